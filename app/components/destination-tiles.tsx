@@ -1,0 +1,22 @@
+import { DESTINATIONS, destinationPoster } from "#app/domain/destinations.ts";
+import { destinationHref } from "#app/domain/tour.ts";
+import { AppLink } from "./app-link.tsx";
+import { Picture } from "./picture.tsx";
+import "./destination-tiles.css";
+
+/** The eight fixed destinations as posters; needs nothing from the operator. */
+export function DestinationTiles() {
+  return (
+    <ul className="destination-tiles" role="list">
+      {DESTINATIONS.map(({ slug, title, line }) => (
+        <li key={slug}>
+          <AppLink href={destinationHref(slug)} className="destination-tile">
+            <Picture src={destinationPoster(slug)} alt="" width={800} height={1000} />
+            <span className="destination-tile-title">{title}</span>
+            <span className="destination-tile-line">{line}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

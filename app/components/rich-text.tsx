@@ -1,0 +1,7 @@
+import type { SafeHtml } from "#app/domain/page.ts";
+import "./rich-text.css";
+
+/** The only place that sets markup from data: `SafeHtml` has been through the sanitiser. */
+export function RichText({ html }: { html: SafeHtml }) {
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,59 @@
+import { type TourSummary, tourHref } from "#app/domain/tour.ts";
+import { AppLink } from "./app-link.tsx";
+import { Icon } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
+import "./tour-card.css";
+
+/** `129` → `$129`, `129.5` → `$129.50`. */
+function dollars(amount: number): string {
+  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
+function duration(tour: TourSummary): string | null {
+  if (tour.overnight) return "2 days, 1 night";
+  if (tour.durationHours === null) return null;
+  return tour.durationHours === 1 ? "1 hour" : `${tour.durationHours} hours`;
+}
+
+export function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const length = duration(tour);
+  return (
+    <article className="tour-card">
+      <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
+      <div className="tour-card-body">
+        {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
+        <Heading className="tour-card-title">
+          <AppLink href={tourHref(tour)} className="tour-card-link">
+            {tour.title}
+          </AppLink>
+        </Heading>
+        {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
+        <p className="tour-card-facts">
+          {length === null ? null : (
+            <span className="tour-card-duration">
+              <Icon name="clock" /> {length}
+            </span>
+          )}
+          {tour.priceFrom === null ? null : (
+            <span className="tour-card-price">
+              from <strong>{dollars(tour.priceFrom)}</strong> per adult
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function TourGrid({ tours, level }: { tours: readonly TourSummary[]; level?: 2 | 3 }) {
+  return (
+    <ul className="tour-grid" role="list">
+      {tours.map((tour) => (
+        <li key={tour.id}>
+          <TourCard tour={tour} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

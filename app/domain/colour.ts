@@ -1,0 +1,54 @@
+/** Contrast arithmetic for tenant colours (WCAG 2.2, 1.4.3), so that text is readable whatever a tenant picked. */
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** `#abc` or `#aabbcc` in lower case with six digits, else null. Alpha is refused: it would undo the contrast. */
+export function parseHexColour(input: unknown): string | null {
+  if (typeof input !== "string" || !HEX.test(input)) return null;
+  const hex = input.slice(1).toLowerCase();
+  return `#${hex.length === 3 ? hex.replace(/./g, "$&$&") : hex}`;
+}
+
+type Rgb = [number, number, number];
+
+function channels(hex: string): Rgb {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
+}
+
+function toHex(rgb: Rgb): string {
+  return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = channels(hex).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of two six-digit colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Black or white, whichever reads better on the colour; the better of the two is always at least 4.58. */
+export function inkOn(background: string): "#ffffff" | "#000000" {
+  return contrast("#ffffff", background) >= contrast("#000000", background) ? "#ffffff" : "#000000";
+}
+
+/**
+ * The colour itself if it reads at `ratio` on every given background, else the nearest mix towards black or white
+ * that does.
+ */
+export function readableOn(colour: string, backgrounds: readonly string[], ratio = 4.5): string {
+  const reads = (hex: string) => backgrounds.every((background) => contrast(hex, background) >= ratio);
+  const target = channels(inkOn(backgrounds[0] ?? "#ffffff"));
+  const from = channels(colour);
+  for (let step = 0; step <= 20; step++) {
+    const mixed = toHex(from.map((value, i) => value + ((target[i] ?? 0) - value) * (step / 20)) as Rgb);
+    if (reads(mixed)) return mixed;
+  }
+  return toHex(target);
+}

@@ -1,0 +1,18 @@
+/** Fixed values of the specification (section 9) and the few limits that both sides of the network must agree on. */
+
+/** Spec section 1: the footer shows the constant year 2025. */
+export const COPYRIGHT_YEAR = 2025;
+
+/** Spec section 9: the id in `/api/website/navigation/{id}` and `/api/website/builder/page/{id}/…`. */
+export const NAVIGATION_ID = 1;
+export const WEBSITE_ID = 1;
+
+/** Spec section 9: the cookie the user state is mirrored to. */
+export const USER_STATE_COOKIE = "user-state";
+export const GUEST_USER_TYPE = "guest";
+
+/** Spec section 2: the menu items with a behaviour of their own. */
+export const DROPDOWN_MENU_ITEM_ID = 92;
+export const MEGA_MENU_ITEM_ID = 94;
+export const MEGA_MENU_TILES = 8;
+export const RIGHT_MENU_ITEMS = 4;

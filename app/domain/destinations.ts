@@ -1,0 +1,79 @@
+/** The eight fixed destinations (spec section 2): they resolve with nothing but this file, even with the operator down. */
+
+export interface Destination {
+  slug: string;
+  title: string;
+  /** One honest line for the tile and the landing page. */
+  line: string;
+  /** Miles from the Las Vegas Strip, one way, and hours by coach without long stops. */
+  miles: number;
+  coachHours: number;
+}
+
+export const DESTINATIONS: readonly Destination[] = [
+  {
+    slug: "grand-canyon",
+    title: "Grand Canyon",
+    line: "A mile deep, ten miles across, and two billion years in one view.",
+    miles: 280,
+    coachHours: 5.5,
+  },
+  {
+    slug: "antelope-canyon",
+    title: "Antelope Canyon",
+    line: "Sandstone shaped by flash floods, lit from above, walked with a Navajo guide.",
+    miles: 275,
+    coachHours: 5,
+  },
+  {
+    slug: "hoover-dam",
+    title: "Hoover Dam",
+    line: "726 feet of concrete holding back Lake Mead, finished in 1935.",
+    miles: 35,
+    coachHours: 0.75,
+  },
+  {
+    slug: "bryce-canyon-national-park",
+    title: "Bryce Canyon National Park",
+    line: "The largest crowd of hoodoos on Earth, at 8,000 feet.",
+    miles: 260,
+    coachHours: 4.5,
+  },
+  {
+    slug: "zion-national-park",
+    title: "Zion National Park",
+    line: "Walls of Navajo sandstone above a green river.",
+    miles: 160,
+    coachHours: 3,
+  },
+  {
+    slug: "boulder-city",
+    title: "Boulder City",
+    line: "The town built for the dam: small streets, bighorn sheep, no casinos.",
+    miles: 26,
+    coachHours: 0.5,
+  },
+  {
+    slug: "death-valley",
+    title: "Death Valley",
+    line: "Salt, silence and the lowest ground in North America.",
+    miles: 125,
+    coachHours: 2.5,
+  },
+  {
+    slug: "valley-of-fire",
+    title: "Valley of Fire",
+    line: "Red Aztec sandstone and petroglyphs, an hour from the Strip.",
+    miles: 50,
+    coachHours: 1,
+  },
+];
+
+/** The site's own poster of a fixed destination; there whether or not the admin host answers. 800 × 1000. */
+export function destinationPoster(slug: string): string {
+  return `/destinations/${slug}.svg`;
+}
+
+export function findDestination(slug: string): Destination | undefined {
+  return DESTINATIONS.find((destination) => destination.slug === slug);
+}

@@ -1,0 +1,40 @@
+/**
+ * The one place where an address from outside (CMS, menu, tenant) becomes something a page may link to.
+ */
+
+const LINK_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
+
+/** Browsers drop these anywhere in a URL, so `java\nscript:` is `javascript:` to them (WHATWG URL, section 4.1). */
+const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g;
+
+const MAX_URL_LENGTH = 2048;
+
+/**
+ * A link target that stays on this site or goes to a harmless scheme, else null.
+ *
+ * @param input anything; only strings survive
+ * @returns a root-relative path (with query and fragment), a bare `#fragment`, or an absolute http(s), mailto, tel or
+ *   sms URL. `//evil.com`, `/\evil.com` and `/..//evil.com` all name another host to a browser and give null.
+ */
+export function safeUrl(input: unknown): string | null {
+  if (typeof input !== "string" || input.length > MAX_URL_LENGTH) return null;
+  const text = input.replace(IGNORED_BY_BROWSERS, "");
+  if (text === "") return null;
+  if (text.startsWith("#")) return text;
+  const base = "https://this-site.invalid";
+  if (!URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if (url.origin === base) {
+    if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return null;
+    if (url.pathname.startsWith("//")) return null;
+    return url.pathname + url.search + url.hash;
+  }
+  if (!LINK_SCHEMES.has(url.protocol) || text.startsWith("/") || text.startsWith("\\")) return null;
+  if (url.username !== "" || url.password !== "") return null;
+  return url.href;
+}
+
+/** True for a path of this site: such links may be followed by the client router. */
+export function isInternal(url: string): boolean {
+  return url.startsWith("/");
+}

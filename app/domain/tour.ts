@@ -1,0 +1,59 @@
+/** Tours as lists and tiles know them, and the links to them (spec section 2). */
+
+import { DESTINATIONS, destinationPoster } from "./destinations.ts";
+
+export interface TourSummary {
+  id: number;
+  title: string;
+  /** Absolute URL or the no-image placeholder. */
+  image: string;
+  tags: string[];
+  /** The operator's address of the tour; data only, never fetched and never a redirect target. */
+  url: string;
+  summary: string;
+  durationHours: number | null;
+  /** US dollars, adult. */
+  priceFrom: number | null;
+  overnight: boolean;
+  categories: string[];
+}
+
+/** A tile of the mega-menu or a destination grid. */
+export interface Tile {
+  title: string;
+  image: string;
+  href: string;
+}
+
+/** Lower case, letters and digits joined by single hyphens: "Valley of Fire" → `valley-of-fire`. */
+export function slugify(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** `/tours-detail/{slug}-tours/`, the landing page of a destination or tag. */
+export function destinationHref(slug: string): string {
+  return `/tours-detail/${slug}-tours/`;
+}
+
+/** Spec section 2: `/tours-detail/{tag}-tours/` with a query `original_url`; the tag is the first tag of the tour. */
+export function tourHref(tour: Pick<TourSummary, "tags" | "url">): string {
+  const slug = slugify(tour.tags[0] ?? "") || "national-park";
+  return `${destinationHref(slug)}?original_url=${encodeURIComponent(tour.url)}`;
+}
+
+/** Tiles of menu item 94: the first eight tours that have a link, else the eight fixed destinations. */
+export function megaMenuTiles(tours: readonly TourSummary[] | null, limit: number): Tile[] {
+  if (tours === null || tours.length === 0) {
+    return DESTINATIONS.map(({ slug, title }) => ({
+      title,
+      image: destinationPoster(slug),
+      href: destinationHref(slug),
+    }));
+  }
+  return tours.slice(0, limit).map((tour) => ({ title: tour.title, image: tour.image, href: tourHref(tour) }));
+}

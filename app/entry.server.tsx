@@ -1,0 +1,61 @@
+/**
+ * Renders a page to a stream (spec: SSR for the public routes). What is ready within `GATHER_MS` comes in order, in
+ * plain HTML that needs no script; only what is slower is streamed behind the shell.
+ */
+
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+
+/** Long enough for content that waits in KV, short enough that nobody waits for a slow operator. */
+const GATHER_MS = 120;
+/** Secondary sections that take longer are given up: their error state is rendered in the browser. */
+const STREAM_TIMEOUT_MS = 6_000;
+
+/** React Router ends its own data stream before the render is aborted. */
+export const streamTimeout = STREAM_TIMEOUT_MS - 1_000;
+
+function randomSlot(): string {
+  return crypto.randomUUID().replaceAll("-", "");
+}
+
+function routeId(context: EntryContext): string {
+  return context.staticHandlerContext.matches.at(-1)?.route.id ?? "none";
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const slot = randomSlot();
+  let shellSent = false;
+  let failed = false;
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
+    nonce: slot,
+    signal: AbortSignal.timeout(STREAM_TIMEOUT_MS),
+    onError(error) {
+      failed = true;
+      // Errors of the shell reject the render and are reported by handleError.
+      if (shellSent) logRenderError(error, request);
+    },
+  });
+  const patience = request.headers.has("x-render-whole") ? STREAM_TIMEOUT_MS : GATHER_MS;
+  await Promise.race([stream.allReady.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+  shellSent = true;
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("x-nonce-slot", slot);
+  headers.set("x-site-route", routeId(routerContext));
+  return new Response(stream, { headers, status: failed && status === 200 ? 500 : status });
+}
+
+function logRenderError(error: unknown, request: Request): void {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
+  console.log(
+    JSON.stringify({ event: "render-error", path: new URL(request.url).pathname, message: message.slice(0, 300) }),
+  );
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logRenderError(error, request);
+};

@@ -1,0 +1,21 @@
+import { DestinationTiles } from "#app/components/destination-tiles.tsx";
+
+/** Texts of spec section 2 "Not found", and somewhere to go from there. */
+export function NotFoundScreen({ path }: { path: string }) {
+  return (
+    <>
+      <title>Page Not Found</title>
+      <meta name="robots" content="noindex" />
+      <section className="wrap section">
+        <div className="section-head">
+          <p className="eyebrow">404</p>
+          <h1>Page Not Found</h1>
+          <p className="lead">Oops! The page you're looking for doesn't exist.</p>
+          <p>Page not found: {path}</p>
+        </div>
+        <h2 className="section-head">Perhaps one of these</h2>
+        <DestinationTiles />
+      </section>
+    </>
+  );
+}

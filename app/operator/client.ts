@@ -1,0 +1,156 @@
+/**
+ * The operator's API over the wire (spec section 7): headers, retry, timeout, size cap. A failed call is a value.
+ */
+
+export interface OperatorSettings {
+  /** Without trailing slash. */
+  baseUrl: string;
+  apiKey: string;
+  apiKeyHeader: string;
+}
+
+export type FailureKind = "network" | "timeout" | "status" | "redirect" | "too-large" | "not-json" | "wrong-shape";
+
+export interface Failure {
+  kind: FailureKind;
+  /** HTTP status, for kind `status` and `redirect`. */
+  status?: number;
+  detail: string;
+}
+
+export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+
+export interface Call {
+  method?: "GET" | "POST";
+  /** Below the base, starting with `/`; every variable part already through `encodeURIComponent`. */
+  path: string;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  /** Access token, sent as `Authorization: Bearer`. */
+  bearer?: string;
+}
+
+export interface OperatorClient {
+  /** Never rejects. */
+  call(call: Call): Promise<Outcome<unknown>>;
+}
+
+/** Spec section 8: idempotent GETs are tried once more on these; other methods never. */
+const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** One attempt, headers and body together. */
+const ATTEMPT_TIMEOUT_MS = 2_500;
+/** A slow failure is not tried again: the visitor is waiting. */
+const RETRY_WITHIN_MS = 1_000;
+const MAX_RETRY_AFTER_MS = 2_000;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+class BodyTooLarge extends Error {}
+
+async function readText(response: Response, signal: AbortSignal): Promise<string> {
+  if (response.body === null) return "";
+  const reader = response.body.getReader();
+  // The abort signal of `fetch` ends a body that stalls only on some platforms; cancelling the reader does everywhere.
+  const stop = () => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener("abort", stop, { once: true });
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (signal.aborted) throw signal.reason;
+      if (done) return text + decoder.decode();
+      bytes += value.byteLength;
+      if (bytes > MAX_BODY_BYTES) throw new BodyTooLarge(`more than ${MAX_BODY_BYTES} bytes`);
+      text += decoder.decode(value, { stream: true });
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function failure(kind: FailureKind, detail: string, status?: number): { ok: false; failure: Failure } {
+  return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
+}
+
+interface Attempt {
+  outcome: Outcome<unknown>;
+  /** How long to wait before trying again; null when trying again is pointless. */
+  retryAfterMs: number | null;
+}
+
+function retryAfterMs(response: Response): number | null {
+  if (!RETRIED_STATUSES.has(response.status)) return null;
+  const seconds = Number(response.headers.get("retry-after") ?? "0");
+  if (!Number.isFinite(seconds)) return null;
+  const ms = Math.max(0, seconds * 1000);
+  return ms <= MAX_RETRY_AFTER_MS ? ms : null;
+}
+
+async function attempt(request: Request, fetcher: typeof fetch): Promise<Attempt> {
+  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+  try {
+    const response = await fetcher(request, { signal, redirect: "manual" });
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      return { outcome: failure("redirect", "the operator redirected", response.status), retryAfterMs: null };
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { outcome: failure("status", response.statusText, response.status), retryAfterMs: retryAfterMs(response) };
+    }
+    const text = await readText(response, signal);
+    try {
+      return { outcome: { ok: true, data: JSON.parse(text) }, retryAfterMs: null };
+    } catch {
+      return { outcome: failure("not-json", `${text.length} characters that are not JSON`), retryAfterMs: null };
+    }
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return { outcome: failure("too-large", error.message), retryAfterMs: null };
+    if (signal.aborted) {
+      return { outcome: failure("timeout", `no whole answer in ${ATTEMPT_TIMEOUT_MS} ms`), retryAfterMs: null };
+    }
+    return { outcome: failure("network", error instanceof Error ? error.name : "fetch failed"), retryAfterMs: 0 };
+  }
+}
+
+/** The wire URL of a call; undefined query values are left out. */
+function callUrl(baseUrl: string, { path, query = {} }: Call): string {
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
+  return `${baseUrl}${path}${search === "" ? "" : `?${search}`}`;
+}
+
+/**
+ * A client that speaks for one tenant host.
+ *
+ * @param host the site's own hostname, sent as `Host-Name`; never a header a visitor sent
+ */
+export function createOperatorClient(settings: OperatorSettings, host: string, fetcher: typeof fetch): OperatorClient {
+  return {
+    async call(call) {
+      const method = call.method ?? "GET";
+      const build = () =>
+        new Request(callUrl(settings.baseUrl, call), {
+          method,
+          headers: {
+            accept: "application/json",
+            "content-type": "application/json",
+            "host-name": host,
+            [settings.apiKeyHeader]: settings.apiKey,
+            ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),
+          },
+          ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        });
+      const startedAt = Date.now();
+      const first = await attempt(build(), fetcher);
+      if (method !== "GET" || first.retryAfterMs === null || Date.now() - startedAt > RETRY_WITHIN_MS) {
+        return first.outcome;
+      }
+      await new Promise((resolve) => setTimeout(resolve, first.retryAfterMs ?? 0));
+      return (await attempt(build(), fetcher)).outcome;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** `GET /api/website/navigation/1`, and the same items inside the tenant config (spec sections 3 and 7). */
+
+import { NAVIGATION_ID } from "#app/domain/constants.ts";
+import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/navigation.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { linkTarget } from "./links.ts";
+import { read } from "./read.ts";
+import { field, flag, isObject, line, list, listField, type Note, wholeNumber } from "./tolerant.ts";
+
+function readItem(input: unknown, note: Note, depth: number): MenuItem | null {
+  if (!isObject(input)) return null;
+  const id = field(input, "id", wholeNumber, note);
+  const title = field(input, "title", line(60), note);
+  if (id === null || title === null) return null;
+  return {
+    id,
+    title,
+    url: field(input, "url", linkTarget, note),
+    isButton: input.type === "button",
+    children:
+      depth < MENU_MAX_DEPTH
+        ? listField(input, "children", MENU_MAX_ITEMS, note, (child, n) => readItem(child, n, depth + 1))
+        : [],
+  };
+}
+
+function isVisible(input: unknown): boolean {
+  return !isObject(input) || field(input, "is_visible", flag, () => undefined) !== false;
+}
+
+/** Visible, readable items in the operator's order. */
+export function readMenu(input: unknown, note: Note): MenuItem[] {
+  const visible = Array.isArray(input) ? input.filter(isVisible) : input;
+  return list(visible, MENU_MAX_ITEMS, note, (item, n) => readItem(item, n, 1));
+}
+
+export async function fetchNavigation(operator: OperatorClient, note: Note): Promise<Outcome<MenuItem[]>> {
+  return read(await operator.call({ path: `/api/website/navigation/${NAVIGATION_ID}` }), (data) =>
+    Array.isArray(data) ? readMenu(data, note) : null,
+  );
+}

@@ -1,0 +1,54 @@
+/** Tour lists: `GET /api/office/our-tours` (path decided in product.md 3.3) and `GET /api/office/top-tours`. */
+
+import { NO_IMAGE } from "#app/domain/media.ts";
+import type { TourSummary } from "#app/domain/tour.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { pictureAddress } from "./links.ts";
+import { read } from "./read.ts";
+import { field, flag, isObject, line, list, listField, type Note, nonNegative, wholeNumber } from "./tolerant.ts";
+
+const MAX_TOURS = 200;
+const MAX_TAGS = 12;
+
+function readText(max: number) {
+  return (input: unknown, note: Note) => field({ text: input }, "text", line(max), note);
+}
+
+export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string): TourSummary | null {
+  if (!isObject(input)) return null;
+  const id = field(input, "id", wholeNumber, note);
+  const title = field(input, "title", line(120), note);
+  const url = field(input, "url", line(512), note);
+  if (id === null || title === null || url === null) return null;
+  return {
+    id,
+    title,
+    url,
+    image: field(input, "headerImage", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE,
+    tags: listField(input, "tags", MAX_TAGS, note, readText(60)),
+    summary: field(input, "summary", line(300), note) ?? "",
+    durationHours: field(input, "durationHours", nonNegative, note),
+    priceFrom: field(input, "priceFrom", nonNegative, note),
+    overnight: field(input, "overnight", flag, note) ?? false,
+    categories: listField(input, "categories", MAX_TAGS, note, readText(60)),
+  };
+}
+
+async function fetchTours(
+  operator: OperatorClient,
+  path: string,
+  note: Note,
+  admin: string,
+): Promise<Outcome<TourSummary[]>> {
+  return read(await operator.call({ path }), (data) =>
+    Array.isArray(data) ? list(data, MAX_TOURS, note, (item, n) => readTourSummary(item, n, admin)) : null,
+  );
+}
+
+export function fetchTourList(operator: OperatorClient, note: Note, adminBaseUrl: string) {
+  return fetchTours(operator, "/api/office/our-tours", note, adminBaseUrl);
+}
+
+export function fetchTopTours(operator: OperatorClient, note: Note, adminBaseUrl: string) {
+  return fetchTours(operator, "/api/office/top-tours", note, adminBaseUrl);
+}

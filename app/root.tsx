@@ -1,0 +1,70 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { siteContext } from "./context.ts";
+import { MEGA_MENU_TILES } from "./domain/constants.ts";
+import { megaMenuTiles } from "./domain/tour.ts";
+import { CrashPage } from "./layout/crash-page.tsx";
+import nationalPark from "./styles/national-park.woff2?url";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+/** Critical for every page: brand, menu, tiles. Nothing here belongs to a visitor. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, menu, tours, baseSiteUrl } = context.get(siteContext);
+  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl };
+}
+
+/** The tenant does not change while somebody browses: no page asks for it twice. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en-US" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body suppressHydrationWarning>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { colours, favicon } = loaderData.brand;
+  return (
+    <>
+      <link rel="icon" href={favicon} />
+      <meta name="theme-color" content={colours.brand} />
+      <div
+        className="site"
+        style={
+          {
+            "--brand": colours.brand,
+            "--on-brand": colours.onBrand,
+            "--brand-text-light": colours.textOnLight,
+            "--brand-text-dark": colours.textOnDark,
+          } as React.CSSProperties
+        }
+      >
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CrashPage error={error} />;
+}

@@ -1,0 +1,30 @@
+/** Title and description of a page, with the tenant's name (React Router `meta`). */
+
+import type { MetaDescriptor } from "react-router";
+import type { Brand } from "#app/domain/tenant.ts";
+
+interface RootMatch {
+  id: string;
+  loaderData?: unknown;
+}
+
+function brandOfMatches(matches: readonly (RootMatch | undefined)[]): Brand | null {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { brand: Brand } | undefined;
+  return root?.brand ?? null;
+}
+
+interface PageMeta {
+  /** null for the home page: the tenant's own document title. */
+  title: string | null;
+  description: string;
+  matches: readonly (RootMatch | undefined)[];
+}
+
+export function pageMeta({ title, description, matches }: PageMeta): MetaDescriptor[] {
+  const brand = brandOfMatches(matches);
+  const name = brand?.name ?? "National Park Tours";
+  return [
+    { title: title === null ? `${name} | ${brand?.slogan ?? "Las Vegas"}` : `${title} | ${name}` },
+    ...(description === "" ? [] : [{ name: "description", content: description }]),
+  ];
+}

@@ -1,0 +1,78 @@
+/** The stand-in's D1 database: it starts empty, migrates itself and fills itself on the first request. */
+
+import firstMigration from "./migrations/0001_content.sql?raw";
+import { categories } from "./seed/categories.ts";
+import { pages } from "./seed/pages.ts";
+import { posts } from "./seed/posts.ts";
+import { tenants } from "./seed/tenants.ts";
+import { topTourSlugs } from "./seed/top-tours.ts";
+import { tours } from "./seed/tours.ts";
+
+const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [["0001_content", firstMigration]];
+
+function statements(sql: string): string[] {
+  return sql
+    .split(";")
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}
+
+async function migrate(db: D1Database): Promise<void> {
+  await db.prepare("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)").run();
+  const { results } = await db.prepare("SELECT name FROM migrations").all<{ name: string }>();
+  const done = new Set(results.map(({ name }) => name));
+  for (const [name, sql] of MIGRATIONS) {
+    if (done.has(name)) continue;
+    await db.batch([
+      ...statements(sql).map((statement) => db.prepare(statement)),
+      db.prepare("INSERT INTO migrations (name) VALUES (?)").bind(name),
+    ]);
+  }
+}
+
+/** Content of the seed files replaces what an older run of them left; what visitors wrote stays. */
+async function fill(db: D1Database): Promise<void> {
+  const insert = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values);
+  await db.batch([
+    ...["tenants", "categories", "tours", "pages", "posts", "faults"].map((table) =>
+      db.prepare(`DELETE FROM ${table}`),
+    ),
+    ...tenants.map(({ host, config, navigation, destinations }) =>
+      insert(
+        "INSERT INTO tenants VALUES (?, ?, ?, ?)",
+        host,
+        JSON.stringify(config),
+        JSON.stringify(navigation),
+        JSON.stringify(destinations),
+      ),
+    ),
+    ...categories.map((category) =>
+      insert("INSERT INTO categories VALUES (?, ?, ?)", category.id, category.slug, JSON.stringify(category)),
+    ),
+    ...tours.map((tour, position) =>
+      insert(
+        "INSERT INTO tours VALUES (?, ?, ?, ?, ?, ?)",
+        tour.id,
+        tour.slug,
+        position,
+        tour.destination,
+        topTourSlugs.indexOf(tour.slug) + 1,
+        JSON.stringify(tour),
+      ),
+    ),
+    ...pages.map((page) => insert("INSERT INTO pages VALUES (?, ?)", page.page, JSON.stringify(page))),
+    ...posts.map((post) =>
+      insert("INSERT INTO posts VALUES (?, ?, ?)", post.slug, post.published, JSON.stringify(post)),
+    ),
+  ]);
+}
+
+let ready = false;
+
+/** Migrates and fills once an isolate. Two first requests may both do it: every step can be repeated. */
+export async function ensureReady(db: D1Database): Promise<void> {
+  if (ready) return;
+  await migrate(db);
+  await fill(db);
+  ready = true;
+}

@@ -1,0 +1,95 @@
+/**
+ * `/__faults`: makes any call slow, fail, hang, or lie. `PUT {path, fault}` sets one (the path is a prefix; "/" is all),
+ * `DELETE ?path=` takes it back, `DELETE` without takes all back, `GET` lists them. Kept in D1, so a restart does not
+ * heal the operator by accident; a fresh start does.
+ */
+
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { Operator } from "./operator.ts";
+
+export type Fault =
+  | { kind: "slow"; ms: number }
+  | { kind: "status"; status: number; headers?: Record<string, string> }
+  | { kind: "hang" }
+  | { kind: "malformed" }
+  | { kind: "truncated" }
+  | { kind: "huge"; bytes: number }
+  | { kind: "wrong-type"; body: unknown }
+  | { kind: "html" };
+
+const HANG_MS = 60_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** `bytes` of white space in JSON, sent as it is made, so that the stand-in itself needs no memory for it. */
+function hugeBody(bytes: number): ReadableStream<Uint8Array> {
+  const chunk = new TextEncoder().encode(" ".repeat(65_536));
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent >= bytes) return controller.close();
+      controller.enqueue(chunk);
+      sent += chunk.length;
+    },
+  });
+}
+
+const asJson = (body: BodyInit) => new Response(body, { headers: { "content-type": "application/json" } });
+
+async function answer(fault: Fault, next: () => Promise<void>, c: Context<Operator>): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case "slow":
+      await pause(fault.ms);
+      await next();
+      return;
+    case "status":
+      return Response.json({ error: "fault" }, { status: fault.status, headers: fault.headers });
+    case "hang":
+      await pause(HANG_MS);
+      return new Response(null, { status: 504 });
+    case "malformed":
+      return asJson('{ "data": [ this is not JSON ');
+    case "truncated": {
+      await next();
+      const text = await c.res.clone().text();
+      return asJson(text.slice(0, Math.floor(text.length / 2)));
+    }
+    case "huge":
+      return asJson(hugeBody(fault.bytes));
+    case "wrong-type":
+      return Response.json(fault.body);
+    case "html":
+      return new Response("<!doctype html><title>Sign in</title>", { headers: { "content-type": "text/html" } });
+  }
+}
+
+/** Applies the longest matching fault to a call. */
+export function faulty(): MiddlewareHandler<Operator> {
+  return async function faulty(c, next) {
+    const { results } = await c.env.DB.prepare("SELECT path, fault FROM faults ORDER BY length(path) DESC").all<{
+      path: string;
+      fault: string;
+    }>();
+    const found = results.find(({ path }) => c.req.path.startsWith(path));
+    if (found === undefined) return next();
+    const response = await answer(JSON.parse(found.fault) as Fault, next, c);
+    if (response !== undefined) c.res = response;
+  };
+}
+
+export const faultSwitch = new Hono<Operator>()
+  .get("/", async (c) => c.json((await c.env.DB.prepare("SELECT path, fault FROM faults").all()).results))
+  .put("/", async (c) => {
+    const { path, fault } = await c.req.json<{ path: string; fault: Fault }>();
+    await c.env.DB.prepare("INSERT OR REPLACE INTO faults VALUES (?, ?)").bind(path, JSON.stringify(fault)).run();
+    return c.json({ ok: true });
+  })
+  .delete("/", async (c) => {
+    const path = c.req.query("path");
+    const statement =
+      path === undefined
+        ? c.env.DB.prepare("DELETE FROM faults")
+        : c.env.DB.prepare("DELETE FROM faults WHERE path = ?").bind(path);
+    await statement.run();
+    return c.json({ ok: true });
+  });

@@ -1,0 +1,134 @@
+/** Small hand-drawn things that give a landscape its scale: trees, people, birds, clouds. */
+
+import { rough } from "./lib.ts";
+import { seeded } from "./random.ts";
+import type { Pt } from "./trace.ts";
+import { polygon } from "./trace.ts";
+
+/** A clump of foliage: a roughened, slightly flat-bottomed oval. */
+export function clump(x: number, y: number, rx: number, ry: number, seed: number): string {
+  const chance = seeded(seed);
+  const sides = 9;
+  const ring = Array.from({ length: sides }, (_, i): Pt => {
+    const a = (i / sides) * Math.PI * 2;
+    const r = 0.85 + chance() * 0.3;
+    return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r * (Math.sin(a) > 0 ? 0.7 : 1)];
+  });
+  const first = ring[0];
+  return polygon(rough(first ? [...ring, first] : ring, 0.22, seed, Math.max(5, rx / 5)));
+}
+
+/** A limb: a tapering stroke through points, `w` wide at the foot. */
+export function limb(points: readonly Pt[], w: number): string {
+  const n = points.length - 1;
+  const left: Pt[] = [];
+  const right: Pt[] = [];
+  points.forEach(([x, y], i) => {
+    const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y];
+    const [bx, by] = points[Math.min(n, i + 1)] ?? [x, y];
+    const len = Math.hypot(bx - ax, by - ay) || 1;
+    const half = (w / 2) * (1 - (0.8 * i) / n);
+    left.push([x + ((by - ay) / len) * half, y - ((bx - ax) / len) * half]);
+    right.unshift([x - ((by - ay) / len) * half, y + ((bx - ax) / len) * half]);
+  });
+  return polygon([...left, ...right]);
+}
+
+/** A wind-bent juniper or pinyon silhouette of the given height; negative `lean` bends left. */
+export function juniper(x: number, y: number, height: number, lean: number, seed: number): string {
+  const h = height;
+  const chance = seeded(seed);
+  const at = (u: number, v: number): Pt => [x + (u + lean * v * v) * h, y - v * h];
+  const limbs = [
+    limb([at(0, -0.03), at(0.04, 0.2), at(-0.02, 0.42), at(0.03, 0.7)], h * 0.1),
+    limb([at(0.02, 0.22), at(-0.16, 0.36), at(-0.25, 0.5)], h * 0.05),
+    limb([at(0.0, 0.36), at(0.17, 0.46), at(0.26, 0.6)], h * 0.045),
+  ];
+  const tufts: readonly (readonly [number, number, number])[] = [
+    [-0.27, 0.5, 0.15],
+    [-0.1, 0.63, 0.17],
+    [0.1, 0.78, 0.2],
+    [0.3, 0.62, 0.14],
+    [-0.06, 0.9, 0.13],
+    [0.2, 0.5, 0.1],
+  ];
+  return (
+    limbs.join("") +
+    tufts
+      .map(([u, v, r], i) => {
+        const [cx, cy] = at(u, v);
+        return clump(cx, cy, r * h * (1 + chance() * 0.2), r * h * 0.62, seed + i);
+      })
+      .join("")
+  );
+}
+
+/** A conifer silhouette (pine, fir): drooping steps either side of a spire. */
+export function conifer(x: number, y: number, height: number, seed: number): string {
+  const chance = seeded(seed);
+  const tiers = 7;
+  const left: Pt[] = [];
+  const right: Pt[] = [];
+  for (let i = 1; i <= tiers; i++) {
+    const v = i / tiers;
+    const reach = v ** 0.9 * height * 0.2;
+    const py = y - height * (1 - v * 0.92);
+    left.push([x - reach * (0.8 + chance() * 0.4), py], [x - reach * 0.45, py - height * 0.015]);
+    right.push([x + reach * (0.8 + chance() * 0.4), py], [x + reach * 0.45, py - height * 0.015]);
+  }
+  return polygon([[x, y - height], ...right, [x + 2, y], [x - 2, y], ...left.reverse()]);
+}
+
+/** A standing or walking person, feet at (x, y), with a pack: for scale. */
+export function person(x: number, y: number, h: number, stride = 0.12): string {
+  const at = (u: number, v: number): Pt => [x + u * h, y - v * h];
+  const head = polygon([at(-0.06, 0.9), at(-0.02, 1), at(0.05, 1), at(0.08, 0.92), at(0.04, 0.85), at(-0.03, 0.85)]);
+  const body = polygon([
+    at(-0.1, 0.82),
+    at(0.08, 0.84),
+    at(0.13, 0.5),
+    at(0.1, 0.44),
+    at(0.06 + stride, 0),
+    at(stride, 0),
+    at(0, 0.4),
+    at(-stride, 0),
+    at(-0.07 - stride, 0),
+    at(-0.08, 0.48),
+    at(-0.19, 0.55),
+    at(-0.2, 0.78),
+  ]);
+  return head + body;
+}
+
+/** A long flat-based cloud streak. */
+export function streak(x: number, y: number, length: number, thick: number, seed: number): string {
+  const chance = seeded(seed);
+  const top: Pt[] = [];
+  const n = 6;
+  for (let i = 1; i < n; i++) {
+    const u = i / n;
+    top.push([x + u * length, y - thick * Math.sin(u * Math.PI) ** 0.7 * (0.55 + chance() * 0.45)]);
+  }
+  const foot: Pt[] = [
+    [x + length, y],
+    [x + length * 0.62, y + thick * 0.3],
+    [x + length * 0.3, y + thick * 0.1],
+  ];
+  return polygon(rough([[x, y], ...top, ...foot, [x, y]], 0.05, seed, 14));
+}
+
+/** A soaring bird, wing span `w`. */
+export function bird(x: number, y: number, w: number): string {
+  const at = (u: number, v: number): Pt => [x + u * w, y + v * w];
+  return polygon([
+    at(-0.5, -0.1),
+    at(-0.22, -0.12),
+    at(0, 0),
+    at(0.24, -0.14),
+    at(0.5, -0.06),
+    at(0.22, -0.05),
+    at(0.03, 0.09),
+    at(-0.04, 0.08),
+    at(-0.2, -0.04),
+  ]);
+}

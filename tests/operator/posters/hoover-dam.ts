@@ -1,0 +1,350 @@
+/** Hoover Dam: the arch in Black Canyon, four intake towers, Lake Mead turquoise behind its white ring. */
+
+import type { Eye } from "./built.ts";
+import { nearer, oblong, prism, ribbon, round } from "./built.ts";
+import { streak } from "./flora.ts";
+import type { Place, Sample } from "./lib.ts";
+import { below, print, rough, Sheet, shoot } from "./lib.ts";
+import { clamp, fbm, mix, ridged, step } from "./random.ts";
+import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
+import { lens, mirrored, sunAt, terrain } from "./terrain.ts";
+import type { Pt } from "./trace.ts";
+import { polygon } from "./trace.ts";
+
+/** World unit: 100 m. The river runs towards the viewer, the dam's arc is centred below it. */
+const CREST = 2.2;
+const LAKE = 1.72;
+const RADIUS = 2.3;
+const HUB = 2.7;
+const TOWERS: readonly (readonly [number, number])[] = [
+  [-1.2, 5.1],
+  [-0.6, 5.4],
+  [0.6, 5.4],
+  [1.2, 5.1],
+];
+
+/** Downstream face: thin at the crest, sweeping out to the foot. */
+function dam(x: number, y: number): number {
+  const r = Math.hypot(x, y - HUB);
+  if (r > RADIUS || y < HUB || Math.abs(x) > 1.85) return -1;
+  const depth = RADIUS - 0.13 - r;
+  if (depth < 0) return CREST;
+  return CREST * (1 - (depth / 0.95) ** 0.62);
+}
+
+const course = (y: number): number => (y < 5 ? 0 : 0.16 * (y - 5)) + (y < 1.5 ? (1.5 - y) ** 2 * 0.03 : 0);
+
+function build(): Terrain {
+  const bend = fbm(6, 4);
+  const crag = ridged(21, 4);
+  return terrain(-9, -4, 20, 1600, (x, y) => {
+    const wide = 0.74 + 3.2 * step(7, 14, y);
+    const wander = bend(x * 0.7, y * 0.7) * 0.22 + bend(x * 2, y * 2) * 0.08;
+    const off = Math.abs(x - course(y)) - wide + wander * clamp(Math.abs(x) - 0.5);
+    const wall = off * 2.1 + (crag(x * 1.5, y * 1.5) - 0.6) * 1.1 * clamp(off * 1.6);
+    const hills = 2.15 + (off - 1) * 0.42 + (crag(x * 0.8, y * 0.8) - 0.6) * 1.3;
+    const far = step(11.5, 16, y + bend(x * 0.5, 3) * 2) * (0.7 + crag(x * 0.45, y * 0.45)) * 0.9;
+    const land = off < 0 ? 0 : Math.max(0.02, Math.min(wall, mix(hills, wall, 0.12)));
+    const built = dam(x, y);
+    const upstream = y > 4.3 && Math.hypot(x, y - HUB) > RADIUS - 0.2;
+    return Math.max(built, upstream ? Math.max(LAKE, land, LAKE - 0.2 + far) : land);
+  });
+}
+
+let baked: Terrain | undefined;
+const land = (): Terrain => (baked ??= build());
+
+const FAR = 0;
+const WALL = 1;
+const RING = 2;
+const MEAD = 3;
+const NEAR = 4;
+const CONCRETE = 5;
+const RIVER = 6;
+
+function planeOf({ x, y, z, distance }: Hit): number {
+  const built = dam(x, y);
+  if (built > 0.05 && z > built - 0.14 && z < built + 0.14) return CONCRETE;
+  const upstream = y > 4.45 && Math.hypot(x, y - HUB) > RADIUS - 0.05;
+  if (!upstream) return z < 0.015 ? RIVER : NEAR;
+  if (z < LAKE + 0.012) return MEAD;
+  if (distance > 9.5) return z < LAKE + 0.16 ? RING : FAR;
+  return z < LAKE + 0.34 ? RING : WALL;
+}
+
+function paint(hit: Hit): Sample {
+  const plane = planeOf(hit);
+  if (plane === MEAD || plane === RIVER) return { plane, dark: hit.light < 0.05 ? 0.9 : plane === RIVER ? 0.9 : 0 };
+  if (plane === RING) return { plane, dark: hit.light < 0.1 ? 0.9 : 0 };
+  if (plane === CONCRETE) {
+    const tone = hit.light < 0.04 ? 3 : hit.light > 0.72 ? 0 : hit.light > 0.4 ? 1 : 2;
+    return { plane, dark: (tone + 0.5) / 4 };
+  }
+  const tone = hit.light < 0.04 ? (hit.nz > 0.5 ? 2 : 3) : hit.light > 0.55 ? 0 : 1;
+  return { plane, dark: (tone + 0.5) / 4 };
+}
+
+/** The towers' reflections. */
+const WET = ["#a9bda4", "#6fa79d", "#3f8389", "#2c6f7c"];
+
+type Ramps = readonly (readonly string[])[];
+
+const MORNING: Ramps = [
+  ["#d9b48e", "#c99f83", "#a492a0", "#978799"],
+  ["#c98f63", "#ae7350", "#765a62", "#655059"],
+  ["#f3e7cf", "#b9aeb0"],
+  ["#4fb3ad", "#2f8790"],
+  ["#b06d45", "#8f5238", "#553b44", "#41303c"],
+  ["#f6ead0", "#dccbb0", "#a69b96", "#726d78"],
+  ["#9cc4b4", "#6f8f6c", "#2f6f6b"],
+];
+
+/** Intake towers: shaft, cornice, stepped crown. */
+function intakes(sheet: Sheet, eye: Eye, sun: Sun, ramp: readonly string[]): void {
+  for (const [x, y] of [...TOWERS].sort((a, b) => b[1] - a[1])) {
+    prism(sheet, eye, sun, round(x, y, 0.115), LAKE, 2.5, ramp);
+    prism(sheet, eye, sun, round(x, y, 0.135), 2.5, 2.56, ramp);
+    prism(sheet, eye, sun, round(x, y, 0.085), 2.56, 2.68, ramp);
+    prism(sheet, eye, sun, round(x, y, 0.045), 2.68, 2.76, ramp);
+  }
+}
+
+/** The four turrets that stand out of the crest, and the U of the power house at the foot. */
+function masonry(sheet: Sheet, eye: Eye, sun: Sun, ramp: readonly string[]): void {
+  for (const turn of [-0.5, 0.5, -0.17, 0.17]) {
+    const r = RADIUS - 0.12;
+    const foot = oblong(Math.sin(turn) * r, HUB + Math.cos(turn) * r, 0.11, 0.09, -turn);
+    prism(sheet, eye, sun, foot, CREST - 0.24, CREST + 0.15, ramp);
+  }
+  const shade = ramp.slice(2);
+  prism(sheet, eye, sun, oblong(0, 3.72, 1.2, 0.2), 0, 0.3, shade);
+  prism(sheet, eye, sun, oblong(0.58, 2.9, 0.22, 1.7), 0, 0.32, shade);
+  prism(sheet, eye, sun, oblong(-0.58, 2.9, 0.22, 1.7), 0, 0.32, ramp);
+}
+
+function fromBridge(sheet: Sheet, camera: Camera, ramps: Ramps, sun: Sun): void {
+  const { width, height } = sheet;
+  const eye: Eye = { camera, width, height };
+  const stone = ramps[CONCRETE] ?? [];
+  const shot = shoot(sheet, 2, lens(land(), width, height, camera, sun, paint));
+  print(sheet, shot, ramps.slice(0, NEAR), { minArea: 80, tolerance: 1 });
+  intakes(sheet, eye, sun, stone);
+  print(sheet, nearer(shot, NEAR), ramps.slice(NEAR), { minArea: 80, tolerance: 1 });
+  masonry(sheet, eye, sun, stone);
+}
+
+const AFTERNOON: Ramps = [
+  ["#c9885c", "#b5744f", "#8a6264", "#7d585f"],
+  ["#c17547", "#a35c3b", "#6a4650", "#553945"],
+  ["#fbeed2", "#c9a9a0"],
+  ["#4fb3ad", "#8fae9b", "#256f7c"],
+  ["#c17547", "#a35c3b", "#6a4650", "#553945"],
+  ["#fdeccb", "#e3c4a0", "#a58c8a", "#6f6470"],
+];
+
+function sky(width: number, height: number): Sheet {
+  const sheet = new Sheet(width, height, "#9cc4c4");
+  const band = (at: number, seed: number): string =>
+    below(
+      sheet,
+      rough(
+        [
+          [-5, at * height],
+          [width * 0.5, (at - 0.015) * height],
+          [width + 5, (at + 0.012) * height],
+        ],
+        0.012,
+        seed,
+        40,
+      ),
+    );
+  return sheet.ink("#c4d8cc", band(0.12, 2)).ink("#efe6cd", band(0.24, 3));
+}
+
+function hero(): string {
+  const sheet = sky(1600, 900);
+  sheet.ink("#efe6cd", streak(980, 90, 420, 12, 4));
+  fromBridge(sheet, { at: [0.15, -2.5, 3.2], heading: -1, view: 63, horizon: 0.25 }, MORNING, sunAt(112, 38));
+  return sheet.svg();
+}
+
+function square(): string {
+  const sheet = sky(1000, 1000);
+  fromBridge(sheet, { at: [0.1, -2.5, 3.2], heading: -0.5, view: 40, horizon: 0.27 }, MORNING, sunAt(112, 38));
+  return sheet.svg();
+}
+
+function tile(): string {
+  const sheet = sky(800, 1000);
+  fromBridge(sheet, { at: [0.1, -2.5, 3.2], heading: -1, view: 33, horizon: 0.27 }, MORNING, sunAt(112, 38));
+  return sheet.svg();
+}
+
+/** The highway bridge below the dam: deck, columns and the arch, as path data. */
+function bridge(eye: Eye, y: number): string {
+  const rise = (x: number): number => 2.5 - 1.5 * (x / 1.75) ** 2;
+  const xs = Array.from({ length: 21 }, (_, i) => -1.75 + i * 0.175);
+  const rib = (at: number): string =>
+    ribbon(
+      eye,
+      xs.map((x) => [x, at, rise(x)]),
+      0.09,
+    );
+  const column = (x: number): string =>
+    ribbon(
+      eye,
+      [
+        [x - 0.02, y, 2.75],
+        [x + 0.02, y, 2.75],
+      ],
+      2.75 - rise(x),
+    );
+  const deck = ribbon(
+    eye,
+    [
+      [-4, y, 2.78],
+      [4, y, 2.78],
+    ],
+    0.08,
+  );
+  return (
+    deck +
+    rib(y) +
+    rib(y + 0.16) +
+    xs
+      .filter((_, i) => i % 2 === 0)
+      .map(column)
+      .join("")
+  );
+}
+
+/** From the lake in the late afternoon: towers in the water, the arch of the bridge behind the crest. */
+function lakeSide(): string {
+  const sheet = new Sheet(1600, 1067, "#dda48a");
+  sheet.ink(
+    "#ecc096",
+    below(
+      sheet,
+      rough(
+        [
+          [-5, 130],
+          [760, 112],
+          [1605, 146],
+        ],
+        0.012,
+        2,
+        40,
+      ),
+    ),
+  );
+  sheet.ink(
+    "#f8dfae",
+    below(
+      sheet,
+      rough(
+        [
+          [-5, 300],
+          [760, 318],
+          [1605, 290],
+        ],
+        0.012,
+        3,
+        40,
+      ),
+    ),
+  );
+  sheet.ink("#f8dfae", streak(820, 214, 560, 12, 6));
+  const camera: Camera = { at: [-1.5, 9.7, 2.75], heading: 164, view: 47, horizon: 0.4 };
+  const eye: Eye = { camera, width: 1600, height: 1067 };
+  const sun = sunAt(262, 26);
+  const look = lens(land(), 1600, 1067, camera, sun, (hit) => {
+    const seen = paint(hit);
+    return seen.plane === NEAR || seen.plane === RIVER ? { ...seen, plane: FAR } : seen;
+  });
+  const shot = shoot(sheet, 2, mirrored(look, MEAD, camera.horizon * 1067, 5));
+  print(sheet, shot, AFTERNOON.slice(0, 1), { minArea: 90, tolerance: 1 });
+  sheet.ink("#8a7468", bridge(eye, -0.7));
+  print(sheet, nearer(shot, 1), AFTERNOON.slice(1, 6), { minArea: 90, tolerance: 1 });
+  for (const [x, y] of TOWERS) prism(sheet, eye, sun, round(x, y, 0.115), 2 * LAKE - 2.1, LAKE, WET);
+  intakes(sheet, eye, sun, AFTERNOON[CONCRETE] ?? []);
+  return sheet.svg();
+}
+
+/** A kayak with its paddler, bow to the left; `w` long. */
+function kayak(sheet: Sheet, x: number, y: number, w: number, hull: string, dark: string): void {
+  const at = (u: number, v: number): Pt => [x + u * w, y + v * w];
+  sheet.ink(dark, polygon([at(-0.36, 0.1), at(0.4, 0.1), at(0.2, 0.145), at(-0.2, 0.15)]));
+  sheet.ink(dark, polygon([at(-0.06, 0.03), at(-0.09, -0.13), at(-0.05, -0.19), at(0.05, -0.18), at(0.07, 0.03)]));
+  sheet.ink(
+    dark,
+    polygon([at(-0.05, -0.2), at(-0.06, -0.26), at(-0.02, -0.3), at(0.03, -0.28), at(0.03, -0.21), at(0, -0.18)]),
+  );
+  sheet.ink(
+    hull,
+    polygon([at(-0.54, -0.02), at(-0.2, 0.02), at(0.2, 0.02), at(0.5, -0.03), at(0.34, 0.08), at(-0.34, 0.085)]),
+  );
+  sheet.ink(
+    dark,
+    polygon([
+      at(-0.34, -0.23),
+      at(-0.22, -0.19),
+      at(0.2, -0.03),
+      at(0.31, 0.03),
+      at(0.28, 0.05),
+      at(0.19, -0.01),
+      at(-0.23, -0.165),
+      at(-0.34, -0.19),
+    ]),
+  );
+}
+
+/** From a kayak on the river, in the morning: the dam framed by the canyon and the bridge overhead. */
+function riverLevel(): string {
+  const sheet = new Sheet(1600, 1067, "#9cc4c4");
+  sheet.ink(
+    "#c4d8cc",
+    below(
+      sheet,
+      rough(
+        [
+          [-5, 250],
+          [800, 228],
+          [1605, 262],
+        ],
+        0.012,
+        2,
+        40,
+      ),
+    ),
+  );
+  sheet.ink(
+    "#efe6cd",
+    below(
+      sheet,
+      rough(
+        [
+          [-5, 400],
+          [800, 420],
+          [1605, 390],
+        ],
+        0.012,
+        3,
+        40,
+      ),
+    ),
+  );
+  const camera: Camera = { at: [0.4, -2.7, 0.16], heading: -4, view: 70, horizon: 0.8 };
+  const eye: Eye = { camera, width: 1600, height: 1067 };
+  const look = lens(land(), 1600, 1067, camera, sunAt(112, 40), paint);
+  const shot = shoot(sheet, 2, mirrored(look, RIVER, camera.horizon * 1067, 5));
+  print(sheet, shot, MORNING, { minArea: 150, tolerance: 1.1 });
+  sheet.ink("#3a2a3a", bridge(eye, 1));
+  kayak(sheet, 610, 935, 150, "#e0703a", "#2a2230");
+  kayak(sheet, 860, 972, 200, "#e8b84a", "#2a2230");
+  return sheet.svg();
+}
+
+export const hooverDam: Place = {
+  slug: "hoover-dam",
+  scenes: { hero, square, tile, "scene-1": lakeSide, "scene-2": riverLevel },
+};

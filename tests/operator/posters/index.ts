@@ -1,0 +1,29 @@
+/** Draws the posters: `node tests/operator/posters/index.ts [slug ...]`. */
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { antelope } from "./antelope-canyon.ts";
+import { grandCanyon } from "./grand-canyon.ts";
+import type { Place } from "./lib.ts";
+import { valleyOfFire } from "./valley-of-fire.ts";
+import { zion } from "./zion.ts";
+
+const PLACES: readonly Place[] = [grandCanyon, antelope, zion, valleyOfFire];
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+
+function target(slug: string, scene: string): string {
+  return scene === "tile"
+    ? join(ROOT, "public", "destinations", `${slug}.svg`)
+    : join(ROOT, "tests", "operator", "public", "media", slug, `${scene}.svg`);
+}
+
+const wanted = process.argv.slice(2);
+for (const place of PLACES) {
+  if (wanted.length > 0 && !wanted.includes(place.slug)) continue;
+  for (const [scene, draw] of Object.entries(place.scenes)) {
+    const file = target(place.slug, scene);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, draw());
+  }
+}

@@ -1,0 +1,63 @@
+import type { CategorySeed } from "./types.ts";
+
+export const categories: CategorySeed[] = [
+  {
+    id: 1,
+    slug: "day-tours",
+    title: "Day tours",
+    description:
+      "Out in the morning, back on the Strip the same evening. Ten to fifteen hours, with the drive told honestly for each place.",
+    image: "/media/grand-canyon/hero.svg",
+  },
+  {
+    id: 2,
+    slug: "half-day",
+    title: "Half-day tours",
+    description: "Four to seven hours close to Las Vegas: Hoover Dam, Boulder City, Lake Mead and Valley of Fire.",
+    image: "/media/hoover-dam/hero.svg",
+  },
+  {
+    id: 3,
+    slug: "small-group",
+    title: "Small group",
+    description: "Vans with 14 guests at most. Shorter stops on the road, more time outside, and room for questions.",
+    image: "/media/zion-national-park/scene-1.svg",
+  },
+  {
+    id: 4,
+    slug: "overnight",
+    title: "Overnight tours",
+    description:
+      "Two days and one night near the park, for sunset, stars and sunrise, which a day tour from Las Vegas cannot reach.",
+    image: "/media/bryce-canyon-national-park/scene-2.svg",
+  },
+  {
+    id: 5,
+    slug: "kayak-and-hike",
+    title: "Kayak and hike",
+    description: "Tours where your own legs or arms do part of the work. Distances and climbs are stated for each one.",
+    image: "/media/hoover-dam/scene-1.svg",
+  },
+  {
+    id: 6,
+    slug: "photography",
+    title: "Photography",
+    description: "Slower tours that follow the light. The guide helps with exposure; any camera or phone will do.",
+    image: "/media/valley-of-fire/scene-2.svg",
+  },
+  {
+    id: 7,
+    slug: "private",
+    title: "Private tours",
+    description:
+      "Your own van and guide for four to seven guests, with pick-up at your hotel and a plan made for your group.",
+    image: "/media/zion-national-park/square.svg",
+  },
+  {
+    id: 8,
+    slug: "families",
+    title: "With children",
+    description: "Short walks, many stops and places where a child can touch the rock. Children from 3 to 11 pay less.",
+    image: "/media/boulder-city/square.svg",
+  },
+];

@@ -1,0 +1,25 @@
+import { pictures } from "../common.ts";
+import type { BlockSeed, DestinationSlug } from "../types.ts";
+
+type GalleryItem = Extract<BlockSeed, { type: "gallery" }>["items"][number];
+
+const PLACES: Record<DestinationSlug, string> = {
+  "grand-canyon": "Grand Canyon",
+  "antelope-canyon": "Antelope Canyon",
+  "hoover-dam": "Hoover Dam",
+  "bryce-canyon-national-park": "Bryce Canyon National Park",
+  "zion-national-park": "Zion National Park",
+  "boulder-city": "Boulder City",
+  "death-valley": "Death Valley",
+  "valley-of-fire": "Valley of Fire",
+};
+
+/** A gallery item: the picture with its alt text from the shared list, a caption, and the place's name. */
+export function shot(
+  slug: DestinationSlug,
+  view: "hero" | "square" | "scene-1" | "scene-2",
+  caption: string,
+): GalleryItem {
+  const { src, alt } = pictures[slug][view];
+  return { src, alt, caption, place: PLACES[slug] };
+}

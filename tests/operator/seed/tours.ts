@@ -1,0 +1,20 @@
+import { antelopeCanyonTours } from "./tours/antelope-canyon.ts";
+import { boulderCityTours } from "./tours/boulder-city.ts";
+import { bryceCanyonNationalParkTours } from "./tours/bryce-canyon-national-park.ts";
+import { deathValleyTours } from "./tours/death-valley.ts";
+import { grandCanyonTours } from "./tours/grand-canyon.ts";
+import { hooverDamTours } from "./tours/hoover-dam.ts";
+import { valleyOfFireTours } from "./tours/valley-of-fire.ts";
+import { zionNationalParkTours } from "./tours/zion-national-park.ts";
+import type { TourSeed } from "./types.ts";
+
+export const tours: TourSeed[] = [
+  ...grandCanyonTours,
+  ...antelopeCanyonTours,
+  ...hooverDamTours,
+  ...bryceCanyonNationalParkTours,
+  ...zionNationalParkTours,
+  ...boulderCityTours,
+  ...deathValleyTours,
+  ...valleyOfFireTours,
+];

@@ -1,0 +1,189 @@
+/**
+ * What the stand-in's database is filled with. These are the operator's nouns, not the site's: the site never imports
+ * them and reads only the JSON that the stand-in's routes answer (product.md section 2: no shared parsing code).
+ *
+ * Conventions: money in US dollars with cents as a plain number (129 or 129.5); dates `YYYY-MM-DD`; wall-clock times
+ * `HH:MM` in America/Los_Angeles unless a field says otherwise; durations in hours; distances in miles; pictures are
+ * paths below the admin host (`/media/...`); `html` fields hold the small HTML a CMS editor produces
+ * (p h2 h3 ul ol li a strong em table thead tbody tr th td figure img blockquote br).
+ */
+
+export type DestinationSlug =
+  | "grand-canyon"
+  | "antelope-canyon"
+  | "hoover-dam"
+  | "bryce-canyon-national-park"
+  | "zion-national-park"
+  | "boulder-city"
+  | "death-valley"
+  | "valley-of-fire";
+
+export interface PictureSeed {
+  src: string;
+  alt: string;
+}
+
+export interface QuestionSeed {
+  question: string;
+  /** HTML. */
+  answer: string;
+}
+
+export interface CategorySeed {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  image: string;
+}
+
+export interface StopSeed {
+  /** `HH:MM`, or "" for a stop without a fixed time. */
+  time: string;
+  title: string;
+  text: string;
+}
+
+export interface MeetingPointSeed {
+  name: string;
+  address: string;
+  time: string;
+  note: string;
+}
+
+export interface ScheduleSeed {
+  /** 0 = Sunday … 6 = Saturday. */
+  weekdays: number[];
+  /** First and last month-day of the season, inclusive (`["03-01", "11-30"]`); absent = all year. */
+  season?: [string, string];
+  /** Departure times of the day. */
+  times: string[];
+  /** Seats per departure. */
+  capacity: number;
+}
+
+export interface TourSeed {
+  id: number;
+  /** Last path segment of `url`; what `link-tour/{id}` maps to the numeric id. */
+  slug: string;
+  title: string;
+  /** The first tag is a destination; its slug makes the tour link (spec section 2). Human form: "Grand Canyon". */
+  tags: [string, ...string[]];
+  destination: DestinationSlug;
+  categories: string[];
+  headerImage: string;
+  images: PictureSeed[];
+  /** One or two sentences, up to 200 characters. */
+  summary: string;
+  /** HTML, 120 to 250 words. */
+  description: string;
+  highlights: string[];
+  durationHours: number;
+  overnight: boolean;
+  /** Miles from the Las Vegas Strip to the main stop, one way, and hours by coach. */
+  distanceMiles: number;
+  coachHours: number;
+  groupSizeMax: number;
+  minimumAge: number;
+  languages: string[];
+  /** Adult price, and child (3-11) price. */
+  priceAdult: number;
+  priceChild: number;
+  includes: string[];
+  excludes: string[];
+  itinerary: StopSeed[];
+  bring: string[];
+  meetingPoints: MeetingPointSeed[];
+  /** Plain text. */
+  cancellation: string;
+  /** Plain text: difficulty and access, in honest words. */
+  accessibility: string;
+  /** Plain text, "" when clocks agree: where Arizona or Utah time differs from Nevada time on this tour, and when. */
+  timeZoneNote: string;
+  faq: QuestionSeed[];
+  schedule: ScheduleSeed;
+}
+
+export interface PostSeed {
+  slug: string;
+  title: string;
+  excerpt: string;
+  image: string;
+  imageAlt: string;
+  author: string;
+  /** `YYYY-MM-DD` */
+  published: string;
+  updated: string;
+  category: string;
+  /** HTML, 400 to 900 words, with h2 headings. */
+  html: string;
+  /** Slugs of tours that fit. */
+  relatedTours: string[];
+}
+
+/** One block of the page builder (product.md section 3.4). */
+export type BlockSeed =
+  | {
+      type: "hero";
+      title: string;
+      text: string;
+      image: string;
+      imageAlt: string;
+      actions: { title: string; url: string }[];
+    }
+  | { type: "richText"; html: string }
+  | { type: "faq"; title: string; groups: { title: string; items: QuestionSeed[] }[] }
+  | { type: "gallery"; title: string; items: { src: string; alt: string; caption: string; place: string }[] }
+  | {
+      type: "videos";
+      title: string;
+      items: {
+        id: string;
+        title: string;
+        description: string;
+        language: string;
+        minutes: number;
+        poster: string;
+        /** Embed address (https, YouTube-nocookie or Vimeo), "" while the film is in production. */
+        embedUrl: string;
+        published: string;
+        transcript: string;
+      }[];
+    }
+  | {
+      type: "team";
+      title: string;
+      members: { name: string; role: string; languages: string[]; text: string; portrait: string }[];
+    }
+  | { type: "posts"; title: string; limit: number }
+  | {
+      type: "press";
+      title: string;
+      items: { date: string; title: string; text: string; url: string }[];
+      contact: { name: string; email: string; phone: string };
+    }
+  | { type: "steps"; title: string; items: { title: string; text: string }[] }
+  | { type: "quote"; text: string; name: string; detail: string }
+  | {
+      type: "cards";
+      title: string;
+      items: { title: string; text: string; url: string; image: string; imageAlt: string }[];
+    }
+  | { type: "table"; title: string; caption: string; columns: string[]; rows: string[][] }
+  | {
+      type: "webcams";
+      title: string;
+      items: { name: string; place: string; text: string; poster: string; url: string }[];
+    }
+  | { type: "cta"; title: string; text: string; action: { title: string; url: string } }
+  | { type: "tours"; title: string; text: string; tag: string; limit: number };
+
+export interface PageSeed {
+  /** Page name of `builder/page/1/{page}`: the site path without its leading slash, `/` is `home`, deeper `/` become `-`. */
+  page: string;
+  title: string;
+  description: string;
+  image: string;
+  updated: string;
+  blocks: BlockSeed[];
+}

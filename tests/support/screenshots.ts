@@ -1,0 +1,48 @@
+/**
+ * `npm run screenshots -- [path…]`: pictures of pages at four widths, light and dark, from the running `npm start`
+ * (or SITE_URL), into `.tmp/screenshots`. For looking at; nothing is compared.
+ */
+
+import { mkdirSync } from "node:fs";
+import { launchBrowser } from "./browser.ts";
+import { portFrom, SITE_PORT } from "./ports.ts";
+
+const OUT = ".tmp/screenshots";
+const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number);
+const SCHEMES = ["light", "dark"] as const;
+
+const origin = process.env.SITE_URL ?? `http://localhost:${portFrom("PORT", SITE_PORT)}`;
+const paths = process.argv.slice(2);
+
+function fileName(path: string, width: number, scheme: string): string {
+  const name = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
+  return `${OUT}/${name}-${width}-${scheme}.png`;
+}
+
+mkdirSync(OUT, { recursive: true });
+const browser = await launchBrowser();
+for (const scheme of SCHEMES) {
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme: scheme,
+      reducedMotion: "reduce",
+    });
+    page.on("console", (message) => console.log(`${message.type()}: ${message.text()}`));
+    for (const path of paths.length > 0 ? paths : ["/", "/faq", "/nope"]) {
+      await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+      // Lazy pictures load only when they come near the window.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+        window.scrollTo(0, 0);
+      });
+      await page.waitForLoadState("networkidle");
+      await page.screenshot({ path: fileName(path, width, scheme), fullPage: true });
+    }
+    await page.close();
+  }
+}
+await browser.close();

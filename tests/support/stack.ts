@@ -1,0 +1,46 @@
+/** The site and the stand-in, built and running: what `npm start` serves and what the tests talk to. */
+
+import { type LocalVars, localVars } from "./local-vars.ts";
+import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR } from "./operator-build.ts";
+import { startWorker, type WorkerServer } from "./worker-server.ts";
+
+export const SITE_BUILD = "build/server/index.js";
+
+interface StackOptions {
+  sitePort: number;
+  operatorPort: number;
+  /** Folder that survives restarts; undefined for memory. */
+  persistTo?: string;
+  vars?: LocalVars;
+  onSiteLog?: (line: string) => void;
+}
+
+const ignore = () => undefined;
+
+export function startOperator(port: number, apiKey: string, persistTo?: string): Promise<WorkerServer> {
+  return startWorker({
+    configPath: `${OPERATOR_DIR}/wrangler.toml`,
+    main: `${OPERATOR_BUNDLE_DIR}/index.js`,
+    port,
+    vars: { API_KEY: apiKey },
+    persistTo: persistTo === undefined ? undefined : `${persistTo}/operator`,
+    onLog: ignore,
+  });
+}
+
+export function startSite({
+  sitePort,
+  operatorPort,
+  persistTo,
+  vars = {},
+  onSiteLog = ignore,
+}: StackOptions): Promise<WorkerServer> {
+  return startWorker({
+    configPath: "build/server/wrangler.json",
+    main: SITE_BUILD,
+    port: sitePort,
+    vars: { ...localVars(operatorPort), ...vars },
+    persistTo: persistTo === undefined ? undefined : `${persistTo}/site`,
+    onLog: onSiteLog,
+  });
+}

@@ -1,0 +1,64 @@
+/** One built worker in workerd, on a port of its own. */
+
+import { globSync } from "node:fs";
+import path from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+
+export interface WorkerServerOptions {
+  /** wrangler.toml or the wrangler.json a build wrote. */
+  configPath: string;
+  /** Built entry module; its siblings are its chunks. */
+  main: string;
+  port: number;
+  vars: Record<string, string>;
+  /** Folder for KV, D1 and cache; undefined keeps them in memory. */
+  persistTo?: string;
+  /** Gets what the worker logs, a line at a time. */
+  onLog: (line: string) => void;
+}
+
+export interface WorkerServer {
+  url: URL;
+  /** The Miniflare under it, for tests that look into KV. */
+  miniflare: Miniflare;
+  stop(): Promise<void>;
+}
+
+export async function startWorker({
+  configPath,
+  main,
+  port,
+  vars,
+  persistTo,
+  onLog,
+}: WorkerServerOptions): Promise<WorkerServer> {
+  const { workerOptions } = workerOptionsOf(configPath);
+  const { modulesRules: _rules, ...options } = workerOptions;
+  const root = path.resolve(path.dirname(main));
+  const entry = path.basename(main);
+  const chunks = globSync("**/*.js", { cwd: root }).filter((file) => file !== entry);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      // Loopback only: a developer's machine serves nobody else.
+      host: "localhost",
+      port,
+      log: new Log(LogLevel.ERROR),
+      handleStructuredLogs: ({ message }) => onLog(message),
+      telemetry: { enabled: false },
+      cf: false,
+      ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
+      workers: [
+        {
+          ...options,
+          name: options.name ?? "worker",
+          bindings: { ...options.bindings, ...vars },
+          rootPath: root,
+          modules: [entry, ...chunks].map((file) => ({ type: "ESModule" as const, path: file })),
+        },
+      ],
+    }),
+  );
+  const url = await miniflare.ready;
+  return { url, miniflare, stop: () => miniflare.dispose() };
+}

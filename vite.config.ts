@@ -1,0 +1,21 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { buildIdentity } from "./tests/support/build-identity.ts";
+import { localVars } from "./tests/support/local-vars.ts";
+
+export default defineConfig(({ command }) => ({
+  define: { __BUILD__: JSON.stringify(buildIdentity(command)) },
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      // Installation values are never part of a build; only the development server gets the local ones.
+      config: (config) => (command === "serve" ? { vars: { ...config.vars, ...localVars() } } : {}),
+      inspectorPort: false,
+      persistState: { path: ".tmp/dev" },
+    }),
+    reactRouter(),
+  ],
+  // No client source maps: they would be served beside the assets.
+  build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0 },
+}));

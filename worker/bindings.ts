@@ -1,0 +1,5 @@
+/** What the platform gives the worker (wrangler.toml), besides the variables that only config.ts reads. */
+export interface Bindings {
+  ASSETS: Fetcher;
+  CONTENT: KVNamespace;
+}

@@ -1,0 +1,94 @@
+/** Environment → validated `Config`, once a worker start. The only reader of environment variables (product.md 2). */
+
+export interface Config {
+  apiBaseUrl: string;
+  apiKey: string;
+  apiKeyHeader: string;
+  adminBaseUrl: string;
+  baseSiteUrl: string;
+  /** One fixed tenant host for every request, or null (previews, the original product's behaviour). */
+  tenantHost: string | null;
+  /** Hosts and `*.suffix` entries that are served; empty serves every host the operator knows. */
+  tenantHosts: string[];
+  /** Origin that answers the hand-off paths, or null when they are rendered here. */
+  handoffOrigin: string | null;
+  /** Path prefixes without trailing slash. */
+  handoffPaths: string[];
+}
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+type Env = Record<string, unknown>;
+
+function optionalText(env: Env, name: string): string | null {
+  const value = env[name];
+  if (value === undefined || value === null || value === "") return null;
+  if (typeof value !== "string") throw new ConfigError(`${name} must be text`);
+  return value.trim();
+}
+
+function requiredText(env: Env, name: string, hint: string): string {
+  const value = optionalText(env, name);
+  if (value === null) throw new ConfigError(`${name} is missing. Set it with: ${hint}`);
+  return value;
+}
+
+function asUrl(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.search !== "" || url.hash !== "") {
+    throw new ConfigError(`${name} must be an absolute http(s) URL without query or credentials`);
+  }
+  return url.href.replace(/\/+$/, "");
+}
+
+function requiredUrl(env: Env, name: string): string {
+  return asUrl(name, requiredText(env, name, `wrangler deploy --var ${name}:https://…`));
+}
+
+function optionalOrigin(env: Env, name: string): string | null {
+  const value = optionalText(env, name);
+  if (value === null) return null;
+  const url = asUrl(name, value);
+  if (new URL(url).origin !== url) throw new ConfigError(`${name} must be an origin, without a path`);
+  return url;
+}
+
+function words(env: Env, name: string): string[] {
+  return (optionalText(env, name) ?? "").split(/[\s,]+/).filter((word) => word !== "");
+}
+
+function handoffPaths(env: Env): string[] {
+  return words(env, "HANDOFF_PATHS").map((path) => {
+    if (!/^\/[a-z0-9/_-]*[a-z0-9]\/?$/i.test(path)) {
+      throw new ConfigError(`HANDOFF_PATHS has "${path}", which is not a path like /signin`);
+    }
+    return path.replace(/\/$/, "");
+  });
+}
+
+function headerName(env: Env): string {
+  const name = optionalText(env, "API_KEY_HEADER") ?? "X-Api-Key";
+  if (!/^[A-Za-z0-9-]{1,64}$/.test(name)) throw new ConfigError("API_KEY_HEADER is not a header name");
+  return name;
+}
+
+/**
+ * Reads and validates the whole configuration.
+ *
+ * @throws ConfigError with one sentence that names the first missing or malformed value, never its content
+ */
+export function readConfig(env: Env): Config {
+  return {
+    apiBaseUrl: requiredUrl(env, "API_BASE_URL"),
+    apiKey: requiredText(env, "API_KEY", "wrangler secret put API_KEY"),
+    apiKeyHeader: headerName(env),
+    adminBaseUrl: requiredUrl(env, "ADMIN_BASE_URL"),
+    baseSiteUrl: requiredUrl(env, "BASE_SITE_URL"),
+    tenantHost: optionalText(env, "TENANT_HOST"),
+    tenantHosts: words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()),
+    handoffOrigin: optionalOrigin(env, "HANDOFF_ORIGIN"),
+    handoffPaths: handoffPaths(env),
+  };
+}

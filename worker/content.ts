@@ -1,0 +1,105 @@
+/** A tenant's site and content, from KV or the operator: the composition of `app/operator` and `kv-cache`. */
+
+import type { Content, Loaded, Site } from "#app/context.ts";
+import type { MenuItem } from "#app/domain/navigation.ts";
+import type { Page } from "#app/domain/page.ts";
+import { brandOf, type TenantConfig } from "#app/domain/tenant.ts";
+import type { TourSummary } from "#app/domain/tour.ts";
+import type { OperatorClient, Outcome } from "#app/operator/client.ts";
+import { fetchNavigation } from "#app/operator/navigation.ts";
+import { fetchPage } from "#app/operator/page.ts";
+import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
+import type { Note } from "#app/operator/tolerant.ts";
+import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
+import { CACHE_POLICY, type ContentKind, cacheKey } from "./cache-policy.ts";
+import type { Config } from "./config.ts";
+import type { KvCache } from "./kv-cache.ts";
+import type { Log } from "./log.ts";
+
+interface Source {
+  host: string;
+  config: Config;
+  operator: OperatorClient;
+  cache: KvCache;
+  log: Log;
+}
+
+type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[] };
+
+/** Runs one call and logs what it dropped or why it failed; content itself is never logged. */
+async function noted<T>(
+  log: Log,
+  host: string,
+  what: string,
+  call: (note: Note) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const dropped: string[] = [];
+  const outcome = await call((path) => dropped.push(path));
+  if (!outcome.ok) log("operator-failed", { host, what, ...outcome.failure });
+  else if (dropped.length > 0)
+    log("fields-dropped", { host, what, count: dropped.length, fields: dropped.slice(0, 10) });
+  return outcome;
+}
+
+function siteEntry({ host, config, operator, log }: Source) {
+  const admin = config.adminBaseUrl;
+  return {
+    key: cacheKey(host, "site"),
+    freshSeconds: CACHE_POLICY.site.freshSeconds,
+    parts: ["tenant", "menu", "tours"] as const,
+    async load() {
+      const tenant = await noted(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
+      // An unknown host costs one call, not three, and leaves nothing behind.
+      if (!tenant.ok && tenant.failure.status === 404) return { tenant };
+      const ownMenu = tenant.ok && tenant.data.navigation !== null;
+      const [menu, tours] = await Promise.all([
+        ownMenu ? undefined : noted(log, host, "navigation", (note) => fetchNavigation(operator, note)),
+        noted(log, host, "our-tours", (note) => fetchTourList(operator, note, admin)),
+      ]);
+      return { tenant, menu, tours };
+    },
+  };
+}
+
+function createContent({ host, config, operator, cache, log }: Source): Content {
+  const admin = config.adminBaseUrl;
+  async function one<T>(
+    kind: ContentKind,
+    name: string,
+    call: (note: Note) => Promise<Outcome<T>>,
+  ): Promise<Loaded<T>> {
+    const parts = await cache.read<{ data: T }>({
+      key: cacheKey(host, kind, name),
+      freshSeconds: CACHE_POLICY[kind].freshSeconds,
+      parts: ["data"],
+      load: async () => ({ data: await noted(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
+    });
+    return parts.data;
+  }
+  return {
+    page: (name) => one<Page>("page", name, (note) => fetchPage(operator, name, note, admin)),
+    topTours: () => one<TourSummary[]>("top-tours", "", (note) => fetchTopTours(operator, note, admin)),
+  };
+}
+
+function dataOf<T>(loaded: Loaded<T>): T | null {
+  return loaded.status === "ok" ? loaded.data : null;
+}
+
+/**
+ * The site of a host.
+ *
+ * @returns null when the operator does not know the host; with the operator down and no copy, the neutral brand
+ */
+export async function openSite(source: Source): Promise<Site | null> {
+  const parts = await source.cache.read<SiteParts>(siteEntry(source));
+  if (parts.tenant.status === "missing") return null;
+  const tenant = dataOf(parts.tenant);
+  return {
+    brand: brandOf(tenant),
+    menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
+    tours: dataOf(parts.tours),
+    baseSiteUrl: source.config.baseSiteUrl,
+    content: createContent(source),
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * The CSP nonce of a page that may come from a cache: the renderer writes a random slot (`NONCE_SLOT_HEADER`), the
+ * gateway exchanges exactly that string for a fresh nonce on every response. Never by tag name: that would bless
+ * injected scripts too.
+ */
+
+export const NONCE_SLOT_HEADER = "x-nonce-slot";
+
+const NONCE_BYTES = 16;
+
+/** 32 hexadecimal digits, as long as a slot, so that bytes are exchanged in place. */
+export function freshNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function findAt(haystack: Uint8Array, needle: Uint8Array, from: number): number {
+  const first = needle[0] ?? 0;
+  for (let at = haystack.indexOf(first, from); at !== -1; at = haystack.indexOf(first, at + 1)) {
+    if (at + needle.length > haystack.length) return -1;
+    let matched = 1;
+    while (matched < needle.length && haystack[at + matched] === needle[matched]) matched++;
+    if (matched === needle.length) return at;
+  }
+  return -1;
+}
+
+function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(a.length + b.length);
+  joined.set(a);
+  joined.set(b, a.length);
+  return joined;
+}
+
+/** Exchanges every occurrence of `slot` for `nonce` (same length, ASCII) in a byte stream, across chunk borders. */
+export function exchangeNonce(slot: string, nonce: string): TransformStream<Uint8Array, Uint8Array> {
+  const encoder = new TextEncoder();
+  const wanted = encoder.encode(slot);
+  const given = encoder.encode(nonce);
+  let tail = new Uint8Array(0) as Uint8Array;
+  return new TransformStream({
+    transform(chunk, controller) {
+      const bytes = concat(tail, chunk);
+      let end = 0;
+      for (let at = findAt(bytes, wanted, 0); at !== -1; at = findAt(bytes, wanted, end)) {
+        bytes.set(given, at);
+        end = at + wanted.length;
+      }
+      // The last bytes may be the beginning of a slot; what lies before them is decided.
+      const keepFrom = Math.max(end, bytes.length - (wanted.length - 1));
+      if (keepFrom > 0) controller.enqueue(bytes.slice(0, keepFrom));
+      tail = bytes.slice(keepFrom);
+    },
+    flush(controller) {
+      if (tail.length > 0) controller.enqueue(tail);
+    },
+  });
+}

@@ -1,0 +1,73 @@
+/** The header set of every answer (threats section 4). Static assets get theirs from `public/_headers`. */
+
+import type { MiddlewareHandler } from "hono";
+import type { Gateway } from "./gateway.ts";
+
+const ALWAYS: Record<string, string> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-permitted-cross-domain-policies": "none",
+};
+
+const ON_PAGES: Record<string, string> = {
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "origin-agent-cluster": "?1",
+  "permissions-policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()",
+};
+
+/** Two years; without includeSubDomains: tenant hosts belong to customers. */
+const HSTS = "max-age=63072000";
+
+export interface PagePolicy {
+  /** null when the page carries no script of ours: none may run then. */
+  nonce: string | null;
+  /** Origins that pictures may come from, besides our own. */
+  imageOrigins: readonly string[];
+  https: boolean;
+}
+
+/** Content-Security-Policy of an HTML answer. */
+export function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): string {
+  const images = ["'self'", ...imageOrigins, "data:"].join(" ");
+  return [
+    "default-src 'none'",
+    nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    // React writes `style` attributes (the tenant's colours); attributes cannot load or select anything.
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** Sets what HTML needs on top. */
+export function setPageHeaders(headers: Headers, policy: PagePolicy): void {
+  for (const [name, value] of Object.entries(ON_PAGES)) headers.set(name, value);
+  headers.set("content-security-policy", contentSecurityPolicy(policy));
+}
+
+/** Sets the headers every answer of the gateway carries, and refuses to leave a caching decision to chance. */
+export function securityHeaders(): MiddlewareHandler<Gateway> {
+  return async function securityHeaders(c, next) {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+    if (isHttps(c.req.url)) headers.set("strict-transport-security", HSTS);
+    // Without Cache-Control, caches decide by themselves (RFC 9111 4.2.2; Workers Cache: two hours).
+    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  };
+}
+
+export function isHttps(url: string): boolean {
+  return url.startsWith("https:");
+}
