@@ -5,7 +5,7 @@ import { buildIdentity } from "./tests/support/build-identity.ts";
 import { localVars } from "./tests/support/local-vars.ts";
 
 export default defineConfig(({ command }) => ({
-  define: { __BUILD__: JSON.stringify(buildIdentity(command)) },
+  define: { BUILD_IDENTITY: JSON.stringify(buildIdentity(command)) },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },

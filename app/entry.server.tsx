@@ -33,6 +33,8 @@ export default async function handleRequest(
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
     nonce: slot,
+    // What is ready stays in its place: by default React moves large finished parts behind the page, out of order.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     signal: AbortSignal.timeout(STREAM_TIMEOUT_MS),
     onError(error) {
       failed = true;

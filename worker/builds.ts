@@ -6,6 +6,6 @@ export interface Build {
   timestamp: string;
 }
 
-declare const __BUILD__: Build;
+declare const BUILD_IDENTITY: Build;
 
-export const build: Build = __BUILD__;
+export const build: Build = BUILD_IDENTITY;

@@ -8,8 +8,8 @@ import { plainText } from "./errors.ts";
 import type { Gateway } from "./gateway.ts";
 
 /** RFC 9110 asks for at least 8,000 octets of URI; our longest real one is far below 2,048 (threats T19). */
-export const MAX_PATH_CHARS = 2_048;
-export const MAX_QUERY_CHARS = 2_048;
+const MAX_PATH_CHARS = 2_048;
+const MAX_QUERY_CHARS = 2_048;
 
 export type PathVerdict = "ok" | "ambiguous" | "too-long";
 

@@ -16,7 +16,7 @@ export interface Config {
   handoffPaths: string[];
 }
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = "ConfigError";
 }
 

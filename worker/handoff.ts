@@ -7,7 +7,7 @@ import type { Gateway } from "./gateway.ts";
 import { log } from "./log.ts";
 import { redirect } from "./redirect.ts";
 
-export function isHandedOff(pathname: string, paths: readonly string[]): boolean {
+function isHandedOff(pathname: string, paths: readonly string[]): boolean {
   return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 

@@ -30,12 +30,13 @@ export interface PagePolicy {
 }
 
 /** Content-Security-Policy of an HTML answer. */
-export function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): string {
+function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): string {
   const images = ["'self'", ...imageOrigins, "data:"].join(" ");
   return [
     "default-src 'none'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    // Vite's development server puts style sheets into the page.
+    `style-src 'self'${import.meta.env.DEV ? " 'unsafe-inline'" : ""}`,
     // React writes `style` attributes (the tenant's colours); attributes cannot load or select anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,

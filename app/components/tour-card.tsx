@@ -15,7 +15,7 @@ function duration(tour: TourSummary): string | null {
   return tour.durationHours === 1 ? "1 hour" : `${tour.durationHours} hours`;
 }
 
-export function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
+function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const length = duration(tour);
   return (

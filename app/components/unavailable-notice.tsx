@@ -1,7 +1,9 @@
+import { useLocation } from "react-router";
 import { DestinationTiles } from "./destination-tiles.tsx";
 
 /** The page exists, but its content cannot be had right now (product.md 3.6): status 503, never indexed. */
 export function UnavailableNotice() {
+  const { pathname, search } = useLocation();
   return (
     <>
       <title>Temporarily unavailable</title>
@@ -15,7 +17,7 @@ export function UnavailableNotice() {
             two; the tours below are there in the meantime.
           </p>
           <p>
-            <a href="" className="button">
+            <a href={pathname + search} className="button">
               Try again
             </a>
           </p>

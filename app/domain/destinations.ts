@@ -73,7 +73,3 @@ export const DESTINATIONS: readonly Destination[] = [
 export function destinationPoster(slug: string): string {
   return `/destinations/${slug}.svg`;
 }
-
-export function findDestination(slug: string): Destination | undefined {
-  return DESTINATIONS.find((destination) => destination.slug === slug);
-}

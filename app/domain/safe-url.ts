@@ -5,6 +5,7 @@
 const LINK_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
 
 /** Browsers drop these anywhere in a URL, so `java\nscript:` is `javascript:` to them (WHATWG URL, section 4.1). */
+// oxlint-disable-next-line no-control-regex -- they are the point
 const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g;
 
 const MAX_URL_LENGTH = 2048;

@@ -30,6 +30,11 @@ export default function CommonLayout() {
   );
 }
 
+/** The reason a page could not be shown comes with headers of its own (`Retry-After`). */
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
 /** A page that could not be shown keeps the header and the footer around the reason. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();

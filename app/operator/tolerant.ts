@@ -55,16 +55,13 @@ export function listField<T>(
 export function line(max: number) {
   return v.pipe(
     v.string(),
-    v.transform((text) =>
-      [
-        ...text
-          .slice(0, max * 2)
-          .replace(/[\p{Cc}\s]+/gu, " ")
-          .trim(),
-      ]
-        .slice(0, max)
-        .join(""),
-    ),
+    v.transform((text) => {
+      const clean = text
+        .slice(0, max * 2)
+        .replace(/[\p{Cc}\s]+/gu, " ")
+        .trim();
+      return Array.from(clean).slice(0, max).join("");
+    }),
     v.nonEmpty(),
   );
 }

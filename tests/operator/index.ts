@@ -6,6 +6,7 @@ import { faultSwitch, faulty } from "./faults.ts";
 import { forgetCalls, type Operator, remember, seenCalls } from "./operator.ts";
 import { content } from "./routes/content.ts";
 import { office } from "./routes/office.ts";
+import { screens } from "./routes/screens.ts";
 import { tenant } from "./routes/tenant.ts";
 
 const operator = new Hono<Operator>();
@@ -48,6 +49,7 @@ operator.route("/api", content);
 operator.route("/api", office);
 operator.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
+operator.route("/", screens);
 operator.use("/media/*", faulty());
 operator.all("*", (c) => c.env.ASSETS.fetch(c.req.raw));
 

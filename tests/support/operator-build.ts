@@ -6,6 +6,7 @@ export const OPERATOR_DIR = "tests/operator";
 export const OPERATOR_BUNDLE_DIR = "build/operator";
 
 export async function buildOperator(): Promise<void> {
+  const { NODE_ENV } = process.env;
   await build({
     configFile: false,
     logLevel: "warn",
@@ -19,4 +20,7 @@ export async function buildOperator(): Promise<void> {
       rollupOptions: { output: { entryFileNames: "index.js", format: "es" } },
     },
   });
+  // A Vite build leaves "production" behind, which a development server started next would obey.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
 }

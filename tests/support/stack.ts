@@ -4,7 +4,7 @@ import { type LocalVars, localVars } from "./local-vars.ts";
 import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR } from "./operator-build.ts";
 import { startWorker, type WorkerServer } from "./worker-server.ts";
 
-export const SITE_BUILD = "build/server/index.js";
+const SITE_BUILD = "build/server/index.js";
 
 interface StackOptions {
   sitePort: number;

@@ -2,7 +2,7 @@
 
 import { globSync } from "node:fs";
 import path from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 
 export interface WorkerServerOptions {
@@ -38,6 +38,12 @@ export async function startWorker({
   const root = path.resolve(path.dirname(main));
   const entry = path.basename(main);
   const chunks = globSync("**/*.js", { cwd: root }).filter((file) => file !== entry);
+  const worker: V4WorkerOptions = {
+    ...options,
+    bindings: { ...(options.bindings as Record<string, string> | undefined), ...vars },
+    modulesRoot: root,
+    modules: [entry, ...chunks].map((file) => ({ type: "ESModule", path: path.join(root, file) })),
+  };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       // Loopback only: a developer's machine serves nobody else.
@@ -48,15 +54,7 @@ export async function startWorker({
       telemetry: { enabled: false },
       cf: false,
       ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
-      workers: [
-        {
-          ...options,
-          name: options.name ?? "worker",
-          bindings: { ...options.bindings, ...vars },
-          rootPath: root,
-          modules: [entry, ...chunks].map((file) => ({ type: "ESModule" as const, path: file })),
-        },
-      ],
+      workers: [worker],
     }),
   );
   const url = await miniflare.ready;

@@ -79,6 +79,7 @@ export function Drawer({ items, tiles, children }: Props) {
         <Icon name="menu" />
         <span className="visually-hidden">Open menu</span>
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own */}
       <dialog ref={dialog} className="drawer" aria-label="Menu" onClick={closeWhenDone}>
         <div className="drawer-sheet">
           <button type="button" className="header-icon drawer-close" onClick={() => dialog.current?.close()}>

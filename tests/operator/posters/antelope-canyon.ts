@@ -81,7 +81,7 @@ function shaft(sheet: Sheet, map: Map2): void {
 function canyon(width: number, height: number, map: Map2, seed: number): Sheet {
   const sheet = new Sheet(width, height, inked(EMBER, 0));
   sand(sheet, map, EMBER);
-  walls(sheet, map, SLOT, seed, EMBER);
+  walls(sheet, map, SLOT, { seed, inks: EMBER, swell: 1.4, standing: true });
   pool(sheet, map, inked(EMBER, 1));
   shaft(sheet, map);
   return sheet;
@@ -112,7 +112,7 @@ function lookingUp(): string {
     const [u, v] = [(t - 0.5) * 2000, (s - 0.48) * (1900 - t * 700)];
     return [800 + u * 0.58 + v * 0.81, 533 - u * 0.81 + v * 0.58];
   };
-  walls(sheet, map, sky, 5, NOON, 0);
+  walls(sheet, map, sky, { seed: 5, inks: NOON, swell: 1.4, standing: false });
   return sheet.svg();
 }
 
@@ -121,7 +121,7 @@ function walkers(): string {
   const sheet = new Sheet(1600, 1067, inked(LATE, 0));
   const map: Map2 = (t, s) => [((0.98 - s) / 0.88) * 1600, t * 1067];
   sand(sheet, map, LATE);
-  walls(sheet, map, SLOT, 23, LATE);
+  walls(sheet, map, SLOT, { seed: 23, inks: LATE, swell: 1.4, standing: true });
   sheet.ink(inked(LATE, 8), person(762, 985, 112) + person(872, 1000, 120, 0.06) + person(838, 925, 74, 0.05));
   return sheet.svg();
 }

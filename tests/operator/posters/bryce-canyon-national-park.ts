@@ -1,6 +1,6 @@
 /** Bryce Canyon: the amphitheatre of coral hoodoos, pines and snow, Thor's Hammer. */
 
-import { nearer } from "./built.ts";
+import { nearer, points } from "./built.ts";
 import { conifer, person, streak } from "./flora.ts";
 import type { Hoodoo, Outline } from "./hoodoos.ts";
 import { BLUNT, CAPPED, colonnade, HAMMER, layRow, SPIRE } from "./hoodoos.ts";
@@ -142,8 +142,8 @@ function hoodoos(
 ): void {
   const look = lens(land(), sheet.width, sheet.height, camera, sun, painted(snow));
   const shot = shoot(sheet, 2, (px, py) => (py > ledge(px) + 16 ? null : look(px, py)));
-  print(sheet, shot, ramps.slice(0, 1), { minArea: 300, tolerance: 1.8 });
-  print(sheet, nearer(shot, 1), ramps.slice(1), { minArea: 150, tolerance: 1.3 });
+  print(sheet, shot, ramps.slice(0, 1), { minArea: 520, tolerance: 2.4 });
+  print(sheet, nearer(shot, 1), ramps.slice(1), { minArea: 220, tolerance: 1.7 });
 }
 
 /** Firs along a ledge, the taller ones lower. */
@@ -195,7 +195,7 @@ function hammer(sheet: Sheet, x: number, top: number, tall: number): void {
     outline,
   });
   const foot = (): number => top + tall;
-  const bed = 26 * unit;
+  const bed = 24 * unit;
   layRow(
     sheet,
     {
@@ -242,14 +242,14 @@ function snowfall(): string {
   const sheet = sky(1600, 1067, ["#c3c7da", "#e6d3d3", "#fae3c8"]);
   tables(sheet, 330, "#c0b9cf", "#a5a5c2");
   const ledge = slope(500, 1100, 1700, 820);
-  hoodoos(sheet, { at: [-0.4, 0.2, 3], heading: -4, view: 50, horizon: 0.33 }, sunAt(-108, 30), WINTER, 0.6, ledge);
+  hoodoos(sheet, { at: [-0.9, 0.2, 2.75], heading: 14, view: 38, horizon: 0.34 }, sunAt(-108, 30), WINTER, 0.6, ledge);
   sheet.ink("#c9c6da", ground(sheet, ledge, 6)).ink(
     "#fbf7f2",
     ground(sheet, (x) => ledge(x) + 50 + (1600 - x) * 0.03, 7),
   );
   sheet.ink(
     "#2c4456",
-    firs(900, 1640, (x) => ledge(x) + 40, 240, 8, 21),
+    firs(1000, 1640, (x) => ledge(x) + 50, 270, 6, 21),
   );
   return sheet.svg();
 }
@@ -258,66 +258,21 @@ function snowfall(): string {
 function trail(): string {
   const sheet = sky(1600, 1067, ["#6fa8c0", "#8fbdca", "#b9d6d2"]);
   const foot = (y: number) => (): number => y;
-  const far = colonnade(-20, 1640, 44, (x) => 430 - 150 * Math.abs(x / 800 - 1), 160, 4);
-  layRow(
-    sheet,
-    { hoodoos: far, foot: foot(900), bed: 26, seed: 8, lit: 0.5 },
-    ["#fbd0a4", "#f0a074", "#c07a70", "#a46a70"],
-    false,
-    200,
-  );
-  const walls = [
-    ...colonnade(-60, 470, 105, (x) => 60 + x * 0.55, 150, 12),
-    ...colonnade(1130, 1700, 105, (x) => 420 - (x - 1130) * 0.85, 150, 15),
-  ];
-  sheet.ink(
-    "#f3bd86",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 800],
-          [800, 770],
-          [1605, 800],
-        ],
-        0.04,
-        3,
-      ),
-    ),
-  );
+  const side = (x0: number, x1: number, half: number, y0: number, y1: number, seed: number): Hoodoo[] =>
+    colonnade(x0, x1, half, slope(x0, y0, x1, y1), 110, seed);
+  const wall = (hoodoos: Hoodoo[], y: number, bed: number, ramp: readonly string[]): void =>
+    layRow(sheet, { hoodoos, foot: foot(y), bed, seed: 8 + bed, lit: 0.54 }, ramp, false, 350);
+  const distant = colonnade(-20, 1640, 80, (x) => 440 - 170 * Math.abs(x / 800 - 1), 150, 4);
+  wall(distant, 835, 30, ["#fbd0a4", "#f0a074", "#c07a70", "#a46a70"]);
+  const behind = [...side(-60, 560, 110, 150, 520, 32), ...side(1060, 1700, 110, 470, 130, 35)];
+  wall(behind, 890, 34, ["#fdc48c", "#ee8a55", "#b3594f", "#8c4149"]);
+  sheet.ink("#f3bd86", below(sheet, rough(points("-5 880, 800 800, 1605 880"), 0.04, 3)));
   sheet.ink(PINE, conifer(700, 850, 560, 5) + conifer(905, 836, 330, 7) + conifer(610, 842, 250, 9));
-  layRow(sheet, { hoodoos: walls, foot: foot(1120), bed: 44, seed: 21, lit: 0.54 }, STONE, false, 260);
-  sheet.ink(
-    "#f7cf98",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 1010],
-          [380, 940],
-          [800, 905],
-          [1250, 950],
-          [1605, 1000],
-        ],
-        0.05,
-        5,
-      ),
-    ),
-  );
+  wall([...side(-90, 330, 170, -60, 260, 12), ...side(1290, 1760, 170, 300, -80, 17)], 1180, 40, STONE);
+  sheet.ink("#f7cf98", below(sheet, rough(points("-5 1010, 380 940, 800 905, 1250 950, 1605 1000"), 0.05, 5)));
   sheet.ink(
     "#fbe3b8",
-    polygon([
-      [796, 905],
-      [840, 906],
-      [860, 930],
-      [830, 965],
-      [900, 1010],
-      [1010, 1070],
-      [600, 1070],
-      [700, 1010],
-      [740, 960],
-      [780, 930],
-    ]),
+    polygon(points("796 905, 840 906, 860 930, 830 965, 900 1010, 1010 1070, 600 1070, 700 1010, 740 960, 780 930")),
   );
   sheet.ink("#4c2230", person(806, 985, 92) + person(868, 972, 84, 0.06));
   return sheet.svg();

@@ -13,6 +13,14 @@ export interface Eye {
   height: number;
 }
 
+/** Points as in SVG: "x y, x y, ...". */
+export function points(list: string): Pt[] {
+  return list.split(",").map((pair): Pt => {
+    const [x = 0, y = 0] = pair.trim().split(" ").map(Number);
+    return [x, y];
+  });
+}
+
 /** Where a world point lands on the picture; points behind the camera are pushed far off. */
 export function project({ camera, width, height }: Eye, x: number, y: number, z: number): Pt {
   const turn = (camera.heading * Math.PI) / 180;

@@ -44,51 +44,54 @@ function outward(map: Map2, outer: number, across: (t: number) => number): strin
 const BEDDING = [0, 1, 0, 1, 2, 1, 2] as const;
 
 /** Where the farthest walls stand on the sand; from there down each fin's edge spreads towards the viewer. */
-export const FOOT = 0.765;
+const FOOT = 0.765;
 const flare = (t: number, foot: number): number => Math.max(0, t - foot) ** 1.25 * 1.9;
 
-function fin(
-  sheet: Sheet,
-  map: Map2,
-  edge: Edge,
-  next: Edge | undefined,
-  depth: number,
-  side: 1 | -1,
-  seed: number,
-  inks: Inks,
-  flared: 0 | 1,
-): void {
-  const swell = noise2(seed);
+/** How the walls are bedded. */
+export interface Bedding {
+  seed: number;
+  inks: Inks;
+  /** How unevenly beds swell and pinch, about 0.5 (straight varnish) to 1.4 (flowing dunes). */
+  swell: number;
+  /** Whether the fins stand on a floor and spread their feet over it. */
+  standing: boolean;
+}
+
+interface Fin {
+  edge: Edge;
+  /** The next nearer fin on the same side: the beds fill the room up to it. */
+  next: Edge | undefined;
+  depth: number;
+  side: 1 | -1;
+}
+
+function fin(sheet: Sheet, map: Map2, { edge, next, depth, side }: Fin, bedding: Bedding): void {
+  const noise = noise2(bedding.seed + depth * 7 + (side < 0 ? 100 : 0));
   const outer = side < 0 ? -0.5 : 1.5;
   const foot = FOOT + depth * (side < 0 ? 0.07 : 0.085);
-  const room = (t: number): number =>
-    (next ? Math.abs(along(next, t) - along(edge, t)) : side < 0 ? along(edge, t) : 1 - along(edge, t)) * 1.25 + 0.015;
+  const edgeRoom = (t: number): number => (side < 0 ? along(edge, t) : 1 - along(edge, t));
+  const room = (t: number): number => (next ? Math.abs(along(next, t) - along(edge, t)) : edgeRoom(t)) * 1.25 + 0.015;
   let shift: (t: number) => number = () => 0;
   BEDDING.forEach((ink, j) => {
     const before = shift;
-    const thick = (t: number): number =>
-      j === 0 ? 0 : (room(t) / BEDDING.length) * Math.max(0.16, 0.85 + 1.4 * swell(t * 2.2 + j * 0.3, j * 0.8));
+    const thick = (t: number): number => {
+      if (j === 0) return 0;
+      const uneven = noise(t * 1.6 * bedding.swell + j * 0.3, j * 0.8) * bedding.swell;
+      return (room(t) / BEDDING.length) * Math.max(0.16, 0.85 + uneven);
+    };
     shift = (t) => before(t) + thick(t);
     const line = shift;
     const across = (t: number): number =>
-      along(edge, t + j * 0.02) + side * (line(t) + flared * flare(t + j * 0.012, foot));
-    sheet.ink(inked(inks, depth + ink + 2), outward(map, outer, across));
+      along(edge, t + j * 0.02) + side * (line(t) + (bedding.standing ? flare(t + j * 0.012, foot) : 0));
+    sheet.ink(inked(bedding.inks, depth + ink + 2), outward(map, outer, across));
   });
 }
 
-/** Print walls and their bedding; `flared` spreads the feet of the fins over the floor. */
-export function walls(
-  sheet: Sheet,
-  map: Map2,
-  { left, right }: Walls,
-  seed: number,
-  inks: Inks,
-  flared: 0 | 1 = 1,
-): void {
-  const layers = Math.max(left.length, right.length);
-  for (let k = 0; k < layers; k++) {
-    const [l, r] = [left[k], right[k]];
-    if (r) fin(sheet, map, r, right[k + 1], k, 1, seed + k * 7, inks, flared);
-    if (l) fin(sheet, map, l, left[k + 1], k, -1, seed + k * 7 + 100, inks, flared);
+/** Print walls with their bedding, far fins first. */
+export function walls(sheet: Sheet, map: Map2, { left, right }: Walls, bedding: Bedding): void {
+  for (let depth = 0; depth < Math.max(left.length, right.length); depth++) {
+    const [l, r] = [left[depth], right[depth]];
+    if (r) fin(sheet, map, { edge: r, next: right[depth + 1], depth, side: 1 }, bedding);
+    if (l) fin(sheet, map, { edge: l, next: left[depth + 1], depth, side: -1 }, bedding);
   }
 }

@@ -1,106 +1,12 @@
 /** Grand Canyon: stepped temples over the inner gorge, last light from the west. */
 
-import { juniper, person, streak } from "./flora.ts";
-import type { Profile, Ridge } from "./landform.ts";
-import { alongside, heightOf, reachOf } from "./landform.ts";
+import { bird, juniper, person, streak } from "./flora.ts";
+import { land, marble, RISE } from "./grand-canyon-land.ts";
 import type { Place, Sample } from "./lib.ts";
-import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
-import { fbm } from "./random.ts";
-import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
-import { lens, mirrored, sunAt, terrain } from "./terrain.ts";
+import { below, cutBand, print, rough, Sheet, shoot, stars } from "./lib.ts";
+import type { Camera, Hit, Sun } from "./terrain.ts";
+import { lens, mirrored, sunAt } from "./terrain.ts";
 import { polygon } from "./trace.ts";
-
-/** [distance-like reach, height]: gorge, Tonto, Redwall, Supai steps, Hermit, Coconino, Kaibab. */
-const PROFILE: Profile = [
-  [0, 0],
-  [0.1, 0.2],
-  [0.14, 0.235],
-  [0.3, 0.29],
-  [0.315, 0.46],
-  [0.36, 0.48],
-  [0.367, 0.53],
-  [0.41, 0.55],
-  [0.417, 0.6],
-  [0.46, 0.62],
-  [0.467, 0.67],
-  [0.58, 0.75],
-  [0.595, 0.88],
-  [0.64, 0.905],
-  [0.65, 0.99],
-  [0.8, 1],
-  [3, 1.02],
-];
-
-const RIDGES: readonly Ridge[] = [
-  // The temple, its saddle and its spurs.
-  [1.75, 6.6, 2.0, 6.32, 0.715, 0.5],
-  [2.1, 6.7, 3.4, 9.2, 0.47, 0.36],
-  [1.9, 6.3, 0.6, 5.9, 0.4, 0.3],
-  [1.9, 6.3, 2.3, 4.4, 0.39, 0.3],
-  // The throne: a long flat mesa behind it.
-  [6.4, 10.8, 9, 11.6, 0.76, 0.4],
-  // Left bank.
-  [-3.2, 8.6, -4.2, 9.4, 0.7, 0.42],
-  [-3.2, 8.6, -2.0, 7.9, 0.45, 0.34],
-  [-4.2, 9.4, -6.5, 12, 0.6, 0.3],
-  [-4.6, 5.2, -3.4, 5.0, 0.47, 0.34],
-  [-0.4, 14.6, 0.2, 14.9, 0.68, 0.42],
-  [0.2, 14.9, 2.4, 17, 0.5, 0.3],
-];
-
-/** Side creeks that cut the Tonto down to the river. */
-const CREEKS: readonly (readonly [number, number, number, number])[] = [
-  [-0.5, 5.4, -2.4, 6.6],
-  [-0.3, 7.4, 1.2, 8.4],
-  [-0.8, 2.4, -2.4, 3.6],
-  [-0.6, 9, -2.2, 10.6],
-];
-
-const RISE = 2;
-const river = (y: number): number => -0.55 + 0.5 * Math.sin(y * 0.75 + 1.1) + 0.12 * Math.sin(y * 2.1);
-
-/** How far the water has cut down at a point: low near the river and its creeks. */
-function gorge(x: number, y: number): number {
-  let cutting = Math.abs(x - river(y)) * 0.25 - 0.03;
-  for (const creek of CREEKS) {
-    const { along, off } = alongside(x, y, creek);
-    cutting = Math.min(cutting, 0.02 + along * 0.13 + off * 0.3);
-  }
-  return cutting;
-}
-
-function build(): Terrain {
-  const bend = fbm(3, 4);
-  const alcove = fbm(11, 5);
-  return terrain(-14, 0, 28, 1200, (x, y) => {
-    const wx = x + bend(x * 0.8, y * 0.8) * 0.42;
-    const wy = y + bend(x * 0.8 + 40, y * 0.8) * 0.42;
-    const bite = alcove(x * 1.6, y * 1.6) * 0.085;
-    const rim = 0.72 + (wy - 18.5 + Math.abs(wx - 1) * 0.12) * 0.25;
-    const reach = Math.max(0, reachOf(RIDGES, wx, wy), Math.min(rim, 0.9)) + bite;
-    const tonto = 0.2 + bend(x * 0.2, y * 0.2) * 0.05;
-    return heightOf(PROFILE, Math.min(Math.max(reach, tonto), gorge(wx, wy) + bite * 0.35)) * RISE;
-  });
-}
-
-/** Marble Canyon: the river between Redwall cliffs, one bend after the other. */
-function marble(): Terrain {
-  const bend = fbm(5, 4);
-  const alcove = fbm(23, 5);
-  return terrain(-5, 0, 11, 1500, (x, y) => {
-    const wx = x + bend(x * 0.9, y * 0.9) * 0.3;
-    const bite = alcove(x * 1.5, y * 1.5) * 0.08;
-    const course = 1.5 * Math.sin(y * 0.52 - 0.35) - 0.45;
-    const side = wx > course ? 0.3 : 0.36;
-    const off = Math.abs(wx - course) - 0.5;
-    return (
-      heightOf(PROFILE, off < 0 ? 0 : Math.max(0.1 + off * 0.1, 0.16 + off * side + bite)) * 1.9 - (off < 0 ? 0 : 0.36)
-    );
-  });
-}
-
-let baked: Terrain | undefined;
-const land = (): Terrain => (baked ??= build());
 
 /** Pale beds: Kaibab and Coconino cliffs, one Supai ledge. */
 function pale(z: number): boolean {
@@ -149,27 +55,14 @@ const INK = "#2c1a38";
 
 function rock(sheet: Sheet, camera: Camera, sun: Sun, ramps: Ramps): Sheet {
   const shot = shoot(sheet, 2, lens(land(), sheet.width, sheet.height, camera, sun, paint(13, 8.6)));
-  return print(sheet, shot, ramps, { minArea: 90, tolerance: 1.1 });
+  return print(sheet, shot, ramps, { minArea: 150, tolerance: 1.1 });
 }
 
 /** Sunset sky: two hand-cut bands over the paper, lower edges as parts of the height. */
 function dusk(width: number, height: number): Sheet {
   const sheet = new Sheet(width, height, "#dd9f90");
   const band = (at: number, seed: number): string =>
-    below(
-      sheet,
-      rough(
-        [
-          [-5, at * height],
-          [width * 0.27, (at - 0.018) * height],
-          [width * 0.6, (at + 0.012) * height],
-          [width + 5, at * height],
-        ],
-        0.012,
-        seed,
-        40,
-      ),
-    );
+    cutBand(sheet, [at * height, (at - 0.018) * height, (at + 0.012) * height, at * height], seed);
   return sheet.ink("#eeb798", band(0.13, 2)).ink("#fbdcae", band(0.295, 3));
 }
 
@@ -205,6 +98,7 @@ function square(): string {
   const sheet = dusk(1000, 1000);
   sheet.ink("#fbdcae", streak(420, 262, 700, 16, 5)).ink("#dd9f90", streak(-80, 190, 460, 10, 6));
   rock(sheet, { at: [-1, 0.6, 1.35], heading: 17, view: 36, horizon: 0.5 }, sunAt(-82, 20), DUSK);
+  sheet.ink(INK, bird(392, 372, 58) + bird(470, 330, 34));
   return sheet.svg();
 }
 
@@ -274,52 +168,20 @@ function dory(x: number, y: number): string {
 /** At the river, early: the sun over the left wall. */
 function riverLevel(): string {
   const sheet = new Sheet(1600, 1067, "#cfc6c4");
-  sheet.ink(
-    "#e8d3bf",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 190],
-          [700, 205],
-          [1605, 170],
-        ],
-        0.012,
-        2,
-        40,
-      ),
-    ),
-  );
-  sheet.ink(
-    "#f6dfbd",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 360],
-          [900, 372],
-          [1605, 345],
-        ],
-        0.012,
-        3,
-        40,
-      ),
-    ),
-  );
+  sheet.ink("#e8d3bf", cutBand(sheet, [190, 205, 170], 2));
+  sheet.ink("#f6dfbd", cutBand(sheet, [360, 372, 345], 3));
   const camera: Camera = { at: [-0.3, 0.3, 0.16], heading: 2, view: 60, horizon: 0.68 };
   const look = lens(marble(), 1600, 1067, camera, sunAt(-66, 38), paint(6.4, 4));
-  print(sheet, shoot(sheet, 2, mirrored(look, 3, 0.68 * 1067, 4)), MORNING, { minArea: 150, tolerance: 1.1 });
-  sheet.ink(INK, dory(1090, 846));
+  print(sheet, shoot(sheet, 2, mirrored(look, 3, 0.68 * 1067, 4)), MORNING, { minArea: 260, tolerance: 1.1 });
+  sheet.ink(INK, dory(1236, 852));
   return sheet.svg();
 }
 
-/** Two people on the rim under the stars, the moon behind the right shoulder. */
+/** Two people on the rim under the stars; the moon stands off to the right. */
 function night(): string {
-  const sheet = new Sheet(1600, 1067, "#1f1b40").bands([
-    [0.3, "#1f1b40"],
-    [0.42, "#2c2750"],
-    [0.6, "#3f3564"],
-  ]);
+  const sheet = new Sheet(1600, 1067, "#1f1b40");
+  sheet.ink("#2c2750", cutBand(sheet, [322, 338, 312], 2));
+  sheet.ink("#3f3564", cutBand(sheet, [446, 458, 438], 3));
   sheet.ink("#e9dcc0", stars(sheet, 240, 0.45, 12));
   rock(sheet, { at: [0.3, 0, 1.7], heading: -14, view: 56, horizon: 0.52 }, sunAt(70, 24), NIGHT);
   sheet.ink(

@@ -20,7 +20,7 @@ export interface Hoodoo {
 /** One depth plane of hoodoos. */
 export interface Row {
   hoodoos: readonly Hoodoo[];
-  /** Picture y where the columns have their full width. */
+  /** Picture y where the columns have their full width; nothing is drawn below. */
   foot: (x: number) => number;
   /** Height of one bed in px. */
   bed: number;
@@ -56,9 +56,10 @@ export const BLUNT: Outline = [
 ];
 /** A capstone block on a narrow neck over a long bedded shaft. */
 export const HAMMER: Outline = [
-  [0, 0.34],
-  [0.012, 0.44],
-  [0.03, 0.47],
+  [0, 0.2],
+  [0.006, 0.34],
+  [0.02, 0.43],
+  [0.04, 0.48],
   [0.09, 0.5],
   [0.12, 0.46],
   [0.14, 0.22],
@@ -120,13 +121,15 @@ function inkOf(row: Row): (px: number, py: number) => number | null {
   const grain = fbm(row.seed + 7, 3);
   const flute = fbm(row.seed + 13, 2);
   return (px, py) => {
+    if (py > row.foot(px)) return null;
     let best = 0;
     let tone: number | null = null;
     for (const h of row.hoodoos) {
       if (py <= h.top || Math.abs(px - h.x) > h.half * 1.6) continue;
       const wobble = grain(px / 26, py / 30) * Math.min(9, h.half * 0.16);
       const wide = Math.max(1, girth(h, py, row, beds));
-      const u = (px + wobble - h.x) / wide;
+      const lean = beds(py / (row.bed * 3) + 13, h.x / 50) * h.half * 0.07;
+      const u = (px + wobble - h.x - lean) / wide;
       // Where columns overlap, the one whose axis lies nearest stands in front.
       const front = (1 - Math.abs(u)) * wide;
       if (front <= best) continue;
@@ -134,7 +137,8 @@ function inkOf(row: Row): (px: number, py: number) => number | null {
       const groove = flute(px / (h.half * 0.7), py / (row.bed * 9)) * 0.5;
       const side = u + groove + beds(py / row.bed, 9) * 0.3;
       const edge = 2 * row.lit - 1;
-      const pale = beds(py / (row.bed * 1.7) + 70, 0.5) > 0.1;
+      const dip = (groove * 1.6 - u * u * 0.5) * row.bed;
+      const pale = beds((py + dip) / row.bed + 70, 0.5) > 0.25;
       tone = side < edge ? (pale && side < edge - 0.12 ? 0 : 1) : side < edge + 0.7 ? 2 : 3;
     }
     return tone;
@@ -148,5 +152,5 @@ export function layRow(sheet: Sheet, row: Row, ramp: readonly string[], mirror =
     const tone = ink(mirror ? sheet.width - px : px, py);
     return tone === null ? null : { plane: 0, dark: (tone + 0.5) / 4 };
   };
-  print(sheet, shoot(sheet, 2, look), [ramp], { minArea, tolerance: 0.9 });
+  print(sheet, shoot(sheet, 2, look), [ramp], { minArea, tolerance: 1.3 });
 }

@@ -1,7 +1,7 @@
 /** Hoover Dam: the arch in Black Canyon, four intake towers, Lake Mead turquoise behind its white ring. */
 
 import type { Eye } from "./built.ts";
-import { nearer, oblong, prism, ribbon, round } from "./built.ts";
+import { nearer, oblong, points, prism, ribbon, round } from "./built.ts";
 import { streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot } from "./lib.ts";
@@ -16,12 +16,7 @@ const CREST = 2.2;
 const LAKE = 1.72;
 const RADIUS = 2.3;
 const HUB = 2.7;
-const TOWERS: readonly (readonly [number, number])[] = [
-  [-1.2, 5.1],
-  [-0.6, 5.4],
-  [0.6, 5.4],
-  [1.2, 5.1],
-];
+const TOWERS: readonly (readonly [number, number])[] = points("-1.2 5.1, -0.6 5.4, 0.6 5.4, 1.2 5.1");
 
 /** Downstream face: thin at the crest, sweeping out to the foot. */
 function dam(x: number, y: number): number {
@@ -221,38 +216,8 @@ function bridge(eye: Eye, y: number): string {
 /** From the lake in the late afternoon: towers in the water, the arch of the bridge behind the crest. */
 function lakeSide(): string {
   const sheet = new Sheet(1600, 1067, "#dda48a");
-  sheet.ink(
-    "#ecc096",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 130],
-          [760, 112],
-          [1605, 146],
-        ],
-        0.012,
-        2,
-        40,
-      ),
-    ),
-  );
-  sheet.ink(
-    "#f8dfae",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 300],
-          [760, 318],
-          [1605, 290],
-        ],
-        0.012,
-        3,
-        40,
-      ),
-    ),
-  );
+  sheet.ink("#ecc096", below(sheet, rough(points("-5 130, 760 112, 1605 146"), 0.012, 2, 40)));
+  sheet.ink("#f8dfae", below(sheet, rough(points("-5 300, 760 318, 1605 290"), 0.012, 3, 40)));
   sheet.ink("#f8dfae", streak(820, 214, 560, 12, 6));
   const camera: Camera = { at: [-1.5, 9.7, 2.75], heading: 164, view: 47, horizon: 0.4 };
   const eye: Eye = { camera, width: 1600, height: 1067 };
@@ -301,38 +266,8 @@ function kayak(sheet: Sheet, x: number, y: number, w: number, hull: string, dark
 /** From a kayak on the river, in the morning: the dam framed by the canyon and the bridge overhead. */
 function riverLevel(): string {
   const sheet = new Sheet(1600, 1067, "#9cc4c4");
-  sheet.ink(
-    "#c4d8cc",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 250],
-          [800, 228],
-          [1605, 262],
-        ],
-        0.012,
-        2,
-        40,
-      ),
-    ),
-  );
-  sheet.ink(
-    "#efe6cd",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 400],
-          [800, 420],
-          [1605, 390],
-        ],
-        0.012,
-        3,
-        40,
-      ),
-    ),
-  );
+  sheet.ink("#c4d8cc", below(sheet, rough(points("-5 250, 800 228, 1605 262"), 0.012, 2, 40)));
+  sheet.ink("#efe6cd", below(sheet, rough(points("-5 400, 800 420, 1605 390"), 0.012, 3, 40)));
   const camera: Camera = { at: [0.4, -2.7, 0.16], heading: -4, view: 70, horizon: 0.8 };
   const eye: Eye = { camera, width: 1600, height: 1067 };
   const look = lens(land(), 1600, 1067, camera, sunAt(112, 40), paint);

@@ -3,12 +3,25 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { antelope } from "./antelope-canyon.ts";
+import { boulderCity } from "./boulder-city.ts";
+import { bryce } from "./bryce-canyon-national-park.ts";
+import { deathValley } from "./death-valley.ts";
 import { grandCanyon } from "./grand-canyon.ts";
+import { hooverDam } from "./hoover-dam.ts";
 import type { Place } from "./lib.ts";
 import { valleyOfFire } from "./valley-of-fire.ts";
 import { zion } from "./zion.ts";
 
-const PLACES: readonly Place[] = [grandCanyon, antelope, zion, valleyOfFire];
+const PLACES: readonly Place[] = [
+  grandCanyon,
+  antelope,
+  zion,
+  valleyOfFire,
+  bryce,
+  boulderCity,
+  deathValley,
+  hooverDam,
+];
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 

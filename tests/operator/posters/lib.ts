@@ -168,6 +168,20 @@ export function below(sheet: Sheet, ridge: readonly Pt[]): string {
   return polygon([[-5, sheet.height + 5], ...ridge, [sheet.width + 5, sheet.height + 5]]);
 }
 
+/** Path data of everything below a hand-cut, almost level line; heights (px) at even steps across. Sky bands. */
+export function cutBand(sheet: Sheet, heights: readonly number[], seed: number): string {
+  const pitch = (sheet.width + 10) / (heights.length - 1);
+  return below(
+    sheet,
+    rough(
+      heights.map((y, i): Pt => [i * pitch - 5, y]),
+      0.012,
+      seed,
+      40,
+    ),
+  );
+}
+
 /** Path data of small stars (squares on their point), more and larger towards the zenith. */
 export function stars(sheet: Sheet, count: number, lowest: number, seed: number): string {
   const chance = seeded(seed);

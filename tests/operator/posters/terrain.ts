@@ -132,6 +132,9 @@ export function lens(
   };
 }
 
+/** Water blurs what it mirrors: a reflection is the vote of these neighbours (px). */
+const SMEAR = [-40, -20, 0, 20, 40] as const;
+
 /** Still water: samples of plane `water` mirror what stands above the horizon (px); ramp: sky, lit rock, shade. */
 export function mirrored(look: Look, water: number, horizon: number, seed: number): Look {
   const ripple = fbm(seed, 3);
@@ -140,8 +143,11 @@ export function mirrored(look: Look, water: number, horizon: number, seed: numbe
     if (seen?.plane !== water) return seen;
     const depth = py - horizon;
     const sway = ripple(px / 140, depth / (4 + depth * 0.05)) * (6 + depth * 0.12);
-    const above = look(px + sway, horizon - depth * 0.94 - 2);
-    const dark = above === null || above.plane === water ? 0 : above.dark > 0.5 ? 0.9 : 0.5;
-    return { plane: water, dark };
+    const above = SMEAR.map((dx) => look(px + sway + dx, horizon - depth * 0.94 - 2)).filter(
+      (s) => s && s.plane !== water,
+    );
+    if (above.length < SMEAR.length / 2) return { plane: water, dark: 0 };
+    const shade = above.filter((s) => s && s.dark > 0.5).length;
+    return { plane: water, dark: shade > above.length / 2 ? 0.9 : 0.5 };
   };
 }

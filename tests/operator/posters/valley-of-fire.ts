@@ -1,63 +1,14 @@
 /** Valley of Fire: the striped Fire Wave, Elephant Rock, the beehives and the road, in red and ink. */
 
 import { person, streak } from "./flora.ts";
-import type { Profile, Ridge } from "./landform.ts";
-import { heightOf, reachOf } from "./landform.ts";
 import type { Place, Sample } from "./lib.ts";
-import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
-import { clamp, fbm, step } from "./random.ts";
+import { below, cutBand, print, rough, Sheet, shoot, stars } from "./lib.ts";
+import { clamp, fbm } from "./random.ts";
 import { relief } from "./relief.ts";
-import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
-import { lens, sunAt, terrain } from "./terrain.ts";
+import type { Camera, Hit, Sun } from "./terrain.ts";
+import { lens, sunAt } from "./terrain.ts";
 import type { Pt } from "./trace.ts";
-
-/** A smooth swell of rock: centre, half-widths, height. */
-type Swell = readonly [x: number, y: number, wide: number, deep: number, high: number];
-
-const WAVE: readonly Swell[] = [
-  [2.6, 4.2, 1.5, 2.2, 0.95],
-  [1.2, 5.8, 0.9, 1.1, 0.42],
-  [-4.4, 5.6, 1.8, 1.9, 0.5],
-  [-0.9, 3.1, 0.9, 1.2, 0.16],
-  [0.9, 1.4, 1.1, 1, 0.16],
-  [-2.2, 1.6, 1.2, 1, 0.1],
-];
-
-const OUTCROPS: readonly Ridge[] = [
-  [-5.5, 10, -3.2, 9.4, 0.62, 0.5],
-  [-1.4, 10.6, 0.4, 11, 0.5, 0.45],
-  [2.6, 10.4, 5.6, 9.6, 0.66, 0.42],
-  [6, 8, 8, 7.5, 0.7, 0.4],
-];
-const CRAGS: Profile = [
-  [0, 0],
-  [0.1, 0.06],
-  [0.2, 0.36],
-  [0.3, 0.48],
-  [0.36, 0.78],
-  [0.46, 0.9],
-  [0.52, 1.2],
-  [0.7, 1.4],
-];
-
-function build(): Terrain {
-  const bend = fbm(4, 3);
-  const crack = fbm(21, 5);
-  return terrain(-10, 0, 22, 1300, (x, y) => {
-    let z = 0;
-    for (const [cx, cy, wide, deep, high] of WAVE) {
-      const u = (x - cx + bend(x * 0.5, y * 0.5) * 0.3) / wide;
-      const v = (y - cy + bend(x * 0.5 + 30, y * 0.5) * 0.3) / deep;
-      z += high * Math.exp(-(u * u + v * v));
-    }
-    const reach = reachOf(OUTCROPS, x + bend(x, y) * 0.3, y) + crack(x * 1.6, y * 1.6) * 0.14;
-    const mountains = step(15, 19, y) * (0.8 + crack(x * 0.35, y * 0.35) * 0.7);
-    return Math.max(z, heightOf(CRAGS, reach), mountains);
-  });
-}
-
-let baked: Terrain | undefined;
-const land = (): Terrain => (baked ??= build());
+import { hives, land, lane, ledgeAt, valley } from "./valley-of-fire-land.ts";
 
 /** Colours of the beds, as steps down the ramp, and where each begins within a repeat of 1. */
 const BEDS: readonly (readonly [number, number])[] = [
@@ -109,19 +60,7 @@ function view(sheet: Sheet, camera: Camera, sun: Sun, ramps: Ramps): void {
 function sky(width: number, height: number): Sheet {
   const sheet = new Sheet(width, height, "#e9b48e");
   const band = (at: number, seed: number): string =>
-    below(
-      sheet,
-      rough(
-        [
-          [-5, at * height],
-          [width * 0.4, (at - 0.014) * height],
-          [width + 5, (at + 0.012) * height],
-        ],
-        0.012,
-        seed,
-        40,
-      ),
-    );
+    cutBand(sheet, [at * height, (at - 0.014) * height, (at + 0.012) * height], seed);
   return sheet.ink("#f2cba3", band(0.13, 2)).ink("#f8e2c0", band(0.25, 3));
 }
 
@@ -138,36 +77,6 @@ function tile(): string {
   return sheet.svg();
 }
 
-/** Domes [x, y, radius, height], each a stack of weathered ledges. */
-const HIVES: readonly (readonly [number, number, number, number])[] = [
-  [-1.9, 3.6, 1.15, 1.3],
-  [-3.6, 4.6, 1.2, 1.05],
-  [1.7, 4.4, 1.1, 1.25],
-  [2.9, 3.4, 0.95, 0.8],
-  [3.9, 5, 1.4, 1.5],
-  [0.35, 7.4, 1.1, 1],
-  [-1.5, 8, 1.2, 0.9],
-  [-5, 7, 1.5, 1.3],
-  [5.6, 8.4, 1.6, 1.4],
-  [2.3, 9.6, 1.3, 0.9],
-];
-
-const hiveBend = fbm(17, 4);
-/** Which ledge a point belongs to, in whole ledges; they dip a little to the left. */
-const ledgeAt = (x: number, y: number, z: number): number => (z + x * 0.07 + hiveBend(x * 0.7, y * 0.7) * 0.09) / 0.12;
-
-function hives(): Terrain {
-  const bend = hiveBend;
-  return terrain(-8, 0, 16, 1500, (x, y) => {
-    let z = 0.06 * bend(x * 0.6, y * 0.6);
-    for (const [cx, cy, radius, high] of HIVES) {
-      const off = (Math.hypot(x - cx, (y - cy) * 1.1) / radius) * (1 + bend(x * 1.1 + cx, y * 1.1) * 0.2);
-      if (off < 1) z = Math.max(z, high * (1 - off ** 2.4));
-    }
-    return z + Math.sin(ledgeAt(x, y, z) * Math.PI * 2) * 0.01 * step(0.08, 0.2, z);
-  });
-}
-
 function ledged(hit: Hit): Sample {
   const plane = hit.distance > 6 ? 0 : hit.distance > 4.15 ? 1 : 2;
   if (hit.z < 0.1) return { plane, dark: hit.light < 0.04 ? 0.7 : 0.4 };
@@ -182,29 +91,6 @@ const SUNDOWN: Ramps = [
   ["#f08f58", "#d9633f", "#883a52", "#742f4a"],
   ["#ea6f3c", "#c0432f", "#5f2440", "#431a36"],
 ];
-
-/** Mouse's Tank Road: [x] at distance y. */
-const lane = (y: number): number => 0.1 + 0.75 * Math.sin(y * 0.62 - 0.15) * Math.min(1, y / 5);
-
-function valley(): Terrain {
-  const bend = fbm(27, 4);
-  const crack = fbm(33, 5);
-  const crags: readonly Ridge[] = [
-    [-4.6, 5, -2.6, 4.2, 0.46, 0.42],
-    [2.6, 4.8, 5, 4, 0.56, 0.45],
-    [-3.4, 8.2, -1.6, 7.6, 0.56, 0.5],
-    [1.9, 8, 3.4, 8.6, 0.5, 0.5],
-    [-1.2, 12, 2.6, 12.6, 0.62, 0.4],
-    [-7, 9, -4.4, 10, 0.66, 0.4],
-    [5, 8, 8, 9, 0.7, 0.4],
-    [-5, 13, -3, 13, 0.7, 0.4],
-  ];
-  return terrain(-9, 0, 18, 1300, (x, y) => {
-    const free = step(0.25, 0.9, Math.abs(x - lane(y)));
-    const reach = reachOf(crags, x + bend(x, y) * 0.35, y + bend(x + 20, y) * 0.3) + crack(x * 1.6, y * 1.6) * 0.15;
-    return 0.05 * y * 0.5 + (0.04 * bend(x * 0.8, y * 0.8) + heightOf(CRAGS, reach)) * free;
-  });
-}
 
 function paved(hit: Hit): Sample {
   const off = Math.abs(hit.x - lane(hit.y));
@@ -346,44 +232,14 @@ function square(): string {
 /** Beehives at sundown, two people on the slickrock between them. */
 function beehives(): string {
   const sheet = new Sheet(1600, 1067, "#d9776a");
-  sheet.ink(
-    "#eba17c",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 190],
-          [600, 170],
-          [1605, 205],
-        ],
-        0.012,
-        2,
-        40,
-      ),
-    ),
-  );
-  sheet.ink(
-    "#f6cf9c",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 400],
-          [800, 380],
-          [1605, 410],
-        ],
-        0.012,
-        3,
-        40,
-      ),
-    ),
-  );
+  sheet.ink("#eba17c", cutBand(sheet, [190, 170, 205], 2));
+  sheet.ink("#f6cf9c", cutBand(sheet, [400, 380, 410], 3));
   const look = lens(
     hives(),
     1600,
     1067,
     { at: [-0.1, -0, 0.34], heading: -3, view: 60, horizon: 0.62 },
-    sunAt(66, 19),
+    sunAt(80, 20),
     ledged,
   );
   print(sheet, shoot(sheet, 2, look), SUNDOWN, { minArea: 90, tolerance: 1.1 });
@@ -394,38 +250,8 @@ function beehives(): string {
 /** The road north through the red rocks, at night. */
 function road(): string {
   const sheet = new Sheet(1600, 1067, "#1c1530");
-  sheet.ink(
-    "#33203f",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 250],
-          [600, 268],
-          [1605, 240],
-        ],
-        0.012,
-        2,
-        40,
-      ),
-    ),
-  );
-  sheet.ink(
-    "#5a2f4c",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 400],
-          [900, 412],
-          [1605, 395],
-        ],
-        0.012,
-        3,
-        40,
-      ),
-    ),
-  );
+  sheet.ink("#33203f", cutBand(sheet, [250, 268, 240], 2));
+  sheet.ink("#5a2f4c", cutBand(sheet, [400, 412, 395], 3));
   sheet.ink("#f3dcc0", stars(sheet, 210, 0.4, 5));
   const look = lens(
     valley(),

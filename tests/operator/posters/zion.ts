@@ -1,100 +1,13 @@
 /** Zion: the Watchman over the Virgin River, ochre walls, cottonwoods. */
 
-import type { Inks, Map2, Walls } from "./fins.ts";
-import { inked, walls } from "./fins.ts";
-import { limb, person, streak } from "./flora.ts";
+import { limb, person } from "./flora.ts";
 import type { Crown } from "./foliage.ts";
 import { foliage, tree, treeLine } from "./foliage.ts";
-import type { Profile, Ridge } from "./landform.ts";
-import { alongside, heightOf, reachOf } from "./landform.ts";
 import type { Place, Sample } from "./lib.ts";
-import { below, print, rough, Sheet, shoot } from "./lib.ts";
-import { clamp, fbm } from "./random.ts";
-import type { Camera, Hit, Terrain } from "./terrain.ts";
-import { lens, mirrored, sunAt, terrain } from "./terrain.ts";
-import type { Pt } from "./trace.ts";
-import { curve } from "./trace.ts";
-
-/** Floor, talus, Kayenta ledges, the great Navajo cliff, the summit ramps. */
-const PROFILE: Profile = [
-  [0, 0],
-  [0.12, 0.05],
-  [0.34, 0.36],
-  [0.345, 0.44],
-  [0.4, 0.48],
-  [0.41, 0.6],
-  [0.45, 0.63],
-  [0.48, 0.98],
-  [0.52, 1.03],
-  [0.55, 1.26],
-  [0.6, 1.33],
-  [0.63, 1.62],
-  [0.68, 1.72],
-  [0.72, 1.98],
-  [0.76, 2.06],
-  [0.88, 2.6],
-];
-
-const RIDGES: readonly Ridge[] = [
-  // The Watchman: summit, spires beside it, shoulder to the left, steps to the right.
-  [-1.3, 8.6, -1.2, 8.8, 0.88, 0.52],
-  [-1.3, 8.6, -2, 8.9, 0.7, 0.46],
-  [-0.75, 8.5, -0.6, 8.7, 0.69, 0.6],
-  [-1.3, 8.6, -3.4, 9.2, 0.6, 0.36],
-  [-1.1, 8.8, 0.3, 9.2, 0.53, 0.4],
-  [-1.2, 8.6, -1.1, 7.4, 0.45, 0.34],
-  [-1.9, 8.8, -2.2, 7.9, 0.46, 0.4],
-  // Its wall, running off to the left and back.
-  [-3.4, 9.2, -6.5, 9.5, 0.66, 0.3],
-  [-5.2, 6.6, -4.6, 6.2, 0.6, 0.34],
-  [-9, 7, -5.2, 6.6, 0.76, 0.3],
-  // Far wall beyond the gap, and the west side.
-  [1.2, 15.5, 6, 14.5, 0.68, 0.22],
-  [3.3, 10.4, 6.4, 9.8, 0.66, 0.28],
-  [4.4, 6.4, 8, 6, 0.78, 0.34],
-];
-
-const river = (y: number): number => 0.55 * Math.sin(y * 0.9 - 0.9) + 0.25 - y * 0.02;
-
-function build(): Terrain {
-  const bend = fbm(8, 4);
-  const alcove = fbm(31, 5);
-  return terrain(-9, 0, 18, 1200, (x, y) => {
-    const wx = x + bend(x * 0.8, y * 0.8) * 0.3;
-    const wy = y + bend(x * 0.8 + 40, y * 0.8) * 0.3;
-    const reach = reachOf(RIDGES, wx, wy);
-    const bank = Math.abs(x + bend(x * 1.5, y * 1.5) * 0.1 - river(y)) - 0.24;
-    if (bank < 0) return 0;
-    const bite = alcove(x * 1.7, y * 1.7) * 0.1 * clamp(reach * 4 - 0.3);
-    return Math.max(0.03, heightOf(PROFILE, reach + bite));
-  });
-}
-
-/** Angels Landing: a fin from the west wall, the river bending round its foot. */
-const FIN: readonly Ridge[] = [
-  [-3.2, 5.4, -1.1, 4.7, 0.56, 0.85],
-  [-1.1, 4.7, -0.2, 4.3, 0.66, 0.9],
-  [-0.2, 4.3, 0.15, 4.1, 0.5, 0.9],
-  [-2.2, 5.0, -1.6, 4.9, 0.62, 0.9],
-];
-
-function gorge(): Terrain {
-  const bend = fbm(14, 4);
-  const alcove = fbm(37, 5);
-  return terrain(-6, 0, 14, 1300, (x, y) => {
-    const wx = x + bend(x * 0.8, y * 0.8) * 0.35;
-    const wy = y + bend(x * 0.8 + 40, y * 0.8) * 0.25;
-    const axis = 0.25 + 0.5 * Math.sin(y * 0.55 - 0.6);
-    const course = axis + 0.75 * Math.exp(-((y - 4.2) ** 2) * 0.9) - 0.2 * Math.sin(y * 1.7);
-    if (Math.abs(x - course) < 0.1) return 0;
-    const wall = Math.max(0.5 * (Math.abs(wx - axis) - (wx < axis ? 1 : 1.35)) + 0.16, (wy - 11.2 + wx * 0.5) * 0.35);
-    const reach = Math.max(Math.min(wall, 0.72), reachOf(FIN, wx, wy));
-    return Math.max(0.03, heightOf(PROFILE, reach + alcove(x * 1.7, y * 1.7) * 0.1 * clamp(reach * 4 - 0.3)));
-  });
-}
-
-let baked: Terrain | undefined;
-const land = (): Terrain => (baked ??= build());
+import { below, cutBand, print, rough, Sheet, shoot, stars } from "./lib.ts";
+import type { Camera, Hit } from "./terrain.ts";
+import { lens, mirrored, sunAt } from "./terrain.ts";
+import { gorge, land } from "./zion-land.ts";
 
 /** Ink number: 0 lit, 1 half-lit, 2 shade, 3 deep shade. */
 function ink(hit: Hit): number {
@@ -126,8 +39,8 @@ const EVENING: Ramps = [
 function view(sheet: Sheet, camera: Camera, ramps: Ramps, sun = sunAt(88, 24), ground = land()): void {
   const look = lens(ground, sheet.width, sheet.height, camera, sun, paint);
   print(sheet, shoot(sheet, 2, mirrored(look, WATER, camera.horizon * sheet.height, 4)), ramps, {
-    minArea: 90,
-    tolerance: 1.1,
+    minArea: 110,
+    tolerance: 1.25,
   });
 }
 
@@ -139,19 +52,7 @@ function grove(sheet: Sheet, crowns: readonly Crown[], inks: readonly string[]):
 function sky(width: number, height: number): Sheet {
   const sheet = new Sheet(width, height, "#a9c2c0");
   const band = (at: number, seed: number): string =>
-    below(
-      sheet,
-      rough(
-        [
-          [-5, at * height],
-          [width * 0.4, (at + 0.014) * height],
-          [width + 5, (at - 0.02) * height],
-        ],
-        0.012,
-        seed,
-        40,
-      ),
-    );
+    cutBand(sheet, [at * height, (at + 0.014) * height, (at - 0.02) * height], seed);
   return sheet.ink("#cfd6c4", band(0.167, 2)).ink("#f0e0bd", band(0.333, 3));
 }
 
@@ -177,6 +78,7 @@ function hero(): string {
       ...treeLine(150, 676, 620, 658, 46, 4),
       ...treeLine(700, 650, 1050, 646, 34, 9),
       ...treeLine(980, 676, 1300, 690, 62, 5),
+      ...tree(824, 662, 62, 3),
     ],
     FAR_LEAVES,
   );
@@ -206,22 +108,7 @@ function tile(): string {
 /** From the rim in the morning: Angels Landing deep in the canyon, hikers on the edge. */
 function rim(): string {
   const sheet = new Sheet(1600, 1067, "#cfd6c4");
-  sheet.ink(
-    "#f0e0bd",
-    below(
-      sheet,
-      rough(
-        [
-          [-5, 120],
-          [700, 132],
-          [1605, 96],
-        ],
-        0.012,
-        3,
-        40,
-      ),
-    ),
-  );
+  sheet.ink("#f0e0bd", cutBand(sheet, [120, 132, 96], 3));
   view(sheet, { at: [0.75, 0.3, 2.05], heading: -7, view: 56, horizon: 0.25 }, EVENING, sunAt(75, 40), gorge());
   sheet.ink(
     "#33262b",
@@ -249,68 +136,30 @@ function rim(): string {
   return sheet.svg();
 }
 
-const GLOW: Inks = ["#f8eecb", "#f3cf85", "#e5a855", "#cd8340", "#a96135", "#80492f", "#5b3730", "#3d2a2b", "#291f24"];
+const MOONLIT: Ramps = [
+  ["#6a7388", "#596280", "#454d6c", "#3d4463"],
+  ["#9a7d62", "#7a6460", "#3d3d58", "#33324e"],
+  ["#a97d52", "#7c5f55", "#2f2e4a", "#25243d"],
+  ["#3c5148", "#24333a"],
+  ["#41557a", "#7f6a58", "#22283f"],
+];
 
-const NARROWS: Walls = {
-  left: [
-    [0.505, 0.5, 0.515, 0.49, 0.5, 0.49, 0.5],
-    [0.47, 0.45, 0.465, 0.44, 0.45, 0.43, 0.44],
-    [0.36, 0.39, 0.38, 0.4, 0.37, 0.375, 0.37],
-    [0.27, 0.24, 0.27, 0.255, 0.28, 0.27, 0.25],
-    [0.08, 0.11, 0.1, 0.13, 0.1, 0.12, 0.09],
-  ],
-  right: [
-    [0.535, 0.54, 0.535, 0.52, 0.53, 0.52, 0.53],
-    [0.6, 0.575, 0.59, 0.58, 0.57, 0.585, 0.57],
-    [0.68, 0.69, 0.665, 0.66, 0.675, 0.655, 0.66],
-    [0.76, 0.74, 0.76, 0.79, 0.77, 0.78, 0.76],
-    [0.92, 0.9, 0.88, 0.9, 0.89, 0.91, 0.9],
-  ],
-};
-
-/** Wading the Narrows: high light on the far bend, the river from wall to wall. */
-function wading(): string {
-  const sheet = new Sheet(1600, 1067, inked(GLOW, 0));
-  const map: Map2 = (t, s) => [s * 1600, t * 1067];
-  const water = (...points: Pt[]): string => curve(points.map(([t, s]) => map(t, s)));
-  sheet.ink("#5f8271", water([0.72, -0.2], [0.72, 1.2], [1.2, 1.2], [1.2, -0.2]));
-  sheet.ink(
-    "#a9b98c",
-    water(
-      [0.765, 0.505],
-      [0.8, 0.525],
-      [0.86, 0.56],
-      [0.93, 0.585],
-      [1.1, 0.7],
-      [1.1, 0.36],
-      [0.95, 0.44],
-      [0.88, 0.46],
-      [0.82, 0.49],
-    ),
+/** The Watchman by moonlight from the bridge, in the river's still water. */
+function night(): string {
+  const sheet = new Sheet(1600, 1067, "#1b2142");
+  sheet.ink("#262d52", cutBand(sheet, [330, 345, 320], 2));
+  sheet.ink("#3a4266", cutBand(sheet, [520, 532, 510], 3));
+  sheet.ink("#f0e6c8", stars(sheet, 160, 0.5, 15));
+  view(sheet, { at: [0.72, 2.3, 0.16], heading: -13, view: 54, horizon: 0.7 }, MOONLIT, sunAt(84, 26));
+  grove(
+    sheet,
+    [...treeLine(-20, 762, 560, 752, 64, 4), ...treeLine(1010, 752, 1620, 764, 84, 9)],
+    ["#31473f", "#1c2a34"],
   );
-  sheet.ink(
-    "#e9d9a0",
-    water([0.78, 0.51], [0.84, 0.535], [0.9, 0.535], [1.1, 0.56], [1.1, 0.47], [0.93, 0.495], [0.86, 0.5]),
-  );
-  walls(sheet, map, NARROWS, 31, GLOW);
-  const ripples: readonly Pt[] = [
-    [0.85, 0.47],
-    [0.88, 0.56],
-    [0.91, 0.43],
-    [0.93, 0.6],
-    [0.96, 0.52],
-    [0.975, 0.38],
-    [0.985, 0.66],
-  ];
-  sheet.ink(
-    "#5f8271",
-    ripples.map(([t, s]) => streak(s * 1600 - 60, t * 1067, 90 + (t - 0.8) * 500, 5 + (t - 0.8) * 30, s * 90)).join(""),
-  );
-  sheet.ink("#291f24", person(716, 968, 118, 0.02) + person(902, 990, 128, 0.02) + person(826, 930, 80, 0.02));
   return sheet.svg();
 }
 
 export const zion: Place = {
   slug: "zion-national-park",
-  scenes: { hero, square, tile, "scene-1": rim, "scene-2": wading },
+  scenes: { hero, square, tile, "scene-1": rim, "scene-2": night },
 };

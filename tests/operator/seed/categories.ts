@@ -29,21 +29,21 @@ export const categories: CategorySeed[] = [
     title: "Overnight tours",
     description:
       "Two days and one night near the park, for sunset, stars and sunrise, which a day tour from Las Vegas cannot reach.",
-    image: "/media/bryce-canyon-national-park/scene-2.svg",
+    image: "/media/grand-canyon/scene-2.svg",
   },
   {
     id: 5,
     slug: "kayak-and-hike",
     title: "Kayak and hike",
     description: "Tours where your own legs or arms do part of the work. Distances and climbs are stated for each one.",
-    image: "/media/hoover-dam/scene-1.svg",
+    image: "/media/hoover-dam/scene-2.svg",
   },
   {
     id: 6,
     slug: "photography",
     title: "Photography",
     description: "Slower tours that follow the light. The guide helps with exposure; any camera or phone will do.",
-    image: "/media/valley-of-fire/scene-2.svg",
+    image: "/media/valley-of-fire/scene-1.svg",
   },
   {
     id: 7,

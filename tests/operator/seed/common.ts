@@ -14,7 +14,7 @@ const STOPS = [
 /** Minutes after the first pick-up. The last guest is on board 40 minutes after the first. */
 const OFFSETS = [0, 10, 20, 35];
 
-export function clock(start: string, plusMinutes: number): string {
+function clock(start: string, plusMinutes: number): string {
   const [hours = 0, minutes = 0] = start.split(":").map(Number);
   const total = hours * 60 + minutes + plusMinutes;
   return `${String(Math.floor(total / 60) % 24).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
@@ -85,25 +85,23 @@ export const ownLunch = "Lunch; there is time and a place to buy it";
 export const nonResidentFee =
   "The National Park Service's extra fee for visitors who live outside the United States, where it applies";
 
-export const dayTourTerms =
-  "Free cancellation until 72 hours before the first pick-up. After that, and for a missed pick-up, the price is not " +
-  "refunded. You may move to another date once without a fee until 48 hours before. If we cancel because of weather, a " +
-  "road closure or too few guests, you choose between another date and a full refund.";
+/** One policy for every tour: the wording of /terms-conditions, with what differs by kind of tour. */
+const freeUntil =
+  "Free cancellation until 48 hours before the time of your pick-up stop. After that there is no refund, but one free move to " +
+  "another date within 12 months if seats are free. ";
 
-export const halfDayTerms =
-  "Free cancellation until 24 hours before the first pick-up. After that, and for a missed pick-up, the price is not " +
-  "refunded. If we cancel because of weather, a road closure or too few guests, you choose between another date and a " +
-  "full refund.";
+const weCancel =
+  "If we cancel because of weather, a closure, a breakdown or fewer than 6 guests, you choose between a full refund and another date.";
 
-export const navajoTerms =
-  "Free cancellation until 7 days before the first pick-up, because the canyon's Navajo operator sells us your timed place. " +
-  "After that half the price is refunded until 72 hours before, and nothing later. If the canyon closes because of " +
-  "flash-flood risk or the tour cannot run, you choose between another date and a full refund.";
+export const tourTerms = freeUntil + weCancel;
 
-export const overnightTerms =
-  "Free cancellation until 14 days before departure. After that half the price is refunded until 7 days before, and " +
-  "nothing later, because the hotel room is bought for you. If we cancel because of weather, a road closure or too few " +
-  "guests, you choose between another date and a full refund.";
+export const privateTerms =
+  freeUntil +
+  "If we cancel because of weather, a closure or a breakdown, you choose between a full refund and another date.";
+
+export const navajoTerms = `${tourTerms} The same holds if the Navajo guides close the canyon for the whole day because of flash-flood risk.`;
+
+export const overnightTerms = `${tourTerms} The hotel room is part of the booking; you do not cancel it separately.`;
 
 export const noTimeDifference = "";
 
@@ -185,53 +183,54 @@ function views(destination: DestinationSlug, alts: Record<View, string>): Record
   };
 }
 
+/** Alt texts say what the posters show; keep them in step with `tests/operator/posters`. */
 export const pictures = {
   "grand-canyon": views("grand-canyon", {
-    hero: "stepped buttes and temples of the Grand Canyon in evening light, the inner gorge below",
+    hero: "stepped buttes of the Grand Canyon in evening light, the river in its inner gorge",
     square: "a temple of layered red rock rising from the Grand Canyon",
-    "scene-1": "ridge behind ridge in the Grand Canyon, seen from the rim",
-    "scene-2": "the Grand Canyon in low light with a dark rim in front",
+    "scene-1": "a raft on the Colorado between the dark walls at the bottom of the Grand Canyon",
+    "scene-2": "two hikers on the rim of the Grand Canyon under the stars",
   }),
   "antelope-canyon": views("antelope-canyon", {
-    hero: "curved sandstone walls of Antelope Canyon with a shaft of light",
-    square: "a band of light between two flowing walls in Antelope Canyon",
-    "scene-1": "a narrow passage between orange and violet walls in Antelope Canyon",
-    "scene-2": "red sandstone country near Page, Arizona",
+    hero: "flowing sandstone walls of Antelope Canyon with a shaft of light",
+    square: "a beam of light between the walls of Antelope Canyon",
+    "scene-1": "a ribbon of blue sky, looking up between the walls of Antelope Canyon",
+    "scene-2": "three walkers on the sand between violet walls in Antelope Canyon",
   }),
   "hoover-dam": views("hoover-dam", {
-    hero: "the curved wall of Hoover Dam between dark canyon walls, with the intake towers and Lake Mead",
-    square: "the face of Hoover Dam in Black Canyon",
-    "scene-1": "Black Canyon of the Colorado with turquoise water",
-    "scene-2": "intake towers of Hoover Dam above Lake Mead",
+    hero: "the curved wall of Hoover Dam in Black Canyon, with the intake towers and Lake Mead",
+    square: "the face of Hoover Dam between dark canyon walls",
+    "scene-1": "the intake towers in Lake Mead, the arch of the highway bridge behind the dam",
+    "scene-2": "Hoover Dam seen from a kayak on the river, the bridge overhead",
   }),
   "bryce-canyon-national-park": views("bryce-canyon-national-park", {
-    hero: "rows of coral-coloured hoodoos in the amphitheater of Bryce Canyon with pines on the rim",
-    square: "a group of hoodoos in Bryce Canyon",
-    "scene-1": "hoodoos and pines below the rim of Bryce Canyon",
-    "scene-2": "Bryce Canyon's spires in low light",
+    hero: "rows of coral hoodoos in the amphitheater of Bryce Canyon",
+    square: "the hoodoo called Thor's Hammer in Bryce Canyon",
+    "scene-1": "hoodoos of Bryce Canyon after snowfall",
+    "scene-2": "two hikers on a trail between tall hoodoos in Bryce Canyon",
   }),
   "zion-national-park": views("zion-national-park", {
-    hero: "the Watchman above the Virgin River and its cottonwoods in Zion Canyon",
-    square: "the sandstone walls of Zion above the green valley floor",
-    "scene-1": "the Virgin River between the walls of Zion Canyon",
-    "scene-2": "cliffs of Zion in low light",
+    hero: "the Watchman above the Virgin River and its cottonwoods in Zion",
+    square: "the Watchman above green trees in Zion",
+    "scene-1": "Angels Landing and the river far below, hikers on the rim of Zion Canyon",
+    "scene-2": "the Virgin River from wall to wall in the Narrows of Zion",
   }),
   "boulder-city": views("boulder-city", {
-    hero: "desert hills and sagebrush around Boulder City with Lake Mead in the distance",
-    square: "desert mountains near Boulder City at noon",
-    "scene-1": "the shore of Lake Mead below bare mountains",
-    "scene-2": "the old railroad grade through the hills between Boulder City and Hoover Dam",
+    hero: "desert hills around Boulder City with Lake Mead in the distance",
+    square: "desert mountains near Boulder City",
+    "scene-1": "Lake Mead below bare mountains",
+    "scene-2": "the desert between Boulder City and Hoover Dam",
   }),
   "death-valley": views("death-valley", {
-    hero: "salt polygons on the floor of Badwater Basin below the Panamint Range",
+    hero: "salt polygons on the floor of Badwater Basin below the mountains",
     square: "the salt flat of Death Valley with mountains behind",
-    "scene-1": "the folded badlands of Death Valley",
-    "scene-2": "Death Valley in low light under a wide sky",
+    "scene-1": "bare mountains above the floor of Death Valley",
+    "scene-2": "Death Valley under a wide sky",
   }),
   "valley-of-fire": views("valley-of-fire", {
     hero: "red and pale bands of sandstone at the Fire Wave in Valley of Fire",
-    square: "a red sandstone outcrop in Valley of Fire",
-    "scene-1": "red rocks and desert road in Valley of Fire",
-    "scene-2": "Valley of Fire's sandstone in low light",
+    square: "Elephant Rock, a red arch like a trunk, in Valley of Fire",
+    "scene-1": "two hikers between the Beehives of Valley of Fire at sundown",
+    "scene-2": "the road through the red rocks of Valley of Fire at night",
   }),
 } satisfies Record<DestinationSlug, Record<View, PictureSeed>>;

@@ -2,7 +2,7 @@ import type { BlockSeed, PageSeed } from "../types.ts";
 
 export type FilmItem = Extract<BlockSeed, { type: "videos" }>["items"][number];
 
-export const filmsEnglish: FilmItem[] = [
+const filmsEnglish: FilmItem[] = [
   {
     id: "south-rim-first-hour-en",
     title: "The first hour at the South Rim",

@@ -1,12 +1,13 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const chooseATour: PostSeed = {
   slug: "a-blog-example",
   title: "How to choose a park tour from Las Vegas when you have one free day",
   excerpt: "Eight places, one day. Start with the hours you want to sit, not with the picture you like best.",
-  image: "/media/grand-canyon/scene-1.svg",
-  imageAlt: "Illustration: ridge behind ridge in the Grand Canyon, seen from the rim.",
-  author: "Dana Whitfield",
+  image: pictures["grand-canyon"].square.src,
+  imageAlt: pictures["grand-canyon"].square.alt,
+  author: "Priya Nair",
   published: "2026-09-15",
   updated: "2026-10-20",
   category: "Planning",
@@ -29,7 +30,7 @@ export const chooseATour: PostSeed = {
 <h2>If you have a day and dislike long drives</h2>
 <p>Zion gives the most hours outside for the hours inside: about five in the canyon. The West Rim gives you the Grand Canyon for eleven hours instead of fifteen. It is Hualapai land and not the national park, and the canyon looks different there. Many people prefer it; some feel they have missed the real one. Read <a href="/blog/south-rim-or-west-rim">our comparison</a> before you decide.</p>
 <h2>If you have a day and do not mind</h2>
-<p>The South Rim, Antelope Canyon and Bryce Canyon all mean ten hours on the road. They are worth it if you can sleep in a seat. Going out in the morning the sun is mostly on the right side of the coach, so choose the left.</p>
+<p>The South Rim, Antelope Canyon and Bryce Canyon all mean ten hours on the road. They are worth it if you can sleep in a seat; a neck pillow is no luxury.</p>
 <h2>If you have two days</h2>
 <p>Stay the night. You drive half as much each day, and you get the hours that make these places what they are: sunset, stars, sunrise. It costs about as much as two day tours and a hotel.</p>
 <h2>Check the season last</h2>

@@ -1,12 +1,13 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const darkSkies: PostSeed = {
   slug: "dark-skies-near-las-vegas",
   title: "Dark skies near Las Vegas: where the stars are",
   excerpt: "Las Vegas is one of the brightest places on Earth at night. Where to go instead, when, and what to bring.",
-  image: "/media/death-valley/scene-2.svg",
-  imageAlt: "Illustration: Death Valley in low light under a wide sky.",
-  author: "Maren Holt",
+  image: pictures["grand-canyon"]["scene-2"].src,
+  imageAlt: pictures["grand-canyon"]["scene-2"].alt,
+  author: "Lucia Romano",
   published: "2025-10-14",
   updated: "2026-09-01",
   category: "Places",
@@ -16,7 +17,7 @@ export const darkSkies: PostSeed = {
 <ul><li><strong>Bryce Canyon</strong> is high, dry and far from any city. The rim at 8,000 feet is cold at night, even in July.</li><li><strong>Death Valley</strong> has the most clear nights. The glow of Las Vegas stands in the east, but the mountains hide most of it. The season is October to April.</li><li><strong>Grand Canyon</strong> has the widest foreground. Walk from Mather Point a few hundred yards along the rim, away from headlights.</li><li><strong>Zion</strong> is dark but narrow: the walls leave you a strip of sky. The Pa'rus Trail is the widest place.</li></ul>
 <p>Valley of Fire is nearer and not dark enough, and it closes at sunset. The same holds for Hoover Dam and Lake Mead, where the city lights up half the sky.</p>
 <h2>When</h2>
-<p>The moon matters more than the month. In the week around new moon the sky is dark all night. In the week after full moon the first hours of the evening are dark. At full moon you see few stars, but the rocks themselves, in blue and grey, which is worth seeing once.</p>
+<p>The moon matters more than the month. In the week around new moon the sky is dark all night. In the week after full moon the first hours of the evening are dark. At full moon you see few stars, but the rocks themselves, in blue and gray, which is worth seeing once.</p>
 <p>The bright center of the Milky Way is up in the evening from June to September. In winter you have Orion, the Pleiades and long nights instead. It is fully dark about an hour and a half after sunset.</p>
 <h2>Eyes</h2>
 <p>Your eyes need twenty to thirty minutes in the dark to reach their full power, and one look at a phone spends it. Use a red light, dim the screen, and turn car lights off before you open a door. Binoculars are better than a small telescope for beginners. Look a little beside a faint thing, not straight at it.</p>

@@ -1,3 +1,4 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const flashFloods: PostSeed = {
@@ -5,9 +6,9 @@ export const flashFloods: PostSeed = {
   title: "Flash floods: why a canyon closes under a blue sky",
   excerpt:
     "Water in a slot canyon comes from rain you cannot see. How the warnings work, and why the guide's word is final.",
-  image: "/media/antelope-canyon/scene-1.svg",
-  imageAlt: "Illustration: a narrow passage between orange and violet walls in Antelope Canyon.",
-  author: "Luis Ortega",
+  image: pictures["antelope-canyon"]["scene-1"].src,
+  imageAlt: pictures["antelope-canyon"]["scene-1"].alt,
+  author: "Aiyana Begay",
   published: "2025-07-15",
   updated: "2026-07-06",
   category: "Safety",
@@ -24,7 +25,7 @@ export const flashFloods: PostSeed = {
 <h2>If you are in a canyon</h2>
 <ul><li>Know where the next high ground is, and look for it again every few minutes.</li><li>Muddy water, floating twigs, a rising level, thunder, a roar: go up at once, as high as you can. Do not try to outrun it downstream.</li><li>Stay there. The second wave may be higher than the first. It can take hours, rarely a night.</li><li>In a car, never drive into moving water. A foot of it can float a small car.</li></ul>
 <h2>What it means for your tour</h2>
-<p>If a canyon closes before we leave, you choose another date or your money back. If it closes while we are on the road, we do the rest of the day and refund the canyon.</p>
+<p>If the canyon that your tour is named for stays closed all day, you choose between another date and your money back, even if we hear of it on the road. We then still offer you the rest of the day.</p>
 <p>Guests sometimes point to the sky and say that it is blue. It is. The guide is not looking at the sky above you but at the radar for the land upstream. Please believe them.</p>`,
   relatedTours: [
     "upper-antelope-canyon-small-group",

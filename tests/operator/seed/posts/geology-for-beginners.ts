@@ -1,3 +1,4 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const geologyForBeginners: PostSeed = {
@@ -5,9 +6,9 @@ export const geologyForBeginners: PostSeed = {
   title: "Geology for beginners: one staircase, five parks",
   excerpt:
     "Why the rim of the Grand Canyon is the floor of Zion, why Bryce Canyon has spires, and why the rock is red.",
-  image: "/media/bryce-canyon-national-park/square.svg",
-  imageAlt: "Illustration: a group of hoodoos in Bryce Canyon.",
-  author: "Dana Whitfield",
+  image: pictures["bryce-canyon-national-park"].square.src,
+  imageAlt: pictures["bryce-canyon-national-park"].square.alt,
+  author: "Henrik Lindqvist",
   published: "2026-02-10",
   updated: "2026-02-10",
   category: "Places",

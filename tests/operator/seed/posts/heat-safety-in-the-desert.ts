@@ -1,3 +1,4 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const heatSafety: PostSeed = {
@@ -5,9 +6,9 @@ export const heatSafety: PostSeed = {
   title: "Heat: what it does, and how to be out in it safely",
   excerpt:
     "How much to drink, what to eat with it, the first signs that someone is in trouble, and when we turn round.",
-  image: "/media/death-valley/scene-1.svg",
-  imageAlt: "Illustration: the folded badlands of Death Valley.",
-  author: "Maren Holt",
+  image: pictures["death-valley"]["scene-1"].src,
+  imageAlt: pictures["death-valley"]["scene-1"].alt,
+  author: "Samuel Reyes",
   published: "2025-06-03",
   updated: "2026-05-19",
   category: "Safety",

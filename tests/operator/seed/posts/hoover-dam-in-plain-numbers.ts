@@ -1,3 +1,4 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const hooverDamNumbers: PostSeed = {
@@ -5,10 +6,9 @@ export const hooverDamNumbers: PostSeed = {
   title: "Hoover Dam in plain numbers",
   excerpt:
     "How high, how heavy, how many men, and whether anyone is buried in the concrete. With the sums behind the answers.",
-  image: "/media/hoover-dam/hero.svg",
-  imageAlt:
-    "Illustration: the curved wall of Hoover Dam between dark canyon walls, with the intake towers and Lake Mead.",
-  author: "Luis Ortega",
+  image: pictures["hoover-dam"].hero.src,
+  imageAlt: pictures["hoover-dam"].hero.alt,
+  author: "Marisol Vega",
   published: "2025-11-11",
   updated: "2026-02-17",
   category: "Places",

@@ -1,12 +1,13 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const withChildren: PostSeed = {
   slug: "national-park-tours-with-children",
   title: "Park tours with children: which, from what age, and how",
   excerpt: "Hours in a seat decide more than the sight itself. Ages, car seats, edges, and the free ranger booklets.",
-  image: "/media/boulder-city/square.svg",
-  imageAlt: "Illustration: desert mountains near Boulder City at noon.",
-  author: "Dana Whitfield",
+  image: pictures["boulder-city"].square.src,
+  imageAlt: pictures["boulder-city"].square.alt,
+  author: "Grace Okafor",
   published: "2026-05-05",
   updated: "2026-09-22",
   category: "Families",
@@ -17,7 +18,7 @@ export const withChildren: PostSeed = {
 <p><strong>Nine to twelve.</strong> Zion, where they can wade and choose a trail. The kayak trip from eight years on. Lower Antelope Canyon, which is one long climbing frame in their eyes. The South Rim as an overnight rather than a day.</p>
 <p><strong>Teenagers.</strong> The Narrows from twelve, and anything with a night sky. Let them hold the map.</p>
 <h2>Prices and ages</h2>
-<p>The child price is for ages 3 to 11. Each tour has its own minimum age, which is about safety or about the length of the drive, and we do not make exceptions at the door. Children under three cannot come on group tours; a private tour may be possible, so ask.</p>
+<p>The child price is for ages 3 to 11. Each tour has its own minimum age, which is about safety or about the length of the drive, and we do not make exceptions at the door. Children under three cannot travel with us; for them a rental car with your own seat is the better choice.</p>
 <h2>Car seats</h2>
 <p>We have forward-facing seats and boosters at no charge. Tell us age and weight when you book. We have no rear-facing seats for babies. On the trucks to Upper Antelope Canyon a child who needs a seat in a car needs one there too.</p>
 <h2>Edges</h2>

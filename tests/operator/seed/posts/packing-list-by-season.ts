@@ -1,3 +1,4 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const packingList: PostSeed = {
@@ -5,9 +6,9 @@ export const packingList: PostSeed = {
   title: "A packing list for one day in the desert, by season",
   excerpt:
     "What goes into a small backpack in every month, what changes with the season, and what to leave at the hotel.",
-  image: "/media/valley-of-fire/scene-1.svg",
-  imageAlt: "Illustration: red rocks and desert road in Valley of Fire.",
-  author: "Luis Ortega",
+  image: pictures["valley-of-fire"]["scene-1"].src,
+  imageAlt: pictures["valley-of-fire"]["scene-1"].alt,
+  author: "Tomas Herrera",
   published: "2026-10-06",
   updated: "2026-10-06",
   category: "Planning",
@@ -15,7 +16,7 @@ export const packingList: PostSeed = {
 <h2>Always</h2>
 <ul><li>A bottle that holds at least a quart. We refill it.</li><li>Closed shoes with some grip. Sneakers are fine nearly everywhere; flip-flops are not.</li><li>Hat with a brim, sunglasses, sunscreen, lip balm. The sun at 7,000 feet is stronger than at the pool.</li><li>One warm layer more than Las Vegas suggests.</li><li>Photo ID, a card, some cash for tips and small shops.</li><li>Your medicine for the whole day and the evening.</li><li>A phone with offline maps and a charged power bank. There is no signal for long stretches.</li><li>Your park pass, if you have one, and your non-resident pass if you live abroad.</li></ul>
 <h2>December to February</h2>
-<p>At Bryce Canyon and the South Rim it is winter: highs around 40 to 45 °F, nights far below freezing, snow on the ground. Bring a real coat, hat, gloves, and shoes with a tread. Traction devices to strap on cost little and make the difference between a walk and a slide. For Death Valley and Valley of Fire a fleece and a windproof jacket are enough.</p>
+<p>At Bryce Canyon and the South Rim it is winter: highs around 40 to 45 °F, nights far below freezing, snow on the ground. Bring a real coat, hat, gloves, and shoes with a tread. On tours to Bryce Canyon and the South Rim we lend slip-on spikes, which make the difference between a walk and a slide. For Death Valley and Valley of Fire a fleece and a windproof jacket are enough.</p>
 <h2>March to May</h2>
 <p>The season of layers. You may start at 45 °F and picnic at 80. Wind is common in April, so bring a hat that stays on and something against dust if you wear contact lenses. In Zion the trails near water are wet.</p>
 <h2>June to September</h2>
@@ -25,7 +26,7 @@ export const packingList: PostSeed = {
 <h2>By place</h2>
 <table><thead><tr><th>Place</th><th>Bring</th><th>Leave behind</th></tr></thead><tbody>
 <tr><td>Antelope Canyon</td><td>Phone or camera in the hand, scarf for dust</td><td>All bags, tripods, selfie sticks</td></tr>
-<tr><td>Hoover Dam</td><td>Photo ID, small bag</td><td>Knives, tools, large bags</td></tr>
+<tr><td>Hoover Dam</td><td>A small bag, water</td><td>Knives, tools, large bags</td></tr>
 <tr><td>Grand Canyon West</td><td>Hat that stays on, card for extras</td><td>Drones, national park pass</td></tr>
 <tr><td>Bryce Canyon</td><td>Warm jacket in every month</td><td>Smooth soles</td></tr>
 <tr><td>Death Valley</td><td>Twice the water you think</td><td>White shoes</td></tr>

@@ -1,12 +1,13 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const photographingSlots: PostSeed = {
   slug: "photographing-slot-canyons",
   title: "Photographing slot canyons with a phone or a camera",
   excerpt: "No tripod, no bag, forty people and little light. What works in Antelope Canyon and other narrow places.",
-  image: "/media/antelope-canyon/hero.svg",
-  imageAlt: "Illustration: curved sandstone walls of Antelope Canyon with a shaft of light.",
-  author: "Maren Holt",
+  image: pictures["antelope-canyon"].hero.src,
+  imageAlt: pictures["antelope-canyon"].hero.alt,
+  author: "Lucia Romano",
   published: "2026-01-20",
   updated: "2026-04-14",
   category: "Photography",
@@ -15,10 +16,10 @@ export const photographingSlots: PostSeed = {
 <p>The color does not come from the sun but from sun that has bounced. Light hits a wall high up, turns orange, falls on the opposite wall, turns deeper, and so on downwards. The best parts are one or two bounces away from the bright slit. Violet and blue are walls that see only the sky.</p>
 <p>So point the camera where there is no direct sun and no sky. If a bright patch is in the frame, everything else goes black.</p>
 <h2>Phone settings</h2>
-<ul><li>Flash off, for good. It makes the rock flat and annoys everyone.</li><li>Touch the brightest part of the wall you want to keep, and pull the exposure down a little. Shadows can be lifted later; burnt spots cannot.</li><li>Use the main lens. The ultra-wide is weaker in the dark and bends the walls.</li><li>Night mode helps if you press the elbows to the ribs and breathe out.</li><li>Lock the white balance if the phone can, at cloudy or shade. Otherwise it will try to make the orange walls grey.</li></ul>
+<ul><li>Flash off, for good. It makes the rock flat and annoys everyone.</li><li>Touch the brightest part of the wall you want to keep, and pull the exposure down a little. Shadows can be lifted later; burnt spots cannot.</li><li>Use the main lens. The ultra-wide is weaker in the dark and bends the walls.</li><li>Night mode helps if you press the elbows to the ribs and breathe out.</li><li>Lock the white balance if the phone can, at cloudy or shade. Otherwise it will try to make the orange walls gray.</li></ul>
 <h2>Camera settings</h2>
 <ul><li>One lens, already mounted, about 16 to 35 mm in full-frame terms. Never change lenses inside: there is fine sand in the air.</li><li>Aperture around f/4 to f/5.6, shutter not slower than 1/30 with a steady hand, ISO as high as that needs, often 1600 to 6400.</li><li>Expose for the highlights, raw files, white balance at shade.</li><li>A cloth in the pocket, for dust.</li></ul>
-<h2>Composition in a queue</h2>
+<h2>Composition in a line of people</h2>
 <p>Turn the phone upright; the canyon is taller than wide. Look up: over the heads of the group there is nobody. Look for one line, such as an edge of rock that runs from a corner into the picture, and let the rest be soft.</p>
 <p>Let the people ahead go round the bend, take your one picture, and follow. The guides know the spots and often the settings of your phone. They will also take your portrait if you ask; stand sideways to the light, and touch nothing.</p>
 <h2>Light beams</h2>

@@ -1,3 +1,4 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const southRimOrWestRim: PostSeed = {
@@ -5,9 +6,9 @@ export const southRimOrWestRim: PostSeed = {
   title: "South Rim or West Rim: two different places with one name",
   excerpt:
     "One is a national park 280 miles away, the other tribal land at less than half the distance. What you get at each.",
-  image: "/media/grand-canyon/hero.svg",
-  imageAlt: "Illustration: stepped buttes and temples of the Grand Canyon in evening light, the inner gorge below.",
-  author: "Luis Ortega",
+  image: pictures["grand-canyon"].hero.src,
+  imageAlt: pictures["grand-canyon"].hero.alt,
+  author: "Dale Whitcomb",
   published: "2025-02-18",
   updated: "2026-03-10",
   category: "Places",
@@ -25,7 +26,7 @@ export const southRimOrWestRim: PostSeed = {
 <tr><td>National park pass</td><td>Valid</td><td>Not valid</td></tr>
 </tbody></table>
 <h2>What the South Rim is like</h2>
-<p>It is wide: ten miles on average to the other side, and you see dozens of buttes that early surveyors named after temples. A paved trail follows the rim for miles. There are museums, old lodges and trees. It is a public place with rangers and rules, and in summer with many people. Walk ten minutes from any car park and it grows quiet.</p>
+<p>It is wide: ten miles on average to the other side, and you see dozens of buttes that early surveyors named after temples. A paved trail follows the rim for miles. There are museums, old lodges and trees. It is a public place with rangers and rules, and in summer with many people. Walk ten minutes from any parking lot and it grows quiet.</p>
 <p>At 7,000 feet it is 15 to 30 degrees cooler than Las Vegas. In January there is snow, and the red walls with white ledges are worth the coat.</p>
 <h2>What the West Rim is like</h2>
 <p>It is narrower and rawer. The land is desert, the edge is the edge, and the river is nearer. You ride a shuttle between Eagle Point and Guano Point and stay as long as you like at each. The income goes to the tribe, whose land this is. You are a guest there, and it is run as a business: there is a ticket, and extras cost extra.</p>

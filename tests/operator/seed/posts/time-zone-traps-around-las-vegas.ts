@@ -1,12 +1,13 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const timeZoneTraps: PostSeed = {
   slug: "time-zone-traps-around-las-vegas",
   title: "Time zone traps between Las Vegas, Arizona and Utah",
   excerpt: "Why your phone jumps an hour near Page, when Hoover Dam has two times, and which clock our schedules use.",
-  image: "/media/hoover-dam/scene-2.svg",
-  imageAlt: "Illustration: intake towers of Hoover Dam above Lake Mead.",
-  author: "Dana Whitfield",
+  image: pictures["hoover-dam"]["scene-1"].src,
+  imageAlt: pictures["hoover-dam"]["scene-1"].alt,
+  author: "Marisol Vega",
   published: "2025-03-04",
   updated: "2026-10-12",
   category: "Planning",

@@ -1,3 +1,4 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const upperOrLowerAntelope: PostSeed = {
@@ -5,9 +6,9 @@ export const upperOrLowerAntelope: PostSeed = {
   title: "Upper, Lower or Canyon X: which part of Antelope Canyon",
   excerpt:
     "Beams, stairs, crowds and price: the three slots near Page compared, and the rules that hold in all of them.",
-  image: "/media/antelope-canyon/square.svg",
-  imageAlt: "Illustration: a band of light between two flowing walls in Antelope Canyon.",
-  author: "Maren Holt",
+  image: pictures["antelope-canyon"].square.src,
+  imageAlt: pictures["antelope-canyon"].square.alt,
+  author: "Aiyana Begay",
   published: "2025-04-08",
   updated: "2026-04-02",
   category: "Places",

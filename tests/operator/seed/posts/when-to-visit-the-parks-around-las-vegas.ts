@@ -1,3 +1,4 @@
+import { pictures } from "../common.ts";
 import type { PostSeed } from "../types.ts";
 
 export const whenToVisit: PostSeed = {
@@ -5,9 +6,9 @@ export const whenToVisit: PostSeed = {
   title: "When to visit the parks around Las Vegas",
   excerpt:
     "The same week can be snow at Bryce Canyon and shorts in Death Valley. Temperatures, crowds and closures by season.",
-  image: "/media/bryce-canyon-national-park/hero.svg",
-  imageAlt: "Illustration: rows of coral-coloured hoodoos in the amphitheater of Bryce Canyon with pines on the rim.",
-  author: "Luis Ortega",
+  image: pictures["bryce-canyon-national-park"].hero.src,
+  imageAlt: pictures["bryce-canyon-national-park"].hero.alt,
+  author: "Tomas Herrera",
   published: "2025-09-09",
   updated: "2026-08-25",
   category: "Planning",

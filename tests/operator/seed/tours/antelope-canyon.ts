@@ -33,8 +33,8 @@ const askFlood: QuestionSeed = {
   question: "What if there is a flash-flood warning?",
   answer:
     "<p>The Navajo guides close the canyon when rain falls anywhere upstream, even under a blue sky. That decision is theirs and " +
-    "final. If it closes before we leave, you choose between another date and a full refund. If it closes while we are on the way, we " +
-    "still visit Horseshoe Bend and refund the canyon part.</p>",
+    "final. If it stays closed all day, you choose between another date and a full refund, even if we hear of it " +
+    "on the way.</p>",
 };
 
 const askAlone: QuestionSeed = {
@@ -52,12 +52,12 @@ export const antelopeCanyonTours: TourSeed[] = [
     tags: ["Antelope Canyon", "Horseshoe Bend", "Arizona", "Navajo Nation"],
     destination: "antelope-canyon",
     categories: ["day-tours"],
-    headerImage: view.hero.src,
-    images: [view.hero, view.square, view["scene-2"]],
+    headerImage: view["scene-1"].src,
+    images: [view["scene-1"], view["scene-2"], view.square],
     summary:
       "Through the narrow lower canyon with a Navajo guide, then the short walk to Horseshoe Bend. A long day: about 275 miles each way.",
     description:
-      "<p>Lower Antelope Canyon is a crack in the sandstone: a few feet wide at the top, wider at the bottom, with walls that " +
+      "<p>Lower Antelope Canyon is a crack in the sandstone, wider at the top than at the bottom, with walls that " +
       "flow like cloth. You go down by steel stairs that are close to ladders, walk through for about an hour with a Navajo guide, and climb out at " +
       "ground level. The passage is narrow in places; broad shoulders turn sideways.</p><p>From there it is fifteen minutes to " +
       "Horseshoe Bend, where the Colorado River turns back on itself 1,000 feet below the overlook. The path is 0.7 miles each way, " +
@@ -119,8 +119,8 @@ export const antelopeCanyonTours: TourSeed[] = [
     tags: ["Antelope Canyon", "Horseshoe Bend", "Arizona", "Navajo Nation"],
     destination: "antelope-canyon",
     categories: ["day-tours", "small-group"],
-    headerImage: view.square.src,
-    images: [view.square, view.hero, view["scene-1"]],
+    headerImage: view.hero.src,
+    images: [view.hero, view.square, view["scene-2"]],
     summary:
       "The canyon of the light beams, walked at ground level with a Navajo guide, plus Horseshoe Bend. 14 guests at most.",
     description:
@@ -187,8 +187,8 @@ export const antelopeCanyonTours: TourSeed[] = [
     tags: ["Antelope Canyon", "Lake Powell", "Arizona", "Navajo Nation"],
     destination: "antelope-canyon",
     categories: ["day-tours", "small-group", "photography"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.square, view["scene-2"]],
+    headerImage: view["scene-2"].src,
+    images: [view["scene-2"], view["scene-1"], view.square],
     summary:
       "The least crowded part of the same canyon system, and the Glen Canyon Dam overlook above the Colorado. 14 guests at most.",
     description:
@@ -250,7 +250,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     tags: ["Antelope Canyon", "Zion National Park", "Horseshoe Bend", "Arizona", "Utah", "Two days"],
     destination: "antelope-canyon",
     categories: ["overnight", "small-group"],
-    headerImage: view["scene-2"].src,
+    headerImage: view.square.src,
     images: [
       view["scene-2"],
       view.hero,

@@ -5,9 +5,7 @@ import {
   bottle,
   coachIncludes,
   coolBag,
-  dayTourTerms,
   departures,
-  halfDayTerms,
   noTimeDifference,
   ownLunch,
   parkEntrance,
@@ -15,6 +13,7 @@ import {
   pictures,
   sunBag,
   tips,
+  tourTerms,
   vanIncludes,
   walkingShoes,
 } from "../common.ts";
@@ -71,9 +70,9 @@ export const boulderCityTours: TourSeed[] = [
     ],
     bring: [sunBag, bottle, walkingShoes, "Binoculars if you have them"],
     meetingPoints: pickups("south", "08:00"),
-    cancellation: halfDayTerms,
+    cancellation: tourTerms,
     accessibility:
-      "Easy. Sidewalks and park paths are level; the lake shore is stony. A van with a wheelchair ramp is available if you tell us a week ahead.",
+      "Easy. Sidewalks and park paths are level; the lake shore is stony. The van has one high step and no lift; the Hoover Dam coach tour can run with one.",
     timeZoneNote: noTimeDifference,
     faq: [
       {
@@ -94,7 +93,7 @@ export const boulderCityTours: TourSeed[] = [
     destination: "boulder-city",
     categories: ["half-day", "kayak-and-hike", "small-group"],
     headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view["scene-1"], pictures["hoover-dam"]["scene-2"]],
+    images: [view["scene-2"], view["scene-1"], pictures["hoover-dam"]["scene-1"]],
     summary:
       "Through five old railroad tunnels above Lake Mead to Hoover Dam, 3.7 miles on foot and all of it one way. October to mid-May.",
     description:
@@ -134,7 +133,7 @@ export const boulderCityTours: TourSeed[] = [
     ],
     bring: [walkingShoes, bottle, sunBag, coolBag],
     meetingPoints: pickups("south", "07:30"),
-    cancellation: halfDayTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy for walkers. 3.7 miles on gravel; sturdy strollers manage it. At the dam end there are some steeper turns. If you would rather ride, the driver takes you to the dam.",
     timeZoneNote: noTimeDifference,
@@ -161,7 +160,7 @@ export const boulderCityTours: TourSeed[] = [
     description:
       "<p>The three belong together. The dam needed the town, and the lake is what the dam made. This day tells the story in that order and never drives for more than an hour at " +
       "a stretch, which is why families like it.</p><p>In Boulder City the guide walks you through the center, built in 1931 as a model town without saloons or casinos. " +
-      "The small museum in the Boulder Dam Hotel shows what the work was like: heat, dust, and queues of men at the gate. Lunch is " +
+      "The small museum in the Boulder Dam Hotel shows what the work was like: heat, dust, and lines of men at the gate. Lunch is " +
       "your own affair, with a list of places we like.</p><p>At Hoover Dam you have an hour and a half on the crest, with the intake towers on one side and 726 feet of air on the other. The " +
       "memorial bridge gives the full view. Then we follow the lake shore to a beach, where you can put your feet into the water from spring to fall, and look for bighorn " +
       "sheep in Hemenway Park on the way back.</p><p>We do not go inside the dam on this tour. In summer the order is turned round, so that the dam comes in the morning.</p>",
@@ -193,7 +192,7 @@ export const boulderCityTours: TourSeed[] = [
     ],
     bring: [sunBag, bottle, walkingShoes, "Small bags only: everything is screened at the dam", "A towel in summer"],
     meetingPoints: pickups("south", "08:30"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy. Level sidewalks and a paved dam crest; the beach is stony. A lift coach is available if you tell us a week ahead.",
     timeZoneNote: arizonaClock,

@@ -6,7 +6,6 @@ import {
   bottle,
   boxLunch,
   coachIncludes,
-  dayTourTerms,
   departures,
   nonResidentFee,
   overnightTerms,
@@ -15,6 +14,7 @@ import {
   pictures,
   sunBag,
   tips,
+  tourTerms,
   utahClock,
   vanIncludes,
   walkingShoes,
@@ -33,7 +33,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     destination: "bryce-canyon-national-park",
     categories: ["day-tours", "families"],
     headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"], view.square],
+    images: [view.hero, view.square, view["scene-2"], view["scene-1"]],
     summary:
       "Three and a half hours among the hoodoos: the rim from Bryce Point to Sunset Point, and time to walk down between the spires.",
     description:
@@ -70,7 +70,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
         title: "Sunset Point",
         text: "Free time on the Rim Trail or down among the hoodoos, two and a half hours.",
       },
-      { time: "14:55", title: "Leaving the park", text: "Head count at the Sunset Point car park." },
+      { time: "14:55", title: "Leaving the park", text: "Head count at the Sunset Point parking lot." },
       { time: "17:40", title: "Cedar City or St. George", text: "Forty minutes for dinner." },
       { time: "20:15", title: "Back on the Strip", text: "Drop-offs from downtown to the south end." },
     ],
@@ -79,10 +79,10 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       walkingShoes,
       sunBag,
       bottle,
-      "From November to April: boots with a tread, or traction to strap on",
+      "From November to April: boots with a tread; we lend slip-on spikes",
     ],
     meetingPoints: pickups("north", "05:45"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy if you stay on the rim: Sunset Point to Sunrise Point is paved and usable with a wheelchair. The trails below the rim are steep " +
       "and have drop-offs. At 8,000 feet most visitors feel short of breath on the way up.",
@@ -91,8 +91,8 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       {
         question: "Is there snow?",
         answer:
-          "<p>Often from November to April, and snow on red rock is a fine sight. The main road is plowed. Trails below the rim may be icy; " +
-          "without traction for your shoes, stay on the rim.</p>",
+          "<p>Often from November to April, and snow on red rock is a fine sight. The main road is plowed. Trails below the rim may be icy: " +
+          "slip-on spikes are on board, and those who do not like ice stay on the rim.</p>",
       },
       askNonResident,
       askWeather,
@@ -106,8 +106,8 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     tags: ["Bryce Canyon National Park", "Zion National Park", "Utah", "National park"],
     destination: "bryce-canyon-national-park",
     categories: ["day-tours", "small-group"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.hero, pictures["zion-national-park"].hero],
+    headerImage: view.square.src,
+    images: [view.square, view.hero, pictures["zion-national-park"].hero],
     summary:
       "Two Utah parks in one long day by van: two hours at Bryce, the tunnel road through Zion, an hour in Zion Canyon. Sixteen hours.",
     description:
@@ -152,7 +152,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     ],
     bring: [warmJacket, walkingShoes, sunBag, bottle],
     meetingPoints: pickups("north", "05:00"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy, but long: about eleven hours in the van. The rim path at Sunset Point and the Pa'rus Trail are paved. The van has no lift.",
     timeZoneNote: utahClock,
@@ -175,7 +175,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     destination: "bryce-canyon-national-park",
     categories: ["overnight", "small-group", "photography"],
     headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.hero, view.square, pictures["zion-national-park"]["scene-1"]],
+    images: [view["scene-2"], view.hero, view.square, pictures["zion-national-park"].hero],
     summary:
       "Zion on the way, a night under one of the darkest skies in the country, and sunrise over the hoodoos at Bryce Point.",
     description:

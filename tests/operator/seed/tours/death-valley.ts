@@ -7,7 +7,6 @@ import {
   boxLunch,
   coachIncludes,
   coolBag,
-  dayTourTerms,
   departures,
   noTimeDifference,
   overnightTerms,
@@ -16,6 +15,7 @@ import {
   pictures,
   sunBag,
   tips,
+  tourTerms,
   vanIncludes,
   walkingShoes,
 } from "../common.ts";
@@ -87,7 +87,7 @@ export const deathValleyTours: TourSeed[] = [
     ],
     bring: [bottle, sunBag, walkingShoes, coolBag, "Wet wipes: salt is sticky"],
     meetingPoints: pickups("south", "06:30"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy. Badwater has a ramp and a boardwalk to the salt; beyond it the surface is rough. The path at Zabriskie Point is paved and steep. " +
       "Dunes mean walking in sand, or waiting on a bench.",
@@ -143,7 +143,7 @@ export const deathValleyTours: TourSeed[] = [
     ],
     bring: [bottle, sunBag, walkingShoes, "A windproof jacket for Dante's View"],
     meetingPoints: pickups("south", "06:30"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy to moderate. Two miles on gravel in Golden Canyon, which you may leave out. Dante's View, Zabriskie Point and Badwater can be seen from paved places. The van has no lift.",
     timeZoneNote: noTimeDifference,

@@ -9,7 +9,6 @@ import {
   boxLunch,
   coachIncludes,
   coolBag,
-  dayTourTerms,
   departures,
   EVERY_DAY,
   nonResidentFee,
@@ -19,6 +18,7 @@ import {
   pictures,
   sunBag,
   tips,
+  tourTerms,
   vanIncludes,
   walkingShoes,
   warmJacket,
@@ -38,7 +38,7 @@ export const grandCanyonTours: TourSeed[] = [
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
     headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"], view["scene-2"], view.square],
+    images: [view.hero, view.square, view["scene-1"]],
     summary:
       "The national park itself in one long day: Mather Point, three and a half hours on the South Rim, and a coach that does the 560 miles for you.",
     description:
@@ -88,13 +88,13 @@ export const grandCanyonTours: TourSeed[] = [
         title: "Grand Canyon Village",
         text: "Two and a half hours of your own: Rim Trail, historic lodges, museum.",
       },
-      { time: "15:25", title: "Leaving the rim", text: "A head count, then west through the pine forest." },
+      { time: "15:25", title: "Leaving the rim", text: "A head count, then south through the pine forest." },
       { time: "18:10", title: "Kingman again", text: "Forty minutes for dinner." },
       { time: "20:45", title: "Back on the Strip", text: "Drop-offs in reverse order of the pick-ups." },
     ],
     bring: [warmJacket, walkingShoes, sunBag, bottle, "Something for the drive: a book, headphones, a neck pillow"],
     meetingPoints: pickups("south", "05:45"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy. Mather Point and the Rim Trail in the Village are paved and usable with a wheelchair. The coach has steps; a lift " +
       "coach is available if you tell us a week ahead. The rim is at 7,000 feet, so take slopes slowly.",
@@ -119,8 +119,8 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park"],
     destination: "grand-canyon",
     categories: ["day-tours", "small-group"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.hero, view.square],
+    headerImage: view.square.src,
+    images: [view.square, view.hero, view["scene-1"]],
     summary:
       "Fourteen guests, a van and a guide who walks the rim with you. Four hours in the park, with a guided walk on the Rim Trail.",
     description:
@@ -169,7 +169,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     bring: [warmJacket, walkingShoes, sunBag, bottle],
     meetingPoints: pickups("south", "05:45"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy to moderate. The guided walks are paved and nearly level, a little over a mile in all, at 7,000 feet. The van has one high step and no lift.",
     timeZoneNote: arizonaClock,
@@ -191,8 +191,8 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "West Rim", "Arizona", "Hualapai land"],
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
-    headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.hero, view.square],
+    headerImage: view["scene-1"].src,
+    images: [view["scene-1"], view.hero, view.square],
     summary:
       "Half the distance of the South Rim: Eagle Point and Guano Point on Hualapai land, four hours at the edge, back for dinner.",
     description:
@@ -239,7 +239,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     bring: [sunBag, bottle, walkingShoes, coolBag, "A hat that stays on: the rim is windy"],
     meetingPoints: pickups("south", "07:00"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy. Eagle Point is mostly level; Guano Point is rough underfoot. The Hualapai shuttle has accessible vehicles. Edges are unfenced in most places.",
     timeZoneNote: arizonaClock,
@@ -268,7 +268,7 @@ export const grandCanyonTours: TourSeed[] = [
     destination: "grand-canyon",
     categories: ["day-tours", "small-group"],
     headerImage: view.square.src,
-    images: [view.square, view["scene-2"], pictures["hoover-dam"].hero],
+    images: [view.square, view.hero, pictures["hoover-dam"].hero],
     summary:
       "Grand Canyon West before the midday crowd, then the view of Hoover Dam from the bridge. A van with 14 guests at most.",
     description:
@@ -307,7 +307,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     bring: [sunBag, bottle, walkingShoes, coolBag],
     meetingPoints: pickups("south", "06:30"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy to moderate. The knoll at Guano Point is a short scramble and can be left out. The bridge has a ramp as well as stairs. The van has no lift.",
     timeZoneNote: arizonaClock,
@@ -329,8 +329,8 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park", "Two days"],
     destination: "grand-canyon",
     categories: ["overnight", "small-group", "photography"],
-    headerImage: view.hero.src,
-    images: [view.hero, view["scene-2"], view["scene-1"], view.square],
+    headerImage: view["scene-2"].src,
+    images: [view["scene-2"], view.hero, view.square, view["scene-1"]],
     summary:
       "The hours a day tour never sees: sunset at Hopi Point, stars from the rim, sunrise at Mather Point. One night in Tusayan.",
     description:

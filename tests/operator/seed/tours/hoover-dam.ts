@@ -3,14 +3,13 @@ import {
   askCarSeat,
   bottle,
   coachIncludes,
-  dayTourTerms,
   departures,
   EVERY_DAY,
-  halfDayTerms,
   pickups,
   pictures,
   sunBag,
   tips,
+  tourTerms,
   vanIncludes,
   walkingShoes,
 } from "../common.ts";
@@ -31,7 +30,7 @@ export const hooverDamTours: TourSeed[] = [
     destination: "hoover-dam",
     categories: ["half-day", "families"],
     headerImage: view.hero.src,
-    images: [view.hero, view["scene-2"], view.square],
+    images: [view.hero, view["scene-1"], view.square],
     summary:
       "Five hours, morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
     description:
@@ -77,7 +76,7 @@ export const hooverDamTours: TourSeed[] = [
       "Small bags only: everything is screened at the dam, and knives and weapons are not allowed",
     ],
     meetingPoints: pickups("south", "07:30", "12:30"),
-    cancellation: halfDayTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy. The crest of the dam is paved and level. The bridge has a ramp beside its stairs; the ramp is long. There is little shade, and " +
       "summer afternoons reach 105 to 115 °F: take the morning departure then.",
@@ -100,8 +99,8 @@ export const hooverDamTours: TourSeed[] = [
     tags: ["Hoover Dam", "Lake Mead", "Nevada"],
     destination: "hoover-dam",
     categories: ["half-day", "small-group"],
-    headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.hero, view.square],
+    headerImage: view["scene-1"].src,
+    images: [view["scene-1"], view.hero, view.square],
     summary:
       "Down the elevator to the turbine hall on the Bureau of Reclamation's guided tour, then the crest and the bridge. Six hours.",
     description:
@@ -110,8 +109,8 @@ export const hooverDamTours: TourSeed[] = [
       "wing, in a long hall with a terrazzo floor.</p><p>The inside tour is led by the Bureau of Reclamation and takes about half an " +
       "hour; its ticket and the exhibits are in our price. Before and after it you have time on the crest of the dam and at the observation deck. On the way " +
       "home we stop at the memorial bridge for the view of the face.</p><p>There are two kinds of inside tour. Ours is the power plant tour, which takes all ages and can be done " +
-      "in a wheelchair. The longer dam tour with its inspection tunnels is sold only at the dam, on the day. If elevators are " +
-      "being repaired or the dam closes for security, we refund the ticket part.</p>",
+      "in a wheelchair. The longer dam tour with its inspection tunnels is sold only at the dam, on the day. If the inside tours are " +
+      "stopped for repairs or security, you choose between a full refund and another date.</p>",
     highlights: [
       "Guided power plant tour and exhibits, tickets included",
       "Penstock gallery and the Nevada generators",
@@ -143,9 +142,9 @@ export const hooverDamTours: TourSeed[] = [
     ],
     bring: [sunBag, bottle, walkingShoes, "No large bags, knives or tools: the visitor center screens like an airport"],
     meetingPoints: pickups("south", "08:00"),
-    cancellation: halfDayTerms,
+    cancellation: tourTerms,
     accessibility:
-      "Easy. The power plant tour and the crest are accessible with a wheelchair; the elevator ride and the tunnel may trouble people with claustrophobia. Our van has no lift unless you ask a week ahead.",
+      "Easy. The power plant tour and the crest are accessible with a wheelchair; the elevator ride and the tunnel may trouble people with claustrophobia. The van has no lift; tell us a week ahead and we look for another vehicle.",
     timeZoneNote: damClock,
     faq: [
       {
@@ -164,8 +163,8 @@ export const hooverDamTours: TourSeed[] = [
     tags: ["Hoover Dam", "Black Canyon", "Colorado River", "Arizona"],
     destination: "hoover-dam",
     categories: ["kayak-and-hike", "small-group"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.square, view.hero],
+    headerImage: view["scene-2"].src,
+    images: [view["scene-2"], view.square, view.hero],
     summary:
       "Four miles by kayak on the green Colorado below Hoover Dam, with a guide, from Willow Beach to Emerald Cave and back.",
     description:
@@ -174,7 +173,7 @@ export const hooverDamTours: TourSeed[] = [
       "The guide shows the strokes on the beach and stays beside the slowest boat. We use stable two-person kayaks, and single ones for those who have " +
       "paddled before. Expect two and a half hours on the water with a break on a gravel bar. Herons and bighorn sheep are common sights.</p><p>The water comes from deep in Lake " +
       "Mead and stays in the low 50s °F all year. That is welcome in summer and serious in winter: everyone wears a life jacket, all the time. We start early in the hot months, because " +
-      "the canyon is an oven by noon, and we turn round when the wind rises. On the drive you pass Hoover Dam on the bypass bridge.</p>",
+      "the canyon is an oven by noon, and we turn round when the wind rises. Willow Beach is twelve miles below Hoover Dam, so you see the dam's canyon from the water, and the dam itself not at all.</p>",
     highlights: [
       "Four miles on the Colorado, guided",
       "Emerald Cave, where the light comes up through the water",
@@ -214,7 +213,7 @@ export const hooverDamTours: TourSeed[] = [
       "A strap for your glasses",
     ],
     meetingPoints: pickups("south", "06:00"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Moderate. Four miles of paddling, and stepping in and out of a low boat in shallow water. You must be able to swim a few strokes in a life jacket. Limit of 250 pounds a seat.",
     timeZoneNote: arizonaClock,

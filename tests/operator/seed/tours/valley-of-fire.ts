@@ -4,16 +4,15 @@ import {
   askWeather,
   bottle,
   coolBag,
-  dayTourTerms,
   departures,
   EVERY_DAY,
-  halfDayTerms,
   noTimeDifference,
   parkEntrance,
   pickups,
   pictures,
   sunBag,
   tips,
+  tourTerms,
   vanIncludes,
   walkingShoes,
 } from "../common.ts";
@@ -39,8 +38,8 @@ export const valleyOfFireTours: TourSeed[] = [
     tags: ["Valley of Fire", "Nevada", "State park"],
     destination: "valley-of-fire",
     categories: ["half-day", "small-group", "families"],
-    headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"], view.square],
+    headerImage: view.square.src,
+    images: [view.square, view.hero, view["scene-1"]],
     summary:
       "Red sandstone an hour from the Strip: petroglyphs, Rainbow Vista and short walks that stay open all year.",
     description:
@@ -69,30 +68,30 @@ export const valleyOfFireTours: TourSeed[] = [
     includes: [...vanIncludes, parkEntrance, "Fruit and a granola bar"],
     excludes: ["Lunch", tips],
     itinerary: [
-      { time: "07:00", title: "First pick-up", text: "South end of the Strip first; we leave town at 7:40." },
-      { time: "08:40", title: "Atlatl Rock", text: "Stairs to the petroglyph panel. Thirty minutes." },
+      { time: "06:00", title: "First pick-up", text: "South end of the Strip first; we leave town at 6:40." },
+      { time: "07:40", title: "Atlatl Rock", text: "Stairs to the petroglyph panel. Thirty minutes." },
       {
-        time: "09:20",
+        time: "08:20",
         title: "Mouse's Tank",
         text: "Three quarters of a mile on sand, past more rock art. Forty minutes.",
       },
       {
-        time: "10:10",
+        time: "09:10",
         title: "Rainbow Vista and the scenic road",
         text: "Three stops for the view, fifty minutes in all.",
       },
-      { time: "11:10", title: "Elephant Rock or Seven Sisters", text: "Picnic tables, restrooms, a last short walk." },
-      { time: "13:00", title: "Back on the Strip", text: "Drop-offs from downtown to the south end." },
+      { time: "10:10", title: "Elephant Rock or Seven Sisters", text: "Picnic tables, restrooms, a last short walk." },
+      { time: "12:00", title: "Back on the Strip", text: "Drop-offs from downtown to the south end." },
     ],
     bring: [bottle, sunBag, walkingShoes],
-    meetingPoints: pickups("north", "07:00"),
-    cancellation: halfDayTerms,
+    meetingPoints: pickups("north", "06:00"),
+    cancellation: tourTerms,
     accessibility:
       "Easy. The longest walk is three quarters of a mile on soft sand. The stair at Atlatl Rock is tall, open and made of metal; the panel can be seen from " +
       "below. Wheelchair users can enjoy the overlooks and the picnic areas.",
     timeZoneNote: noTimeDifference,
     faq: [askNationalPark, askCarSeat, askWeather],
-    schedule: departures(EVERY_DAY, ["07:00"], 14),
+    schedule: departures(EVERY_DAY, ["06:00"], 14),
   },
   {
     id: 172,
@@ -101,15 +100,15 @@ export const valleyOfFireTours: TourSeed[] = [
     tags: ["Valley of Fire", "Nevada", "State park", "Hiking"],
     destination: "valley-of-fire",
     categories: ["half-day", "kayak-and-hike", "small-group"],
-    headerImage: view.square.src,
-    images: [view.square, view.hero, view["scene-2"]],
+    headerImage: view.hero.src,
+    images: [view.hero, view.square, view["scene-1"]],
     summary:
       "The two trails everybody asks for, with a guide and before the crowd: 1.5 miles to the striped rock and back, 1.1 miles round White Domes. October to mid-May.",
     description:
       "<p>The Fire Wave is a swell of sandstone with red and white bands that run like paint. You reach it on foot: 1.5 miles there and back, over sand and open rock, with posts to mark the way. White Domes is a loop of " +
       "1.1 miles through a short slot and past the remains of a film set of 1965. We do both, with a break between them.</p><p>The park closes these trails from mid-May to the end of September, because people have " +
       "died of the heat there. We do not offer them then, and no one should slip in alone. In the other months we start early, when the " +
-      "rock is cool and the car parks have room.</p><p>The guide tells how dunes became stone and iron became color, and shows how to walk on rock without breaking the thin " +
+      "rock is cool and the parking lots have room.</p><p>The guide tells how dunes became stone and iron became color, and shows how to walk on rock without breaking the thin " +
       "black crust on the sand, which is alive. On the way out we stop at the petroglyphs of Atlatl Rock. You should be steady on your feet: the White Domes loop begins with a steep, stony step down.</p>",
     highlights: [
       "Fire Wave, 1.5 miles return",
@@ -137,7 +136,7 @@ export const valleyOfFireTours: TourSeed[] = [
     ],
     bring: [walkingShoes, bottle, sunBag, coolBag],
     meetingPoints: pickups("north", "06:30"),
-    cancellation: halfDayTerms,
+    cancellation: tourTerms,
     accessibility:
       "Moderate. 2.6 miles in two parts on sand and bare rock, with one steep stony descent. Not suitable for strollers or wheelchairs.",
     timeZoneNote: noTimeDifference,
@@ -159,8 +158,8 @@ export const valleyOfFireTours: TourSeed[] = [
     tags: ["Valley of Fire", "Nevada", "State park", "Photography"],
     destination: "valley-of-fire",
     categories: ["photography", "small-group"],
-    headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.hero, view["scene-1"]],
+    headerImage: view["scene-1"].src,
+    images: [view["scene-1"], view.hero, view.square],
     summary:
       "A winter afternoon for people with cameras or phones, until the park closes at sunset. Ten guests and a guide who photographs.",
     description:
@@ -203,7 +202,7 @@ export const valleyOfFireTours: TourSeed[] = [
     ],
     bring: ["Camera or phone, spare battery, empty card", walkingShoes, bottle, sunBag, coolBag],
     meetingPoints: pickups("north", "11:30"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility: "Easy to moderate. Walks of up to 1.5 miles on sand and rock, each of which you may leave out.",
     timeZoneNote: noTimeDifference,
     faq: [askNationalPark, askRestroom, askWeather],

@@ -6,7 +6,6 @@ import {
   boxLunch,
   coachIncludes,
   coolBag,
-  dayTourTerms,
   departures,
   EVERY_DAY,
   hotelPickup,
@@ -16,8 +15,10 @@ import {
   pickups,
   pictures,
   privateIncludes,
+  privateTerms,
   sunBag,
   tips,
+  tourTerms,
   utahClock,
   vanIncludes,
   walkingShoes,
@@ -35,7 +36,7 @@ export const zionNationalParkTours: TourSeed[] = [
     destination: "zion-national-park",
     categories: ["day-tours", "families"],
     headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"], view.square],
+    images: [view.hero, view.square, view["scene-1"]],
     summary:
       "Five hours on the floor of Zion Canyon, with the park shuttle to every trailhead. You choose how far you walk.",
     description:
@@ -85,7 +86,7 @@ export const zionNationalParkTours: TourSeed[] = [
     ],
     bring: [walkingShoes, sunBag, bottle, coolBag, "Lunch or a card for the café at Zion Lodge"],
     meetingPoints: pickups("north", "06:15"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Easy to moderate, by your choice. The Pa'rus Trail and the park shuttles are accessible with a wheelchair; Riverside Walk is paved, " +
       "with some steeper stretches in its second half. In summer the canyon floor reaches 100 °F.",
@@ -111,7 +112,7 @@ export const zionNationalParkTours: TourSeed[] = [
     destination: "zion-national-park",
     categories: ["day-tours", "kayak-and-hike", "small-group"],
     headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.square, view["scene-2"]],
+    images: [view["scene-1"], view.square, view.hero],
     summary:
       "Two guided hikes of moderate length, four miles in all: beyond the tunnel to the overlook, then up to the pools. 14 guests at most.",
     description:
@@ -158,7 +159,7 @@ export const zionNationalParkTours: TourSeed[] = [
     ],
     bring: [walkingShoes, sunBag, "Three quarts of water capacity in summer, two otherwise", coolBag],
     meetingPoints: pickups("north", "05:30"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Moderate. About four miles on rough paths with some 500 feet of climbing in all and drop-offs beside the trail. Not suitable for strollers or wheelchairs.",
     timeZoneNote: utahClock,
@@ -182,7 +183,7 @@ export const zionNationalParkTours: TourSeed[] = [
     destination: "zion-national-park",
     categories: ["day-tours", "kayak-and-hike", "small-group"],
     headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view["scene-1"], view.hero],
+    images: [view["scene-2"], view.hero, view["scene-1"]],
     summary:
       "Upstream through the Virgin River between thousand-foot walls, with shoes, poles and a guide. June to October, when the river allows.",
     description:
@@ -191,7 +192,7 @@ export const zionNationalParkTours: TourSeed[] = [
       "give you neoprene socks, river shoes and a wooden pole, and show how to use them. The group goes as far as it comfortably can in five hours, usually to the start of the stretch called Wall " +
       "Street or a little beyond, then returns the same way. Going in from the bottom needs no permit.</p><p>The park closes the Narrows when the river runs above 150 cubic feet a second, as it often does in " +
       "spring, and when a flash-flood warning is out. Storms are most likely from July to September. The guide checks the forecast in the morning and turns back without discussion if the water turns " +
-      "muddy or starts to rise. If the Narrows are closed, we hike the Emerald Pools and Riverside Walk instead and refund 40 dollars a person.</p>",
+      "muddy or starts to rise. If the Narrows are closed, you choose: another date, a full refund, or a guided day on Riverside Walk and the Emerald Pools for 40 dollars less.</p>",
     highlights: [
       "Five hours in the Narrows, bottom-up, no permit needed",
       "River shoes, neoprene socks and pole included",
@@ -230,7 +231,7 @@ export const zionNationalParkTours: TourSeed[] = [
       "A warm layer: the canyon floor is in shade",
     ],
     meetingPoints: pickups("north", "05:00"),
-    cancellation: dayTourTerms,
+    cancellation: tourTerms,
     accessibility:
       "Strenuous. Five hours of wading on uneven, slippery stones in moving water, four to six miles with Riverside Walk. Good balance and healthy knees needed. Minimum height 4 feet 8 inches.",
     timeZoneNote: utahClock,
@@ -265,8 +266,8 @@ export const zionNationalParkTours: TourSeed[] = [
       "eight in the morning and change the plan at any time.</p><p>Three plans have proved good. <strong>Easy:</strong> the tunnel road with stops, the Pa'rus Trail, a long lunch in Springdale. " +
       "<strong>Middle:</strong> Canyon Overlook in the morning, Emerald Pools in the afternoon. <strong>Strong:</strong> the West Rim Trail to Scout Lookout, about four miles return with a " +
       "climb of some 1,000 feet over the paved zigzags called Walter's Wiggles. Scout Lookout needs no permit. If one of you holds a permit for Angels " +
-      "Landing, the guide waits there while you go; our guides do not lead people on the chains.</p><p>The price is for each guest, and we need four to go. The van has seven " +
-      "guest seats, so luggage fits too. Many families use the day to travel: for an extra charge we leave you in Springdale or St. George in the evening " +
+      "Landing, the guide waits there while you go; our guides do not lead people on the chains.</p><p>The price is for each guest, and we need four to go. The van has " +
+      "room to spare, so luggage fits too. Many families use the day to travel: for an extra charge we leave you in Springdale or St. George in the evening " +
       "instead of driving back to Las Vegas.</p>",
     highlights: [
       "Your own guide and van, four to seven guests",
@@ -296,9 +297,9 @@ export const zionNationalParkTours: TourSeed[] = [
     ],
     bring: [walkingShoes, sunBag, bottle, coolBag],
     meetingPoints: hotelPickup("06:00"),
-    cancellation: dayTourTerms,
+    cancellation: privateTerms,
     accessibility:
-      "What you make of it. The easy plan works with a stroller or a wheelchair; a van with a ramp is available if you tell us a week ahead. The strong plan has steep drop-offs.",
+      "What you make of it. The easy plan works with a stroller or a wheelchair; tell us a week ahead and a coach with a lift comes instead of the van. The strong plan has steep drop-offs.",
     timeZoneNote: utahClock,
     faq: [
       {

@@ -1,0 +1,136 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createOperatorClient } from "#app/operator/client.ts";
+
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+let server: http.Server;
+let handler: Handler;
+let seen: http.IncomingMessage[];
+
+beforeEach(async () => {
+  seen = [];
+  server = http.createServer((request, response) => {
+    seen.push(request);
+    handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function client() {
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return createOperatorClient({ baseUrl, apiKey: "the-key", apiKeyHeader: "X-Api-Key" }, "tenant.example", fetch);
+}
+
+const json: Handler = (_request, response) => {
+  response.setHeader("content-type", "application/json");
+  response.end('{"data":1}');
+};
+const status =
+  (code: number, headers: Record<string, string> = {}): Handler =>
+  (_request, response) => {
+    response.writeHead(code, headers);
+    response.end("{}");
+  };
+
+describe("operator client", () => {
+  it("sends JSON headers, the key, the tenant host, and a bearer when given", async () => {
+    handler = json;
+    expect(await client().call({ path: "/api/x", query: { a: "b c", none: undefined }, bearer: "token" })).toEqual({
+      ok: true,
+      data: { data: 1 },
+    });
+    const [request] = seen;
+    expect(request?.url).toBe("/api/x?a=b+c");
+    expect(request?.headers).toMatchObject({
+      accept: "application/json",
+      "content-type": "application/json",
+      "host-name": "tenant.example",
+      "x-api-key": "the-key",
+      authorization: "Bearer token",
+    });
+    await client().call({ method: "POST", path: "/api/y", body: { host: "h" } });
+    expect(seen[1]?.headers).not.toHaveProperty("authorization");
+  });
+
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])("asks once more after %i on GET, never on POST", async (code) => {
+    handler = status(code);
+    const get = await client().call({ path: "/api/x" });
+    expect(get).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
+    expect(seen).toHaveLength(2);
+    await client().call({ method: "POST", path: "/api/x", body: {} });
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each([400, 401, 403, 404, 410, 501])("does not ask again after %i", async (code) => {
+    handler = status(code);
+    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { status: code } });
+    expect(seen).toHaveLength(1);
+  });
+
+  it("recovers when the second attempt works", async () => {
+    handler = (request, response) => (seen.length === 1 ? status(503)(request, response) : json(request, response));
+    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: true });
+  });
+
+  it("asks again after a broken connection", async () => {
+    handler = (request, response) => (seen.length === 1 ? request.socket.destroy() : json(request, response));
+    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: true });
+  });
+
+  it("respects a long Retry-After by not asking again", async () => {
+    handler = status(429, { "retry-after": "30" });
+    await client().call({ path: "/api/x" });
+    expect(seen).toHaveLength(1);
+  });
+
+  it("follows no redirect: the key would travel along", async () => {
+    handler = status(302, { location: "http://127.0.0.1:9/" });
+    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "redirect" } });
+  });
+
+  it("gives up after 2.5 seconds, also when only the body stalls", async () => {
+    handler = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write('{"data":');
+    };
+    const startedAt = Date.now();
+    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "timeout" } });
+    expect(Date.now() - startedAt).toBeGreaterThan(2_300);
+    expect(Date.now() - startedAt).toBeLessThan(3_500);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("stops reading a body at 2 MiB", async () => {
+    let sent = 0;
+    handler = (_request, response) => {
+      const chunk = Buffer.alloc(65_536, " ");
+      const send = () => {
+        while (sent < 200 * 1024 * 1024 && response.write(chunk)) sent += chunk.length;
+      };
+      response.on("drain", send);
+      send();
+    };
+    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "too-large" } });
+    expect(sent).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  it.each(["<!doctype html>", "", '{"data": [1,', "undefined"])("calls %j what it is: not JSON", async (body) => {
+    handler = (_request, response) => void response.end(body);
+    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "not-json" } });
+  });
+
+  it("says network when nobody answers", async () => {
+    const dead = createOperatorClient(
+      { baseUrl: "http://127.0.0.1:9", apiKey: "k", apiKeyHeader: "X-Api-Key" },
+      "h",
+      fetch,
+    );
+    expect(await dead.call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "network" } });
+  });
+});

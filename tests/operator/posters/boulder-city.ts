@@ -1,0 +1,208 @@
+/** Boulder City: bighorns above Lake Mead, and the arcades of the 1930s main street. */
+
+import type { Coat } from "./bighorn.ts";
+import { sheep } from "./bighorn.ts";
+import { points } from "./built.ts";
+import { streak } from "./flora.ts";
+import type { Place, Sample } from "./lib.ts";
+import { below, print, rough, Sheet, shoot } from "./lib.ts";
+import { mainStreet } from "./main-street.ts";
+import { clamp, fbm, noise2, ridged, seeded, step } from "./random.ts";
+import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
+import { lens, sunAt, terrain } from "./terrain.ts";
+import type { Pt } from "./trace.ts";
+import { polygon } from "./trace.ts";
+
+type Ramps = readonly (readonly string[])[];
+
+/** The desert falling to the lake, capes, a basalt mesa across the water, ranges behind. */
+function build(): Terrain {
+  const bend = fbm(4, 4);
+  const spur = ridged(13, 4);
+  const swell = noise2(6);
+  return terrain(-12, 0, 24, 1500, (x, y) => {
+    const wander = bend(x * 0.6, y * 0.6);
+    const shore = 1.15 - (y + wander * 0.5) * 0.27 + (spur(x * 0.9, y * 0.9) - 0.6) * 0.3;
+    const cape =
+      0.42 -
+      0.5 * Math.abs(y - 6.4 + wander * 0.6) -
+      0.16 * Math.max(0, x + 1.4) +
+      (spur(x * 0.8, y * 0.8) - 0.6) * 0.5;
+    const mesa = 1.35 - 0.8 * Math.hypot(Math.max(0, Math.abs(x - 3.4) - 1.5), (y - 11) * 0.8) + wander * 0.25;
+    const range =
+      (1.6 + 0.5 * swell(x * 0.4, 2)) *
+      clamp(1 - Math.abs(y - 16.5) / 3.6) *
+      (0.35 + 0.8 * spur(x * 0.55 + y * 0.2, y * 0.3));
+    const table = mesa > 0.75 ? Math.min(1.12, 0.75 + (mesa - 0.75) * 3) : mesa;
+    return Math.max(0, shore, cape, table, range, -0.1 + step(11.5, 14, y) * 0.25);
+  });
+}
+
+let baked: Terrain | undefined;
+const land = (): Terrain => (baked ??= build());
+
+const FAR = 0;
+const MESA = 1;
+const CAPE = 2;
+const RING = 3;
+const MEAD = 4;
+const SLOPE = 5;
+
+function planeOf({ z, y, distance }: Hit): number {
+  if (z < 0.004) return MEAD;
+  if (y < 5 && distance < 5.2) return z < 0.07 ? RING : SLOPE;
+  if (z < 0.1 && y < 12) return RING;
+  return distance > 13.2 ? FAR : distance > 8.6 ? MESA : CAPE;
+}
+
+function paint(hit: Hit): Sample {
+  const plane = planeOf(hit);
+  if (plane === MEAD || plane === RING) return { plane, dark: 0 };
+  const tone = hit.light < 0.04 ? 2 : hit.light > 0.62 ? 0 : 1;
+  return { plane, dark: (tone + 0.5) / 3 };
+}
+
+const NOON: Ramps = [
+  ["#c9bdb4", "#b3adb0", "#8f96a8"],
+  ["#b9a39b", "#9f8d8f", "#6f6779"],
+  ["#dcb189", "#bd8c68", "#84696a"],
+  ["#f6ecd6"],
+  ["#43a9ae"],
+  ["#c9bd8d", "#9ea173", "#6f7d5f"],
+];
+const COAT: Coat = {
+  lit: "#c3926a",
+  shade: "#8d6149",
+  dark: "#4b3530",
+  cream: "#f4e8cf",
+  horn: "#e6cd9c",
+  ground: "#587a40",
+};
+
+function view(sheet: Sheet, camera: Camera, sun: Sun, ramps: Ramps): void {
+  const look = lens(land(), sheet.width, sheet.height, camera, sun, paint);
+  print(sheet, shoot(sheet, 2, look), ramps, { minArea: 110, tolerance: 1.2 });
+}
+
+function noon(width: number, height: number): Sheet {
+  const sheet = new Sheet(width, height, "#7fb9cf");
+  const band = (at: number, seed: number): string =>
+    below(
+      sheet,
+      rough(
+        [
+          [-5, at * height],
+          [width * 0.5, (at + 0.012) * height],
+          [width + 5, (at - 0.012) * height],
+        ],
+        0.012,
+        seed,
+        40,
+      ),
+    );
+  return sheet.ink("#acd2d6", band(0.13, 2)).ink("#e3e9d8", band(0.25, 3));
+}
+
+/** The lawn: its far edge, and a nearer fold in shade. */
+function lawn(sheet: Sheet, edge: string, fold: string, seed: number): void {
+  sheet.ink("#9db45c", below(sheet, rough(points(edge), 0.02, seed, 14)));
+  sheet.ink("#7f9f4e", below(sheet, rough(points(fold), 0.02, seed + 1, 30)));
+}
+
+function hero(): string {
+  const sheet = noon(1600, 900);
+  sheet.ink("#f4efdf", streak(760, 150, 500, 15, 4) + streak(240, 96, 330, 10, 7));
+  view(sheet, { at: [0, 0.1, 1.75], heading: 6, view: 52, horizon: 0.36 }, sunAt(-70, 46), NOON);
+  lawn(sheet, "-5 722, 500 742, 1000 724, 1605 700", "-5 800, 380 836, 900 872, 1605 895", 5);
+  sheep(sheet, { x: 800, y: 770, tall: 120, bow: 72 }, COAT);
+  sheep(sheet, { x: 1290, y: 842, tall: 300, ram: true }, COAT);
+  return sheet.svg();
+}
+
+function square(): string {
+  const sheet = noon(1000, 1000);
+  sheet.ink("#f4efdf", streak(420, 190, 420, 14, 4));
+  view(sheet, { at: [0, 0.1, 1.75], heading: 15, view: 36, horizon: 0.38 }, sunAt(-70, 46), NOON);
+  lawn(sheet, "-5 800, 400 812, 1005 780", "-5 900, 400 940, 1005 975", 5);
+  sheep(sheet, { x: 215, y: 850, tall: 120, bow: 72 }, COAT);
+  sheep(sheet, { x: 640, y: 930, tall: 350, ram: true }, COAT);
+  return sheet.svg();
+}
+
+/** A sandstone ledge, lit on top. */
+function ledge(sheet: Sheet, top: string, face: string, inks: readonly [string, string], seed: number): void {
+  sheet.ink(inks[0], below(sheet, rough(points(top), 0.06, seed)));
+  sheet.ink(inks[1], below(sheet, rough(points(face), 0.1, seed + 1)));
+}
+
+function tile(): string {
+  const sheet = noon(800, 1000);
+  sheet.ink("#f4efdf", streak(330, 200, 380, 13, 4));
+  view(sheet, { at: [0, 0.1, 1.75], heading: 14, view: 29, horizon: 0.4 }, sunAt(-70, 46), NOON);
+  ledge(
+    sheet,
+    "-5 960, 60 900, 180 872, 420 862, 640 850, 805 828",
+    "-5 985, 90 930, 240 912, 300 940, 470 900, 620 925, 805 880",
+    ["#dcb183", "#9c6f58"],
+    6,
+  );
+  sheep(sheet, { x: 430, y: 884, tall: 330, ram: true }, { ...COAT, ground: "#a97c5f" });
+  return sheet.svg();
+}
+
+const DUSK: Ramps = [
+  ["#b98aa0", "#94789e", "#7a6b98"],
+  ["#7f5f8a", "#6a5482", "#55477a"],
+  ["#6d5280", "#5a4677", "#48396d"],
+  ["#e0b3a6"],
+  ["#a98fb3"],
+  ["#4f3d6e", "#43345f", "#382b52"],
+];
+const SHADOW: Coat = {
+  lit: "#3a2e5c",
+  shade: "#2a2146",
+  dark: "#2a2146",
+  cream: "#7a6896",
+  horn: "#7a6896",
+  ground: "#2a2146",
+};
+
+/** Rams on a ridge after sunset, the full moon over the lake. */
+function dusk(): string {
+  const sheet = new Sheet(1600, 1067, "#5d5f99");
+  sheet.ink("#8f7aa8", below(sheet, rough(points("-5 190, 800 176, 1605 200"), 0.012, 2, 40)));
+  sheet.ink("#cf9aa6", below(sheet, rough(points("-5 330, 800 346, 1605 322"), 0.012, 3, 40)));
+  sheet.disc("#fbe8c6", 330, 240, 62);
+  view(sheet, { at: [0, 0.1, 1.75], heading: 4, view: 50, horizon: 0.42 }, sunAt(-60, 16), DUSK);
+  sheet.ink("#f3d9c0", glitter(330, 698, 806));
+  sheet.ink(
+    "#2a2146",
+    below(sheet, rough(points("-5 1040, 300 1000, 560 965, 720 900, 900 862, 1180 846, 1330 890, 1605 905"), 0.05, 9)),
+  );
+  sheep(sheet, { x: 1040, y: 866, tall: 250, ram: true }, SHADOW);
+  sheep(sheet, { x: 1400, y: 905, tall: 190, right: true }, SHADOW);
+  sheep(sheet, { x: 690, y: 925, tall: 150, bow: 60 }, SHADOW);
+  return sheet.svg();
+}
+
+/** The moon's path on the water: broken bars, wider nearer. */
+function glitter(x: number, top: number, low: number): string {
+  const chance = seeded(8);
+  let bars = "";
+  for (let y = top; y < low; y += 9 + (y - top) * 0.05) {
+    const half = (18 + (y - top) * 0.22) * (0.4 + chance() * 0.6);
+    const mid = x + (chance() - 0.5) * 26;
+    bars += polygon([
+      [mid - half, y],
+      [mid, y - 2.6],
+      [mid + half, y],
+      [mid, y + 2.6],
+    ]);
+  }
+  return bars;
+}
+
+export const boulderCity: Place = {
+  slug: "boulder-city",
+  scenes: { hero, square, tile, "scene-1": mainStreet, "scene-2": dusk },
+};

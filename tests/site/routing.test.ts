@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+let base: string;
+beforeAll(async () => {
+  stack = await startTestStack({ vars: { BASE_SITE_URL: "https://base.example" } });
+  base = "https://base.example";
+});
+afterAll(() => stack.stop());
+
+describe("not found", () => {
+  it("is a 404 that says so, in the tenant's layout", async () => {
+    const { status, body, headers } = await stack.get("/nope");
+    expect(status).toBe(404);
+    expect(body.replaceAll("<!-- -->", "")).toContain("Page not found: /nope");
+    expect(body).toContain("Page Not Found");
+    expect(body.replaceAll("&#x27;", "'")).toContain("Oops! The page you're looking for doesn't exist.");
+    expect(body).toContain("npx-logo");
+    expect(headers["cache-control"]).toBe("private, max-age=30");
+  });
+
+  it("is an empty 404 for crawlers", async () => {
+    const crawler = {
+      headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+    };
+    const answer = await stack.get("/nope", crawler);
+    expect([answer.status, answer.body]).toEqual([404, ""]);
+    expect((await stack.get("/", crawler)).body).toContain("</html>");
+  });
+
+  it("of an asset is text, never a page", async () => {
+    const answer = await stack.get("/assets/old-abc123.js");
+    expect(answer.status).toBe(404);
+    expect(answer.headers["content-type"]).toMatch(/^text\/plain/);
+  });
+});
+
+describe("search", () => {
+  it("leaves for the base site with path and query to the letter", async () => {
+    const { status, headers } = await stack.get("/search/a%20b?x=1&y=%2F");
+    expect([status, headers.location, headers["cache-control"]]).toEqual([
+      302,
+      `${base}/search/a%20b?x=1&y=%2F`,
+      "no-store",
+    ]);
+    expect((await stack.get("/searchable")).headers.location).toBe(`${base}/searchable`);
+    expect((await stack.get("/search")).headers.location).toBe(`${base}/search`);
+  });
+
+  it("leaves the app when the client router asks for data", async () => {
+    const { status, headers } = await stack.get("/search/a%20b.data?x=1&y=%2F");
+    expect(status).toBe(204);
+    expect(headers).not.toHaveProperty("location");
+    expect(headers["x-remix-redirect"]).toBe(`${base}/search/a%20b?x=1&y=%2F`);
+    expect(headers["x-remix-reload-document"]).toBe("true");
+  });
+
+  it("on the base site itself is a 404, not a loop", async () => {
+    const loop = await startTestStack({ vars: { BASE_SITE_URL: "http://loop.localhost" } });
+    try {
+      // The port is part of what "this very host" means, so ask with the base site's own.
+      const answer = await loop.get("/search/x", { headers: { host: "loop.localhost" } });
+      expect(answer.status).toBe(404);
+      expect(loop.logs.join("\n")).toContain("search-redirect-loop");
+    } finally {
+      await loop.stop();
+    }
+  });
+});
+
+describe("ambiguous addresses", () => {
+  it.each(["//evil.com", "/a//b", "/%5cevil.com", "/x%2f..%2fy", "/a%00", "/search/%2e%2e%2f%2fevil.com"])(
+    "%s is refused",
+    async (path) => {
+      const { status, headers } = await stack.get(path);
+      expect(status).toBe(400);
+      expect(headers["content-type"]).toMatch(/^text\/plain/);
+    },
+  );
+
+  it("that are too long are refused as such", async () => {
+    expect((await stack.get(`/${"a".repeat(5000)}`)).status).toBe(414);
+  });
+});
+
+describe("account paths", () => {
+  const cookie = (state: unknown) => ({ cookie: `user-state=${encodeURIComponent(JSON.stringify(state))}` });
+
+  it.each(["/accounts-overview", "/x/account/y"])("%s needs somebody signed in", async (path) => {
+    expect((await stack.get(path)).headers.location).toBe("/signin");
+    const guest = { headers: cookie({ user: { cart_user_type: "guest" } }) };
+    expect((await stack.get(path, guest)).headers.location).toBe("/signin");
+    expect((await stack.get(`${path}.data`, guest)).headers["x-remix-redirect"]).toBe("/signin");
+    const user = { headers: cookie({ user: { username: "ana" } }) };
+    expect((await stack.get(path, user)).status).toBe(404);
+  });
+
+  it("public pages need nobody", async () => {
+    for (const path of ["/", "/faq"]) expect((await stack.get(path)).status).toBe(200);
+  });
+
+  it.each(["%", "{}", "x".repeat(5000), "%7B%22__proto__%22%3A1%7D"])(
+    "a malformed cookie %s harms no page",
+    async (value) => {
+      expect((await stack.get("/faq", { headers: { cookie: `user-state=${value}` } })).status).toBe(200);
+    },
+  );
+});
+
+describe("what every answer carries", () => {
+  it.each([
+    "/",
+    "/faq",
+    "/nope",
+    "/_.data",
+    "/faq.data",
+    "/search",
+    "/health",
+    "/builds/latest.json",
+    "//",
+    "/assets/none.js",
+  ])("%s", async (path) => {
+    const { headers } = await stack.get(path);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toMatch(/no-store|no-cache|max-age=30/);
+    for (const internal of ["x-nonce-slot", "x-site-route", "etag"]) expect(headers).not.toHaveProperty(internal);
+    if (headers["content-type"]?.startsWith("text/html"))
+      expect(headers["content-security-policy"]).toContain("'strict-dynamic'");
+  });
+
+  it("a nonce of its own on every page, on every script", async () => {
+    const [first, second] = [await stack.get("/"), await stack.get("/")];
+    const nonceOf = (answer: typeof first) =>
+      /'nonce-([0-9a-f]{32})'/.exec(answer.headers["content-security-policy"] ?? "")?.[1] ?? "none";
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    for (const answer of [first, second]) {
+      const scripts = answer.body.match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonceOf(answer)}"`);
+    }
+    // `useId` and stream ids are the same each time, so nothing but the nonce differs.
+    expect(first.body.replaceAll(nonceOf(first), "N")).toBe(second.body.replaceAll(nonceOf(second), "N"));
+  });
+
+  it("one log line a request, with nothing of the visitor in it", async () => {
+    stack.logs.length = 0;
+    await stack.get("/faq?email=somebody@example.com", {
+      headers: { cookie: "user-state=TOKSENTINEL", authorization: "Bearer TOKSENTINEL" },
+    });
+    const lines = stack.logs.filter((line) => line.includes('"event":"request"'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({
+      host: "localhost",
+      method: "GET",
+      route: "routes/faq",
+      status: 200,
+    });
+    expect(stack.logs.join("\n")).not.toMatch(/TOKSENTINEL|somebody/);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const page = async (host: string, path = "/") => (await stack.get(path, { host })).body;
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+describe("tenants by hostname", () => {
+  it("differ in logo, colour, slogan, title and menu", async () => {
+    const express = await page("localhost");
+    const canyon = await page("canyon.localhost");
+    expect(titleOf(express)).toBe("National Park Express | The parks, without the parking.");
+    expect(titleOf(canyon)).toBe("Canyon Collective | Small groups, deep canyons.");
+    expect(express).toContain("/media/brand/npx-logo.svg");
+    expect(express).toContain("--brand:#b4451f");
+    expect(express).toContain(">Shuttle</a>");
+    expect(canyon).toContain("/media/brand/canyon-logo.svg");
+    expect(canyon).toContain("--brand:#5b2a86");
+    expect(canyon).toContain(">Canyons</a>");
+    for (const mark of ["npx-logo", "#b4451f", ">Shuttle</a>", "National Park Express"])
+      expect(canyon).not.toContain(mark);
+  });
+
+  it("take the menu from their own config first, from the navigation call otherwise, and hide what is invisible", async () => {
+    expect(await page("localhost")).not.toContain("Winter sale draft");
+    expect(await page("vegas.localhost")).toContain(">Tours</a>");
+  });
+
+  it("with gaps in their config get defaults", async () => {
+    const vegas = await page("vegas.localhost");
+    expect(titleOf(vegas)).toMatch(/^Vegas Outdoors \|/);
+    expect(vegas).toContain("--brand:#3d5a4c");
+    expect(vegas).toContain("/privacy-policy");
+    expect(stack.logs.join("\n")).toMatch(/fields-dropped.*themeColor/);
+  });
+
+  it("share nothing under concurrent load", async () => {
+    const hosts = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? "localhost" : "canyon.localhost"));
+    const pages = await Promise.all(hosts.map((host) => page(host)));
+    pages.forEach((html, index) => {
+      expect(html).toContain(index % 2 === 0 ? "npx-logo" : "canyon-logo");
+      expect(html).not.toContain(index % 2 === 0 ? "canyon-logo" : "npx-logo");
+    });
+  });
+
+  it("read no header a client can set", async () => {
+    const { body } = await stack.get("/", {
+      headers: { "x-forwarded-host": "canyon.localhost", "host-name": "canyon.localhost" },
+    });
+    expect(body).toContain("npx-logo");
+  });
+
+  it("that nobody knows get a plain 404 and leave nothing in KV", async () => {
+    const answer = await stack.get("/", { host: "nobody.localhost" });
+    expect(answer.status).toBe(404);
+    expect(answer.headers["content-type"]).toMatch(/^text\/plain/);
+    expect(answer.headers["cache-control"]).toBe("private, max-age=30");
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    const { keys } = await kv.list({ prefix: "t:nobody" });
+    expect(keys).toEqual([]);
+  });
+
+  it("see the year 2025 in the footer", async () => {
+    expect((await page("localhost")).replaceAll("<!-- -->", "")).toContain("© 2025 National Park Express");
+  });
+});
+
+describe("menu", () => {
+  it("has the dropdown, the eight tiles, the button and everything in the HTML", async () => {
+    const html = await page("localhost");
+    expect(html).toContain("BOOK A TOUR");
+    expect(html).toContain("Trip ideas");
+    expect(html.match(/class="menu-tile"/g)).toHaveLength(8);
+  });
+});
+
+describe("allowed hosts", () => {
+  it("answer 421 outside the list, without a KV operation or an operator call", async () => {
+    const guarded = await startTestStack({ vars: { TENANT_HOSTS: "localhost, *.allowed.localhost" } });
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => guarded.get("/", { host: `h${index}.localhost` })),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([421]));
+      expect(await guarded.operatorCalls()).toEqual([]);
+      const kv = await guarded.site.miniflare.getKVNamespace("CONTENT");
+      expect((await kv.list()).keys).toEqual([]);
+      expect((await guarded.get("/")).status).toBe(200);
+    } finally {
+      await guarded.stop();
+    }
+  });
+
+  it("can be one fixed tenant for every request", async () => {
+    const fixed = await startTestStack({ vars: { TENANT_HOST: "canyon.localhost" } });
+    try {
+      expect((await fixed.get("/", { host: "preview.localhost" })).body).toContain("canyon-logo");
+    } finally {
+      await fixed.stop();
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/** A `console.error` or `console.warn` nobody expected fails the test it happens in. */
+
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+beforeEach(() => {
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
+});
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

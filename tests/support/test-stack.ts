@@ -1,0 +1,68 @@
+/** A site and a stand-in of a test file's own: free ports, everything in memory. */
+
+import type { Fault } from "#tests/operator/faults.ts";
+import type { SeenCall } from "#tests/operator/operator.ts";
+import { type Answer, ask } from "./http.ts";
+import { DEMO_API_KEY, type LocalVars } from "./local-vars.ts";
+import { anyFreePort } from "./port-check.ts";
+import { startOperator, startSite } from "./stack.ts";
+import type { WorkerServer } from "./worker-server.ts";
+
+export interface TestStack {
+  site: WorkerServer;
+  /** Everything the site's worker logged. */
+  logs: string[];
+  get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
+  setFault(path: string, fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  operatorCalls(): Promise<SeenCall[]>;
+  forgetCalls(): Promise<void>;
+  stopOperator(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  vars?: LocalVars;
+  apiKey?: string;
+}
+
+export async function startTestStack({ vars = {}, apiKey = DEMO_API_KEY }: Options = {}): Promise<TestStack> {
+  const operator = await startOperator(await anyFreePort(), apiKey);
+  const logs: string[] = [];
+  const site = await startSite({
+    sitePort: await anyFreePort(),
+    operatorPort: Number(operator.url.port),
+    vars: { API_KEY: apiKey, ...vars },
+    onSiteLog: (line) => logs.push(line),
+  });
+  const control = async (path: string, init?: RequestInit) => {
+    const response = await fetch(new URL(path, operator.url), init);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response;
+  };
+  let operatorRuns = true;
+  const stopOperator = async () => {
+    if (operatorRuns) await operator.stop();
+    operatorRuns = false;
+  };
+  return {
+    site,
+    logs,
+    get: (path, options) => ask(site.url, path, options),
+    async setFault(path, fault) {
+      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
+    },
+    async clearFaults() {
+      await control("/__faults", { method: "DELETE" });
+    },
+    operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
+    async forgetCalls() {
+      await control("/__calls", { method: "DELETE" });
+    },
+    stopOperator,
+    async stop() {
+      await stopOperator();
+      await site.stop();
+    },
+  };
+}

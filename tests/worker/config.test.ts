@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#worker/config.ts";
+
+const good = {
+  API_BASE_URL: "https://api.example/",
+  API_KEY: "secret-value",
+  ADMIN_BASE_URL: "https://admin.example",
+  BASE_SITE_URL: "https://base.example/",
+};
+
+describe("configuration", () => {
+  it("is read once, with slashes trimmed and optional values off", () => {
+    expect(readConfig(good)).toEqual({
+      apiBaseUrl: "https://api.example",
+      apiKey: "secret-value",
+      apiKeyHeader: "X-Api-Key",
+      adminBaseUrl: "https://admin.example",
+      baseSiteUrl: "https://base.example",
+      tenantHost: null,
+      tenantHosts: [],
+      handoffOrigin: null,
+      handoffPaths: [],
+    });
+  });
+
+  it.each(["API_BASE_URL", "API_KEY", "ADMIN_BASE_URL", "BASE_SITE_URL"])("names a missing %s", (name) => {
+    expect(() => readConfig({ ...good, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
+    expect(() => readConfig({ ...good, [name]: "" })).toThrow(new RegExp(`^${name} is missing`));
+  });
+
+  it.each([
+    ["API_BASE_URL", "not a url"],
+    ["API_BASE_URL", "ftp://x"],
+    ["API_BASE_URL", "https://user:pw@x"],
+    ["ADMIN_BASE_URL", 5],
+    ["API_KEY_HEADER", "bad header"],
+    ["HANDOFF_ORIGIN", "https://x/path"],
+    ["HANDOFF_PATHS", "/signin ../etc"],
+  ])("names a malformed %s (%j) and never shows a secret", (name, value) => {
+    const attempt = () => readConfig({ ...good, [name]: value });
+    expect(attempt).toThrow(new RegExp(name));
+    expect(attempt).not.toThrow(/secret-value/);
+  });
+
+  it("reads lists", () => {
+    const config = readConfig({ ...good, TENANT_HOSTS: "A.example, *.b.example", HANDOFF_PATHS: "/signin /account/" });
+    expect(config.tenantHosts).toEqual(["a.example", "*.b.example"]);
+    expect(config.handoffPaths).toEqual(["/signin", "/account"]);
+  });
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+const setupFiles = ["tests/support/quiet-console.ts"];
+
+export default defineConfig({
+  test: {
+    // Two cores: what starts servers or a browser runs one file at a time.
+    projects: [
+      { test: { name: "unit", include: ["tests/{domain,operator-api,worker}/**/*.test.ts"], setupFiles } },
+      {
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          setupFiles,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          setupFiles,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
