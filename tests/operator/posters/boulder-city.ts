@@ -10,7 +10,6 @@ import { mainStreet } from "./main-street.ts";
 import { clamp, fbm, noise2, ridged, seeded, step } from "./random.ts";
 import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
 import { lens, sunAt, terrain } from "./terrain.ts";
-import type { Pt } from "./trace.ts";
 import { polygon } from "./trace.ts";
 
 type Ramps = readonly (readonly string[])[];

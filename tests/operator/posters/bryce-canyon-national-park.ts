@@ -261,7 +261,7 @@ function trail(): string {
   const side = (x0: number, x1: number, half: number, y0: number, y1: number, seed: number): Hoodoo[] =>
     colonnade(x0, x1, half, slope(x0, y0, x1, y1), 110, seed);
   const wall = (hoodoos: Hoodoo[], y: number, bed: number, ramp: readonly string[]): void =>
-    layRow(sheet, { hoodoos, foot: foot(y), bed, seed: 8 + bed, lit: 0.54 }, ramp, false, 350);
+    layRow(sheet, { hoodoos, foot: foot(y), bed, seed: 8 + bed, lit: 0.54 }, ramp, 350);
   const distant = colonnade(-20, 1640, 80, (x) => 440 - 170 * Math.abs(x / 800 - 1), 150, 4);
   wall(distant, 835, 30, ["#fbd0a4", "#f0a074", "#c07a70", "#a46a70"]);
   const behind = [...side(-60, 560, 110, 150, 520, 32), ...side(1060, 1700, 110, 470, 130, 35)];

@@ -5,7 +5,7 @@ import { person, streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
 import { clamp, fbm, noise2, ridged, seeded, step } from "./random.ts";
-import type { Camera, Hit, Look, Sun, Terrain } from "./terrain.ts";
+import type { Camera, Hit, Look, Terrain } from "./terrain.ts";
 import { lens, sunAt, terrain } from "./terrain.ts";
 
 type Ramps = readonly (readonly string[])[];

@@ -145,11 +145,11 @@ function inkOf(row: Row): (px: number, py: number) => number | null {
   };
 }
 
-/** Lay one row on the sheet: a ramp of four inks from lit to deep shade. Sunlit from the right if `mirror`. */
-export function layRow(sheet: Sheet, row: Row, ramp: readonly string[], mirror = false, minArea = 60): void {
+/** Lay one row on the sheet: a ramp of four inks from lit to deep shade. */
+export function layRow(sheet: Sheet, row: Row, ramp: readonly string[], minArea = 60): void {
   const ink = inkOf(row);
   const look = (px: number, py: number) => {
-    const tone = ink(mirror ? sheet.width - px : px, py);
+    const tone = ink(px, py);
     return tone === null ? null : { plane: 0, dark: (tone + 0.5) / 4 };
   };
   print(sheet, shoot(sheet, 2, look), [ramp], { minArea, tolerance: 1.3 });
