@@ -3,8 +3,12 @@
  * that a machine without any browser, and a user who is not root, can run everything.
  */
 
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
+
+const UNPACK_DIR = resolve(".tmp/browser");
 
 const INSTALLED = [
   "/usr/bin/chromium",
@@ -25,19 +29,37 @@ const FLAGS = [
   "--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
 ];
 
-async function executable(): Promise<{ path: string; flags: string[] }> {
+interface Executable {
+  path: string;
+  flags: string[];
+  env?: Record<string, string>;
+}
+
+/** Unpacks the browser of the npm package, with the libraries a bare machine lacks, below `.tmp`: no root, no installation. */
+async function bundled(): Promise<Executable> {
+  mkdirSync(UNPACK_DIR, { recursive: true });
+  process.env.TMPDIR = UNPACK_DIR;
+  const { default: chromiumPackage, inflate } = await import("@sparticuz/chromium");
+  const path = await chromiumPackage.executablePath();
+  const packageDir = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
+  const libraries = await inflate(join(packageDir, "bin/al2023.tar.br"));
+  const env = { ...process.env, LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_PATH: join(UNPACK_DIR, "fonts") };
+  return { path, flags: FLAGS, env: env as Record<string, string> };
+}
+
+/** `CHROME_PATH=bundled` asks for the package's browser although one is installed. */
+async function executable(): Promise<Executable> {
   const named = process.env.CHROME_PATH;
+  if (named === "bundled") return bundled();
   if (named !== undefined && named !== "") {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
     return { path: named, flags: FLAGS };
   }
   const installed = INSTALLED.find((path) => existsSync(path));
-  if (installed !== undefined) return { path: installed, flags: FLAGS };
-  const { default: packed } = await import("@sparticuz/chromium");
-  return { path: await packed.executablePath(), flags: [...new Set([...packed.args, ...FLAGS])] };
+  return installed === undefined ? bundled() : { path: installed, flags: FLAGS };
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const { path, flags } = await executable();
-  return chromium.launch({ executablePath: path, args: flags, headless: true });
+  const { path, flags, env } = await executable();
+  return chromium.launch({ executablePath: path, args: flags, headless: true, ...(env === undefined ? {} : { env }) });
 }

@@ -51,7 +51,7 @@ function amphitheatre(): Terrain {
 /** Ramps: snow or sand, pale bed, coral bed, shade, and (not far off) deep shade. */
 function painted(snow: number) {
   return (hit: Hit): Sample => {
-    const plane = hit.distance > 7.8 ? 0 : hit.distance > 4.8 ? 1 : 2;
+    const plane = hit.distance > 7.8 ? 0 : hit.distance > 3.2 ? 1 : 2;
     const bed = Math.sin(hit.z * 17) + Math.sin(hit.z * 41 + 1) * 0.5;
     const coral = plane === 0 ? 0.6 : 0.5;
     if (hit.light < 0.04) return { plane, dark: hit.nz > 0.7 && plane > 0 ? 0.7 : 0.9 };
@@ -178,7 +178,7 @@ function hero(): string {
   tables(sheet, 268, "#b4b9c6", "#8d9fae");
   const ledge = slope(-100, 640, 1150, 930);
   hoodoos(sheet, { at: [-1.2, 0.1, 2.75], heading: 12, view: 50, horizon: 0.32 }, sunAt(-112, 36), EVENING, 0.8, ledge);
-  sheet.ink(PINE_FAR, ground(sheet, (x) => ledge(x) - 8, 3) + firs(-20, 900, (x) => ledge(x) - 12, 70, 30, 5));
+  sheet.ink(PINE_FAR, ground(sheet, (x) => ledge(x) - 8, 3) + firs(-20, 900, (x) => ledge(x) - 12, 70, 24, 5));
   sheet.ink(PINE, ground(sheet, (x) => ledge(x) + 60, 4) + firs(-20, 620, (x) => ledge(x) + 56, 120, 11, 9));
   return sheet.svg();
 }

@@ -21,7 +21,7 @@ const TOWERS: readonly (readonly [number, number])[] = points("-1.2 5.1, -0.6 5.
 /** Downstream face: thin at the crest, sweeping out to the foot. */
 function dam(x: number, y: number): number {
   const r = Math.hypot(x, y - HUB);
-  if (r > RADIUS || y < HUB || Math.abs(x) > 1.85) return -1;
+  if (r > RADIUS || y < HUB || Math.abs(x) > 1.82) return -1;
   const depth = RADIUS - 0.13 - r;
   if (depth < 0) return CREST;
   return CREST * (1 - (depth / 0.95) ** 0.62);
@@ -59,7 +59,7 @@ const RIVER = 6;
 
 function planeOf({ x, y, z, distance }: Hit): number {
   const built = dam(x, y);
-  if (built > 0.05 && z > built - 0.14 && z < built + 0.14) return CONCRETE;
+  if (built > 0.05 && z > built - 0.14 && z < built + 0.03) return CONCRETE;
   const upstream = y > 4.45 && Math.hypot(x, y - HUB) > RADIUS - 0.05;
   if (!upstream) return z < 0.015 ? RIVER : NEAR;
   if (z < LAKE + 0.012) return MEAD;
@@ -124,7 +124,7 @@ function fromBridge(sheet: Sheet, camera: Camera, ramps: Ramps, sun: Sun): void 
   const shot = shoot(sheet, 2, lens(land(), width, height, camera, sun, paint));
   print(sheet, shot, ramps.slice(0, NEAR), { minArea: 80, tolerance: 1 });
   intakes(sheet, eye, sun, stone);
-  print(sheet, nearer(shot, NEAR), ramps.slice(NEAR), { minArea: 80, tolerance: 1 });
+  print(sheet, nearer(shot, NEAR), ramps.slice(NEAR), { minArea: 200, tolerance: 1 });
   masonry(sheet, eye, sun, stone);
 }
 

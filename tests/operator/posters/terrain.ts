@@ -49,7 +49,7 @@ export function terrain(x0: number, y0: number, size: number, cells: number, hei
 }
 
 /** Height at a world point, bilinear; below everything outside the grid. */
-export function heightAt(t: Terrain, x: number, y: number): number {
+function heightAt(t: Terrain, x: number, y: number): number {
   const u = ((x - t.x0) / t.size) * t.cells;
   const v = ((y - t.y0) / t.size) * t.cells;
   const i = Math.floor(u);

@@ -53,7 +53,7 @@ const CROSSINGS: readonly (readonly (readonly [Side, Side])[])[] = [
 const bleed = (v: number, size: number): number => (v < 0.6 ? -2 : v > size - 0.6 ? size + 2 : v);
 
 /** Closed outlines (picture px) of the region where mask >= 0.5. */
-export function outlines(mask: Float32Array, grid: Grid): Pt[][] {
+function outlines(mask: Float32Array, grid: Grid): Pt[][] {
   const { cols, rows, cell } = grid;
   const wide = cols + 2;
   const at = (x: number, y: number): number =>
@@ -103,7 +103,7 @@ export function outlines(mask: Float32Array, grid: Grid): Pt[][] {
 }
 
 /** Area of a closed loop, always positive. */
-export function area(loop: readonly Pt[]): number {
+function area(loop: readonly Pt[]): number {
   let sum = 0;
   let last = loop[loop.length - 1];
   for (const p of loop) {
@@ -140,7 +140,7 @@ export function simplify(points: readonly Pt[], tolerance: number): Pt[] {
 }
 
 /** Simplify a closed loop from its two extreme points, so that equal outlines stay equal. */
-export function simplifyLoop(loop: readonly Pt[], tolerance: number): Pt[] {
+function simplifyLoop(loop: readonly Pt[], tolerance: number): Pt[] {
   let a = 0;
   let b = 0;
   loop.forEach((p, i) => {
