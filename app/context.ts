@@ -25,6 +25,8 @@ export interface Site {
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
   content: Content;
+  /** Something could not be had and was left out or replaced: such a page must not be kept by a cache. */
+  isDegraded: () => boolean;
 }
 
 export const siteContext = createContext<Site>();

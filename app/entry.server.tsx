@@ -43,11 +43,18 @@ export default async function handleRequest(
     },
   });
   const patience = request.headers.has("x-render-whole") ? STREAM_TIMEOUT_MS : GATHER_MS;
-  await Promise.race([stream.allReady.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+  const isWhole = await Promise.race([
+    stream.allReady.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => setTimeout(resolve, patience, false)),
+  ]);
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("x-nonce-slot", slot);
   headers.set("x-site-route", routeId(routerContext));
+  headers.set("x-render", isWhole ? "whole" : "streaming");
   return new Response(stream, { headers, status: failed && status === 200 ? 500 : status });
 }
 

@@ -15,6 +15,17 @@ export const CACHE_POLICY = {
   "top-tours": { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
 
+/**
+ * Rendered pages (RFC 5861 terms), in seconds. Workers Cache switches stale-while-revalidate and stale-if-error off when it
+ * sees `s-maxage` or `must-revalidate`, so neither is ever sent.
+ */
+export const PAGE_POLICY = {
+  freshSeconds: 60,
+  staleWhileRevalidateSeconds: 86_400,
+  staleIfErrorSeconds: 604_800,
+  notFoundSeconds: 30,
+} as const;
+
 export type ContentKind = keyof typeof CACHE_POLICY;
 
 /**
@@ -24,5 +35,15 @@ export type ContentKind = keyof typeof CACHE_POLICY;
  * @param name what tells entries of one kind apart, "" where there is only one
  */
 export function cacheKey(host: string, kind: ContentKind, name = ""): string {
-  return `t:${host}:${kind}${name === "" ? "" : `:${name}`}`;
+  return `${contentPrefix(host)}${kind}${name === "" ? "" : `:${name}`}`;
+}
+
+/** What all content keys of a tenant begin with. */
+export function contentPrefix(host: string): string {
+  return `t:${host}:`;
+}
+
+/** The KV key of a tenant's content generation (worker/generation.ts). */
+export function generationKey(host: string): string {
+  return `generation:${host}`;
 }

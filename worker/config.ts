@@ -14,6 +14,8 @@ export interface Config {
   handoffOrigin: string | null;
   /** Path prefixes without trailing slash. */
   handoffPaths: string[];
+  /** Secret of `/__content-changed` (worker/content-changed.ts); null switches it off. */
+  contentChangedSecret: string | null;
 }
 
 class ConfigError extends Error {
@@ -90,5 +92,6 @@ export function readConfig(env: Env): Config {
     tenantHosts: words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()),
     handoffOrigin: optionalOrigin(env, "HANDOFF_ORIGIN"),
     handoffPaths: handoffPaths(env),
+    contentChangedSecret: optionalText(env, "CONTENT_CHANGED_SECRET"),
   };
 }

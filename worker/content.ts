@@ -61,7 +61,7 @@ function siteEntry({ host, config, operator, log }: Source) {
   };
 }
 
-function createContent({ host, config, operator, cache, log }: Source): Content {
+function createContent({ host, config, operator, cache, log }: Source, degrade: () => void): Content {
   const admin = config.adminBaseUrl;
   async function one<T>(
     kind: ContentKind,
@@ -74,6 +74,7 @@ function createContent({ host, config, operator, cache, log }: Source): Content 
       parts: ["data"],
       load: async () => ({ data: await noted(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
     });
+    if (parts.data.status === "failed") degrade();
     return parts.data;
   }
   return {
@@ -95,11 +96,15 @@ export async function openSite(source: Source): Promise<Site | null> {
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
+  let degraded = parts.tenant.status === "failed" || parts.tours.status === "failed";
   return {
     brand: brandOf(tenant),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours: dataOf(parts.tours),
     baseSiteUrl: source.config.baseSiteUrl,
-    content: createContent(source),
+    content: createContent(source, () => {
+      degraded = true;
+    }),
+    isDegraded: () => degraded,
   };
 }

@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { build } from "./builds.ts";
 import { canonicalPath } from "./canonical-path.ts";
+import { contentChanged } from "./content-changed.ts";
 import { config } from "./current-config.ts";
 import { answerError, plainText } from "./errors.ts";
 import type { Gateway } from "./gateway.ts";
@@ -24,6 +25,7 @@ gateway.use(canonicalPath());
 gateway.use(tenantHost(config));
 gateway.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": "no-cache" }));
 gateway.get("/health", (c) => c.json({ ok: true, build: build.id }, 200, { "cache-control": "no-store" }));
+gateway.post("/__content-changed", contentChanged(config));
 gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
 gateway.use(handoff(config));

@@ -15,6 +15,7 @@ export function requestLog(): MiddlewareHandler<Gateway> {
       route: c.get("route") ?? null,
       data: c.get("document")?.isData ?? false,
       status: c.res.status,
+      cache: c.get("cache") ?? null,
       ms: Date.now() - startedAt,
     });
   };

@@ -20,6 +20,7 @@ describe("configuration", () => {
       tenantHosts: [],
       handoffOrigin: null,
       handoffPaths: [],
+      contentChangedSecret: null,
     });
   });
 
