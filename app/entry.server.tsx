@@ -55,7 +55,9 @@ export default async function handleRequest(
   headers.set("x-nonce-slot", slot);
   headers.set("x-site-route", routeId(routerContext));
   headers.set("x-render", isWhole ? "whole" : "streaming");
-  return new Response(stream, { headers, status: failed && status === 200 ? 500 : status });
+  // A whole page goes out in one piece: every chunk of a stream costs on its way through two workers.
+  const body = isWhole ? await new Response(stream).arrayBuffer() : stream;
+  return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }
 
 function logRenderError(error: unknown, request: Request): void {

@@ -19,7 +19,7 @@ export { Pages } from "./pages.ts";
 
 const gateway = new Hono<Gateway>();
 
-gateway.use(requestLog());
+gateway.use(requestLog(config));
 gateway.use(securityHeaders());
 gateway.use(canonicalPath());
 gateway.use(tenantHost(config));

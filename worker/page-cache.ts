@@ -57,19 +57,6 @@ function platformState(rendered: Response): CacheState {
   return status === "STALE" || status === "UPDATING" ? "stale" : "miss";
 }
 
-/** Passes a fresh page on as it streams and keeps a copy once it has ended. */
-function passOn(key: string, rendered: Response, { cache, waitUntil }: PageCacheOptions): Response {
-  if (!mayBeKept(rendered) || rendered.body === null) return rendered;
-  const [forVisitor, forStore] = rendered.body.tee();
-  const copy = new Response(forStore, rendered);
-  waitUntil(
-    toStoredPage(copy)
-      .then((page) => keep(key, page, cache))
-      .catch(() => undefined),
-  );
-  return new Response(forVisitor, rendered);
-}
-
 function isFresh(page: StoredPage): boolean {
   const seconds = page.status === 200 ? PAGE_POLICY.freshSeconds : PAGE_POLICY.notFoundSeconds;
   const ageMs = Date.now() - page.renderedAt;
@@ -113,5 +100,10 @@ export async function cachedPage(key: string, whole: boolean, options: PageCache
   if (rendered.status === 200 && !mayBeKept(rendered) && rendered.headers.get("x-render") === "streaming") {
     options.waitUntil(refresh(key, options));
   }
-  return { state: platformState(rendered), rendered: passOn(key, rendered, options) };
+  const state = platformState(rendered);
+  if (!mayBeKept(rendered)) return { state, rendered };
+  // What may be kept is whole already (worker/pages.ts): nobody waits for it here.
+  const page = await toStoredPage(rendered);
+  options.waitUntil(keep(key, page, options.cache));
+  return { state, page };
 }

@@ -66,7 +66,7 @@ function withoutErrorPage(response: Response): Response {
   return new Response(null, { status: response.status, headers: { "cache-control": BROWSER_CACHE[404] ?? NEVER } });
 }
 
-async function ask(c: Context<Gateway>, isCrawler: boolean): Promise<CachedAnswer> {
+async function ask(c: Context<Gateway>, isCrawler: boolean, pageCache: boolean): Promise<CachedAnswer> {
   const host = c.get("host");
   const platform = platformOf(c);
   const pages = platform.exports.Pages({ props: { host } });
@@ -74,6 +74,7 @@ async function ask(c: Context<Gateway>, isCrawler: boolean): Promise<CachedAnswe
     return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw)) };
   }
   const url = pageUrl(new URL(c.req.url), c.get("document"), KNOWN_ROUTES);
+  if (!pageCache) return { state: "bypass", rendered: await pages.fetch(pageRequest(url, isCrawler)) };
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const generation = await generationOf(c.env.CONTENT, host);
   return cachedPage(`${build.id} ${generation} ${host} ${url.pathname}${url.search}`, isCrawler, {
@@ -84,11 +85,11 @@ async function ask(c: Context<Gateway>, isCrawler: boolean): Promise<CachedAnswe
   });
 }
 
-export function page({ adminBaseUrl }: Pick<Config, "adminBaseUrl">): Handler<Gateway> {
+export function page({ adminBaseUrl, pageCache }: Pick<Config, "adminBaseUrl" | "pageCache">): Handler<Gateway> {
   const imageOrigin = new URL(adminBaseUrl).origin;
   return async function page(c) {
     const isCrawler = isbot(c.req.header("user-agent"));
-    const answer = await ask(c, isCrawler);
+    const answer = await ask(c, isCrawler, pageCache);
     const source = "page" in answer ? answer.page : answer.rendered;
     c.set("route", source.headers.get(ROUTE_HEADER) ?? undefined);
     c.set("cache", answer.state);

@@ -21,6 +21,8 @@ describe("configuration", () => {
       handoffOrigin: null,
       handoffPaths: [],
       contentChangedSecret: null,
+      pageCache: true,
+      logSample: 1,
     });
   });
 
