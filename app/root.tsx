@@ -3,6 +3,7 @@ import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { MEGA_MENU_TILES } from "./domain/constants.ts";
 import { megaMenuTiles } from "./domain/tour.ts";
+import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
 import "./styles/tokens.css";
@@ -60,6 +61,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         }
       >
         <Outlet />
+        <LinkNavigation />
       </div>
     </>
   );
