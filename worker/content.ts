@@ -3,7 +3,7 @@
 import type { Content, Loaded, Site } from "#app/context.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Page } from "#app/domain/page.ts";
-import { brandOf, type TenantConfig } from "#app/domain/tenant.ts";
+import { type Brand, brandOf, type TenantConfig } from "#app/domain/tenant.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import type { OperatorClient, Outcome } from "#app/operator/client.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
@@ -83,6 +83,16 @@ function createContent({ host, config, operator, cache, log }: Source, degrade: 
   };
 }
 
+/** Brands by config: an isolate meets the same config object for seconds, and contrast arithmetic is not free. */
+const brands = new WeakMap<TenantConfig, Brand>();
+
+function brandFor(tenant: TenantConfig | null): Brand {
+  if (tenant === null) return brandOf(null);
+  const brand = brands.get(tenant) ?? brandOf(tenant);
+  brands.set(tenant, brand);
+  return brand;
+}
+
 function dataOf<T>(loaded: Loaded<T>): T | null {
   return loaded.status === "ok" ? loaded.data : null;
 }
@@ -98,7 +108,7 @@ export async function openSite(source: Source): Promise<Site | null> {
   const tenant = dataOf(parts.tenant);
   let degraded = parts.tenant.status === "failed" || parts.tours.status === "failed";
   return {
-    brand: brandOf(tenant),
+    brand: brandFor(tenant),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours: dataOf(parts.tours),
     baseSiteUrl: source.config.baseSiteUrl,

@@ -11,7 +11,7 @@ import { log } from "./log.ts";
 import { exchangeNonce, freshNonce, NONCE_SLOT_HEADER } from "./nonce.ts";
 import { type CachedAnswer, cachedPage } from "./page-cache.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
-import type { StoredPage } from "./page-store.ts";
+import { type StoredPage, toStoredPage } from "./page-store.ts";
 import { platformOf } from "./platform.ts";
 import { isHttps, setPageHeaders } from "./security-headers.ts";
 
@@ -74,7 +74,7 @@ async function ask(c: Context<Gateway>, isCrawler: boolean, pageCache: boolean):
     return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw)) };
   }
   const url = pageUrl(new URL(c.req.url), c.get("document"), KNOWN_ROUTES);
-  if (!pageCache) return { state: "bypass", rendered: await pages.fetch(pageRequest(url, isCrawler)) };
+  if (!pageCache) return { state: "bypass", page: await toStoredPage(await pages.fetch(pageRequest(url, true))) };
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const generation = await generationOf(c.env.CONTENT, host);
   return cachedPage(`${build.id} ${generation} ${host} ${url.pathname}${url.search}`, isCrawler, {
