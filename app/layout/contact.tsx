@@ -7,12 +7,12 @@ export function Contact() {
   const { phone, textUs } = useSite().brand.header;
   const ways = [
     phone === null ? null : (
-      <a key="tel" href={dial("tel", phone)}>
+      <a key="tel" className="no-break" href={dial("tel", phone)}>
         {phone}
       </a>
     ),
     textUs === null ? null : (
-      <a key="sms" href={dial("sms", textUs)}>
+      <a key="sms" className="no-break" href={dial("sms", textUs)}>
         text {textUs}
       </a>
     ),

@@ -81,7 +81,7 @@ export function DestinationPage({ heading, description, picture, way, guide, tou
       </section>
       <section className="wrap section" aria-labelledby="other-places">
         <div className="section-head">
-          <h2 id="other-places">Other places</h2>
+          <h2 id="other-places">All eight places</h2>
         </div>
         <DestinationTiles />
       </section>

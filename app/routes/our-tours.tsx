@@ -10,6 +10,7 @@ import { canonicalLink } from "./canonical.ts";
 import { pageData } from "./page-data.ts";
 import { pageMeta } from "./page-meta.ts";
 import { categoryOptions, tourListData, toursOr503 } from "./tour-list-data.ts";
+import "./our-tours.css";
 
 /** The list does not need the editor's page; it only reads better with it. */
 const PLAIN_PAGE: Page = {
@@ -53,7 +54,9 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {hasHero ? null : <PageHead title={page.title} text={page.description} />}
-      <BlockList blocks={before} toursByTag={toursByTag} topTours={topTours} />
+      <div className="our-tours-intro">
+        <BlockList blocks={before} toursByTag={toursByTag} topTours={topTours} />
+      </div>
       <section className="wrap section" aria-labelledby="list">
         <h2 id="list" className="visually-hidden">
           Choose a tour
