@@ -17,8 +17,11 @@ function text(source: Json, key: string, max: number, note: Note): string {
   return field(source, key, line(max), note) ?? "";
 }
 
+/** Said twice is said once. */
 function lines(source: Json, key: string, note: Note): string[] {
-  return listField(source, key, MAX_LINES, note, (item, n) => field({ text: item }, "text", line(300), n));
+  return [
+    ...new Set(listField(source, key, MAX_LINES, note, (item, n) => field({ text: item }, "text", line(300), n))),
+  ];
 }
 
 function readStop(input: unknown, note: Note): Stop | null {

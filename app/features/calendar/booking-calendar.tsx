@@ -87,13 +87,15 @@ function Month({ onSale: { month, days, next }, today, first, last, date, contac
       )}
       {isEmpty ? (
         <output className="calendar-note">
-          Nothing to book in {monthTitle(month)}.{" "}
+          <span>Nothing to book in {monthTitle(month)}.</span>
           {next === null ? null : (
             <Link to={hrefOf(monthOf(next), next)} replace preventScrollReset rel="nofollow">
               Next departure: {dayTitle(next)}, {next.slice(0, 4)}
             </Link>
           )}
         </output>
+      ) : days !== null && date === null ? (
+        <p className="calendar-hint">Choose a date to see departure times. Prices are for one adult.</p>
       ) : null}
     </>
   );
@@ -129,9 +131,7 @@ export function BookingCalendar({ tour, onSale, sessions, keep, ...rest }: Props
       <Suspense fallback={<div className="calendar-waiting">Loading dates…</div>}>
         <Await resolve={onSale}>{(value) => <Month {...rest} keep={keep} onSale={value} hrefOf={hrefOf} />}</Await>
       </Suspense>
-      {rest.date === null ? (
-        <p className="calendar-hint">Choose a date to see departure times. Prices are for one adult.</p>
-      ) : (
+      {rest.date === null ? null : (
         <Suspense fallback={<p className="calendar-hint">Loading departures…</p>}>
           <Await resolve={sessions}>
             {(list) => (rest.date === null ? null : <ChosenDay tour={tour} date={rest.date} sessions={list} />)}

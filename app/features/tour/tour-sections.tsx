@@ -30,8 +30,9 @@ function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
 function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
   return (
     <ol role="list" className="meeting-points">
-      {points.map(({ name, address, time, note }) => (
-        <li key={name}>
+      {points.map(({ name, address, time, note }, index) => (
+        // A place may come twice, at two times.
+        <li key={index}>
           <p className="meeting-time">{time === "" ? "" : clockTime(time)}</p>
           <div>
             <h3>{name}</h3>

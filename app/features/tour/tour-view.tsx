@@ -4,6 +4,7 @@ import type { TourDetail } from "#app/domain/tour-detail.ts";
 import { dollars } from "#app/domain/tour-text.ts";
 import { TourFacts } from "./facts.tsx";
 import { TourGallery } from "./gallery.tsx";
+import { CALENDAR_ID, TourBar } from "./tour-bar.tsx";
 import { TourSections } from "./tour-sections.tsx";
 import "./tour.css";
 
@@ -39,7 +40,7 @@ export function TourView({ tour, crumbs, calendar, questions, contact }: Props) 
       <TourGallery pictures={tour.pictures} title={tour.title} />
       <TourFacts tour={tour} />
       <div className="tour-columns">
-        <section id="calendar" className="tour-booking" aria-labelledby="calendar-title">
+        <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
           <h2 id="calendar-title">Dates and prices</h2>
           {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
           {calendar}
@@ -58,18 +59,7 @@ export function TourView({ tour, crumbs, calendar, questions, contact }: Props) 
           <TourSections tour={tour} questions={questions} />
         </div>
       </div>
-      <div className="tour-bar">
-        <p>
-          {priceAdult === null ? null : (
-            <>
-              from <strong>{dollars(priceAdult)}</strong>
-            </>
-          )}
-        </p>
-        <a href="#calendar" className="button">
-          Check dates
-        </a>
-      </div>
+      <TourBar price={priceAdult} />
     </article>
   );
 }
