@@ -1,10 +1,12 @@
 /** What the edge hands to loaders: the tenant's site and its content. Nothing in here knows a visitor. */
 
 import { createContext } from "react-router";
+import type { IsoDate, IsoMonth } from "./domain/calendar.ts";
 import type { MenuItem } from "./domain/navigation.ts";
 import type { Page } from "./domain/page.ts";
 import type { Brand } from "./domain/tenant.ts";
 import type { TourSummary } from "./domain/tour.ts";
+import type { SalesDate, Session, TourCategory, TourDetail } from "./domain/tour-detail.ts";
 
 /**
  * A piece of content. `missing`: the operator says there is no such thing (our 404). `failed`: the operator did not
@@ -15,6 +17,14 @@ export type Loaded<T> = { status: "ok"; data: T } | { status: "missing" } | { st
 export interface Content {
   page(name: string): Promise<Loaded<Page>>;
   topTours(): Promise<Loaded<TourSummary[]>>;
+  tour(id: number): Promise<Loaded<TourDetail>>;
+  /** Id of the tour with this name (`linkSlug`). */
+  tourLink(slug: string): Promise<Loaded<number>>;
+  /** Dates with a departure, of one month or (null) all that are on sale. */
+  salesDates(tour: number, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
+  /** Departures of a date that `bookableDate` let through. */
+  sessions(tour: number, date: IsoDate): Promise<Loaded<Session[]>>;
+  categories(): Promise<Loaded<TourCategory[]>>;
 }
 
 export interface Site {

@@ -6,6 +6,11 @@
 export interface CachePolicy {
   /** Younger than this, an entry is served as it is; older, it is served and refreshed behind the answer. */
   freshSeconds: number;
+  /**
+   * Older than this, the operator is asked first and the copy is only what its failure leaves: for what misleads when it
+   * is old. Absent: a copy of any age is served at once.
+   */
+  askFirstSeconds?: number;
 }
 
 export const CACHE_POLICY = {
@@ -13,6 +18,13 @@ export const CACHE_POLICY = {
   site: { freshSeconds: 60 },
   page: { freshSeconds: 300 },
   "top-tours": { freshSeconds: 300 },
+  tour: { freshSeconds: 300 },
+  /** A tour's name and its id: changes only when somebody renames a tour. */
+  "tour-link": { freshSeconds: 3600 },
+  /** What can be sold out in the meantime. */
+  "sales-dates": { freshSeconds: 60, askFirstSeconds: 900 },
+  sessions: { freshSeconds: 30, askFirstSeconds: 300 },
+  categories: { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
 
 /**

@@ -5,13 +5,17 @@ import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Page } from "#app/domain/page.ts";
 import { type Brand, brandOf, type TenantConfig } from "#app/domain/tenant.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
+import type { SalesDate, Session, TourCategory, TourDetail } from "#app/domain/tour-detail.ts";
+import { fetchCategories } from "#app/operator/categories.ts";
 import type { OperatorClient, Outcome } from "#app/operator/client.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
 import { fetchPage } from "#app/operator/page.ts";
+import { fetchSalesDates, fetchSessions } from "#app/operator/sales.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import type { Note } from "#app/operator/tolerant.ts";
+import { fetchTourDetail, fetchTourLink } from "#app/operator/tour-detail.ts";
 import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
-import { CACHE_POLICY, type ContentKind, cacheKey } from "./cache-policy.ts";
+import { CACHE_POLICY, type CachePolicy, type ContentKind, cacheKey } from "./cache-policy.ts";
 import type { Config } from "./config.ts";
 import type { KvCache } from "./kv-cache.ts";
 import type { Log } from "./log.ts";
@@ -68,9 +72,11 @@ function createContent({ host, config, operator, cache, log }: Source, degrade: 
     name: string,
     call: (note: Note) => Promise<Outcome<T>>,
   ): Promise<Loaded<T>> {
+    const policy: CachePolicy = CACHE_POLICY[kind];
     const parts = await cache.read<{ data: T }>({
       key: cacheKey(host, kind, name),
-      freshSeconds: CACHE_POLICY[kind].freshSeconds,
+      freshSeconds: policy.freshSeconds,
+      askFirstSeconds: policy.askFirstSeconds,
       parts: ["data"],
       load: async () => ({ data: await noted(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
     });
@@ -80,6 +86,13 @@ function createContent({ host, config, operator, cache, log }: Source, degrade: 
   return {
     page: (name) => one<Page>("page", name, (note) => fetchPage(operator, name, note, admin)),
     topTours: () => one<TourSummary[]>("top-tours", "", (note) => fetchTopTours(operator, note, admin)),
+    tour: (id) => one<TourDetail>("tour", String(id), (note) => fetchTourDetail(operator, id, note, admin)),
+    tourLink: (slug) => one<number>("tour-link", slug, (note) => fetchTourLink(operator, slug, note)),
+    salesDates: (id, month) =>
+      one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (note) => fetchSalesDates(operator, id, month, note)),
+    sessions: (id, date) =>
+      one<Session[]>("sessions", `${id}:${date}`, (note) => fetchSessions(operator, id, date, note)),
+    categories: () => one<TourCategory[]>("categories", "", (note) => fetchCategories(operator, note, admin)),
   };
 }
 

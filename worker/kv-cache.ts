@@ -16,6 +16,8 @@ export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
 export interface Entry<T extends Parts> {
   key: string;
   freshSeconds: number;
+  /** A copy older than this is served only if the operator does not answer (cache-policy.ts). */
+  askFirstSeconds?: number | undefined;
   /** Names of all parts; a part the loader leaves out of its answer is not needed now. */
   parts: readonly (keyof T & string)[];
   load(): Promise<Answers<T>>;
@@ -170,7 +172,11 @@ export function createKvCache({ kv, waitUntil, log, memory }: KvCacheOptions) {
       if (envelope.outdated && mayAsk) return pick(entry, (await refresh(entry, envelope)) ?? envelope);
       const ageMs = Date.now() - envelope.savedAt;
       // A copy from the future is a broken clock's: refresh it.
-      if (ageMs < 0 || ageMs > entry.freshSeconds * 1000) refreshBehind(entry, envelope);
+      const isStale = ageMs < 0 || ageMs > entry.freshSeconds * 1000;
+      if (isStale && ageMs > (entry.askFirstSeconds ?? Number.POSITIVE_INFINITY) * 1000 && restOf(entry.key) === null) {
+        return pick(entry, (await refresh(entry, envelope)) ?? envelope);
+      }
+      if (isStale) refreshBehind(entry, envelope);
       return pick(entry, envelope);
     },
   };

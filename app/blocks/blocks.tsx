@@ -43,16 +43,21 @@ function BlockView({ block, toursByTag, topTours }: BlockProps) {
   }
 }
 
+/** Blocks in order; a page without a hero among them needs a heading of its own. */
+export function BlockList({ blocks, ...tours }: Omit<Props, "page"> & { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => (
+    // Blocks have no identity of their own and never change places on a rendered page.
+    <BlockView key={index} block={block} {...tours} />
+  ));
+}
+
 /** A page of the page builder: one h1, then its blocks in order. */
 export function Blocks({ page, ...tours }: Props) {
   const hasHero = page.blocks[0]?.type === "hero";
   return (
     <>
       {hasHero ? null : <PageHead title={page.title} text={page.description} />}
-      {page.blocks.map((block, index) => (
-        // Blocks have no identity of their own and never change places on a rendered page.
-        <BlockView key={index} block={block} {...tours} />
-      ))}
+      <BlockList blocks={page.blocks} {...tours} />
     </>
   );
 }

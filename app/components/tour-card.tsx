@@ -1,23 +1,13 @@
 import { type TourSummary, tourHref } from "#app/domain/tour.ts";
+import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 import "./tour-card.css";
 
-/** `129` → `$129`, `129.5` → `$129.50`. */
-function dollars(amount: number): string {
-  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-}
-
-function duration(tour: TourSummary): string | null {
-  if (tour.overnight) return "2 days, 1 night";
-  if (tour.durationHours === null) return null;
-  return tour.durationHours === 1 ? "1 hour" : `${tour.durationHours} hours`;
-}
-
 function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  const length = duration(tour);
+  const length = durationText(tour);
   return (
     <article className="tour-card">
       <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />

@@ -28,7 +28,7 @@ function picture(source: Json, { adminBaseUrl, note }: Reading): Picture | null 
   return src === null ? null : { src, alt: text(source, "imageAlt", 200, note) };
 }
 
-function readQuestion(input: unknown, { adminBaseUrl, note }: Reading): Question | null {
+export function readQuestion(input: unknown, { adminBaseUrl, note }: Reading): Question | null {
   if (!isObject(input)) return null;
   const question = field(input, "question", line(200), note);
   const answer = sanitiseHtml(input.answer, adminBaseUrl);

@@ -6,6 +6,7 @@ import { faultSwitch, faulty } from "./faults.ts";
 import { forgetCalls, type Operator, remember, seenCalls } from "./operator.ts";
 import { content } from "./routes/content.ts";
 import { office } from "./routes/office.ts";
+import { product } from "./routes/product.ts";
 import { screens } from "./routes/screens.ts";
 import { tenant } from "./routes/tenant.ts";
 
@@ -47,6 +48,7 @@ operator.use("/api/*", async (c, next) => {
 operator.route("/api", tenant);
 operator.route("/api", content);
 operator.route("/api", office);
+operator.route("/api", product);
 operator.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
 operator.route("/", screens);
