@@ -3,6 +3,7 @@
 import { createContext } from "react-router";
 import type { MenuItem } from "./domain/navigation.ts";
 import type { Page } from "./domain/page.ts";
+import type { Post } from "./domain/post.ts";
 import type { Brand } from "./domain/tenant.ts";
 import type { TourSummary } from "./domain/tour.ts";
 
@@ -14,6 +15,8 @@ export type Loaded<T> = { status: "ok"; data: T } | { status: "missing" } | { st
 
 export interface Content {
   page(name: string): Promise<Loaded<Page>>;
+  /** @param slug already known to be one (`domain/slug.ts`) */
+  post(slug: string): Promise<Loaded<Post>>;
   topTours(): Promise<Loaded<TourSummary[]>>;
 }
 

@@ -12,6 +12,7 @@ export const CACHE_POLICY = {
   /** Tenant config, menu and tour list: what every page of a tenant needs, so one read serves them. */
   site: { freshSeconds: 60 },
   page: { freshSeconds: 300 },
+  post: { freshSeconds: 300 },
   "top-tours": { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
 

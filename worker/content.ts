@@ -3,11 +3,13 @@
 import type { Content, Loaded, Site } from "#app/context.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Page } from "#app/domain/page.ts";
+import type { Post } from "#app/domain/post.ts";
 import { brandOf, type TenantConfig } from "#app/domain/tenant.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import type { OperatorClient, Outcome } from "#app/operator/client.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
 import { fetchPage } from "#app/operator/page.ts";
+import { fetchPost } from "#app/operator/post.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import type { Note } from "#app/operator/tolerant.ts";
 import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
@@ -78,6 +80,7 @@ function createContent({ host, config, operator, cache, log }: Source): Content 
   }
   return {
     page: (name) => one<Page>("page", name, (note) => fetchPage(operator, name, note, admin)),
+    post: (slug) => one<Post>("post", slug, (note) => fetchPost(operator, slug, note, admin)),
     topTours: () => one<TourSummary[]>("top-tours", "", (note) => fetchTopTours(operator, note, admin)),
   };
 }
