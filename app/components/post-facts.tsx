@@ -1,5 +1,6 @@
 import { longDate } from "#app/domain/date-text.ts";
 import type { PostSummary } from "#app/domain/post.ts";
+import "./post-facts.css";
 
 interface Props {
   post: PostSummary;

@@ -2,6 +2,7 @@ import { type TourSummary, tourHref } from "#app/domain/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
+import { PlanLink } from "./plan-link.tsx";
 import "./tour-card.css";
 
 /** `129` → `$129`, `129.5` → `$129.50`. */
@@ -29,6 +30,7 @@ function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
           </AppLink>
         </Heading>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
+        {tour.overnight ? <PlanLink /> : null}
         <p className="tour-card-facts">
           {length === null ? null : (
             <span className="tour-card-duration">

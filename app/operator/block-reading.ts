@@ -7,7 +7,7 @@ import type { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./links.ts";
 import { field, isObject, type Json, line, listField, type Note } from "./tolerant.ts";
 
-export const MAX_ITEMS = 60;
+const MAX_ITEMS = 60;
 
 /** The reading of one page: where pictures are, whom to tell, and what the page has given out already. */
 export interface Reading {

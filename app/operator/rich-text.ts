@@ -16,6 +16,8 @@ import { Fragments } from "./fragments.ts";
 const MAX_HTML_CHARS = 200_000;
 /** More pictures than this in one text is no text; each costs the reader a request. */
 const MAX_IMAGES = 100;
+/** A longer table of contents would need one of its own. */
+const MAX_HEADINGS = 60;
 
 const SCHEMA: Schema = {
   tagNames:
@@ -45,7 +47,7 @@ function textOf(node: ElementContent): string {
 interface Mending {
   adminBaseUrl: string;
   fragments: Fragments;
-  /** The h2 headings met so far. */
+  /** The first h2 headings. */
   headings: Heading[];
   images: number;
 }
@@ -79,7 +81,7 @@ function mendHeading(heading: Element, { fragments, headings }: Mending): void {
   const id = fragments.take("s", text);
   if (id === null) return;
   heading.properties = { id };
-  if (heading.tagName === "h2") headings.push({ id, text: text.slice(0, 120) });
+  if (heading.tagName === "h2" && headings.length < MAX_HEADINGS) headings.push({ id, text: text.slice(0, 120) });
 }
 
 /** A table wider than the window scrolls inside a box of its own, which the keyboard can reach. */

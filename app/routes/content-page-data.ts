@@ -11,7 +11,7 @@ export interface ContentPageData extends PageData {
 }
 
 /** The page builder's name of an address: without slashes at the ends, `-` for those between. */
-export function pageNameOf({ pathname }: URL): string {
+function pageNameOf({ pathname }: URL): string {
   return pathname.replace(/^\/+|\/+$/g, "").replaceAll("/", "-");
 }
 
