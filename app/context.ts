@@ -4,6 +4,7 @@ import { createContext } from "react-router";
 import type { IsoDate, IsoMonth } from "./domain/calendar.ts";
 import type { MenuItem } from "./domain/navigation.ts";
 import type { Page } from "./domain/page.ts";
+import type { Post } from "./domain/post.ts";
 import type { Brand } from "./domain/tenant.ts";
 import type { TourSummary } from "./domain/tour.ts";
 import type { SalesDate, Session, TourCategory, TourDetail } from "./domain/tour-detail.ts";
@@ -16,6 +17,8 @@ export type Loaded<T> = { status: "ok"; data: T } | { status: "missing" } | { st
 
 export interface Content {
   page(name: string): Promise<Loaded<Page>>;
+  /** @param slug already known to be one (`domain/slug.ts`) */
+  post(slug: string): Promise<Loaded<Post>>;
   topTours(): Promise<Loaded<TourSummary[]>>;
   tour(id: number): Promise<Loaded<TourDetail>>;
   /** Id of the tour with this name (`linkSlug`). */

@@ -8,6 +8,7 @@ import { CrashPage } from "./layout/crash-page.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/print.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

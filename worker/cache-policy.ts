@@ -17,6 +17,7 @@ export const CACHE_POLICY = {
   /** Tenant config, menu and tour list: what every page of a tenant needs, so one read serves them. */
   site: { freshSeconds: 60 },
   page: { freshSeconds: 300 },
+  post: { freshSeconds: 300 },
   "top-tours": { freshSeconds: 300 },
   tour: { freshSeconds: 300 },
   /** A tour's name and its id: changes only when somebody renames a tour. */
@@ -36,7 +37,19 @@ export const PAGE_POLICY = {
   staleWhileRevalidateSeconds: 86_400,
   staleIfErrorSeconds: 604_800,
   notFoundSeconds: 30,
+  /** Pages with dates on them: a day-old copy would offer seats that are gone. */
+  datedStaleWhileRevalidateSeconds: 300,
 } as const;
+
+/** Routes whose pages show availability, by id. */
+const DATED_ROUTES: ReadonlySet<string> = new Set(["routes/tour", "routes/tours-detail"]);
+
+/** How long a rendered page of this route may be served while a new one is made. */
+export function staleSeconds(route: string): number {
+  return DATED_ROUTES.has(route)
+    ? PAGE_POLICY.datedStaleWhileRevalidateSeconds
+    : PAGE_POLICY.staleWhileRevalidateSeconds;
+}
 
 export type ContentKind = keyof typeof CACHE_POLICY;
 

@@ -3,6 +3,7 @@
 import type { Content, Loaded, Site } from "#app/context.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Page } from "#app/domain/page.ts";
+import type { Post } from "#app/domain/post.ts";
 import { type Brand, brandOf, type TenantConfig } from "#app/domain/tenant.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import type { SalesDate, Session, TourCategory, TourDetail } from "#app/domain/tour-detail.ts";
@@ -10,6 +11,7 @@ import { fetchCategories } from "#app/operator/categories.ts";
 import type { OperatorClient, Outcome } from "#app/operator/client.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
 import { fetchPage } from "#app/operator/page.ts";
+import { fetchPost } from "#app/operator/post.ts";
 import { fetchSalesDates, fetchSessions } from "#app/operator/sales.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import type { Note } from "#app/operator/tolerant.ts";
@@ -85,6 +87,7 @@ function createContent({ host, config, operator, cache, log }: Source, degrade: 
   }
   return {
     page: (name) => one<Page>("page", name, (note) => fetchPage(operator, name, note, admin)),
+    post: (slug) => one<Post>("post", slug, (note) => fetchPost(operator, slug, note, admin)),
     topTours: () => one<TourSummary[]>("top-tours", "", (note) => fetchTopTours(operator, note, admin)),
     tour: (id) => one<TourDetail>("tour", String(id), (note) => fetchTourDetail(operator, id, note, admin)),
     tourLink: (slug) => one<number>("tour-link", slug, (note) => fetchTourLink(operator, slug, note)),

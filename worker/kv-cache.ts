@@ -169,13 +169,11 @@ export function createKvCache({ kv, waitUntil, log, memory }: KvCacheOptions) {
       const envelope = await stored(entry.key);
       const mayAsk = resting.get(entry.key) === null;
       if (envelope === null) return pick(entry, mayAsk ? await refresh(entry, null) : null);
-      if (envelope.outdated && mayAsk) return pick(entry, (await refresh(entry, envelope)) ?? envelope);
       const ageMs = Date.now() - envelope.savedAt;
       // A copy from the future is a broken clock's: refresh it.
       const isStale = ageMs < 0 || ageMs > entry.freshSeconds * 1000;
-      if (isStale && ageMs > (entry.askFirstSeconds ?? Number.POSITIVE_INFINITY) * 1000 && restOf(entry.key) === null) {
-        return pick(entry, (await refresh(entry, envelope)) ?? envelope);
-      }
+      const misleads = envelope.outdated || ageMs > (entry.askFirstSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+      if (misleads && mayAsk) return pick(entry, (await refresh(entry, envelope)) ?? envelope);
       if (isStale) refreshBehind(entry, envelope);
       return pick(entry, envelope);
     },

@@ -4,7 +4,7 @@
  * stale-while-revalidate, stale-if-error (RFC 5861). Isolate memory answers first in both.
  */
 
-import { PAGE_POLICY } from "./cache-policy.ts";
+import { PAGE_POLICY, staleSeconds } from "./cache-policy.ts";
 import type { Log } from "./log.ts";
 import { isWhole, readStored, recall, remember, type StoredPage, toStoredPage, writeStored } from "./page-store.ts";
 
@@ -65,7 +65,8 @@ function isFresh(page: StoredPage): boolean {
 
 /** A page of any age that is good enough while a new one is made. */
 function isServableStale(page: StoredPage): boolean {
-  return page.status === 200 && Date.now() - page.renderedAt <= PAGE_POLICY.staleWhileRevalidateSeconds * 1000;
+  const seconds = staleSeconds(page.headers.get("x-site-route") ?? "");
+  return page.status === 200 && Date.now() - page.renderedAt <= seconds * 1000;
 }
 
 /**

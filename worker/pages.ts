@@ -9,7 +9,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
-import { PAGE_POLICY } from "./cache-policy.ts";
+import { PAGE_POLICY, staleSeconds } from "./cache-policy.ts";
 import { openSite } from "./content.ts";
 import { config } from "./current-config.ts";
 import { createKvCache, createKvMemory } from "./kv-cache.ts";
@@ -50,8 +50,9 @@ function cdnPolicy(rendered: Response, method: string, isDegraded: boolean): str
   if (method !== "GET" || isDegraded || rendered.headers.get("x-render") !== "whole") return "no-store";
   if (rendered.status === 404) return `public, max-age=${PAGE_POLICY.notFoundSeconds}`;
   if (rendered.status !== 200) return "no-store";
-  const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = PAGE_POLICY;
-  return `public, max-age=${freshSeconds}, stale-while-revalidate=${staleWhileRevalidateSeconds}, stale-if-error=${staleIfErrorSeconds}`;
+  const { freshSeconds, staleIfErrorSeconds } = PAGE_POLICY;
+  const swr = staleSeconds(rendered.headers.get("x-site-route") ?? "");
+  return `public, max-age=${freshSeconds}, stale-while-revalidate=${swr}, stale-if-error=${staleIfErrorSeconds}`;
 }
 
 export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {

@@ -42,6 +42,8 @@ function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): stri
     `img-src ${images}`,
     "font-src 'self'",
     "connect-src 'self'",
+    // The players of `app/domain/embed.ts`; a frame is made only when a visitor asks for the film.
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -3,6 +3,7 @@ import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
+import { PlanLink } from "./plan-link.tsx";
 import "./tour-card.css";
 
 function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
@@ -19,6 +20,7 @@ function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
           </AppLink>
         </Heading>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
+        {tour.overnight ? <PlanLink /> : null}
         <p className="tour-card-facts">
           {length === null ? null : (
             <span className="tour-card-duration">

@@ -1,7 +1,8 @@
 /** A tour as its own page knows it, its dates and departures, and the identifiers that lead to them. */
 
 import { type IsoDate, isIsoDate } from "./calendar.ts";
-import type { Picture, Question, SafeHtml } from "./page.ts";
+import type { Picture, Question } from "./page.ts";
+import type { SafeHtml } from "./safe-html.ts";
 
 export interface Stop {
   /** `HH:MM`, or "" for a stop without a fixed time. */

@@ -4,10 +4,11 @@ import { NO_IMAGE } from "#app/domain/media.ts";
 import type { Picture } from "#app/domain/page.ts";
 import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour-detail.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
+import { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./links.ts";
-import { readQuestion } from "./page.ts";
 import { read } from "./read.ts";
 import { sanitiseHtml } from "./rich-text.ts";
+import { question } from "./text-blocks.ts";
 import { field, flag, isObject, type Json, line, listField, type Note, nonNegative, wholeNumber } from "./tolerant.ts";
 
 const MAX_LINES = 30;
@@ -63,6 +64,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
   const title = field(data, "title", line(120), note);
   if (id === null || title === null) return null;
   const number = (key: string) => field(data, key, nonNegative, note);
+  const fragments = new Fragments();
   return {
     id,
     title,
@@ -70,7 +72,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     categories: lines(data, "categories", note),
     pictures: readPictures(data, note, adminBaseUrl),
     summary: text(data, "summary", 300, note),
-    description: sanitiseHtml(data.description, adminBaseUrl),
+    description: sanitiseHtml(data.description, adminBaseUrl, fragments),
     highlights: lines(data, "highlights", note),
     durationHours: number("durationHours"),
     overnight: field(data, "overnight", flag, note) ?? false,
@@ -89,7 +91,9 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     cancellation: text(data, "cancellation", 1200, note),
     accessibility: text(data, "accessibility", 1200, note),
     timeZoneNote: text(data, "timeZoneNote", 1200, note),
-    faq: listField(data, "faq", MAX_LINES, note, (item, n) => readQuestion(item, { adminBaseUrl, note: n })),
+    faq: listField(data, "faq", MAX_LINES, note, (item, n) =>
+      isObject(item) ? question(item, { adminBaseUrl, note: n, fragments }) : null,
+    ),
   };
 }
 

@@ -1,12 +1,11 @@
 import { BlockList } from "#app/blocks/blocks.tsx";
-import { PageHead } from "#app/blocks/hero.tsx";
+import { PageHead } from "#app/blocks/page-head.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Page } from "#app/domain/page.ts";
 import { FACETS } from "#app/domain/tour-filters.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/our-tours";
-import { canonicalLink } from "./canonical.ts";
 import { pageData } from "./page-data.ts";
 import { pageMeta } from "./page-meta.ts";
 import { categoryOptions, tourListData, toursOr503 } from "./tour-list-data.ts";
@@ -38,10 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page ?? PLAIN_PAGE;
-  return [
-    ...pageMeta({ title: page.title, description: page.description, matches }),
-    ...canonicalLink(loaderData?.canonical),
-  ];
+  return pageMeta({ title: page.title, description: page.description, matches, canonical: loaderData?.canonical });
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
@@ -53,7 +49,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
   const hasHero = page.blocks[0]?.type === "hero";
   return (
     <>
-      {hasHero ? null : <PageHead title={page.title} text={page.description} />}
+      {hasHero ? null : <PageHead title={page.title} text={page.description} image={null} />}
       <div className="our-tours-intro">
         <BlockList blocks={before} toursByTag={toursByTag} topTours={topTours} />
       </div>

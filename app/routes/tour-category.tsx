@@ -4,7 +4,6 @@ import { Picture } from "#app/components/picture.tsx";
 import { siteContext } from "#app/context.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/tour-category";
-import { canonicalLink } from "./canonical.ts";
 import { dataOr404 } from "./page-data.ts";
 import { pageMeta } from "./page-meta.ts";
 import { tourListData, toursOr503 } from "./tour-list-data.ts";
@@ -31,10 +30,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const category = loaderData?.category;
-  return [
-    ...pageMeta({ title: category?.title ?? "Tours", description: category?.description ?? "", matches }),
-    ...canonicalLink(loaderData?.canonical),
-  ];
+  return pageMeta({
+    title: category?.title ?? "Tours",
+    description: category?.description ?? "",
+    matches,
+    canonical: loaderData?.canonical,
+  });
 }
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { siteContext } from "#app/context.ts";
 import { tourId } from "#app/domain/tour-detail.ts";
 import type { Route } from "./+types/tour";
-import { canonicalLink } from "./canonical.ts";
 import { dataOr404 } from "./page-data.ts";
 import { pageMeta } from "./page-meta.ts";
 import { TourPage } from "./tour-page.tsx";
@@ -15,10 +14,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const tour = loaderData?.tour;
-  return [
-    ...pageMeta({ title: tour?.title ?? "Tour", description: tour?.summary ?? "", matches }),
-    ...canonicalLink(loaderData?.canonical),
-  ];
+  return pageMeta({
+    title: tour?.title ?? "Tour",
+    description: tour?.summary ?? "",
+    matches,
+    canonical: loaderData?.canonical,
+  });
 }
 
 export default function Tour({ loaderData }: Route.ComponentProps) {

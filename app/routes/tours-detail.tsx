@@ -1,7 +1,6 @@
 import { siteContext } from "#app/context.ts";
 import { linkSlug } from "#app/domain/tour-detail.ts";
 import type { Route } from "./+types/tours-detail";
-import { canonicalLink } from "./canonical.ts";
 import { DestinationPage } from "./destination-page.tsx";
 import { destinationPageData } from "./destination-page-data.ts";
 import { dataOr404 } from "./page-data.ts";
@@ -24,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     loaderData?.kind === "tour"
       ? { title: loaderData.tour.title, description: loaderData.tour.summary }
       : { title: loaderData?.heading ?? "Tours", description: loaderData?.description ?? "" };
-  return [...pageMeta({ ...about, matches }), ...canonicalLink(loaderData?.canonical)];
+  return pageMeta({ ...about, matches, canonical: loaderData?.canonical });
 }
 
 export default function ToursDetail({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Answer } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
@@ -76,9 +76,14 @@ const HOSTILE_HEADERS = [
 
 describe("the page cache", () => {
   it("renders a page once and says how it answered", async () => {
-    const first = await stack.get("/faq");
+    expect((await stack.get("/faq")).headers["x-cache"]).toBe("miss");
+    // On a slow machine the first answer streams, and the page is kept a moment later.
+    const first = await vi.waitUntil(async () => {
+      const answer = await stack.get("/faq");
+      return answer.headers["x-cache"] === "hit" && answer;
+    });
     const second = await stack.get("/faq");
-    expect([first.headers["x-cache"], second.headers["x-cache"]]).toEqual(["miss", "hit"]);
+    expect(second.headers["x-cache"]).toBe("hit");
     expect(essence(second)).toBe(essence(first));
     expect((await stack.get("/faq", { method: "HEAD" })).headers["x-cache"]).toBe("hit");
   });

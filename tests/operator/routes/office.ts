@@ -6,7 +6,7 @@ import type { TourSeed } from "../seed/types.ts";
 import { findTenant } from "./tenant.ts";
 
 /** The fields a list of tours answers. */
-function listItem(tour: TourSeed) {
+export function listItem(tour: TourSeed) {
   return {
     id: tour.id,
     headerImage: tour.headerImage,
