@@ -51,6 +51,14 @@ describe("with the operator", () => {
       expect(january).toMatch(/Next departure: \w+day, \w+ \d+/);
     });
 
+    it("knows a season that lasts over New Year", async () => {
+      const [year = 0] = new Date().toISOString().split("-").map(Number);
+      const january = await stack.get(`/tours/173?month=${year + 1}-01`);
+      const may = await stack.get(`/tours/173?month=${new Date().getUTCMonth() < 4 ? year : year + 1}-05`);
+      expect(january.body).toContain('data-state="open"');
+      expect(may.body).not.toContain('data-state="open"');
+    });
+
     it.each(["month=2026-13", "month=1999-01&date=x", "month=%27&date=2026-02-30", "date=2019-01-01", "month=9999-12"])(
       "ignores %s",
       async (query) => {
