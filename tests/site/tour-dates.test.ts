@@ -44,6 +44,13 @@ describe("with the operator", () => {
       for (const { status, body } of answers) {
         expect(status).toBe(200);
         expect(text(body)).toMatch(/data-state="open"/);
+        const title = /class="month-title"[^>]*>([^<]*)</.exec(text(body))?.[1] ?? "";
+        const now = new Date().toLocaleDateString("en-US", {
+          timeZone: "America/Los_Angeles",
+          month: "long",
+          year: "numeric",
+        });
+        expect(text(body).includes(`The next departures are in ${title}.`)).toBe(title !== now);
       }
       const year = new Date().getUTCFullYear() + 1;
       const january = text((await stack.get(`/tours/143?month=${year}-01`)).body);
