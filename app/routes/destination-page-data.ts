@@ -4,7 +4,7 @@ import type { Site } from "#app/context.ts";
 import { GUIDES, type Guide } from "#app/domain/destination-guides.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/destinations.ts";
 import { destinationHref, slugify, type TourSummary } from "#app/domain/tour.ts";
-import { coachTimeText } from "#app/domain/tour-text.ts";
+import { hoursText } from "#app/domain/tour-text.ts";
 import { dataOr404 } from "./page-data.ts";
 
 const DETAIL = /^([a-z0-9]+(?:-[a-z0-9]+)*)-tours$/;
@@ -35,7 +35,7 @@ export function destinationPageData(site: Site, detail: string, url: URL): Desti
       description: place.line,
       canonical,
       picture: destinationPoster(slug),
-      way: `${place.miles} miles from the Strip, ${coachTimeText(place.coachHours)} by coach, one way`,
+      way: `${place.miles} miles from the Strip, ${hoursText(place.coachHours)} by coach, one way`,
       guide: GUIDES[slug] ?? null,
       tours,
     };
@@ -44,8 +44,8 @@ export function destinationPageData(site: Site, detail: string, url: URL): Desti
   const tag = tours[0]?.tags.find((own) => slugify(own) === slug) ?? dataOr404<string>({ status: "missing" });
   return {
     kind: "destination",
-    heading: `${tag} tours from Las Vegas`,
-    description: `Every tour of ours that goes with “${tag}”.`,
+    heading: `${tag}: tours from Las Vegas`,
+    description: `Everything we have under “${tag}”.`,
     canonical,
     picture: null,
     way: null,

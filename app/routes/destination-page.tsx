@@ -67,7 +67,7 @@ export function DestinationPage({ heading, description, picture, way, guide, tou
           <Breadcrumb crumbs={[{ title: "Our tours", href: "/our-tours" }]} />
           <h1>{heading}</h1>
           <p className="lead">{description}</p>
-          <GuideFacts guide={guide} way={way} />
+          {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}
         </header>
         {picture === null ? null : (
           <Picture src={picture} alt="" width={800} height={1000} className="destination-poster" first />

@@ -36,16 +36,17 @@ interface Asked {
 async function monthOnSale({ content }: Site, tour: number, { today, month }: Asked): Promise<MonthOnSale> {
   const shown = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, shown);
-  if (loaded.status !== "ok") return { month: shown, days: null, next: null };
+  if (loaded.status !== "ok") return { month: shown, days: null, next: null, isNextOnSale: false };
   const isOpen = ({ date, available }: { date: IsoDate; available: boolean }) => available && date >= today;
   const days = loaded.data.filter(({ date }) => monthOf(date) === shown);
-  if (days.some(isOpen)) return { month: shown, days, next: null };
+  if (days.some(isOpen)) return { month: shown, days, next: null, isNextOnSale: false };
   // A tour out of season: one more question, and the calendar knows where to go on.
   const all = await content.salesDates(tour, null);
   const open = all.status === "ok" ? all.data.filter(isOpen).toSorted((a, b) => a.date.localeCompare(b.date)) : [];
   const next = (open.find(({ date }) => monthOf(date) > shown) ?? open[0])?.date ?? null;
-  if (month !== null || next === null || all.status !== "ok") return { month: shown, days, next };
-  return { month: monthOf(next), days: all.data.filter(({ date }) => monthOf(date) === monthOf(next)), next: null };
+  if (month !== null || next === null || all.status !== "ok") return { month: shown, days, next, isNextOnSale: false };
+  const inNext = all.data.filter(({ date }) => monthOf(date) === monthOf(next));
+  return { month: monthOf(next), days: inNext, next: null, isNextOnSale: true };
 }
 
 async function sessionsOn({ content }: Site, tour: number, date: IsoDate | null): Promise<Session[] | null> {

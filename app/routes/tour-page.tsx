@@ -43,6 +43,8 @@ export function TourPage({ data, keep }: { data: TourPageData; keep: Record<stri
         contact={<Contact />}
         calendar={
           <BookingCalendar
+            // Another tour is another calendar: no focus, no chosen day comes along.
+            key={tour.id}
             tour={tour.id}
             first={firstMonth}
             last={lastMonth}

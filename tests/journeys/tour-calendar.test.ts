@@ -152,8 +152,7 @@ describe("when dates cannot be had", () => {
     tab = await openTab(browser);
     const { page, trouble } = tab;
     await page.goto(url(`/tours/152?month=${nextMonth()}`), { waitUntil: "commit" });
-    await page.getByText("Loading dates…").waitFor();
-    expect(await page.locator("h1").innerText()).toBe("Historic Railroad Trail walk");
+    // Whether they come behind the page is a matter of chunks: tests/site/tour-dates.test.ts.
     await page.locator(".month-grid").waitFor();
     await hydrated(page);
     await page.locator('.month-grid [tabindex="0"]').focus();

@@ -81,6 +81,29 @@ describe("without JavaScript", () => {
   });
 });
 
+describe("from tour to tour", () => {
+  it("the router goes, and each has a calendar of its own", async () => {
+    const { page, trouble } = await open("/our-tours?destination=hoover-dam");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(".tour-card-link").first().click();
+    await page.locator(".month-grid").waitFor();
+    const first = await page.locator("h1").innerText();
+    await page.locator(".day-link").first().click();
+    await page.locator(".departures").waitFor();
+    await page.locator(".similar-tours .tour-card-link").first().click();
+    await page.waitForFunction((title) => document.querySelector("h1")?.innerText !== title, first);
+    await page.locator(".month-grid").waitFor();
+    expect(await page.locator(".chosen-day").count()).toBe(0);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: first }).waitFor();
+    expect(await page.locator(".departures").count()).toBe(1);
+    await page.goBack();
+    await page.getByText(/ of 28 tours$/).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+});
+
 describe("the filters", () => {
   it("answer at once, keep the focus, and can be taken away again", async () => {
     const { page, trouble } = await open("/our-tours");

@@ -44,11 +44,26 @@ describe("with the operator", () => {
       for (const { status, body } of answers) {
         expect(status).toBe(200);
         expect(text(body)).toMatch(/data-state="open"/);
+        const title = /class="month-title"[^>]*>([^<]*)</.exec(text(body))?.[1] ?? "";
+        const now = new Date().toLocaleDateString("en-US", {
+          timeZone: "America/Los_Angeles",
+          month: "long",
+          year: "numeric",
+        });
+        expect(text(body).includes(`The next departures are in ${title}.`)).toBe(title !== now);
       }
       const year = new Date().getUTCFullYear() + 1;
       const january = text((await stack.get(`/tours/143?month=${year}-01`)).body);
       expect(january).toContain(`Nothing to book in January ${year}.`);
       expect(january).toMatch(/Next departure: \w+day, \w+ \d+/);
+    });
+
+    it("knows a season that lasts over New Year", async () => {
+      const [year = 0] = new Date().toISOString().split("-").map(Number);
+      const january = await stack.get(`/tours/173?month=${year + 1}-01`);
+      const may = await stack.get(`/tours/173?month=${new Date().getUTCMonth() < 4 ? year : year + 1}-05`);
+      expect(january.body).toContain('data-state="open"');
+      expect(may.body).not.toContain('data-state="open"');
     });
 
     it.each(["month=2026-13", "month=1999-01&date=x", "month=%27&date=2026-02-30", "date=2019-01-01", "month=9999-12"])(

@@ -120,6 +120,17 @@ describe("with the operator", () => {
       }
     });
 
+    it("has a place's landing page beside it, whose canonical address ends in a slash", async () => {
+      for (const path of ["/tours-detail/zion-national-park-tours", "/tours-detail/zion-national-park-tours/"]) {
+        const { status, body } = await stack.get(path);
+        expect([status, h1(body)]).toEqual([200, "Zion National Park tours from Las Vegas"]);
+        expect(canonical(body)).toBe(`${stack.site.url.origin}/tours-detail/zion-national-park-tours/`);
+        const going = tours.filter(({ tags }) => tags.includes("Zion National Park"));
+        expect(text(body)).toContain(`${going.length} tours</h2>`);
+        for (const { title } of going) expect(text(body)).toContain(title);
+      }
+    });
+
     it("loads its first picture first and sizes all of them", async () => {
       const { body } = await stack.get("/tours/101");
       const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));

@@ -16,6 +16,8 @@ export interface MonthOnSale {
   days: SalesDate[] | null;
   /** Where the month has nothing to book: the next date on sale in another one. */
   next: IsoDate | null;
+  /** Nobody asked for this month: it is the first one with something to book. */
+  isNextOnSale: boolean;
 }
 
 interface Props {
@@ -49,7 +51,7 @@ type MonthProps = Omit<Props, "onSale" | "sessions" | "tour"> & {
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
 
-function Month({ onSale: { month, days, next }, today, first, last, date, contact, hrefOf }: MonthProps) {
+function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last, date, contact, hrefOf }: MonthProps) {
   const titleId = useId();
   const { pathname, search } = useLocation();
   const isEmpty =
@@ -95,7 +97,10 @@ function Month({ onSale: { month, days, next }, today, first, last, date, contac
           )}
         </output>
       ) : days !== null && date === null ? (
-        <p className="calendar-hint">Choose a date to see departure times. Prices are for one adult.</p>
+        <p className="calendar-hint">
+          {isNextOnSale ? `The next departures are in ${monthTitle(month)}. ` : ""}
+          Choose a date to see departure times. Prices are for one adult.
+        </p>
       ) : null}
     </>
   );

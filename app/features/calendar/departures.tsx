@@ -1,16 +1,6 @@
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar.ts";
 import { bookingHref, type Session } from "#app/domain/tour-detail.ts";
-import { dollars, seatsText } from "#app/domain/tour-text.ts";
-
-/** Null prices are the operator's silence; then the booking engine names them. */
-function Prices({ priceAdult, priceChild }: Session) {
-  if (priceAdult === null) return null;
-  return (
-    <>
-      {dollars(priceAdult)} adult{priceChild === null ? "" : `, ${dollars(priceChild)} child`}
-    </>
-  );
-}
+import { pricesText, seatsText } from "#app/domain/tour-text.ts";
 
 function Departure({ tour, date, session }: { tour: number; date: IsoDate; session: Session }) {
   const isSoldOut = session.remaining === 0;
@@ -19,13 +9,9 @@ function Departure({ tour, date, session }: { tour: number; date: IsoDate; sessi
       <div>
         <p className="departure-time">{clockTime(session.time)}</p>
         <p className="departure-facts">
-          <Prices {...session} />
-          {session.remaining === null || isSoldOut ? null : (
-            <>
-              {session.priceAdult === null ? "" : " · "}
-              {seatsText(session.remaining)}
-            </>
-          )}
+          {/* No price here is the operator's silence; then the booking engine names it. */}
+          {session.priceAdult === null ? null : <span>{pricesText(session.priceAdult, session.priceChild)}</span>}
+          {session.remaining === null || isSoldOut ? null : <span>{seatsText(session.remaining)}</span>}
         </p>
       </div>
       {isSoldOut ? (

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import type { TourDetail } from "#app/domain/tour-detail.ts";
-import { coachTimeText, durationText } from "#app/domain/tour-text.ts";
+import { durationText, hoursText } from "#app/domain/tour-text.ts";
 
 interface Fact {
   icon: IconName;
@@ -11,7 +11,7 @@ interface Fact {
 function drive({ distanceMiles, coachHours }: TourDetail): string | null {
   const parts = [
     distanceMiles === null ? null : `${distanceMiles} miles`,
-    coachHours === null ? null : coachTimeText(coachHours),
+    coachHours === null ? null : hoursText(coachHours),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : `${parts.join(", ")} each way`;
 }

@@ -7,12 +7,13 @@ import { TourGallery } from "./gallery.tsx";
 import { CALENDAR_ID, TourBar } from "./tour-bar.tsx";
 import { TourSections } from "./tour-sections.tsx";
 import "./tour.css";
+import "./tour-print.css";
 
 function Price({ adult, child }: { adult: number; child: number | null }) {
   return (
     <p className="tour-price">
       <strong>{dollars(adult)}</strong> per adult
-      {child === null ? null : <span className="tour-price-child">{dollars(child)} per child</span>}
+      {child === null || child === adult ? null : <span className="tour-price-child">{dollars(child)} per child</span>}
     </p>
   );
 }
