@@ -100,6 +100,7 @@ export async function openSite(source: Source): Promise<Site | null> {
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours: dataOf(parts.tours),
     baseSiteUrl: source.config.baseSiteUrl,
+    adminBaseUrl: source.config.adminBaseUrl,
     content: createContent(source),
   };
 }

@@ -10,6 +10,8 @@ export interface GatewayVariables {
   document: DocumentPath;
   /** Route id of the rendered page, for the log. */
   route?: string;
+  /** The answer is another origin's (worker/handoff.ts). */
+  handedOff?: boolean;
 }
 
 export interface Gateway {

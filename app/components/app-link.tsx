@@ -4,9 +4,9 @@ import { isInternal } from "#app/domain/safe-url.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { href: string };
 
-/** Leaves the app: other hosts, and paths the edge sends elsewhere (spec section 2 "Search"). */
+/** Leaves the app: other hosts, and paths that may be another origin's (spec section 2 "Search", "handled outside"). */
 function leavesApp(href: string): boolean {
-  return !isInternal(href) || href.startsWith("/search");
+  return !isInternal(href) || /^\/(?:search|(?:signin|signup|account)(?:[/?#]|$))/.test(href);
 }
 
 /** A link to anywhere: followed by the client router inside the site, by the browser elsewhere. */
