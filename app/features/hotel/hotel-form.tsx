@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { DESTINATIONS } from "#app/domain/destinations.ts";
 import { addDays, type HotelSearch, hotelSearchProblem, MAX_GUESTS } from "#app/domain/hotel.ts";
 
@@ -14,23 +14,20 @@ function today(): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
+const neverChanges = () => () => undefined;
+
 interface Props {
   isSearching: boolean;
   onSearch: (search: HotelSearch) => void;
 }
 
 export function HotelForm({ isSearching, onSearch }: Props) {
-  const [earliest, setEarliest] = useState("");
-  const [checkIn, setCheckIn] = useState("");
-  const [checkOut, setCheckOut] = useState("");
+  const earliest = useSyncExternalStore(neverChanges, today, () => "");
+  const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
+  const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
-
-  useEffect(() => {
-    const first = today();
-    setEarliest(first);
-    setCheckIn((chosen) => chosen || addDays(first, 14));
-    setCheckOut((chosen) => chosen || addDays(first, 16));
-  }, []);
+  const checkIn = chosenCheckIn ?? (earliest === "" ? "" : addDays(earliest, 14));
+  const checkOut = chosenCheckOut ?? (checkIn === "" ? "" : addDays(checkIn, 2));
 
   function onCheckIn(date: string) {
     setCheckIn(date);

@@ -10,7 +10,7 @@ import { report } from "./report.ts";
 const KEPT_DAYS = 30;
 
 /** `serialiseUserState` has encoded the value already. */
-const cookies = Cookies.withConverter<string>({ write: String, read: String });
+const cookies = Cookies.withConverter({ write: String, read: String });
 
 export function readMirror(): UserState | null {
   try {
