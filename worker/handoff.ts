@@ -40,6 +40,9 @@ function outgoing(request: Request, origin: string, apiKeyHeader: string, signal
 /** The answer as it is, streamed; a redirect to the other origin's own address stays on this host. */
 function incoming(answer: Response, origin: string): Response {
   const response = new Response(answer.body, answer);
+  // The platform fetched with encodings of its own choice; without these two it encodes anew, as this visitor accepts.
+  response.headers.delete("content-encoding");
+  if (answer.headers.has("content-encoding")) response.headers.delete("content-length");
   const location = answer.headers.get("location");
   if (location?.startsWith(`${origin}/`)) response.headers.set("location", location.slice(origin.length));
   return response;

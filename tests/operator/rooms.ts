@@ -43,12 +43,29 @@ export function netOf(nightly: number, { checkIn, checkOut, guests }: Stay): num
   return cents / 100;
 }
 
+const DAY_NAME = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+function inWords({ checkIn, checkOut, guests }: Stay, board: string): string {
+  const days = `${DAY_NAME.format(Date.parse(checkIn))} to ${DAY_NAME.format(Date.parse(checkOut))}`;
+  return [days, counted(nightsOf({ checkIn, checkOut }), "night"), counted(guests, "guest"), board].join(" · ");
+}
+
 /** What a rate key stands for; null when it is none of ours. */
 export async function offerOf(db: D1Database, key: string): Promise<Offer | null> {
   const [provider, hotelId, roomCode, checkIn = "", checkOut = "", guestText] = key.split("|");
   const guests = Number(guestText);
-  const nights = nightsOf({ checkIn, checkOut });
-  if (provider !== "hbx" || !Number.isInteger(guests) || guests < 1 || !(nights >= 1)) return null;
+  if (provider !== "hbx" || !Number.isInteger(guests) || guests < 1 || !(nightsOf({ checkIn, checkOut }) >= 1))
+    return null;
   const row = await db.prepare("SELECT data FROM hotels WHERE id = ?").bind(Number(hotelId)).first<{ data: string }>();
   const hotel = row === null ? null : (JSON.parse(row.data) as HotelSeed);
   const room = hotel?.rooms.find(({ code }) => code === roomCode);
@@ -56,7 +73,7 @@ export async function offerOf(db: D1Database, key: string): Promise<Offer | null
   return {
     hotel: hotel.name,
     room: room.name,
-    details: `${checkIn} to ${checkOut}, ${nights} ${nights === 1 ? "night" : "nights"}, ${guests} ${guests === 1 ? "guest" : "guests"}, ${room.board}`,
+    details: inWords({ checkIn, checkOut, guests }, room.board),
     image: hotel.image,
     net: netOf(room.nightly, { checkIn, checkOut, guests }),
     soldOut: room.soldOut ?? null,

@@ -52,7 +52,7 @@ function Total({ total, isUpdating }: { total: number | null; isUpdating: boolea
       <p className="cart-total-amount" aria-live="polite">
         {isUpdating ? "Updating…" : total === null ? "Not known yet" : receiptAmount(total)}
       </p>
-      <p>Added up by our booking system, taxes and fees included. Nothing is charged here.</p>
+      <p>Added up by our booking system. Nothing is charged here.</p>
       <AppLink href="/contact-us" className="button">
         Ask us to book it
       </AppLink>
