@@ -58,10 +58,10 @@ function retryLater(): void {
 }
 
 async function run(): Promise<void> {
-  readAgain();
+  const before = readAgain();
   let result = await establish();
   // A cleared state is a first visit: one more start, as a guest.
-  if (result === "refused" && currentSession().state === null) result = await establish();
+  if (result === "refused" && before !== null) result = await establish();
   settle();
   if (result === "ready") attempts = 0;
   else retryLater();

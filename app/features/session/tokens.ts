@@ -60,9 +60,17 @@ function tokenCall(state: UserState | null): Promise<Outcome<unknown>> {
   return api.call({ method: "POST", path, body: { refreshToken } });
 }
 
+/** What the last call came to: the answer for as long as no other call may be made. */
+let lastResult: TokenResult = "later";
+
 async function exchange(): Promise<TokenResult> {
+  if (!spendTokenCall()) return lastResult === "refused" ? "refused" : "later";
+  lastResult = await callForTokens();
+  return lastResult;
+}
+
+async function callForTokens(): Promise<TokenResult> {
   const before = readAgain();
-  if (!spendTokenCall()) return "later";
   const outcome = await tokenCall(before);
   const tokens = outcome.ok ? readTokens(outcome.data) : null;
   if (tokens !== null) {
