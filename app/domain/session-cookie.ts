@@ -17,7 +17,7 @@ function encodeCookieValue(text: string): string {
 }
 
 /** The id of a cart entry: an item of `GET /api/cart`, or an id that a trimmed cookie left of one. */
-export function cartEntryId(entry: unknown): string | number | null {
+function cartEntryId(entry: unknown): string | number | null {
   const id = typeof entry === "object" && entry !== null ? (entry as { id?: unknown }).id : entry;
   return typeof id === "string" || typeof id === "number" ? id : null;
 }

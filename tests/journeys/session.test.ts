@@ -86,12 +86,11 @@ describe("the first visit", () => {
       };
       Object.defineProperty(Document.prototype, "cookie", { get: blocked, set: blocked });
       Object.defineProperty(window, "localStorage", { get: blocked });
-      Object.defineProperty(window, "sessionStorage", { get: blocked });
       Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
       Reflect.deleteProperty(window, "BroadcastChannel");
     });
     const errors: string[] = [];
-    tab.page.on("pageerror", (error) => errors.push(error.stack ?? error.message));
+    tab.page.on("pageerror", (error) => errors.push(error.message));
     await tab.page.goto(url("/hotel/"), { waitUntil: "networkidle" });
     await tab.page.getByRole("button", { name: "Search hotels" }).click();
     await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();

@@ -44,7 +44,7 @@ describe("a visitor's token", () => {
     const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
     const { keys } = await kv.list();
     expect(keys.length).toBeGreaterThan(0);
-    for (const { name } of keys) expect(name + (await kv.get(name))).not.toMatch(/SENTINEL/);
+    for (const { name } of keys) expect(`${name} ${await kv.get(name, "text")}`).not.toMatch(/SENTINEL/);
     expect(stack.logs.length).toBeGreaterThan(0);
     expect(stack.logs.join("\n")).not.toMatch(/SENTINEL/);
     for (const call of await stack.operatorCalls()) expect(JSON.stringify(call)).not.toMatch(/SENTINEL/);
