@@ -37,6 +37,8 @@ export interface Site {
   tours: TourSummary[] | null;
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
+  /** Admin host, for pictures of what the browser asks for itself; without trailing slash. */
+  adminBaseUrl: string;
   content: Content;
   /** Something could not be had and was left out or replaced: such a page must not be kept by a cache. */
   isDegraded: () => boolean;

@@ -4,6 +4,7 @@ import { siteContext } from "./context.ts";
 import { MEGA_MENU_TILES } from "./domain/constants.ts";
 import { megaMenuTiles } from "./domain/tour.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
+import { SessionStep } from "./features/session/session-step.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
 import "./styles/tokens.css";
@@ -16,8 +17,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Critical for every page: brand, menu, tiles. Nothing here belongs to a visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, menu, tours, baseSiteUrl } = context.get(siteContext);
-  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl };
+  const { brand, menu, tours, baseSiteUrl, adminBaseUrl } = context.get(siteContext);
+  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl, adminBaseUrl };
 }
 
 /** The tenant does not change while somebody browses: no page asks for it twice. */
@@ -63,6 +64,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       >
         <Outlet />
         <LinkNavigation />
+        <SessionStep />
       </div>
     </>
   );

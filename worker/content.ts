@@ -132,5 +132,6 @@ export async function openSite(source: Source): Promise<Site | null> {
       degraded = true;
     }),
     isDegraded: () => degraded,
+    adminBaseUrl: source.config.adminBaseUrl,
   };
 }

@@ -12,6 +12,8 @@ export interface GatewayVariables {
   route?: string | undefined;
   /** How the page cache answered. */
   cache?: string;
+  /** The answer is another origin's (worker/handoff.ts). */
+  handedOff?: boolean;
 }
 
 export interface Gateway {

@@ -1,6 +1,7 @@
 /** The gateway. Every request passes here, in this order; the rules live in the files they are named after. */
 
 import { Hono } from "hono";
+import { apiProxy } from "./api-proxy.ts";
 import { build } from "./builds.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { contentChanged } from "./content-changed.ts";
@@ -10,6 +11,7 @@ import type { Gateway } from "./gateway.ts";
 import { routeGuard } from "./guard.ts";
 import { handoff } from "./handoff.ts";
 import { page } from "./page.ts";
+import { rateLimit } from "./rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { searchRedirect } from "./search-redirect.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -28,8 +30,10 @@ gateway.get("/health", (c) => c.json({ ok: true, build: build.id }, 200, { "cach
 gateway.post("/__content-changed", contentChanged(config));
 gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
-gateway.use(handoff(config));
+gateway.use(rateLimit());
+gateway.use(apiProxy(config));
 gateway.use(routeGuard());
+gateway.use(handoff(config));
 gateway.all("*", page(config));
 gateway.onError(answerError);
 

@@ -1,8 +1,8 @@
 /** Which links the client router follows. */
 
-/** Spec section 2 "Search": these leave the app; the edge sends them to the base site. */
-export function leavesApp(pathname: string): boolean {
-  return pathname.startsWith("/search");
+/** Paths the edge may send to another system (spec section 2 "Search", "handled outside this product"). */
+function leavesApp(pathname: string): boolean {
+  return /^\/(?:search|(?:signin|signup|account)(?:\/|$))/.test(pathname);
 }
 
 export interface LinkFacts {

@@ -3,6 +3,9 @@
 import type { MetaDescriptor } from "react-router";
 import type { Brand } from "#app/domain/tenant.ts";
 
+/** For screens whose content is a visitor's own or another system's. */
+export const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
+
 interface RootMatch {
   id: string;
   loaderData?: unknown;
