@@ -3,7 +3,7 @@ import "./plan-link.css";
 
 /** Spec section 2: overnight tours link to `/ideas`, built from the base site's address. */
 export function PlanLink() {
-  const root = useRouteLoaderData("root") as { baseSiteUrl: string } | undefined;
+  const root = useRouteLoaderData<{ baseSiteUrl: string }>("root");
   if (root === undefined) return null;
   return (
     <a href={`${root.baseSiteUrl}/ideas`} className="plan-link">
