@@ -68,12 +68,14 @@ function Slide({ photo }: { photo: Photo }) {
  */
 export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const index = photos.indexOf(shown);
 
   // Before the track is measured: a closed dialog has no width.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    closeButton.current?.focus();
     return () => element?.close();
   }, []);
 
@@ -120,7 +122,7 @@ export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
           <Icon name="next" />
           <span className="visually-hidden">Next picture</span>
         </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button ref={closeButton} type="button" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
           <span className="visually-hidden">Close</span>
         </button>
