@@ -1,3 +1,5 @@
+import "./section.css";
+
 interface Props {
   title: string;
   text?: string;

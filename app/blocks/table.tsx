@@ -19,11 +19,16 @@ export function Table({ title, caption, columns, rows }: TableBlock) {
         <table className="data-table" aria-describedby={caption === "" ? undefined : captionId}>
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                <th key={index} scope="col">
-                  {column}
-                </th>
-              ))}
+              {columns.map((column, index) =>
+                // A header nobody can read is no header.
+                column === "" ? (
+                  <td key={index} aria-hidden="true" />
+                ) : (
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -25,7 +25,6 @@ export function FilmPlayer({ film: { embed, poster, title }, play }: Props) {
           src={player.href}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
-          allowFullScreen
           // What the two players need; no top navigation, no forms, no downloads. Their origin is never ours.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"

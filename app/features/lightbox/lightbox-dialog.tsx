@@ -68,30 +68,43 @@ function Slide({ photo }: { photo: Photo }) {
  */
 export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const index = photos.indexOf(shown);
 
   // Before the track is measured: a closed dialog has no width.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    closeButton.current?.focus();
     return () => element?.close();
   }, []);
 
+  // Keys come faster than the address changes: the next one counts from where the last one leads.
+  const target = useRef(index);
+  useEffect(() => {
+    target.current = index;
+  }, [index]);
+
   const goTo = (wanted: number) => {
     const photo = photos[wanted];
-    if (photo !== undefined && photo !== shown) onShow(photo);
+    if (photo === undefined || wanted === target.current) return;
+    target.current = wanted;
+    onShow(photo);
   };
   const { track, onScroll } = useTrack(index, goTo);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: photos.length - 1 }[event.key];
+    const wanted = { ArrowLeft: target.current - 1, ArrowRight: target.current + 1, Home: 0, End: photos.length - 1 }[
+      event.key
+    ];
     if (wanted === undefined) return;
     event.preventDefault();
     goTo(wanted);
   };
   return (
     <dialog ref={dialog} className="lightbox" aria-label="Pictures" onKeyDown={onKeyDown} onClose={onClose}>
-      <ul ref={track} className="lightbox-track" role="list" onScroll={onScroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the focus */}
+      <ul ref={track} className="lightbox-track" role="list" tabIndex={0} onScroll={onScroll}>
         {photos.map((photo) => (
           <Slide key={photo.number} photo={photo} />
         ))}
@@ -101,15 +114,15 @@ export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
         {index + 1} <span aria-hidden="true">/</span> <span className="visually-hidden">of</span> {photos.length}
       </p>
       <div className="lightbox-buttons">
-        <button type="button" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
+        <button type="button" aria-disabled={index === 0} onClick={() => goTo(target.current - 1)}>
           <Icon name="previous" />
           <span className="visually-hidden">Previous picture</span>
         </button>
-        <button type="button" aria-disabled={index === photos.length - 1} onClick={() => goTo(index + 1)}>
+        <button type="button" aria-disabled={index === photos.length - 1} onClick={() => goTo(target.current + 1)}>
           <Icon name="next" />
           <span className="visually-hidden">Next picture</span>
         </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button ref={closeButton} type="button" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
           <span className="visually-hidden">Close</span>
         </button>
