@@ -18,4 +18,23 @@ export default defineConfig(({ command }) => ({
   ],
   // No client source maps: they would be served beside the assets.
   build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            advancedChunks: {
+              groups: [
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)/ },
+                {
+                  name: "site",
+                  test: /app\/(root|layout\/|features\/(session|mega-menu|link-navigation)\/|components\/(app-link|icon|picture|toast))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 }));
