@@ -6,6 +6,7 @@ import type { Bindings } from "./bindings.ts";
 import { apiError, plainText } from "./errors.ts";
 import type { Gateway } from "./gateway.ts";
 import { log } from "./log.ts";
+import { isSameOrigin } from "./same-origin.ts";
 
 /** wrangler.toml counts in windows of one minute. */
 const RETRY_AFTER_SECONDS = 60;
@@ -35,11 +36,12 @@ export function visitorAddress(ip: string | null): string | null {
 
 type Limited = "token" | "form";
 
-function limitOf(method: string, pathname: string, documentPathname: string): Limited | null {
-  if (method !== "POST") return null;
+function limitOf(request: Request, documentPathname: string): Limited | null {
+  if (request.method !== "POST") return null;
   if (FORM_PAGES.test(documentPathname)) return "form";
-  const match = matchApi(method, pathname, new URLSearchParams());
-  return match.found && match.call.row.isTokenCall ? "token" : null;
+  const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
+  // Calls other sites make a browser send are refused anyway; counted, they could use up a visitor's own.
+  return match.found && match.call.row.isTokenCall && isSameOrigin(request) ? "token" : null;
 }
 
 /** The limiter is a help, not a gate: when it fails, the visitor is served. */
@@ -54,7 +56,7 @@ async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
 
 export function rateLimit(): MiddlewareHandler<Gateway> {
   return async function rateLimit(c, next) {
-    const limited = limitOf(c.req.method, new URL(c.req.url).pathname, c.get("document").pathname);
+    const limited = limitOf(c.req.raw, c.get("document").pathname);
     const address = visitorAddress(c.req.header("cf-connecting-ip") ?? null);
     if (limited === null || address === null) return next();
     const bindings: Bindings = c.env;

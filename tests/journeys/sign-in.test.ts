@@ -127,6 +127,24 @@ describe("a signed-in visitor", () => {
     expect((await storedState(tab.page.context()))?.user?.username).toBe(DEMO_USER.name);
   });
 
+  it("in eight tabs with an expired single-use refresh token: exactly one refresh, nobody signed out", async () => {
+    const context = tab.page.context();
+    const before = await storedState(context);
+    const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
+    await Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
+    await stack.control("/__settings/expire?kind=access", { method: "POST" });
+    await stack.forgetCalls();
+    await Promise.all(pages.map((page) => page.reload({ waitUntil: "networkidle" })));
+    const after = await untilStored(context, (state) => state?.access_token !== before?.access_token);
+    const refreshes = (await stack.operatorCalls()).filter(({ path }) => path.includes("token"));
+    expect(refreshes.map(({ path }) => path)).toEqual(["/api/auth/refresh_token"]);
+    expect(after?.user?.username).toBe(DEMO_USER.name);
+    for (const page of pages) {
+      await page.locator(".account-menu").hover();
+      await page.getByText(DEMO_USER.name).waitFor();
+    }
+  });
+
   it("whose refresh is refused is signed out: cleared, a guest again, and sent to /signin from account pages", async () => {
     await stack.control("/__settings/expire?kind=access", { method: "POST" });
     await stack.control("/__settings/expire?kind=refresh", { method: "POST" });

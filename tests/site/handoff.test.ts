@@ -119,6 +119,16 @@ describe("a path that is handed off", () => {
     expect(other.seen).toEqual([]);
   });
 
+  it("set up to be this very host is refused, not followed", async () => {
+    const loop = await startTestStack({ vars: { HANDOFF_ORIGIN: "http://loop.localhost", HANDOFF_PATHS: "/signin" } });
+    try {
+      expect((await loop.get("/signin", { headers: { host: "loop.localhost" } })).status).toBe(508);
+      expect(loop.logs.join("\n")).toContain("handoff-loop");
+    } finally {
+      await loop.stop();
+    }
+  });
+
   it("that breaks is a sentence, not a stack trace", async () => {
     other.answer((_, response) => response.destroy());
     const { status, headers, body } = await stack.get("/signin");
