@@ -116,8 +116,6 @@ export interface Film {
   poster: Picture | null;
   /** null while the film is in production. */
   embed: Embed | null;
-  /** `YYYY-MM-DD` or "". */
-  published: string;
   transcript: string;
 }
 
