@@ -97,7 +97,7 @@ const number = fc.oneof(fc.nat(), fc.double(), nasty);
 const day = fc.oneof(fc.constant<unknown>("2026-02-28"), nasty);
 
 /** Every field name the operator has, so that each reader finds its own. */
-const fields = {
+const fields: Record<string, fc.Arbitrary<unknown>> = {
   type: fc.constantFrom(...BLOCK_TYPES),
   id: fc.oneof(fc.integer({ min: 1, max: 999 }), words),
   slug: fc.oneof(fc.constant<unknown>("a-slug"), words),
