@@ -4,10 +4,10 @@ import { Section } from "./section.tsx";
 import "./table.css";
 
 /** Wider than the window, the table scrolls inside its own box, which the keyboard can reach. */
-export function Table({ title, caption, columns, rows }: TableBlock) {
+export function Table({ id, title, caption, columns, rows }: TableBlock) {
   const captionId = useId();
   return (
-    <Section title={title}>
+    <Section title={title} id={id}>
       {/* Outside the box that scrolls, so that it is read whole on a phone. */}
       {caption === "" ? null : (
         <p id={captionId} className="table-caption">

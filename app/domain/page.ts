@@ -86,6 +86,8 @@ export interface CtaBlock {
 
 export interface TableBlock {
   type: "table";
+  /** Fragment of its title; null without one. */
+  id: string | null;
   title: string;
   caption: string;
   columns: string[];
@@ -116,8 +118,6 @@ export interface Film {
   poster: Picture | null;
   /** null while the film is in production. */
   embed: Embed | null;
-  /** `YYYY-MM-DD` or "". */
-  published: string;
   transcript: string;
 }
 
@@ -183,6 +183,9 @@ const PARTS_OF_A_TEXT = new Set<Block["type"]>(["richText", "table", "cta"]);
 /** The headings of a page that is one long text (privacy, terms); empty for a composed page. */
 export function contentsOf(blocks: readonly Block[]): Heading[] {
   if (!blocks.every(({ type }) => PARTS_OF_A_TEXT.has(type))) return [];
-  const headings = blocks.flatMap((block) => (block.type === "richText" ? block.headings : []));
+  const headings = blocks.flatMap((block) => {
+    if (block.type === "richText") return block.headings;
+    return block.type === "table" && block.id !== null ? [{ id: block.id, text: block.title }] : [];
+  });
   return headings.length >= LONG_TEXT_HEADINGS ? headings : [];
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { readEmbed } from "#app/domain/embed.ts";
 import type { Film, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/page.ts";
 import { isLanguageTag } from "#app/domain/slug.ts";
-import { address, isoDate, items, minutes, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
+import { address, items, minutes, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
 import { linkTarget } from "./links.ts";
 import { field, type Json, line } from "./tolerant.ts";
 
@@ -55,7 +55,6 @@ function film(item: Json, reading: Reading): Film | null {
     minutes: field(item, "minutes", minutes, note),
     poster: poster === null ? null : { src: poster, alt: "" },
     embed: readEmbed(item.embedUrl),
-    published: field(item, "published", isoDate, note) ?? "",
     transcript: text(item, "transcript", 10_000, note),
   };
 }

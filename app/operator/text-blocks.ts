@@ -91,9 +91,11 @@ export function table(block: Json, reading: Reading): TableBlock | null {
     return cells.every((entry) => entry === "") ? null : cells;
   });
   if (columns.length === 0) return null;
+  const heading = title(block, reading);
   return unlessEmpty(rows, {
     type: "table",
-    title: title(block, reading),
+    id: reading.fragments.take("s", heading),
+    title: heading,
     caption: text(block, "caption", 300, reading.note),
     columns,
     rows,

@@ -49,7 +49,9 @@ export default function BlogPost({ loaderData: { post, neighbours } }: Route.Com
       )}
       <Section title="" className="post-end">
         <Suspense fallback={null}>
-          <Await resolve={neighbours}>{(found) => <PostNeighbours {...found} />}</Await>
+          <Await resolve={neighbours} errorElement={null}>
+            {(found) => <PostNeighbours {...found} />}
+          </Await>
         </Suspense>
         <p>
           <AppLink href="/blog" className="button button-quiet">

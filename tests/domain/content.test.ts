@@ -80,11 +80,13 @@ describe("table of contents", () => {
   });
   it("belongs to a long text, and only to one", () => {
     expect(
-      contentsOf([text(2), { type: "table", title: "", caption: "", columns: [], rows: [] }, text(2)]),
+      contentsOf([text(2), { type: "table", id: null, title: "", caption: "", columns: [], rows: [] }, text(2)]),
     ).toHaveLength(4);
     expect(contentsOf([text(3)])).toEqual([]);
     expect(contentsOf([text(9), { type: "quote", text: "", name: "", detail: "" }])).toEqual([]);
     expect(contentsOf([])).toEqual([]);
+    const table: Block = { type: "table", id: "s-fees", title: "Fees", caption: "", columns: [], rows: [] };
+    expect(contentsOf([text(3), table]).at(-1)).toEqual({ id: "s-fees", text: "Fees" });
   });
 });
 

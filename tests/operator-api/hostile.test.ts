@@ -14,7 +14,7 @@ import { list } from "#app/operator/tolerant.ts";
 import { readTourSummary } from "#app/operator/tours.ts";
 
 const ADMIN = "https://admin.example";
-const RUNS = 400;
+const RUNS = 200;
 const ignore = () => undefined;
 
 const READERS: Record<string, (input: unknown) => unknown> = {
@@ -61,38 +61,98 @@ const nasty = fc.constantFrom<unknown>(
   "de",
 );
 
-const TYPES =
-  "hero richText faq gallery videos team posts press steps quote cards table webcams cta tours nonsense".split(" ");
-const KEYS =
-  "id title text url image imageAlt html items groups actions action question answer src alt caption place width height language minutes poster embedUrl published transcript members name role languages portrait limit tag slug excerpt author category date contact email phone columns rows detail blocks description updated relatedTours children is_visible header footer social network quickLinks partners logo logoUrl slogan themeColor faviconUrl documentTitle navigation data tags headerImage summary durationHours priceFrom overnight categories".split(
+const BLOCK_TYPES =
+  "hero richText faq gallery videos team posts press steps quote cards table webcams cta tours nonsense __proto__".split(
     " ",
   );
 
-/** Objects with the operator's own field names and anything at all in them, some levels deep. */
-const value = fc.letrec<{ any: unknown; object: unknown; list: unknown }>((tie) => ({
-  any: fc.oneof({ depthSize: "small", withCrossShrink: true }, nasty, nasty, fc.string(), tie("object"), tie("list")),
-  list: fc.array(tie("any"), { maxLength: 8 }),
-  object: fc
-    .tuple(
-      fc.constantFrom(...TYPES),
-      fc.dictionary(fc.constantFrom(...KEYS), tie("any"), { maxKeys: 12 }),
-      fc.record({
-        id: fc.nat(),
-        title: fc.string(),
-        name: fc.string(),
-        url: fc.constant("/x"),
-        slug: fc.constant("a"),
-      }),
-      fc.boolean(),
-    )
-    .map(([type, fields, proper, isProper]) => ({ type, ...(isProper ? proper : {}), ...fields })),
-}));
-
-const whole = fc.oneof(
-  value.any,
-  value.list,
-  fc.record({ slug: fc.constant("a"), title: fc.string(), blocks: value.list, html: nasty, relatedTours: value.list }),
+/** Mostly what the field should hold, often what an attacker would put there, sometimes anything. */
+const words = fc.oneof(
+  { weight: 5, arbitrary: fc.string({ minLength: 1, unit: "binary" }) },
+  { weight: 2, arbitrary: nasty },
 );
+const address = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<unknown>(
+      "javascript:alert(1)",
+      " \u0001java\tscript:alert(1)",
+      "data:text/html,<script>alert(1)</script>",
+      "vbscript:x",
+      "file:///etc/passwd",
+      "//evil.example",
+      "/\\evil.example",
+      "https://a:b@evil.example",
+      "blob:https://x/1",
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>("/media/a.svg", "https://ok.example/a", "/faq?x=1#y", "mailto:a@b.c"),
+  },
+  { weight: 1, arbitrary: nasty },
+  { weight: 1, arbitrary: fc.webUrl() },
+);
+const number = fc.oneof(fc.nat(), fc.double(), nasty);
+const day = fc.oneof(fc.constant<unknown>("2026-02-28"), nasty);
+
+/** Every field name the operator has, so that each reader finds its own. */
+const fields: Record<string, fc.Arbitrary<unknown>> = {
+  type: fc.constantFrom(...BLOCK_TYPES),
+  id: fc.oneof(fc.integer({ min: 1, max: 999 }), words),
+  slug: fc.oneof(fc.constant<unknown>("a-slug"), words),
+  language: fc.oneof(fc.constant<unknown>("de"), words),
+  ...Object.fromEntries(
+    "title text name question description caption place role excerpt author category transcript detail network phone slogan documentTitle summary email tag alt imageAlt"
+      .split(" ")
+      .map((key) => [key, words]),
+  ),
+  ...Object.fromEntries(
+    "url src image poster portrait logo logoUrl faviconUrl headerImage embedUrl"
+      .split(" ")
+      .map((key) => [key, address]),
+  ),
+  ...Object.fromEntries("html answer".split(" ").map((key) => [key, fc.oneof(nasty, fc.array(nasty).map(String))])),
+  ...Object.fromEntries(
+    "width height minutes limit durationHours priceFrom is_visible overnight themeColor"
+      .split(" ")
+      .map((key) => [key, number]),
+  ),
+  ...Object.fromEntries("date published updated".split(" ").map((key) => [key, day])),
+  action: fc.record({ title: words, url: address }),
+  contact: fc.record({ name: words, email: words, phone: words }),
+  columns: fc.array(words, { maxLength: 12 }),
+  rows: fc.array(fc.oneof(fc.array(words, { maxLength: 12 }), nasty), { maxLength: 5 }),
+  languages: fc.array(words, { maxLength: 3 }),
+  tags: fc.array(words, { maxLength: 3 }),
+  categories: fc.oneof(fc.array(words, { maxLength: 3 }), nasty),
+};
+
+const leaf = fc.record(fields, { requiredKeys: ["type", "id", "title", "url"] });
+const some = <T>(item: fc.Arbitrary<T>) =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.array(fc.oneof({ weight: 5, arbitrary: item }, nasty), { maxLength: 3 }) },
+    nasty,
+  );
+
+const LISTS =
+  "items groups members actions children relatedTours quickLinks informationLinks legalLinks partners social data".split(
+    " ",
+  );
+/** A few of the lists, all with the same items: what the readers meet is as hostile, and the tree stays small. */
+const nested = (below: fc.Arbitrary<unknown>) =>
+  fc
+    .tuple(leaf, fc.uniqueArray(fc.constantFrom(...LISTS), { maxLength: 6 }), some(below))
+    .map(([own, names, list]) => ({ ...own, items: list, ...Object.fromEntries(names.map((name) => [name, list])) }));
+const branch = nested(nested(leaf));
+const whole = fc
+  .tuple(branch, some(branch))
+  .map(([own, list]) => ({ ...own, blocks: list, header: own, footer: own, navigation: own, relatedTours: list }));
+
+/** The readers of lists get a list. */
+const input = (reader: string) =>
+  fc.oneof({ weight: 6, arbitrary: LIST_READERS.has(reader) ? some(whole) : whole }, nasty);
+const LIST_READERS = new Set(["menu", "tours"]);
 
 function strings(input: unknown, key = ""): [key: string, text: string][] {
   if (typeof input === "string") return [[key, input]];
@@ -133,10 +193,17 @@ function judge(reader: string, output: unknown): void {
 
 describe.each(Object.entries(READERS))("a hostile %s", (reader, read) => {
   it("never makes the reader throw, grow without bound, or let an unsafe address through", () => {
+    let understood = 0;
     fc.assert(
-      fc.property(whole, (input) => judge(reader, read(input))),
+      fc.property(input(reader), (json) => {
+        const output = read(json);
+        if (JSON.stringify(output)?.includes('"title"')) understood += 1;
+        judge(reader, output);
+      }),
       { numRuns: RUNS },
     );
+    // Otherwise the generator makes nothing that gets past the first check, and this test shows nothing.
+    expect(understood).toBeGreaterThan(RUNS / 20);
   });
 
   it("with ten thousand children, twenty levels deep, stays small", () => {
