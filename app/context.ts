@@ -1,6 +1,7 @@
 /** What the edge hands to loaders: the tenant's site and its content. Nothing in here knows a visitor. */
 
 import { createContext } from "react-router";
+import type { ContactMessage } from "./domain/contact.ts";
 import type { MenuItem } from "./domain/navigation.ts";
 import type { Page } from "./domain/page.ts";
 import type { Brand } from "./domain/tenant.ts";
@@ -17,6 +18,12 @@ export interface Content {
   topTours(): Promise<Loaded<TourSummary[]>>;
 }
 
+/** What visitors send to the operator. True when it confirmed; never throws (spec section 8). */
+export interface Submissions {
+  newsletter(email: string): Promise<boolean>;
+  contact(message: ContactMessage): Promise<boolean>;
+}
+
 export interface Site {
   brand: Brand;
   menu: MenuItem[];
@@ -25,6 +32,9 @@ export interface Site {
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
   content: Content;
+  submit: Submissions;
+  /** Id of the running build (product.md 3.16). */
+  build: string;
 }
 
 export const siteContext = createContext<Site>();

@@ -3,6 +3,7 @@ import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { MEGA_MENU_TILES } from "./domain/constants.ts";
 import { megaMenuTiles } from "./domain/tour.ts";
+import { Companions } from "./layout/companions.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
 import "./styles/tokens.css";
@@ -14,8 +15,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Critical for every page: brand, menu, tiles. Nothing here belongs to a visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, menu, tours, baseSiteUrl } = context.get(siteContext);
-  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl };
+  const { brand, menu, tours, baseSiteUrl, build } = context.get(siteContext);
+  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl, build };
 }
 
 /** The tenant does not change while somebody browses: no page asks for it twice. */
@@ -60,6 +61,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         }
       >
         <Outlet />
+        <Companions build={loaderData.build} />
       </div>
     </>
   );

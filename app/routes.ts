@@ -4,6 +4,8 @@ export default [
   layout("layout/common-layout.tsx", [
     index("routes/home.tsx"),
     route("faq", "routes/faq.tsx"),
+    route("contact-us", "routes/contact-us.tsx"),
+    route("news-letter", "routes/news-letter.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,12 +1,14 @@
 /** A tenant's site and content, from KV or the operator: the composition of `app/operator` and `kv-cache`. */
 
-import type { Content, Loaded, Site } from "#app/context.ts";
+import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Page } from "#app/domain/page.ts";
 import { brandOf, type TenantConfig } from "#app/domain/tenant.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import type { OperatorClient, Outcome } from "#app/operator/client.ts";
+import { submitContact } from "#app/operator/contact.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
+import { signUpForNewsletter } from "#app/operator/newsletter.ts";
 import { fetchPage } from "#app/operator/page.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import type { Note } from "#app/operator/tolerant.ts";
@@ -22,6 +24,8 @@ interface Source {
   operator: OperatorClient;
   cache: KvCache;
   log: Log;
+  /** Id of the running build. */
+  build: string;
 }
 
 type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[] };
@@ -82,6 +86,18 @@ function createContent({ host, config, operator, cache, log }: Source): Content 
   };
 }
 
+function createSubmissions({ host, operator, log }: Source): Submissions {
+  async function confirmed(what: string, call: Promise<Outcome<null>>): Promise<boolean> {
+    const outcome = await call;
+    if (!outcome.ok) log("operator-failed", { host, what, ...outcome.failure });
+    return outcome.ok;
+  }
+  return {
+    newsletter: (email) => confirmed("newsletter", signUpForNewsletter(operator, email)),
+    contact: (message) => confirmed("contact", submitContact(operator, message)),
+  };
+}
+
 function dataOf<T>(loaded: Loaded<T>): T | null {
   return loaded.status === "ok" ? loaded.data : null;
 }
@@ -101,5 +117,7 @@ export async function openSite(source: Source): Promise<Site | null> {
     tours: dataOf(parts.tours),
     baseSiteUrl: source.config.baseSiteUrl,
     content: createContent(source),
+    submit: createSubmissions(source),
+    build: source.build,
   };
 }

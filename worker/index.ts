@@ -5,6 +5,7 @@ import { build } from "./builds.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { config } from "./current-config.ts";
 import { answerError, plainText } from "./errors.ts";
+import { formPosts } from "./form-posts.ts";
 import type { Gateway } from "./gateway.ts";
 import { routeGuard } from "./guard.ts";
 import { handoff } from "./handoff.ts";
@@ -28,6 +29,7 @@ gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier v
 gateway.use(searchRedirect(config));
 gateway.use(handoff(config));
 gateway.use(routeGuard());
+gateway.use(formPosts());
 gateway.all("*", page(config));
 gateway.onError(answerError);
 

@@ -25,18 +25,19 @@ function visitorFree(request: Request, isCrawler: boolean): Request {
     return new Request(request.url, { headers: isCrawler ? { [WHOLE_HEADER]: "1" } : {} });
   }
   const headers = new Headers();
-  for (const name of ["content-type", "origin", "sec-fetch-site"]) {
+  for (const name of ["accept", "content-type", "origin", "sec-fetch-site"]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   return new Request(request.url, { method: request.method, headers, body: request.body });
 }
 
-function dressed(rendered: Response, url: string, adminBaseUrl: string): Response {
+function dressed(rendered: Response, { method, url }: Request, adminBaseUrl: string): Response {
   const headers = new Headers(rendered.headers);
   const slot = headers.get(NONCE_SLOT_HEADER);
   for (const name of [NONCE_SLOT_HEADER, ROUTE_HEADER, "etag", "last-modified"]) headers.delete(name);
-  headers.set("cache-control", BROWSER_CACHE[rendered.status] ?? NEVER);
+  // What a form was answered belongs to one visitor.
+  headers.set("cache-control", (method === "POST" ? undefined : BROWSER_CACHE[rendered.status]) ?? NEVER);
   if (!headers.get("content-type")?.startsWith("text/html")) {
     headers.set("x-robots-tag", "noindex");
     return new Response(rendered.body, { status: rendered.status, headers });
@@ -65,6 +66,6 @@ export function page({ adminBaseUrl }: Pick<Config, "adminBaseUrl">): Handler<Ga
       await rendered.body?.cancel();
       return withoutErrorPage(rendered);
     }
-    return dressed(rendered, c.req.url, adminBaseUrl);
+    return dressed(rendered, c.req.raw, adminBaseUrl);
   };
 }

@@ -7,8 +7,10 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
+import { BUILD_HEADER } from "#app/domain/build.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
+import { build as running } from "./builds.ts";
 import { openSite } from "./content.ts";
 import { config } from "./current-config.ts";
 import { createKvCache } from "./kv-cache.ts";
@@ -37,12 +39,17 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       host,
       config,
       log,
+      build: running.id,
       operator: createOperatorClient(settings, host, fetch),
       cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log }),
     });
     if (site === null) return unknownHost();
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    return render(request, context);
+    const rendered = await render(request, context);
+    const response = new Response(rendered.body, rendered);
+    // Set here and not in the gateway: what a cache kept names the build that made it.
+    response.headers.set(BUILD_HEADER, running.id);
+    return response;
   }
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Block, Page } from "#app/domain/page.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import { Cards } from "./cards.tsx";
@@ -43,16 +44,24 @@ function BlockView({ block, toursByTag, topTours }: BlockProps) {
   }
 }
 
-/** A page of the page builder: one h1, then its blocks in order. */
-export function Blocks({ page, ...tours }: Props) {
+/**
+ * A page of the page builder: one h1, then its blocks in order.
+ *
+ * @param children what the site itself adds (a form), behind the first block
+ */
+export function Blocks({ page, children, ...tours }: Props & { children?: React.ReactNode }) {
   const hasHero = page.blocks[0]?.type === "hero";
   return (
     <>
       {hasHero ? null : <PageHead title={page.title} text={page.description} />}
       {page.blocks.map((block, index) => (
         // Blocks have no identity of their own and never change places on a rendered page.
-        <BlockView key={index} block={block} {...tours} />
+        <Fragment key={index}>
+          <BlockView block={block} {...tours} />
+          {index === 0 ? children : null}
+        </Fragment>
       ))}
+      {page.blocks.length === 0 ? children : null}
     </>
   );
 }

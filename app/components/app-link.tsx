@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { isInternal } from "#app/domain/safe-url.ts";
+import { usePrefetch } from "./prefetch.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { href: string };
 
@@ -11,6 +12,7 @@ function leavesApp(href: string): boolean {
 
 /** A link to anywhere: followed by the client router inside the site, by the browser elsewhere. */
 export function AppLink({ href, children, ...rest }: Props) {
+  const prefetch = usePrefetch();
   if (leavesApp(href)) {
     const elsewhere = /^https?:/.test(href) ? { rel: "noopener noreferrer" } : {};
     return (
@@ -20,7 +22,7 @@ export function AppLink({ href, children, ...rest }: Props) {
     );
   }
   return (
-    <Link to={href} prefetch="intent" {...rest}>
+    <Link to={href} prefetch={prefetch} {...rest}>
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { type TourSummary, tourHref } from "#app/domain/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
-import { Picture } from "./picture.tsx";
+import { TourCardPicture, useDeparture } from "./tour-picture.tsx";
 import "./tour-card.css";
 
 /** `129` → `$129`, `129.5` → `$129.50`. */
@@ -18,13 +18,22 @@ function duration(tour: TourSummary): string | null {
 function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const length = duration(tour);
+  const { travels, depart } = useDeparture(tour.id);
   return (
     <article className="tour-card">
-      <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
+      <TourCardPicture
+        tourId={tour.id}
+        travels={travels}
+        src={tour.image}
+        alt=""
+        width={1600}
+        height={1067}
+        className="tour-card-picture"
+      />
       <div className="tour-card-body">
         {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
         <Heading className="tour-card-title">
-          <AppLink href={tourHref(tour)} className="tour-card-link">
+          <AppLink href={tourHref(tour)} className="tour-card-link" onClick={depart}>
             {tour.title}
           </AppLink>
         </Heading>

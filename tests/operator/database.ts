@@ -1,6 +1,7 @@
 /** The stand-in's D1 database: it starts empty, migrates itself and fills itself on the first request. */
 
 import firstMigration from "./migrations/0001_content.sql?raw";
+import formsMigration from "./migrations/0003_forms.sql?raw";
 import { categories } from "./seed/categories.ts";
 import { pages } from "./seed/pages.ts";
 import { posts } from "./seed/posts.ts";
@@ -8,7 +9,10 @@ import { tenants } from "./seed/tenants.ts";
 import { topTourSlugs } from "./seed/top-tours.ts";
 import { tours } from "./seed/tours.ts";
 
-const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [["0001_content", firstMigration]];
+const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
+  ["0001_content", firstMigration],
+  ["0003_forms", formsMigration],
+];
 
 function statements(sql: string): string[] {
   return sql

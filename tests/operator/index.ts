@@ -5,6 +5,7 @@ import { ensureReady } from "./database.ts";
 import { faultSwitch, faulty } from "./faults.ts";
 import { forgetCalls, type Operator, remember, seenCalls } from "./operator.ts";
 import { content } from "./routes/content.ts";
+import { forms, submissions } from "./routes/forms.ts";
 import { office } from "./routes/office.ts";
 import { screens } from "./routes/screens.ts";
 import { tenant } from "./routes/tenant.ts";
@@ -22,6 +23,7 @@ operator.delete("/__calls", (c) => {
   forgetCalls();
   return c.json({ ok: true });
 });
+operator.route("/__submissions", submissions);
 operator.get("/__ready", (c) => c.json({ ok: true }));
 
 operator.use("/api/*", async (c, next) => {
@@ -47,6 +49,7 @@ operator.use("/api/*", async (c, next) => {
 operator.route("/api", tenant);
 operator.route("/api", content);
 operator.route("/api", office);
+operator.route("/api", forms);
 operator.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
 operator.route("/", screens);

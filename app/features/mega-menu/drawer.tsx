@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Tile } from "#app/domain/tour.ts";
 import "./drawer.css";
@@ -32,7 +32,7 @@ function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] })
   if (item.isButton) {
     return (
       <AppLink href={item.url ?? "/our-tours"} className="button drawer-button">
-        BOOK A TOUR
+        {BUTTON_ITEM_TEXT}
       </AppLink>
     );
   }
