@@ -1,3 +1,6 @@
+// First of all: it fixes the order of the layers, whatever style sheet comes next.
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
@@ -6,8 +9,6 @@ import { megaMenuTiles } from "./domain/tour.ts";
 import { Companions } from "./layout/companions.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
-import "./styles/tokens.css";
-import "./styles/base.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

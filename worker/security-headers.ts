@@ -24,6 +24,9 @@ const ON_PAGES: Record<string, string> = {
  */
 export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
+/** Sonner puts the element into the page before it fills it, so the browser judges an empty style sheet first. */
+const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
 /** Two years; without includeSubDomains: tenant hosts belong to customers. */
 const HSTS = "max-age=63072000";
 
@@ -43,7 +46,7 @@ function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): stri
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // Vite's development server puts style sheets into the page.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}'`]),
+    ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
     // React writes `style` attributes (the tenant's colours); attributes cannot load or select anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,

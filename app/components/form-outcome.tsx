@@ -3,14 +3,14 @@ import type { FailureReason } from "./post-form.ts";
 
 /** What stands in the place of a form that was sent. Takes the focus its button had. */
 export function FormSuccess({ text }: { text: string }) {
-  const message = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <p ref={message} className="form-success" role="status" tabIndex={-1}>
+    <output ref={message} className="form-success" tabIndex={-1}>
       {text}
-    </p>
+    </output>
   );
 }
 

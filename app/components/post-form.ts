@@ -53,8 +53,8 @@ interface Options<Field extends string> {
   /** Outcome of a post without scripts, for the form on the page that came back. */
   result: PostResult<Field> | undefined;
   /** The same rules the edge applies. */
-  validate(form: FormData): Partial<Record<Field, string>>;
-  onDone(outcome: "success" | FailureReason): void;
+  validate: (form: FormData) => Partial<Record<Field, string>>;
+  onDone: (outcome: "success" | FailureReason) => void;
 }
 
 export function usePostForm<Field extends string>({ path, draft, result, validate, onDone }: Options<Field>) {

@@ -36,7 +36,7 @@ const EMPTY: Readonly<Partial<Record<ContactField, string>>> = {
 
 /** Digits with the usual separators; 5 to 20 digits (E.164 has 15, plus a trunk prefix or an extension). */
 function isPhoneShaped(text: string): boolean {
-  if (!/^\+?[0-9 ().\/-]+$/.test(text)) return false;
+  if (!/^\+?[0-9 ()./-]+$/.test(text)) return false;
   const digits = text.replace(/[^0-9]/g, "").length;
   return digits >= 5 && digits <= 20;
 }

@@ -101,8 +101,11 @@ export function SiteHeader() {
         </AppLink>
         <MainMenu items={menu} tiles={tiles} />
         <VisitorLinks />
-        <Drawer items={menu} tiles={tiles}>
-          <ContactLinks header={brand.header} className="button button-quiet" />
+        <Drawer
+          items={menu}
+          tiles={tiles}
+          contact={<ContactLinks header={brand.header} className="button button-quiet" />}
+        >
           <a href={agentLoginUrl(baseSiteUrl)} className="top-bar-link">
             Agent login
           </a>

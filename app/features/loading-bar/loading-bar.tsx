@@ -22,7 +22,8 @@ export function LoadingBar() {
 
   if (!visible) return null;
   return (
-    <div className="loading-bar" role="progressbar" aria-label="Loading the page">
+    <div className="loading-bar">
+      <progress className="visually-hidden" aria-label="Loading the page" />
       <div className="loading-bar-fill" style={{ animationDuration: `${LOADING_BAR_DURATION_MS}ms` }} />
     </div>
   );

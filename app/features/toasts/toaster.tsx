@@ -20,7 +20,7 @@ function silence(section: HTMLElement | null): void {
 
 interface Props {
   toasts: readonly Toast[];
-  onGone(id: number): void;
+  onGone: (id: number) => void;
 }
 
 /** Shows toasts with sonner for `TOAST_DURATION_MS`; time stands still while the pointer or the focus is on them. */
