@@ -4,7 +4,7 @@ import { type LocalVars, localVars } from "./local-vars.ts";
 import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR } from "./operator-build.ts";
 import { startWorker, type WorkerServer } from "./worker-server.ts";
 
-const SITE_BUILD = "build/server/index.js";
+const SITE_BUILD = "build";
 
 interface StackOptions {
   sitePort: number;
@@ -12,6 +12,8 @@ interface StackOptions {
   /** Folder that survives restarts; undefined for memory. */
   persistTo?: string;
   vars?: LocalVars;
+  /** Folder of the build to serve. */
+  build?: string;
   onSiteLog?: (line: string) => void;
 }
 
@@ -33,11 +35,12 @@ export function startSite({
   operatorPort,
   persistTo,
   vars = {},
+  build = SITE_BUILD,
   onSiteLog = ignore,
 }: StackOptions): Promise<WorkerServer> {
   return startWorker({
-    configPath: "build/server/wrangler.json",
-    main: SITE_BUILD,
+    configPath: `${build}/server/wrangler.json`,
+    main: `${build}/server/index.js`,
     port: sitePort,
     vars: { ...localVars(operatorPort), ...vars },
     persistTo: persistTo === undefined ? undefined : `${persistTo}/site`,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import { Icon } from "#app/components/icon.tsx";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
-import type { Toast } from "./toasts.tsx";
+import type { Toast, ToasterProps } from "./toast-list.ts";
 import "./toaster.css";
 
 const SHOW = {
@@ -18,13 +18,8 @@ function silence(section: HTMLElement | null): void {
   section?.setAttribute("aria-live", "off");
 }
 
-interface Props {
-  toasts: readonly Toast[];
-  onGone: (id: number) => void;
-}
-
 /** Shows toasts with sonner for `TOAST_DURATION_MS`; time stands still while the pointer or the focus is on them. */
-export default function Toaster({ toasts, onGone }: Props) {
+export default function Toaster({ toasts, onGone }: ToasterProps) {
   const shown = useRef(new Set<number>());
 
   function display({ id, status, message }: Toast, duration: number) {

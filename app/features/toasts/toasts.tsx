@@ -1,11 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { TOAST_EVENT, type ToastRequest, type ToastStatus } from "#app/components/toast.ts";
-
-const Toaster = lazy(() => import("./toaster.tsx"));
-
-export interface Toast extends ToastRequest {
-  id: number;
-}
+import { PlainToaster } from "./plain-toaster.tsx";
+import type { Toast, ToasterProps } from "./toast-list.ts";
 
 /** Errors and warnings interrupt a screen reader; the rest waits until it has finished (WCAG 4.1.3). */
 function interrupts(status: ToastStatus): boolean {
@@ -13,11 +9,26 @@ function interrupts(status: ToastStatus): boolean {
 }
 
 /**
- * Listens for toasts. The toaster is loaded with the first one; its words are announced here, in regions that were in
- * the page before, so a message is heard even when the toaster cannot be loaded.
+ * The toaster, loaded with the first toast. Offline, or when it went with an earlier build, a plain one that came with
+ * the page stands in: a missing file must not cost the visitor the message, and much less the page.
  */
+function useToaster(wanted: boolean): ComponentType<ToasterProps> | null {
+  const [toaster, setToaster] = useState<{ Component: ComponentType<ToasterProps> } | null>(null);
+  useEffect(() => {
+    if (!wanted || toaster !== null) return;
+    import("./toaster.tsx").then(
+      ({ default: Component }) => setToaster({ Component }),
+      () => setToaster({ Component: PlainToaster }),
+    );
+  }, [wanted, toaster]);
+  return toaster?.Component ?? null;
+}
+
+/** Listens for toasts and announces them, in live regions that were in the page before there was anything to say. */
 export function Toasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [last, setLast] = useState<Toast | null>(null);
+  const Toaster = useToaster(last !== null);
 
   useEffect(() => {
     let count = 0;
@@ -25,27 +36,24 @@ export function Toasts() {
       const { status, message } = (event as CustomEvent<ToastRequest>).detail;
       count += 1;
       const toast = { id: count, status, message };
+      setLast(toast);
       setToasts((earlier) => [...earlier, toast]);
     };
     window.addEventListener(TOAST_EVENT, show);
     return () => window.removeEventListener(TOAST_EVENT, show);
   }, []);
 
-  const last = toasts.at(-1);
-  const urgent = last !== undefined && interrupts(last.status);
+  const forget = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
+  const urgent = last !== null && interrupts(last.status);
   return (
     <>
       <div className="visually-hidden" aria-live="polite" data-announcer="polite">
-        {last === undefined || urgent ? null : <p key={last.id}>{last.message}</p>}
+        {last === null || urgent ? null : <p key={last.id}>{last.message}</p>}
       </div>
       <div className="visually-hidden" aria-live="assertive" data-announcer="assertive">
         {urgent ? <p key={last.id}>{last.message}</p> : null}
       </div>
-      {last === undefined ? null : (
-        <Suspense>
-          <Toaster toasts={toasts} onGone={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))} />
-        </Suspense>
-      )}
+      {Toaster === null ? null : <Toaster toasts={toasts} onGone={forget} />}
     </>
   );
 }
