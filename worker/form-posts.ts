@@ -11,7 +11,7 @@ import type { Gateway } from "./gateway.ts";
  * Fetch Metadata decides where the browser sends it; else the Origin must be our own. A post that names neither comes
  * from no form of ours.
  */
-export function isFromThisSite(request: Request): boolean {
+function isFromThisSite(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   if (origin !== null && origin !== new URL(request.url).origin) return false;

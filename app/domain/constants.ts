@@ -12,7 +12,6 @@ export const USER_STATE_COOKIE = "user-state";
 export const GUEST_USER_TYPE = "guest";
 
 /** Spec section 2: the menu items with a behaviour of their own. */
-export const DROPDOWN_MENU_ITEM_ID = 92;
 export const MEGA_MENU_ITEM_ID = 94;
 export const MEGA_MENU_TILES = 8;
 export const RIGHT_MENU_ITEMS = 4;

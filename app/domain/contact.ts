@@ -11,7 +11,7 @@ export type ContactMessage = Record<ContactField, string>;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** In characters. */
-export const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
+const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
   name: 100,
   email: EMAIL_MAX_CHARS,
   phone: 30,

@@ -23,7 +23,7 @@ const bar = (page: Page) => page.locator(".loading-bar");
 /** Opens the home page, stops its clock, and follows the link to /faq, whose data is held back. */
 async function leaveForFaq(
   options: Parameters<typeof openTab>[1] = {},
-): Promise<{ page: Page; answer(): Promise<void> }> {
+): Promise<{ page: Page; answer: () => Promise<void> }> {
   tab = await openTab(browser, options);
   const { page } = tab;
   await openStopped(page, `http://localhost:${stack.site.url.port}/`);

@@ -85,7 +85,7 @@ describe.each([
     { "sec-fetch-site": "none" },
     { origin: "https://evil.example" },
     { origin: "null" },
-  ])("is refused from elsewhere: %j", async (headers) => {
+  ] as Record<string, string>[])("is refused from elsewhere: %j", async (headers) => {
     await stack.forgetCalls();
     const { status, headers: answered } = await post(path, fields, { headers });
     expect(status).toBe(403);

@@ -20,11 +20,14 @@ export function LoadingBar() {
     };
   }, [waiting]);
 
-  if (!visible) return null;
   return (
-    <div className="loading-bar">
-      <progress className="visually-hidden" aria-label="Loading the page" />
-      <div className="loading-bar-fill" style={{ animationDuration: `${LOADING_BAR_DURATION_MS}ms` }} />
+    <div aria-live="polite">
+      {visible ? (
+        <div className="loading-bar">
+          <p className="visually-hidden">Loading the page</p>
+          <div className="loading-bar-fill" style={{ animationDuration: `${LOADING_BAR_DURATION_MS}ms` }} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -11,5 +11,10 @@ export function PlainToaster({ toasts, onGone }: ToasterProps) {
     const timer = setTimeout(() => onGone(newest.id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [newest, onGone]);
-  return newest === undefined ? null : <p className="plain-toast">{newest.message}</p>;
+  if (newest === undefined) return null;
+  return (
+    <section className="plain-toast" aria-label="Messages">
+      {newest.message}
+    </section>
+  );
 }

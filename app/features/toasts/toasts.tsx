@@ -8,12 +8,16 @@ function interrupts(status: ToastStatus): boolean {
   return status === "error" || status === "warning";
 }
 
+interface LoadedToaster {
+  Component: ComponentType<ToasterProps>;
+}
+
 /**
  * The toaster, loaded with the first toast. Offline, or when it went with an earlier build, a plain one that came with
  * the page stands in: a missing file must not cost the visitor the message, and much less the page.
  */
-function useToaster(wanted: boolean): ComponentType<ToasterProps> | null {
-  const [toaster, setToaster] = useState<{ Component: ComponentType<ToasterProps> } | null>(null);
+function useToaster(wanted: boolean): LoadedToaster | null {
+  const [toaster, setToaster] = useState<LoadedToaster | null>(null);
   useEffect(() => {
     if (!wanted || toaster !== null) return;
     import("./toaster.tsx").then(
@@ -21,14 +25,14 @@ function useToaster(wanted: boolean): ComponentType<ToasterProps> | null {
       () => setToaster({ Component: PlainToaster }),
     );
   }, [wanted, toaster]);
-  return toaster?.Component ?? null;
+  return toaster;
 }
 
 /** Listens for toasts and announces them, in live regions that were in the page before there was anything to say. */
 export function Toasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [last, setLast] = useState<Toast | null>(null);
-  const Toaster = useToaster(last !== null);
+  const toaster = useToaster(last !== null);
 
   useEffect(() => {
     let count = 0;
@@ -53,7 +57,7 @@ export function Toasts() {
       <div className="visually-hidden" aria-live="assertive" data-announcer="assertive">
         {urgent ? <p key={last.id}>{last.message}</p> : null}
       </div>
-      {Toaster === null ? null : <Toaster toasts={toasts} onGone={forget} />}
+      {toaster === null ? null : <toaster.Component toasts={toasts} onGone={forget} />}
     </>
   );
 }
