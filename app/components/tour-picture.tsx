@@ -46,7 +46,11 @@ export function useDeparture(tourId: number): { travels: boolean; depart: () => 
 
 export const TourCardPicture = Travelling;
 
-/** The main picture of a tour's detail page: what a card's picture becomes. */
+/**
+ * The main picture of a tour's detail page: what a card's picture becomes.
+ *
+ * @public
+ */
 export function TourDetailPicture({ tourId, ...picture }: Omit<Props, "travels">) {
   useEffect(() => {
     journey.shown = tourId;
