@@ -1,11 +1,14 @@
 /** What the edge hands to loaders: the tenant's site and its content. Nothing in here knows a visitor. */
 
 import { createContext } from "react-router";
+import type { IsoDate, IsoMonth } from "./domain/calendar.ts";
 import type { ContactMessage } from "./domain/contact.ts";
 import type { MenuItem } from "./domain/navigation.ts";
 import type { Page } from "./domain/page.ts";
+import type { Post } from "./domain/post.ts";
 import type { Brand } from "./domain/tenant.ts";
 import type { TourSummary } from "./domain/tour.ts";
+import type { SalesDate, Session, TourCategory, TourDetail } from "./domain/tour-detail.ts";
 
 /**
  * A piece of content. `missing`: the operator says there is no such thing (our 404). `failed`: the operator did not
@@ -15,7 +18,17 @@ export type Loaded<T> = { status: "ok"; data: T } | { status: "missing" } | { st
 
 export interface Content {
   page(name: string): Promise<Loaded<Page>>;
+  /** @param slug already known to be one (`domain/slug.ts`) */
+  post(slug: string): Promise<Loaded<Post>>;
   topTours(): Promise<Loaded<TourSummary[]>>;
+  tour(id: number): Promise<Loaded<TourDetail>>;
+  /** Id of the tour with this name (`linkSlug`). */
+  tourLink(slug: string): Promise<Loaded<number>>;
+  /** Dates with a departure, of one month or (null) all that are on sale. */
+  salesDates(tour: number, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
+  /** Departures of a date that `bookableDate` let through. */
+  sessions(tour: number, date: IsoDate): Promise<Loaded<Session[]>>;
+  categories(): Promise<Loaded<TourCategory[]>>;
 }
 
 /** What visitors send to the operator. True when it confirmed; never throws (spec section 8). */
@@ -31,10 +44,14 @@ export interface Site {
   tours: TourSummary[] | null;
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
+  /** Admin host, for pictures of what the browser asks for itself; without trailing slash. */
+  adminBaseUrl: string;
   content: Content;
   submit: Submissions;
   /** Id of the running build (product.md 3.16). */
   build: string;
+  /** Something could not be had and was left out or replaced: such a page must not be kept by a cache. */
+  isDegraded: () => boolean;
 }
 
 export const siteContext = createContext<Site>();

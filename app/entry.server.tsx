@@ -52,12 +52,21 @@ export default async function handleRequest(
     },
   });
   const patience = request.headers.has("x-render-whole") ? STREAM_TIMEOUT_MS : GATHER_MS;
-  await Promise.race([stream.allReady.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+  const isWhole = await Promise.race([
+    stream.allReady.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => setTimeout(resolve, patience, false)),
+  ]);
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("x-nonce-slot", slot);
   headers.set("x-site-route", routeId(routerContext));
-  return new Response(stream, { headers, status: failed && status === 200 ? 500 : status });
+  headers.set("x-render", isWhole ? "whole" : "streaming");
+  // A whole page goes out in one piece: every chunk of a stream costs on its way through two workers.
+  const body = isWhole ? await new Response(stream).arrayBuffer() : stream;
+  return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }
 
 function logRenderError(error: unknown, request: Request): void {

@@ -1,11 +1,49 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** Pages that are what the page builder composed, under their own names (spec section 2). */
+const CONTENT_PAGES = [
+  "faq",
+  "gallery",
+  "webcams",
+  "about-us",
+  "articles",
+  "licenses",
+  "blog",
+  "get-inspired",
+  "meet-the-team",
+  "photo-gallery",
+  "press-releases",
+  "privacy-policy",
+  "terms-conditions",
+  "a-gallery-example",
+  "shuttle-service",
+  "things-to-do-in-las-vegas",
+  "why-use-national-park-express",
+];
+
+const contentPage = (path: string) => route(path, "routes/content-page.tsx", { id: `routes/${path}` });
+
 export default [
   layout("layout/common-layout.tsx", [
     index("routes/home.tsx"),
-    route("faq", "routes/faq.tsx"),
+    route("our-tours", "routes/our-tours.tsx"),
+    route("our-tours/:id", "routes/tour-category.tsx"),
+    route("tours/:id", "routes/tour.tsx"),
+    route("tours-detail/:detail", "routes/tours-detail.tsx"),
+    ...CONTENT_PAGES.map(contentPage),
     route("contact-us", "routes/contact-us.tsx"),
     route("news-letter", "routes/news-letter.tsx"),
+    route("blog/:slug", "routes/blog-post.tsx"),
+    route("shuttle-service/:slug", "routes/shuttle-line.tsx"),
+    route("videos/:language", "routes/videos.tsx"),
+    route("cart", "routes/cart.tsx"),
+    route("hotel", "routes/hotel.tsx"),
+    route("activities", "routes/activities.tsx"),
+    route("signin", "routes/signin.tsx"),
+    route("signup", "routes/signup.tsx"),
+    route("account", "routes/account.tsx"),
+    route("account/message", "routes/account-message.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
+  layout("layout/planning-layout.tsx", [contentPage("ideas")]),
 ] satisfies RouteConfig;

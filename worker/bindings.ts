@@ -2,4 +2,6 @@
 export interface Bindings {
   ASSETS: Fetcher;
   CONTENT: KVNamespace;
+  TOKEN_CALLS: RateLimit;
+  FORM_POSTS: RateLimit;
 }

@@ -14,6 +14,12 @@ export interface Config {
   handoffOrigin: string | null;
   /** Path prefixes without trailing slash. */
   handoffPaths: string[];
+  /** Secret of `/__content-changed` (worker/content-changed.ts); null switches it off. */
+  contentChangedSecret: string | null;
+  /** False renders every page anew (`PAGE_CACHE=off`), for measuring. */
+  pageCache: boolean;
+  /** Share of ordinary requests that are logged, 0 to 1 (`LOG_SAMPLE`); errors always are. */
+  logSample: number;
 }
 
 class ConfigError extends Error {
@@ -59,6 +65,12 @@ function words(env: Env, name: string): string[] {
   return (optionalText(env, name) ?? "").split(/[\s,]+/).filter((word) => word !== "");
 }
 
+function share(env: Env, name: string): number {
+  const value = Number(optionalText(env, name) ?? "1");
+  if (!(value >= 0 && value <= 1)) throw new ConfigError(`${name} must be a number from 0 to 1`);
+  return value;
+}
+
 function handoffPaths(env: Env): string[] {
   return words(env, "HANDOFF_PATHS").map((path) => {
     if (!/^\/[a-z0-9/_-]*[a-z0-9]\/?$/i.test(path)) {
@@ -90,5 +102,8 @@ export function readConfig(env: Env): Config {
     tenantHosts: words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()),
     handoffOrigin: optionalOrigin(env, "HANDOFF_ORIGIN"),
     handoffPaths: handoffPaths(env),
+    contentChangedSecret: optionalText(env, "CONTENT_CHANGED_SECRET"),
+    pageCache: optionalText(env, "PAGE_CACHE") !== "off",
+    logSample: share(env, "LOG_SAMPLE"),
   };
 }

@@ -3,17 +3,23 @@
 import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Page } from "#app/domain/page.ts";
-import { brandOf, type TenantConfig } from "#app/domain/tenant.ts";
+import type { Post } from "#app/domain/post.ts";
+import { type Brand, brandOf, type TenantConfig } from "#app/domain/tenant.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
+import type { SalesDate, Session, TourCategory, TourDetail } from "#app/domain/tour-detail.ts";
+import { fetchCategories } from "#app/operator/categories.ts";
 import type { OperatorClient, Outcome } from "#app/operator/client.ts";
 import { submitContact } from "#app/operator/contact.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
 import { signUpForNewsletter } from "#app/operator/newsletter.ts";
 import { fetchPage } from "#app/operator/page.ts";
+import { fetchPost } from "#app/operator/post.ts";
+import { fetchSalesDates, fetchSessions } from "#app/operator/sales.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import type { Note } from "#app/operator/tolerant.ts";
+import { fetchTourDetail, fetchTourLink } from "#app/operator/tour-detail.ts";
 import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
-import { CACHE_POLICY, type ContentKind, cacheKey } from "./cache-policy.ts";
+import { CACHE_POLICY, type CachePolicy, type ContentKind, cacheKey } from "./cache-policy.ts";
 import type { Config } from "./config.ts";
 import type { KvCache } from "./kv-cache.ts";
 import type { Log } from "./log.ts";
@@ -65,25 +71,46 @@ function siteEntry({ host, config, operator, log }: Source) {
   };
 }
 
-function createContent({ host, config, operator, cache, log }: Source): Content {
+function createContent({ host, config, operator, cache, log }: Source, degrade: () => void): Content {
   const admin = config.adminBaseUrl;
   async function one<T>(
     kind: ContentKind,
     name: string,
     call: (note: Note) => Promise<Outcome<T>>,
   ): Promise<Loaded<T>> {
+    const policy: CachePolicy = CACHE_POLICY[kind];
     const parts = await cache.read<{ data: T }>({
       key: cacheKey(host, kind, name),
-      freshSeconds: CACHE_POLICY[kind].freshSeconds,
+      freshSeconds: policy.freshSeconds,
+      askFirstSeconds: policy.askFirstSeconds,
       parts: ["data"],
       load: async () => ({ data: await noted(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
     });
+    if (parts.data.status === "failed") degrade();
     return parts.data;
   }
   return {
     page: (name) => one<Page>("page", name, (note) => fetchPage(operator, name, note, admin)),
+    post: (slug) => one<Post>("post", slug, (note) => fetchPost(operator, slug, note, admin)),
     topTours: () => one<TourSummary[]>("top-tours", "", (note) => fetchTopTours(operator, note, admin)),
+    tour: (id) => one<TourDetail>("tour", String(id), (note) => fetchTourDetail(operator, id, note, admin)),
+    tourLink: (slug) => one<number>("tour-link", slug, (note) => fetchTourLink(operator, slug, note)),
+    salesDates: (id, month) =>
+      one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (note) => fetchSalesDates(operator, id, month, note)),
+    sessions: (id, date) =>
+      one<Session[]>("sessions", `${id}:${date}`, (note) => fetchSessions(operator, id, date, note)),
+    categories: () => one<TourCategory[]>("categories", "", (note) => fetchCategories(operator, note, admin)),
   };
+}
+
+/** Brands by config: an isolate meets the same config object for seconds, and contrast arithmetic is not free. */
+const brands = new WeakMap<TenantConfig, Brand>();
+
+function brandFor(tenant: TenantConfig | null): Brand {
+  if (tenant === null) return brandOf(null);
+  const brand = brands.get(tenant) ?? brandOf(tenant);
+  brands.set(tenant, brand);
+  return brand;
 }
 
 function createSubmissions({ host, operator, log }: Source): Submissions {
@@ -111,13 +138,18 @@ export async function openSite(source: Source): Promise<Site | null> {
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
+  let degraded = parts.tenant.status === "failed" || parts.tours.status === "failed";
   return {
-    brand: brandOf(tenant),
+    brand: brandFor(tenant),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours: dataOf(parts.tours),
     baseSiteUrl: source.config.baseSiteUrl,
-    content: createContent(source),
+    content: createContent(source, () => {
+      degraded = true;
+    }),
     submit: createSubmissions(source),
     build: source.build,
+    isDegraded: () => degraded,
+    adminBaseUrl: source.config.adminBaseUrl,
   };
 }

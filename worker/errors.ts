@@ -12,6 +12,14 @@ export function plainText(status: number, sentence: string): Response {
   });
 }
 
+/** A failed call of the browser's: the shape of spec section 8, never cached. */
+export function apiError(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { success: false, error },
+    { status, headers: { "cache-control": "private, no-store", ...headers } },
+  );
+}
+
 export const answerError: ErrorHandler<Gateway> = (error, c) => {
   log("gateway-error", { host: c.get("host") ?? null, name: error.name, message: error.message.slice(0, 200) });
   return plainText(

@@ -9,7 +9,11 @@ export interface GatewayVariables {
   /** The page this request is about, whether it asks for the document or for its data. */
   document: DocumentPath;
   /** Route id of the rendered page, for the log. */
-  route?: string;
+  route?: string | undefined;
+  /** How the page cache answered. */
+  cache?: string;
+  /** The answer is another origin's (worker/handoff.ts). */
+  handedOff?: boolean;
 }
 
 export interface Gateway {

@@ -2,10 +2,16 @@
 
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "./config.ts";
+import { documentSearch } from "./document-path.ts";
 import { plainText } from "./errors.ts";
 import type { Gateway } from "./gateway.ts";
 import { log } from "./log.ts";
 import { redirect } from "./redirect.ts";
+
+type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths" | "apiKeyHeader">;
+
+/** How long the other origin may take until its headers; what follows is streamed as it comes. */
+const HEADERS_WITHIN_MS = 10_000;
 
 function isHandedOff(pathname: string, paths: readonly string[]): boolean {
   return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -14,38 +20,58 @@ function isHandedOff(pathname: string, paths: readonly string[]): boolean {
 /** Set on the way out, refused on the way in: an origin that hands back to us would turn in circles. */
 const LOOP_HEADER = "x-handed-off";
 
-function outgoing(request: Request, origin: string, host: string): Request {
+/** The request as the visitor sent it: method, query, body, this host's cookies. Only the API's credentials are ours alone. */
+function outgoing(request: Request, origin: string, apiKeyHeader: string, signal: AbortSignal): Request {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
+  for (const name of [apiKeyHeader, "host-name", "x-forwarded-host", "x-forwarded-proto"]) headers.delete(name);
   headers.set(LOOP_HEADER, "1");
-  headers.set("x-forwarded-host", host);
+  headers.set("x-forwarded-host", url.host);
+  headers.set("x-forwarded-proto", url.protocol.slice(0, -1));
   return new Request(`${origin}${url.pathname}${url.search}`, {
     method: request.method,
     headers,
     body: request.body,
     redirect: "manual",
+    signal,
   });
 }
 
-export function handoff({
-  handoffOrigin,
-  handoffPaths,
-}: Pick<Config, "handoffOrigin" | "handoffPaths">): MiddlewareHandler<Gateway> {
+/** The answer as it is, streamed; a redirect to the other origin's own address stays on this host. */
+function incoming(answer: Response, origin: string): Response {
+  const response = new Response(answer.body, answer);
+  // The platform fetched with encodings of its own choice; without these two it encodes anew, as this visitor accepts.
+  response.headers.delete("content-encoding");
+  if (answer.headers.has("content-encoding")) response.headers.delete("content-length");
+  const location = answer.headers.get("location");
+  if (location?.startsWith(`${origin}/`)) response.headers.set("location", location.slice(origin.length));
+  return response;
+}
+
+export function handoff({ handoffOrigin, handoffPaths, apiKeyHeader }: HandoffConfig): MiddlewareHandler<Gateway> {
   return async function handoff(c, next) {
     const { pathname, isData } = c.get("document");
     if (handoffOrigin === null || !isHandedOff(pathname, handoffPaths)) return next();
-    if (new URL(handoffOrigin).host === new URL(c.req.url).host || c.req.header(LOOP_HEADER) !== undefined) {
+    const url = new URL(c.req.url);
+    if (new URL(handoffOrigin).host === url.host || c.req.header(LOOP_HEADER) !== undefined) {
       log("handoff-loop", { host: c.get("host") });
       return plainText(508, "This page is set up to point at itself. Please call us instead.");
     }
     // The other origin knows documents only; the client router is told to load one.
-    if (isData) return redirect(pathname, 302, true);
+    if (isData) return redirect(`${pathname}${documentSearch(url, true)}`, 302, true);
+    c.set("handedOff", true);
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), HEADERS_WITHIN_MS);
     try {
-      const answer = await fetch(outgoing(c.req.raw, handoffOrigin, c.get("host")));
-      return new Response(answer.body, answer);
+      return incoming(await fetch(outgoing(c.req.raw, handoffOrigin, apiKeyHeader, patience.signal)), handoffOrigin);
     } catch {
-      log("handoff-failed", { host: c.get("host") });
-      return plainText(502, "This part of the site does not answer right now. Please try again in a minute.");
+      log("handoff-failed", { host: c.get("host"), timeout: patience.signal.aborted });
+      return plainText(
+        patience.signal.aborted ? 504 : 502,
+        "This part of the site does not answer right now. Please try again in a minute.",
+      );
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

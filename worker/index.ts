@@ -1,8 +1,10 @@
 /** The gateway. Every request passes here, in this order; the rules live in the files they are named after. */
 
 import { Hono } from "hono";
+import { apiProxy } from "./api-proxy.ts";
 import { build } from "./builds.ts";
 import { canonicalPath } from "./canonical-path.ts";
+import { contentChanged } from "./content-changed.ts";
 import { config } from "./current-config.ts";
 import { answerError, plainText } from "./errors.ts";
 import { formPosts } from "./form-posts.ts";
@@ -10,6 +12,7 @@ import type { Gateway } from "./gateway.ts";
 import { routeGuard } from "./guard.ts";
 import { handoff } from "./handoff.ts";
 import { page } from "./page.ts";
+import { rateLimit } from "./rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { searchRedirect } from "./search-redirect.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -19,16 +22,19 @@ export { Pages } from "./pages.ts";
 
 const gateway = new Hono<Gateway>();
 
-gateway.use(requestLog());
+gateway.use(requestLog(config));
 gateway.use(securityHeaders());
 gateway.use(canonicalPath());
 gateway.use(tenantHost(config));
 gateway.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": "no-cache" }));
 gateway.get("/health", (c) => c.json({ ok: true, build: build.id }, 200, { "cache-control": "no-store" }));
+gateway.post("/__content-changed", contentChanged(config));
 gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
-gateway.use(handoff(config));
+gateway.use(rateLimit());
+gateway.use(apiProxy(config));
 gateway.use(routeGuard());
+gateway.use(handoff(config));
 gateway.use(formPosts());
 gateway.all("*", page(config));
 gateway.onError(answerError);

@@ -6,6 +6,7 @@
 import type { Loaded } from "#app/context.ts";
 import type { Outcome } from "#app/operator/client.ts";
 import type { Log } from "./log.ts";
+import { createTtlMap, type TtlMap } from "./ttl-map.ts";
 
 /** An entry's parts by name; each part fails or succeeds on its own. */
 export type Parts = Record<string, unknown>;
@@ -15,18 +16,22 @@ export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
 export interface Entry<T extends Parts> {
   key: string;
   freshSeconds: number;
+  /** A copy older than this is served only if the operator does not answer (cache-policy.ts). */
+  askFirstSeconds?: number | undefined;
   /** Names of all parts; a part the loader leaves out of its answer is not needed now. */
   parts: readonly (keyof T & string)[];
   load(): Promise<Answers<T>>;
 }
 
-interface Envelope {
+export interface Envelope {
   v: 1;
   /** When the operator last answered for every part, in ms since the epoch. */
   savedAt: number;
   parts: Parts;
   /** When the operator first said that a stored part is gone. */
   gone: Record<string, number>;
+  /** The operator said that it changed: better wait for the new one than show this, if the new one can be had. */
+  outdated?: true;
 }
 
 /** A stored part is given up when the operator says "gone" twice, this far apart: one wrong 404 deletes nothing. */
@@ -36,26 +41,16 @@ const RETRY_FAILED_AFTER_MS = 5_000;
 const RETRY_MISSING_AFTER_MS = 30_000;
 const MEMORY_MAX_ENTRIES = 1_000;
 
-interface Rest {
-  until: number;
-  gone: boolean;
-}
-
-/** Isolate memory: keys under refresh, and keys the operator lately failed on. Plain values, all keyed by tenant. */
+/** Isolate memory: keys under refresh, and keys the operator lately failed on (`true`: it said there is no such thing). */
 const refreshing = new Set<string>();
-const resting = new Map<string, Rest>();
+const resting = createTtlMap<boolean>({ maxEntries: MEMORY_MAX_ENTRIES });
 
-function restFor(key: string, ms: number, gone: boolean): void {
-  resting.delete(key);
-  resting.set(key, { until: Date.now() + ms, gone });
-  const oldest = resting.keys().next().value;
-  if (resting.size > MEMORY_MAX_ENTRIES && oldest !== undefined) resting.delete(oldest);
-}
+/** How long an isolate serves an entry without looking into KV again. */
+const MEMORY_MS = 10_000;
 
-function restOf(key: string): Rest | null {
-  const rest = resting.get(key);
-  if (rest === undefined || rest.until <= Date.now()) return null;
-  return rest;
+/** Entries as they were last read; given to `createKvCache`, so that what shares memory is visible where it is made. */
+export function createKvMemory(): TtlMap<Envelope> {
+  return createTtlMap<Envelope>({ maxEntries: 200 });
 }
 
 function isEnvelope(value: unknown): value is Envelope {
@@ -103,7 +98,7 @@ function merge(stored: Envelope | null, answers: Answers<Parts>, now: number): E
 }
 
 function pick<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): LoadedParts<T> {
-  const absent = { status: restOf(entry.key)?.gone ? "missing" : "failed" } as const;
+  const absent = { status: resting.get(entry.key) === true ? "missing" : "failed" } as const;
   const loaded = entry.parts.map((name) => {
     const data = envelope?.parts[name];
     return [name, data === undefined ? absent : { status: "ok", data }];
@@ -115,13 +110,24 @@ export interface KvCacheOptions {
   kv: KVNamespace;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
+  memory: TtlMap<Envelope>;
 }
 
-export function createKvCache({ kv, waitUntil, log }: KvCacheOptions) {
+/** Marks a stored entry as overtaken by a change at the operator. */
+export async function markOutdated(kv: KVNamespace, key: string): Promise<void> {
+  const value = await kv.get(key, "json");
+  if (isEnvelope(value)) await kv.put(key, JSON.stringify({ ...value, outdated: true } satisfies Envelope));
+}
+
+export function createKvCache({ kv, waitUntil, log, memory }: KvCacheOptions) {
   async function stored(key: string): Promise<Envelope | null> {
+    const remembered = memory.get(key);
+    if (remembered !== null) return remembered;
     try {
       const value = await kv.get(key, "json");
-      return isEnvelope(value) ? value : null;
+      if (!isEnvelope(value)) return null;
+      memory.set(key, value, MEMORY_MS);
+      return value;
     } catch (error) {
       log("kv-read-failed", { key, error: error instanceof Error ? error.message : "unknown" });
       return null;
@@ -140,16 +146,19 @@ export function createKvCache({ kv, waitUntil, log }: KvCacheOptions) {
   async function refresh<T extends Parts>(entry: Entry<T>, before: Envelope | null): Promise<Envelope | null> {
     const answers = await entry.load();
     const given = Object.values(answers).filter((answer) => answer !== undefined);
-    if (given.some((answer) => !answer.ok && !isGone(answer))) restFor(entry.key, RETRY_FAILED_AFTER_MS, false);
-    else if (given.every((answer) => isGone(answer))) restFor(entry.key, RETRY_MISSING_AFTER_MS, true);
+    if (given.some((answer) => !answer.ok && !isGone(answer))) resting.set(entry.key, false, RETRY_FAILED_AFTER_MS);
+    else if (given.every((answer) => isGone(answer))) resting.set(entry.key, true, RETRY_MISSING_AFTER_MS);
     else resting.delete(entry.key);
     const after = merge(before, answers, Date.now());
-    if (after !== null) waitUntil(store(entry.key, after));
+    if (after !== null) {
+      memory.set(entry.key, after, MEMORY_MS);
+      waitUntil(store(entry.key, after));
+    }
     return after;
   }
 
   function refreshBehind<T extends Parts>(entry: Entry<T>, before: Envelope): void {
-    if (refreshing.has(entry.key) || restOf(entry.key) !== null) return;
+    if (refreshing.has(entry.key) || resting.get(entry.key) !== null) return;
     refreshing.add(entry.key);
     waitUntil(refresh(entry, before).finally(() => refreshing.delete(entry.key)));
   }
@@ -158,10 +167,14 @@ export function createKvCache({ kv, waitUntil, log }: KvCacheOptions) {
     /** All parts of an entry: from KV at once if there is a copy of any age, else from the operator. Never rejects. */
     async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
       const envelope = await stored(entry.key);
-      if (envelope === null) return pick(entry, restOf(entry.key) === null ? await refresh(entry, null) : null);
+      const mayAsk = resting.get(entry.key) === null;
+      if (envelope === null) return pick(entry, mayAsk ? await refresh(entry, null) : null);
       const ageMs = Date.now() - envelope.savedAt;
       // A copy from the future is a broken clock's: refresh it.
-      if (ageMs < 0 || ageMs > entry.freshSeconds * 1000) refreshBehind(entry, envelope);
+      const isStale = ageMs < 0 || ageMs > entry.freshSeconds * 1000;
+      const misleads = envelope.outdated || ageMs > (entry.askFirstSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+      if (misleads && mayAsk) return pick(entry, (await refresh(entry, envelope)) ?? envelope);
+      if (isStale) refreshBehind(entry, envelope);
       return pick(entry, envelope);
     },
   };

@@ -1,52 +1,65 @@
-/** A page: asked of the `Pages` entrypoint with nothing of the visitor in the question, and dressed for this visitor. */
+/** A page: from the cache or the `Pages` entrypoint, with nothing of the visitor in the question, dressed for this visitor. */
 
+import { routes } from "virtual:react-router/server-build";
 import type { Context, Handler } from "hono";
 import { isbot } from "isbot";
+import { build } from "./builds.ts";
 import type { Config } from "./config.ts";
 import type { Gateway } from "./gateway.ts";
+import { generationOf } from "./generation.ts";
+import { log } from "./log.ts";
 import { exchangeNonce, freshNonce, NONCE_SLOT_HEADER } from "./nonce.ts";
-import type { PagesProps } from "./pages.ts";
+import { type CachedAnswer, cachedPage } from "./page-cache.ts";
+import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
+import { type StoredPage, toStoredPage } from "./page-store.ts";
+import { platformOf } from "./platform.ts";
 import { isHttps, setPageHeaders } from "./security-headers.ts";
 
 /** Headers between `Pages` and the gateway; no visitor sees them. */
 const ROUTE_HEADER = "x-site-route";
-/** Asks the renderer to send the page only when it is whole, for readers that take the first HTML as it is. */
-const WHOLE_HEADER = "x-render-whole";
+const INTERNAL =
+  "x-nonce-slot x-site-route x-render x-rendered-at x-rendered-status cloudflare-cdn-cache-control cache-tag cf-cache-status etag last-modified age".split(
+    " ",
+  );
 
 /** The browser keeps a page but asks again: the nonce is new each time (a 304 would keep a dead one). */
 const BROWSER_CACHE: Record<number, string> = { 200: "private, no-cache", 404: "private, max-age=30" };
 const NEVER = "private, no-store";
 
-type ExportsWithPages = { Pages(options: { props: PagesProps }): Fetcher };
+const KNOWN_ROUTES: ReadonlySet<string> = new Set(Object.keys(routes));
 
-/** GET with a clean set of headers, or a form post as it came, but without the visitor's cookies and tokens. */
-function visitorFree(request: Request, isCrawler: boolean): Request {
-  if (request.method === "GET" || request.method === "HEAD") {
-    return new Request(request.url, { headers: isCrawler ? { [WHOLE_HEADER]: "1" } : {} });
-  }
-  const headers = new Headers();
-  for (const name of ["accept", "content-type", "origin", "sec-fetch-site"]) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Request(request.url, { method: request.method, headers, body: request.body });
-}
-
-function dressed(rendered: Response, { method, url }: Request, adminBaseUrl: string): Response {
+/** The headers of a page for a visitor, and the nonce its scripts get. */
+function dress(rendered: { status: number; headers: Headers }, { method, url }: Request, imageOrigin: string) {
   const headers = new Headers(rendered.headers);
-  const slot = headers.get(NONCE_SLOT_HEADER);
-  for (const name of [NONCE_SLOT_HEADER, ROUTE_HEADER, "etag", "last-modified"]) headers.delete(name);
+  const nonce = headers.has(NONCE_SLOT_HEADER) ? freshNonce() : null;
+  for (const name of INTERNAL) headers.delete(name);
   // What a form was answered belongs to one visitor.
   headers.set("cache-control", (method === "POST" ? undefined : BROWSER_CACHE[rendered.status]) ?? NEVER);
-  if (!headers.get("content-type")?.startsWith("text/html")) {
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    setPageHeaders(headers, { nonce, imageOrigins: [imageOrigin], https: isHttps(url) });
+  } else {
     headers.set("x-robots-tag", "noindex");
-    return new Response(rendered.body, { status: rendered.status, headers });
   }
-  const nonce = slot === null ? null : freshNonce();
-  setPageHeaders(headers, { nonce, imageOrigins: [new URL(adminBaseUrl).origin], https: isHttps(url) });
-  const body =
-    slot === null || nonce === null ? rendered.body : (rendered.body?.pipeThrough(exchangeNonce(slot, nonce)) ?? null);
-  return new Response(body, { status: rendered.status, headers });
+  return { headers, nonce };
+}
+
+function withNonce(page: StoredPage, nonce: string | null): Uint8Array<ArrayBuffer> {
+  if (nonce === null || page.slots.length === 0) return page.body;
+  const body = page.body.slice();
+  const bytes = new TextEncoder().encode(nonce);
+  for (const at of page.slots) body.set(bytes, at);
+  return body;
+}
+
+function answerOf(answer: CachedAnswer, request: Request, imageOrigin: string): Response {
+  const source = "page" in answer ? answer.page : answer.rendered;
+  const { headers, nonce } = dress(source, request, imageOrigin);
+  headers.set("x-cache", answer.state);
+  if ("page" in answer) return new Response(withNonce(answer.page, nonce), { status: source.status, headers });
+  const slot = source.headers.get(NONCE_SLOT_HEADER);
+  const stream = answer.rendered.body;
+  const body = slot === null || nonce === null ? stream : (stream?.pipeThrough(exchangeNonce(slot, nonce)) ?? null);
+  return new Response(body, { status: source.status, headers });
 }
 
 /** Spec section 2: "For crawler user agents no error page is rendered." */
@@ -54,18 +67,34 @@ function withoutErrorPage(response: Response): Response {
   return new Response(null, { status: response.status, headers: { "cache-control": BROWSER_CACHE[404] ?? NEVER } });
 }
 
-export function page({ adminBaseUrl }: Pick<Config, "adminBaseUrl">): Handler<Gateway> {
-  return async function page(c: Context<Gateway>) {
+async function ask(c: Context<Gateway>, isCrawler: boolean, pageCache: boolean): Promise<CachedAnswer> {
+  const host = c.get("host");
+  const platform = platformOf(c);
+  const pages = platform.exports.Pages({ props: { host } });
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+    return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw)) };
+  }
+  const url = pageUrl(new URL(c.req.url), c.get("document"), KNOWN_ROUTES);
+  if (!pageCache) return { state: "bypass", page: await toStoredPage(await pages.fetch(pageRequest(url, true))) };
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const generation = await generationOf(c.env.CONTENT, host);
+  return cachedPage(`${build.id} ${generation} ${host} ${url.pathname}${url.search}`, isCrawler, {
+    cache: platform.cache === undefined ? await caches.open("pages") : null,
+    render: (whole) => pages.fetch(pageRequest(url, whole)),
+    waitUntil,
+    log,
+  });
+}
+
+export function page({ adminBaseUrl, pageCache }: Pick<Config, "adminBaseUrl" | "pageCache">): Handler<Gateway> {
+  const imageOrigin = new URL(adminBaseUrl).origin;
+  return async function page(c) {
     const isCrawler = isbot(c.req.header("user-agent"));
-    const exports = (c.executionCtx as unknown as { exports: ExportsWithPages }).exports;
-    const pages = exports.Pages({ props: { host: c.get("host") } });
-    const rendered = await pages.fetch(visitorFree(c.req.raw, isCrawler));
-    const route = rendered.headers.get(ROUTE_HEADER);
-    if (route !== null) c.set("route", route);
-    if (rendered.status === 404 && isCrawler) {
-      await rendered.body?.cancel();
-      return withoutErrorPage(rendered);
-    }
-    return dressed(rendered, c.req.raw, adminBaseUrl);
+    const answer = await ask(c, isCrawler, pageCache);
+    const source = "page" in answer ? answer.page : answer.rendered;
+    c.set("route", source.headers.get(ROUTE_HEADER) ?? undefined);
+    c.set("cache", answer.state);
+    const response = answerOf(answer, c.req.raw, imageOrigin);
+    return response.status === 404 && isCrawler ? withoutErrorPage(response) : response;
   };
 }

@@ -11,9 +11,10 @@ import { BUILD_HEADER } from "#app/domain/build.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
 import { build as running } from "./builds.ts";
+import { PAGE_POLICY, staleSeconds } from "./cache-policy.ts";
 import { openSite } from "./content.ts";
 import { config } from "./current-config.ts";
-import { createKvCache } from "./kv-cache.ts";
+import { createKvCache, createKvMemory } from "./kv-cache.ts";
 import { log } from "./log.ts";
 
 export interface PagesProps {
@@ -21,6 +22,7 @@ export interface PagesProps {
   host: string;
 }
 
+const memory = createKvMemory();
 const render = createRequestHandler(build, import.meta.env.MODE);
 
 function unknownHost(): Response {
@@ -28,6 +30,31 @@ function unknownHost(): Response {
     status: 404,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
   });
+}
+
+/** How long the data of a page may take to be kept; what is slower streams and is not kept. */
+const GATHER_DATA_MS = 120;
+
+/** A data answer whose promises settle in time becomes whole; documents say themselves whether they are. */
+async function gathered(rendered: Response): Promise<Response> {
+  if (rendered.headers.has("x-render") || rendered.body === null) return new Response(rendered.body, rendered);
+  const [ahead, rest] = rendered.body.tee();
+  const whole = new Response(ahead).arrayBuffer();
+  const late = new Promise<null>((resolve) => setTimeout(resolve, GATHER_DATA_MS, null));
+  const body = await Promise.race([whole.catch(() => null), late]);
+  const answer = new Response(body ?? rest, rendered);
+  answer.headers.set("x-render", body === null ? "streaming" : "whole");
+  return answer;
+}
+
+/** What a cache in front of this entrypoint may do with an answer. Said always: silence would be cached too. */
+function cdnPolicy(rendered: Response, method: string, isDegraded: boolean): string {
+  if (method !== "GET" || isDegraded || rendered.headers.get("x-render") !== "whole") return "no-store";
+  if (rendered.status === 404) return `public, max-age=${PAGE_POLICY.notFoundSeconds}`;
+  if (rendered.status !== 200) return "no-store";
+  const { freshSeconds, staleIfErrorSeconds } = PAGE_POLICY;
+  const swr = staleSeconds(rendered.headers.get("x-site-route") ?? "");
+  return `public, max-age=${freshSeconds}, stale-while-revalidate=${swr}, stale-if-error=${staleIfErrorSeconds}`;
 }
 
 export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
@@ -41,15 +68,16 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       log,
       build: running.id,
       operator: createOperatorClient(settings, host, fetch),
-      cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log }),
+      cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log, memory }),
     });
     if (site === null) return unknownHost();
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const rendered = await render(request, context);
-    const response = new Response(rendered.body, rendered);
+    const rendered = await gathered(await render(request, context));
+    rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));
     // Set here and not in the gateway: what a cache kept names the build that made it.
-    response.headers.set(BUILD_HEADER, running.id);
-    return response;
+    rendered.headers.set(BUILD_HEADER, running.id);
+    rendered.headers.set("cache-tag", `t-${host},p-${rendered.headers.get("x-site-route") ?? "data"}`);
+    return rendered;
   }
 }

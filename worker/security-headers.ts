@@ -10,6 +10,9 @@ const ALWAYS: Record<string, string> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
+/** What is set on another origin's answer, where it says nothing itself: these cannot break its pages. */
+const ON_HANDED_OFF = ["x-content-type-options", "referrer-policy"];
+
 const ON_PAGES: Record<string, string> = {
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -52,6 +55,8 @@ function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): stri
     `img-src ${images}`,
     "font-src 'self'",
     "connect-src 'self'",
+    // The players of `app/domain/embed.ts`; a frame is made only when a visitor asks for the film.
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -72,7 +77,10 @@ export function securityHeaders(): MiddlewareHandler<Gateway> {
   return async function securityHeaders(c, next) {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+    for (const [name, value] of Object.entries(ALWAYS)) {
+      if (c.get("handedOff") !== true) headers.set(name, value);
+      else if (ON_HANDED_OFF.includes(name) && !headers.has(name)) headers.set(name, value);
+    }
     if (isHttps(c.req.url)) headers.set("strict-transport-security", HSTS);
     // Without Cache-Control, caches decide by themselves (RFC 9111 4.2.2; Workers Cache: two hours).
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");

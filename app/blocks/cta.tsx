@@ -1,16 +1,20 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import type { CtaBlock } from "#app/domain/page.ts";
+import { Section } from "./section.tsx";
+import "./cta.css";
 
 export function Cta({ title, text, action }: CtaBlock) {
   return (
-    <section className="wrap section">
+    <Section title="">
       <div className="cta">
-        <h2>{title}</h2>
-        {text === "" ? null : <p>{text}</p>}
+        <div className="cta-words">
+          <h2>{title}</h2>
+          {text === "" ? null : <p>{text}</p>}
+        </div>
         <AppLink href={action.url} className="button">
           {action.title}
         </AppLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -3,16 +3,18 @@ import { Picture } from "#app/components/picture.tsx";
 import type { HeroBlock } from "#app/domain/page.ts";
 import "./hero.css";
 
-export function Hero({ title, text, picture, actions }: HeroBlock) {
+/** @param top the page begins with it: its title is the page's h1, its picture the first to be loaded */
+export function Hero({ title, text, picture, actions, top }: HeroBlock & { top: boolean }) {
+  const Heading = top ? "h1" : "h2";
   return (
     <section className="hero">
       {picture === null ? null : (
-        <Picture src={picture.src} alt={picture.alt} width={1600} height={900} className="hero-picture" first />
+        <Picture src={picture.src} alt={picture.alt} width={1600} height={900} className="hero-picture" first={top} />
       )}
       <div className="hero-text">
         <div className="wrap">
           <div className="hero-panel">
-            <h1>{title}</h1>
+            <Heading>{title}</Heading>
             {text === "" ? null : <p className="lead">{text}</p>}
             {actions.length === 0 ? null : (
               <p className="hero-actions">
@@ -31,15 +33,5 @@ export function Hero({ title, text, picture, actions }: HeroBlock) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The head of a page without a hero. */
-export function PageHead({ title, text }: { title: string; text: string }) {
-  return (
-    <header className="wrap page-head">
-      <h1>{title}</h1>
-      {text === "" ? null : <p className="lead">{text}</p>}
-    </header>
   );
 }

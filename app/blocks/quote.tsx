@@ -1,17 +1,24 @@
 import type { QuoteBlock } from "#app/domain/page.ts";
+import { Section } from "./section.tsx";
+import "./quote.css";
+
+/** Longer than this, a quotation is read and not glanced at. */
+const LONG_CHARS = 140;
 
 export function Quote({ text, name, detail }: QuoteBlock) {
   return (
-    <figure className="wrap section quote">
-      <blockquote>
-        <p>{text}</p>
-      </blockquote>
-      {name === "" ? null : (
-        <figcaption>
-          <strong>{name}</strong>
-          {detail === "" ? null : <> · {detail}</>}
-        </figcaption>
-      )}
-    </figure>
+    <Section title="" band="brand">
+      <figure className={text.length > LONG_CHARS ? "quote quote-long" : "quote"}>
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        {name === "" ? null : (
+          <figcaption>
+            <strong>{name}</strong>
+            {detail === "" ? null : <> · {detail}</>}
+          </figcaption>
+        )}
+      </figure>
+    </Section>
   );
 }

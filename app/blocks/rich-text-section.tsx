@@ -1,10 +1,13 @@
 import { RichText } from "#app/components/rich-text.tsx";
 import type { RichTextBlock } from "#app/domain/page.ts";
+import { Section } from "./section.tsx";
+import "./rich-text-section.css";
 
-export function RichTextSection({ html }: RichTextBlock) {
+/** Texts with several headings stand in two columns where there is room, but only on composed pages. */
+export function RichTextSection({ html, headings }: RichTextBlock) {
   return (
-    <section className="wrap section">
+    <Section title="" className={headings.length > 1 ? "rich-text-columns" : ""}>
       <RichText html={html} />
-    </section>
+    </Section>
   );
 }

@@ -1,21 +1,19 @@
 import type { StepsBlock } from "#app/domain/page.ts";
+import { itemHeading, Section } from "./section.tsx";
+import "./steps.css";
 
 export function Steps({ title, items }: StepsBlock) {
+  const Heading = itemHeading(title);
   return (
-    <section className="wrap section">
-      {title === "" ? null : (
-        <div className="section-head">
-          <h2>{title}</h2>
-        </div>
-      )}
+    <Section title={title} band="sunken">
       <ol className="steps" role="list">
         {items.map((item) => (
           <li key={item.title}>
-            <h3>{item.title}</h3>
+            <Heading>{item.title}</Heading>
             {item.text === "" ? null : <p>{item.text}</p>}
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

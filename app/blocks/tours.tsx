@@ -4,18 +4,8 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
 import type { ToursBlock } from "#app/domain/page.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
-
-function Section({ title, text, children }: Pick<ToursBlock, "title" | "text"> & { children: React.ReactNode }) {
-  return (
-    <section className="wrap section">
-      <div className="section-head">
-        {title === "" ? null : <h2>{title}</h2>}
-        {text === "" ? null : <p className="lead">{text}</p>}
-      </div>
-      {children}
-    </section>
-  );
-}
+import { Section } from "./section.tsx";
+import "./tours.css";
 
 /** Tours of one tag. */
 export function Tours({ title, text, tours }: ToursBlock & { tours: readonly TourSummary[] }) {

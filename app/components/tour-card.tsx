@@ -1,23 +1,14 @@
 import { type TourSummary, tourHref } from "#app/domain/tour.ts";
+import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
+import { PlanLink } from "./plan-link.tsx";
 import { TourCardPicture, useDeparture } from "./tour-picture.tsx";
 import "./tour-card.css";
 
-/** `129` → `$129`, `129.5` → `$129.50`. */
-function dollars(amount: number): string {
-  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-}
-
-function duration(tour: TourSummary): string | null {
-  if (tour.overnight) return "2 days, 1 night";
-  if (tour.durationHours === null) return null;
-  return tour.durationHours === 1 ? "1 hour" : `${tour.durationHours} hours`;
-}
-
 function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  const length = duration(tour);
+  const length = durationText(tour);
   const { travels, depart } = useDeparture(tour.id);
   return (
     <article className="tour-card">
@@ -38,6 +29,7 @@ function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
           </AppLink>
         </Heading>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
+        {tour.overnight ? <PlanLink /> : null}
         <p className="tour-card-facts">
           {length === null ? null : (
             <span className="tour-card-duration">

@@ -46,11 +46,7 @@ export function useDeparture(tourId: number): { travels: boolean; depart: () => 
 
 export const TourCardPicture = Travelling;
 
-/**
- * The main picture of a tour's detail page: what a card's picture becomes.
- *
- * @public
- */
+/** The main picture of a tour's detail page: what a card's picture becomes. */
 export function TourDetailPicture({ tourId, ...picture }: Omit<Props, "travels">) {
   useEffect(() => {
     journey.shown = tourId;

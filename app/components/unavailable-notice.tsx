@@ -3,7 +3,7 @@ import { DestinationTiles } from "./destination-tiles.tsx";
 
 /** The page exists, but its content cannot be had right now (product.md 3.6): status 503, never indexed. */
 export function UnavailableNotice() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   return (
     <>
       <title>Temporarily unavailable</title>
@@ -17,7 +17,7 @@ export function UnavailableNotice() {
             two; the tours below are there in the meantime.
           </p>
           <p>
-            <a href={pathname + search} className="button">
+            <a href={pathname} className="button">
               Try again
             </a>
           </p>

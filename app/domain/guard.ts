@@ -1,6 +1,6 @@
 /** The route guard (spec section 4, product.md 3.9): one decision, used by the edge and by the browser. */
 
-import { isSignedIn, type UserState } from "./session.ts";
+import { isNobody, isSignedIn, type UserState } from "./session.ts";
 
 export type GuardDecision = { allow: true } | { allow: false; to: "/signin" | "/" };
 
@@ -30,14 +30,14 @@ function isAccountPath(path: string): boolean {
 /**
  * Whether a visitor with this state may open this path.
  *
- * @param state null when there is no stored user state, and with it no access token
+ * @param state null when there is no stored user state
  * @param pathname the document's path (`/x`, never `/x.data`), encoded or not
  */
 export function decide(state: UserState | null, pathname: string): GuardDecision {
   const path = decoded(pathname).toLowerCase();
   if (isSignInPath(path)) return ALLOW;
   if (isAccountPath(path)) return isSignedIn(state) ? ALLOW : { allow: false, to: "/signin" };
-  return state === null ? { allow: false, to: "/" } : ALLOW;
+  return isNobody(state) ? { allow: false, to: "/" } : ALLOW;
 }
 
 /** The part of the guard the edge applies: it sees visitors before their session exists (product.md 3.9). */

@@ -1,8 +1,8 @@
 /** Content pages as the page builder composes them (product.md 3.4). HTML in here is already sanitised. */
 
-declare const sanitised: unique symbol;
-/** HTML that went through the sanitiser; the only kind a page may set as markup. */
-export type SafeHtml = string & { readonly [sanitised]: true };
+import type { Embed } from "./embed.ts";
+import type { PostSummary } from "./post.ts";
+import type { Heading, SafeHtml } from "./safe-html.ts";
 
 export interface Action {
   title: string;
@@ -12,6 +12,13 @@ export interface Action {
 export interface Picture {
   src: string;
   alt: string;
+}
+
+/** A picture whose shape is known before it arrives. */
+export interface SizedPicture extends Picture {
+  /** Pixels; only their ratio matters. */
+  width: number;
+  height: number;
 }
 
 export interface Question {
@@ -32,6 +39,8 @@ export interface HeroBlock {
 export interface RichTextBlock {
   type: "richText";
   html: SafeHtml;
+  /** Its h2 headings, for a table of contents. */
+  headings: Heading[];
 }
 
 export interface FaqBlock {
@@ -75,11 +84,105 @@ export interface CtaBlock {
   action: Action;
 }
 
-export type Block = HeroBlock | RichTextBlock | FaqBlock | ToursBlock | CardsBlock | StepsBlock | QuoteBlock | CtaBlock;
+export interface TableBlock {
+  type: "table";
+  title: string;
+  caption: string;
+  columns: string[];
+  /** Each as long as `columns`; the first cell names the row. */
+  rows: string[][];
+}
+
+export interface Photo extends SizedPicture {
+  /** Counts through the whole page, from 1: `#photo-{number}` is the photo's address. */
+  number: number;
+  caption: string;
+  place: string;
+}
+
+export interface GalleryBlock {
+  type: "gallery";
+  title: string;
+  items: Photo[];
+}
+
+export interface Film {
+  id: string;
+  title: string;
+  description: string;
+  /** BCP 47. */
+  language: string;
+  minutes: number | null;
+  poster: Picture | null;
+  /** null while the film is in production. */
+  embed: Embed | null;
+  /** `YYYY-MM-DD` or "". */
+  published: string;
+  transcript: string;
+}
+
+export interface VideosBlock {
+  type: "videos";
+  title: string;
+  items: Film[];
+}
+
+export interface TeamBlock {
+  type: "team";
+  title: string;
+  members: { name: string; role: string; languages: string[]; text: string; portrait: string | null }[];
+}
+
+export interface PostsBlock {
+  type: "posts";
+  title: string;
+  items: PostSummary[];
+}
+
+export interface PressBlock {
+  type: "press";
+  title: string;
+  items: { date: string; title: string; text: string; url: string | null }[];
+  contact: { name: string; email: string; phone: string } | null;
+}
+
+export interface WebcamsBlock {
+  type: "webcams";
+  title: string;
+  items: { name: string; place: string; text: string; poster: string | null; url: string }[];
+}
+
+export type Block =
+  | HeroBlock
+  | RichTextBlock
+  | FaqBlock
+  | ToursBlock
+  | CardsBlock
+  | StepsBlock
+  | QuoteBlock
+  | CtaBlock
+  | TableBlock
+  | GalleryBlock
+  | VideosBlock
+  | TeamBlock
+  | PostsBlock
+  | PressBlock
+  | WebcamsBlock;
 
 export interface Page {
   title: string;
   description: string;
   image: string | null;
   blocks: Block[];
+}
+
+/** A text this long gets a table of contents. */
+const LONG_TEXT_HEADINGS = 4;
+const PARTS_OF_A_TEXT = new Set<Block["type"]>(["richText", "table", "cta"]);
+
+/** The headings of a page that is one long text (privacy, terms); empty for a composed page. */
+export function contentsOf(blocks: readonly Block[]): Heading[] {
+  if (!blocks.every(({ type }) => PARTS_OF_A_TEXT.has(type))) return [];
+  const headings = blocks.flatMap((block) => (block.type === "richText" ? block.headings : []));
+  return headings.length >= LONG_TEXT_HEADINGS ? headings : [];
 }

@@ -5,6 +5,8 @@ import { GUEST_USER_TYPE, USER_STATE_COOKIE } from "./constants.ts";
 export interface User {
   cart_user_type?: string;
   username?: string;
+  /** Whatever else other systems keep about the user. */
+  [theirs: string]: unknown;
 }
 
 /** The seven fields of spec section 3. Fields other systems add travel along in `extra`. */
@@ -32,11 +34,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function readUser(value: unknown): User | null {
+/** The user of a cookie or of a profile answer; null when it is no object. */
+export function readUser(value: unknown): User | null {
   if (!isRecord(value)) return null;
-  const user: User = {};
-  const type = text(value.cart_user_type);
-  const username = text(value.username);
+  const { cart_user_type, username: name, ...theirs } = value;
+  const user: User = theirs;
+  const type = text(cart_user_type);
+  const username = text(name);
   if (type !== null) user.cart_user_type = type;
   if (username !== null) user.username = username;
   return user;
@@ -80,6 +84,22 @@ export function userStateFromCookieHeader(header: string | null): UserState | nu
     .map((pair) => pair.slice(USER_STATE_COOKIE.length + 1));
   const [only] = values;
   return values.length === 1 && only !== undefined ? parseUserState(only) : null;
+}
+
+export const NO_STATE: UserState = {
+  user: null,
+  cart: [],
+  access_token: null,
+  refresh_token: null,
+  sessionId: null,
+  checkoutInfo: null,
+  orderInfo: null,
+  extra: {},
+};
+
+/** Neither a user nor a token: the same as no stored state at all. */
+export function isNobody(state: UserState | null): boolean {
+  return state === null || (state.user === null && state.access_token === null);
 }
 
 /** Spec section 6: a signed-in user has a username and is not of type guest. */

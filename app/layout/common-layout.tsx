@@ -1,17 +1,14 @@
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { UnavailableNotice } from "#app/components/unavailable-notice.tsx";
+import { Outlet } from "react-router";
 import type { Route } from "./+types/common-layout";
-import { CrashNotice } from "./crash-page.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <a href="#main" className="button skip-link visually-hidden">
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
@@ -37,17 +34,9 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 /** A page that could not be shown keeps the header and the footer around the reason. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      {status === 404 ? (
-        <NotFoundScreen path={pathname} />
-      ) : status === 503 ? (
-        <UnavailableNotice />
-      ) : (
-        <CrashNotice error={error} />
-      )}
+      <ErrorScreen error={error} />
     </Frame>
   );
 }

@@ -6,6 +6,7 @@ import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { useHeaderYield } from "./header-yield.ts";
 import { agentLoginUrl, dial } from "./links.ts";
 import { useSite } from "./site-data.ts";
+import { VisitorLinks } from "./visitor-links.tsx";
 import "./site-header.css";
 
 function ContactLinks({ header, className }: { header: TenantHeader; className: string }) {
@@ -65,26 +66,6 @@ function TopBar({ header, agentLogin }: { header: TenantHeader; agentLogin: stri
           </a>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Messages, cart and account (spec section 2 "Header"). */
-function VisitorLinks() {
-  return (
-    <div className="visitor-links">
-      <AppLink href="/account/message/" className="header-icon visitor-messages">
-        <Icon name="message" />
-        <span className="visually-hidden">Messages</span>
-      </AppLink>
-      <AppLink href="/cart/" className="header-icon">
-        <Icon name="cart" />
-        <span className="visually-hidden">Cart</span>
-      </AppLink>
-      <AppLink href="/account" className="header-icon">
-        <Icon name="user" />
-        <span className="visually-hidden">Account</span>
-      </AppLink>
     </div>
   );
 }

@@ -2,6 +2,8 @@
  * The operator's API over the wire (spec section 7): headers, retry, timeout, size cap. A failed call is a value.
  */
 
+import { BodyTooLarge, readText } from "./bounded-body.ts";
+
 export interface OperatorSettings {
   /** Without trailing slash. */
   baseUrl: string;
@@ -30,7 +32,7 @@ export interface Failure {
 export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: Failure };
 
 export interface Call {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "DELETE";
   /** Below the base, starting with `/`; every variable part already through `encodeURIComponent`. */
   path: string;
   query?: Record<string, string | undefined>;
@@ -46,38 +48,9 @@ export interface OperatorClient {
 
 /** Spec section 8: idempotent GETs are tried once more on these; other methods never. */
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** One attempt, headers and body together. */
-const ATTEMPT_TIMEOUT_MS = 2_500;
-/** A slow failure is not tried again: the visitor is waiting. */
-const RETRY_WITHIN_MS = 1_000;
 const MAX_RETRY_AFTER_MS = 2_000;
-const MAX_BODY_BYTES = 2 * 1024 * 1024;
-
-class BodyTooLarge extends Error {}
-
-async function readText(response: Response, signal: AbortSignal): Promise<string> {
-  if (response.body === null) return "";
-  const reader = response.body.getReader();
-  // The abort signal of `fetch` ends a body that stalls only on some platforms; cancelling the reader does everywhere.
-  const stop = () => void reader.cancel(signal.reason).catch(() => undefined);
-  signal.addEventListener("abort", stop, { once: true });
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = "";
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (signal.aborted) throw signal.reason;
-      if (done) return text + decoder.decode();
-      bytes += value.byteLength;
-      if (bytes > MAX_BODY_BYTES) throw new BodyTooLarge(`more than ${MAX_BODY_BYTES} bytes`);
-      text += decoder.decode(value, { stream: true });
-    }
-  } finally {
-    signal.removeEventListener("abort", stop);
-    await reader.cancel().catch(() => undefined);
-  }
-}
+/** Far above the largest answer (the tour list, some 60 KB). */
+export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 function failure(kind: FailureKind, detail: string, status?: number): { ok: false; failure: Failure } {
   return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
@@ -97,8 +70,8 @@ function retryAfterMs(response: Response): number | null {
   return ms <= MAX_RETRY_AFTER_MS ? ms : null;
 }
 
-async function attempt(request: Request, fetcher: typeof fetch): Promise<Attempt> {
-  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+async function attempt(request: Request, { fetcher, attemptTimeoutMs }: Transport): Promise<Attempt> {
+  const signal = AbortSignal.timeout(attemptTimeoutMs);
   try {
     const response = await fetcher(request, { signal, redirect: "manual" });
     if (response.status >= 300 && response.status < 400) {
@@ -109,7 +82,7 @@ async function attempt(request: Request, fetcher: typeof fetch): Promise<Attempt
       await response.body?.cancel();
       return { outcome: failure("status", response.statusText, response.status), retryAfterMs: retryAfterMs(response) };
     }
-    const text = await readText(response, signal);
+    const text = await readText(response, MAX_BODY_BYTES, signal);
     try {
       return { outcome: { ok: true, data: JSON.parse(text) }, retryAfterMs: null };
     } catch {
@@ -118,7 +91,7 @@ async function attempt(request: Request, fetcher: typeof fetch): Promise<Attempt
   } catch (error) {
     if (error instanceof BodyTooLarge) return { outcome: failure("too-large", error.message), retryAfterMs: null };
     if (signal.aborted) {
-      return { outcome: failure("timeout", `no whole answer in ${ATTEMPT_TIMEOUT_MS} ms`), retryAfterMs: null };
+      return { outcome: failure("timeout", `no whole answer in ${attemptTimeoutMs} ms`), retryAfterMs: null };
     }
     return { outcome: failure("network", error instanceof Error ? error.name : "fetch failed"), retryAfterMs: 0 };
   }
@@ -132,34 +105,57 @@ function callUrl(baseUrl: string, { path, query = {} }: Call): string {
   return `${baseUrl}${path}${search === "" ? "" : `?${search}`}`;
 }
 
-/**
- * A client that speaks for one tenant host.
- *
- * @param host the site's own hostname, sent as `Host-Name`; never a header a visitor sent
- */
-export function createOperatorClient(settings: OperatorSettings, host: string, fetcher: typeof fetch): OperatorClient {
+/** How calls get out: the edge calls the operator, the browser calls `/api` of its own site. */
+export interface Transport {
+  /** "" for paths of this very site. */
+  baseUrl: string;
+  /** Sent with every call, beside the JSON headers. */
+  headers: Record<string, string>;
+  fetcher: typeof fetch;
+  /** One attempt, headers and body together. */
+  attemptTimeoutMs: number;
+  /** A failure that took longer is not tried again: the visitor is waiting. */
+  retryWithinMs: number;
+}
+
+/** The one HTTP client (spec section 8): JSON headers, one retry of GETs, timeout, size cap. */
+export function createClient(transport: Transport): OperatorClient {
   return {
     async call(call) {
       const method = call.method ?? "GET";
       const build = () =>
-        new Request(callUrl(settings.baseUrl, call), {
+        new Request(callUrl(transport.baseUrl, call), {
           method,
           headers: {
             accept: "application/json",
             "content-type": "application/json",
-            "host-name": host,
-            [settings.apiKeyHeader]: settings.apiKey,
+            ...transport.headers,
             ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),
           },
           ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         });
       const startedAt = Date.now();
-      const first = await attempt(build(), fetcher);
-      if (method !== "GET" || first.retryAfterMs === null || Date.now() - startedAt > RETRY_WITHIN_MS) {
+      const first = await attempt(build(), transport);
+      if (method !== "GET" || first.retryAfterMs === null || Date.now() - startedAt > transport.retryWithinMs) {
         return first.outcome;
       }
       await new Promise((resolve) => setTimeout(resolve, first.retryAfterMs ?? 0));
-      return (await attempt(build(), fetcher)).outcome;
+      return (await attempt(build(), transport)).outcome;
     },
   };
+}
+
+/**
+ * The edge's client, speaking for one tenant host.
+ *
+ * @param host the site's own hostname, sent as `Host-Name`; never a header a visitor sent
+ */
+export function createOperatorClient(settings: OperatorSettings, host: string, fetcher: typeof fetch): OperatorClient {
+  return createClient({
+    baseUrl: settings.baseUrl,
+    headers: { "host-name": host, [settings.apiKeyHeader]: settings.apiKey },
+    fetcher,
+    attemptTimeoutMs: 2_500,
+    retryWithinMs: 1_000,
+  });
 }

@@ -1,132 +1,60 @@
 /** `GET /api/website/builder/page/1/{page}` (spec section 7; shape decided in product.md 3.4). */
 
-import * as v from "valibot";
 import { WEBSITE_ID } from "#app/domain/constants.ts";
-import type { Action, Block, Page, Picture, Question } from "#app/domain/page.ts";
-import { slugify } from "#app/domain/tour.ts";
+import type { Block, Page } from "#app/domain/page.ts";
+import { address, type Reading, text } from "./block-reading.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { linkTarget, pictureAddress, readNamedLink } from "./links.ts";
+import { Fragments } from "./fragments.ts";
+import { cards, posts, press, team, tours } from "./list-blocks.ts";
+import { gallery, videos, webcams } from "./media-blocks.ts";
 import { read } from "./read.ts";
-import { sanitiseHtml } from "./rich-text.ts";
+import { cta, faq, hero, quote, richText, steps, table } from "./text-blocks.ts";
 import { field, isObject, type Json, line, listField, type Note } from "./tolerant.ts";
 
 const MAX_BLOCKS = 40;
-const MAX_ITEMS = 60;
-const limit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(48));
 
-interface Reading {
-  adminBaseUrl: string;
-  note: Note;
-}
+type BlockReader = (block: Json, reading: Reading) => Block | null;
 
-function text(source: Json, key: string, max: number, note: Note): string {
-  return field(source, key, line(max), note) ?? "";
-}
-
-function picture(source: Json, { adminBaseUrl, note }: Reading): Picture | null {
-  const src = field(source, "image", pictureAddress(adminBaseUrl), note);
-  return src === null ? null : { src, alt: text(source, "imageAlt", 200, note) };
-}
-
-function readQuestion(input: unknown, { adminBaseUrl, note }: Reading): Question | null {
-  if (!isObject(input)) return null;
-  const question = field(input, "question", line(200), note);
-  const answer = sanitiseHtml(input.answer, adminBaseUrl);
-  return question === null || answer === "" ? null : { id: `q-${slugify(question).slice(0, 60)}`, question, answer };
-}
-
-/** One reader a block type; null for a block that has nothing left to show. */
-const READERS: Record<string, (block: Json, reading: Reading) => Block | null> = {
-  hero(block, reading) {
-    const title = field(block, "title", line(120), reading.note);
-    if (title === null) return null;
-    return {
-      type: "hero",
-      title,
-      text: text(block, "text", 400, reading.note),
-      picture: picture(block, reading),
-      actions: listField(block, "actions", 3, reading.note, readNamedLink),
-    };
-  },
-  richText(block, { adminBaseUrl }) {
-    const html = sanitiseHtml(block.html, adminBaseUrl);
-    return html === "" ? null : { type: "richText", html };
-  },
-  faq(block, reading) {
-    const groups = listField(block, "groups", 20, reading.note, (group, note) => {
-      if (!isObject(group)) return null;
-      const items = listField(group, "items", MAX_ITEMS, note, (item, n) =>
-        readQuestion(item, { ...reading, note: n }),
-      );
-      return items.length === 0 ? null : { title: text(group, "title", 120, note), items };
-    });
-    return groups.length === 0 ? null : { type: "faq", title: text(block, "title", 120, reading.note), groups };
-  },
-  tours(block, { note }) {
-    return {
-      type: "tours",
-      title: text(block, "title", 120, note),
-      text: text(block, "text", 400, note),
-      tag: text(block, "tag", 60, note),
-      limit: field(block, "limit", limit, note) ?? 6,
-    };
-  },
-  cards(block, reading) {
-    const items = listField(block, "items", MAX_ITEMS, reading.note, (item, note) => {
-      if (!isObject(item)) return null;
-      const title = field(item, "title", line(120), note);
-      if (title === null) return null;
-      return {
-        title,
-        text: text(item, "text", 400, note),
-        url: field(item, "url", linkTarget, note),
-        picture: picture(item, { ...reading, note }),
-      };
-    });
-    return items.length === 0 ? null : { type: "cards", title: text(block, "title", 120, reading.note), items };
-  },
-  steps(block, { note }) {
-    const items = listField(block, "items", MAX_ITEMS, note, (item, n) => {
-      if (!isObject(item)) return null;
-      const title = field(item, "title", line(120), n);
-      return title === null ? null : { title, text: text(item, "text", 600, n) };
-    });
-    return items.length === 0 ? null : { type: "steps", title: text(block, "title", 120, note), items };
-  },
-  quote(block, { note }) {
-    const words = field(block, "text", line(600), note);
-    if (words === null) return null;
-    return {
-      type: "quote",
-      text: words,
-      name: text(block, "name", 80, note),
-      detail: text(block, "detail", 160, note),
-    };
-  },
-  cta(block, { note }) {
-    const title = field(block, "title", line(120), note);
-    const action: Action | null = readNamedLink(block.action, note);
-    return title === null || action === null
-      ? null
-      : { type: "cta", title, text: text(block, "text", 400, note), action };
-  },
+const READERS: Record<Block["type"], BlockReader> = {
+  hero,
+  richText,
+  faq,
+  tours,
+  cards,
+  steps,
+  quote,
+  cta,
+  table,
+  gallery,
+  videos,
+  webcams,
+  posts,
+  team,
+  press,
 };
 
-function readBlock(input: unknown, note: Note, adminBaseUrl: string): Block | null {
-  if (!isObject(input) || typeof input.type !== "string" || !Object.hasOwn(READERS, input.type)) return null;
-  return READERS[input.type]?.(input, { adminBaseUrl, note }) ?? null;
+function isBlockType(type: unknown): type is Block["type"] {
+  return typeof type === "string" && Object.hasOwn(READERS, type);
+}
+
+/** null for a block of an unknown type, and for one that has nothing left to show. */
+function readBlock(input: unknown, reading: Reading): Block | null {
+  return isObject(input) && isBlockType(input.type) ? READERS[input.type](input, reading) : null;
 }
 
 export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page | null {
   if (!isObject(data)) return null;
+  const reading: Reading = { adminBaseUrl, note, fragments: new Fragments(), photos: { count: 0 } };
   const title = field(data, "title", line(120), note);
-  const blocks = listField(data, "blocks", MAX_BLOCKS, note, (block, n) => readBlock(block, n, adminBaseUrl));
+  const blocks = listField(data, "blocks", MAX_BLOCKS, note, (block, own) =>
+    readBlock(block, { ...reading, note: own }),
+  );
   // Spec section 8: an error reads as an empty object; a page without title and blocks is that, not content.
   if (title === null && blocks.length === 0) return null;
   return {
     title: title ?? "",
     description: text(data, "description", 300, note),
-    image: field(data, "image", pictureAddress(adminBaseUrl), note),
+    image: address(data, "image", reading),
     blocks,
   };
 }

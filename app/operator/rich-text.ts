@@ -7,12 +7,17 @@ import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
+import { readEmbed } from "#app/domain/embed.ts";
 import { imageUrl, NO_IMAGE } from "#app/domain/media.ts";
-import type { SafeHtml } from "#app/domain/page.ts";
+import type { Heading, SafeHtml } from "#app/domain/safe-html.ts";
 import { safeUrl } from "#app/domain/safe-url.ts";
-import { slugify } from "#app/domain/tour.ts";
+import { Fragments } from "./fragments.ts";
 
 const MAX_HTML_CHARS = 200_000;
+/** More pictures than this in one text is no text; each costs the reader a request. */
+const MAX_IMAGES = 100;
+/** A longer table of contents would need one of its own. */
+const MAX_HEADINGS = 60;
 
 const SCHEMA: Schema = {
   tagNames:
@@ -41,7 +46,10 @@ function textOf(node: ElementContent): string {
 
 interface Mending {
   adminBaseUrl: string;
-  usedIds: Set<string>;
+  fragments: Fragments;
+  /** The first h2 headings. */
+  headings: Heading[];
+  images: number;
 }
 
 function mendLink(link: Element): void {
@@ -68,34 +76,63 @@ function mendImage(image: Element, adminBaseUrl: string): void {
   };
 }
 
-function mendHeading(heading: Element, usedIds: Set<string>): void {
-  const base = slugify(textOf(heading)).slice(0, 60);
-  if (base === "") return;
-  let id = `s-${base}`;
-  for (let n = 2; usedIds.has(id); n++) id = `s-${base}-${n}`;
-  usedIds.add(id);
+function mendHeading(heading: Element, { fragments, headings }: Mending): void {
+  const text = textOf(heading).replace(/\s+/g, " ").trim();
+  const id = fragments.take("s", text);
+  if (id === null) return;
   heading.properties = { id };
+  if (heading.tagName === "h2" && headings.length < MAX_HEADINGS) headings.push({ id, text: text.slice(0, 120) });
 }
 
-function mend(nodes: ElementContent[], mending: Mending): void {
-  for (const node of nodes) {
-    if (node.type !== "element") continue;
-    if (node.tagName === "a") mendLink(node);
-    else if (node.tagName === "img") mendImage(node, mending.adminBaseUrl);
-    else if (/^h[2-4]$/.test(node.tagName)) mendHeading(node, mending.usedIds);
-    mend(node.children, mending);
-  }
+/** A table wider than the window scrolls inside a box of its own, which the keyboard can reach. */
+function scrollBox(table: Element): Element {
+  const caption = table.children.find((child) => child.type === "element" && child.tagName === "caption");
+  const label = caption === undefined ? "" : textOf(caption).replace(/\s+/g, " ").trim().slice(0, 120);
+  const properties = { className: ["table-scroll"], role: "group", tabIndex: 0, ariaLabel: label || "Table" };
+  return { type: "element", tagName: "div", properties, children: [table] };
 }
 
-/** The page has its h1 already. */
-function demoteTopHeadings(nodes: ElementContent[]): void {
+function mend(nodes: ElementContent[], mending: Mending): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== "element") return [node];
+    if (node.tagName === "img") {
+      mending.images += 1;
+      if (mending.images > MAX_IMAGES) return [];
+      mendImage(node, mending.adminBaseUrl);
+    } else if (node.tagName === "a") mendLink(node);
+    else if (/^h[2-4]$/.test(node.tagName)) mendHeading(node, mending);
+    node.children = mend(node.children, mending);
+    return [node.tagName === "table" ? scrollBox(node) : node];
+  });
+}
+
+/** A film inside a text is a link to its page: nothing is loaded from elsewhere before a reader asks for it. */
+function filmLink(frame: Element): void {
+  const embed = readEmbed(frame.properties.src);
+  if (embed === null) return;
+  const title = typeof frame.properties.title === "string" ? frame.properties.title.trim().slice(0, 120) : "";
+  const value = `${title === "" ? "Watch the film" : `Watch “${title}”`} on ${embed.site}`;
+  frame.tagName = "a";
+  frame.properties = { href: embed.page };
+  frame.children = [{ type: "text", value }];
+}
+
+/** What the allow-list would drop although a reader wants it: old tag names, a second h1, films. */
+function translate(nodes: ElementContent[]): void {
   for (const node of nodes) {
     if (node.type !== "element") continue;
     if (node.tagName === "h1") node.tagName = "h2";
-    if (node.tagName === "b") node.tagName = "strong";
-    if (node.tagName === "i") node.tagName = "em";
-    demoteTopHeadings(node.children);
+    else if (node.tagName === "b") node.tagName = "strong";
+    else if (node.tagName === "i") node.tagName = "em";
+    else if (node.tagName === "iframe") filmLink(node);
+    translate(node.children);
   }
+}
+
+interface RichText {
+  html: SafeHtml;
+  /** Its h2 headings, for a table of contents. */
+  headings: Heading[];
 }
 
 /**
@@ -103,17 +140,25 @@ function demoteTopHeadings(nodes: ElementContent[]): void {
  *
  * @param html anything; what is not a string gives ""
  * @param adminBaseUrl pictures are resolved against it
+ * @param fragments the names already taken on the page the text will stand on
  */
-export function sanitiseHtml(html: unknown, adminBaseUrl: string): SafeHtml {
-  if (typeof html !== "string") return "" as SafeHtml;
+export function readRichText(html: unknown, adminBaseUrl: string, fragments = new Fragments()): RichText {
+  const empty: RichText = { html: "" as SafeHtml, headings: [] };
+  if (typeof html !== "string") return empty;
   try {
     const parsed = fromHtml(html.slice(0, MAX_HTML_CHARS), { fragment: true });
-    demoteTopHeadings(parsed.children as ElementContent[]);
+    translate(parsed.children as ElementContent[]);
     const clean = sanitize(parsed, SCHEMA) as Root;
-    mend(clean.children as ElementContent[], { adminBaseUrl, usedIds: new Set() });
-    return toHtml(clean) as SafeHtml;
+    const mending: Mending = { adminBaseUrl, fragments, headings: [], images: 0 };
+    clean.children = mend(clean.children as ElementContent[], mending);
+    return { html: toHtml(clean).trim() as SafeHtml, headings: mending.headings };
   } catch {
     // Only absurd nesting gets here (the stack is the limit); nobody wrote that for a reader.
-    return "" as SafeHtml;
+    return empty;
   }
+}
+
+/** `readRichText` for a text whose headings nobody needs to know. */
+export function sanitiseHtml(html: unknown, adminBaseUrl: string, fragments?: Fragments): SafeHtml {
+  return readRichText(html, adminBaseUrl, fragments).html;
 }

@@ -5,13 +5,13 @@ import { type ContactField, contactErrors, contactMessage } from "#app/domain/co
 import { isFromProgram, type PostResult } from "#app/domain/form-post.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import type { Route } from "./+types/contact-us";
+import { contentPageMeta } from "./content-page-data.ts";
 import { formPageData, POST_STATUS } from "./form-page-data.ts";
-import { pageMeta } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = { title: "Contact us", description: "Write to us. A person reads every message." };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return formPageData(context.get(siteContext), "contact-us", WITHOUT_OPERATOR);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return formPageData(context.get(siteContext), url, "contact-us", WITHOUT_OPERATOR);
 }
 
 /** Works without JavaScript. */
@@ -28,11 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: loaderData?.page.title ?? WITHOUT_OPERATOR.title,
-    description: loaderData?.page.description ?? "",
-    matches,
-  });
+  return contentPageMeta(loaderData, matches);
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {

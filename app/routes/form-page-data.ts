@@ -2,16 +2,20 @@
 
 import type { Site } from "#app/context.ts";
 import type { PostResult } from "#app/domain/form-post.ts";
-import { type PageData, pageData } from "./page-data.ts";
+import type { ContentPageData } from "./content-page-data.ts";
+import { pageData } from "./page-data.ts";
+import { canonicalUrl } from "./page-meta.ts";
 
 /** A form must be there when the operator's page around it is not: it then stands alone under a plain head. */
 export async function formPageData(
   site: Site,
+  url: URL,
   name: string,
   withoutOperator: { title: string; description: string },
-): Promise<PageData> {
+): Promise<ContentPageData> {
   const loaded = await site.content.page(name);
-  return pageData(site, loaded.status === "ok" ? loaded.data : { ...withoutOperator, image: null, blocks: [] });
+  const page = loaded.status === "ok" ? loaded.data : { ...withoutOperator, image: null, blocks: [] };
+  return { ...pageData(site, page), canonical: canonicalUrl(url) };
 }
 
 /** RFC 9110: 422 understood but not acceptable; 502 the operator behind us did not do its part. */

@@ -5,16 +5,16 @@ import { isFromProgram, type PostResult, textField } from "#app/domain/form-post
 import { type NewsletterField, newsletterEmailError } from "#app/domain/newsletter.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import type { Route } from "./+types/news-letter";
+import { contentPageMeta } from "./content-page-data.ts";
 import { formPageData, POST_STATUS } from "./form-page-data.ts";
-import { pageMeta } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = {
   title: "Newsletter",
   description: "One letter a month about the parks around Las Vegas.",
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return formPageData(context.get(siteContext), "news-letter", WITHOUT_OPERATOR);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return formPageData(context.get(siteContext), url, "news-letter", WITHOUT_OPERATOR);
 }
 
 /** Works without JavaScript; the form in the footer posts here as well. */
@@ -31,11 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: loaderData?.page.title ?? WITHOUT_OPERATOR.title,
-    description: loaderData?.page.description ?? "",
-    matches,
-  });
+  return contentPageMeta(loaderData, matches);
 }
 
 export default function NewsLetter({ loaderData, actionData }: Route.ComponentProps) {

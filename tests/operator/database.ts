@@ -1,16 +1,22 @@
 /** The stand-in's D1 database: it starts empty, migrates itself and fills itself on the first request. */
 
 import firstMigration from "./migrations/0001_content.sql?raw";
+import visitorsMigration from "./migrations/0002_visitors.sql?raw";
 import formsMigration from "./migrations/0003_forms.sql?raw";
+import { activities } from "./seed/activities.ts";
 import { categories } from "./seed/categories.ts";
+import { DEMO_USER } from "./seed/demo-user.ts";
+import { hotels } from "./seed/hotels.ts";
 import { pages } from "./seed/pages.ts";
 import { posts } from "./seed/posts.ts";
 import { tenants } from "./seed/tenants.ts";
 import { topTourSlugs } from "./seed/top-tours.ts";
 import { tours } from "./seed/tours.ts";
+import { createUser } from "./visitors.ts";
 
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ["0001_content", firstMigration],
+  ["0002_visitors", visitorsMigration],
   ["0003_forms", formsMigration],
 ];
 
@@ -38,7 +44,7 @@ async function migrate(db: D1Database): Promise<void> {
 async function fill(db: D1Database): Promise<void> {
   const insert = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values);
   await db.batch([
-    ...["tenants", "categories", "tours", "pages", "posts", "faults"].map((table) =>
+    ...["tenants", "categories", "tours", "pages", "posts", "faults", "settings", "hotels", "activities"].map((table) =>
       db.prepare(`DELETE FROM ${table}`),
     ),
     ...tenants.map(({ host, config, navigation, destinations }) =>
@@ -65,10 +71,26 @@ async function fill(db: D1Database): Promise<void> {
       ),
     ),
     ...pages.map((page) => insert("INSERT INTO pages VALUES (?, ?)", page.page, JSON.stringify(page))),
+    ...hotels.map((hotel) =>
+      insert("INSERT INTO hotels VALUES (?, ?, ?)", hotel.id, hotel.destination, JSON.stringify(hotel)),
+    ),
+    ...activities.map((activity) =>
+      insert("INSERT INTO activities VALUES (?, ?, ?)", activity.id, activity.destination, JSON.stringify(activity)),
+    ),
     ...posts.map((post) =>
       insert("INSERT INTO posts VALUES (?, ?, ?)", post.slug, post.published, JSON.stringify(post)),
     ),
   ]);
+}
+
+/** The demo account and its first message, once; what somebody did with it since stays. */
+async function addDemoUser(db: D1Database): Promise<void> {
+  const userId = await createUser(db, DEMO_USER);
+  if (userId === null) return;
+  await db
+    .prepare("INSERT INTO messages (user_id, sender, text, sent_at) VALUES (?, 'operator', ?, ?)")
+    .bind(userId, DEMO_USER.welcome, Date.now())
+    .run();
 }
 
 let ready = false;
@@ -78,5 +100,6 @@ export async function ensureReady(db: D1Database): Promise<void> {
   if (ready) return;
   await migrate(db);
   await fill(db);
+  await addDemoUser(db);
   ready = true;
 }

@@ -4,11 +4,17 @@ import { Hono } from "hono";
 import { ensureReady } from "./database.ts";
 import { faultSwitch, faulty } from "./faults.ts";
 import { forgetCalls, type Operator, remember, seenCalls } from "./operator.ts";
+import { accountScreens } from "./routes/account-screens.ts";
+import { auth } from "./routes/auth.ts";
+import { booking } from "./routes/booking.ts";
+import { cart } from "./routes/cart.ts";
 import { content } from "./routes/content.ts";
 import { forms, submissions } from "./routes/forms.ts";
 import { office } from "./routes/office.ts";
+import { product } from "./routes/product.ts";
 import { screens } from "./routes/screens.ts";
 import { tenant } from "./routes/tenant.ts";
+import { settings } from "./settings.ts";
 
 const operator = new Hono<Operator>();
 
@@ -18,6 +24,7 @@ operator.use(async (c, next) => {
 });
 
 operator.route("/__faults", faultSwitch);
+operator.route("/__settings", settings);
 operator.get("/__calls", (c) => c.json(seenCalls()));
 operator.delete("/__calls", (c) => {
   forgetCalls();
@@ -49,10 +56,15 @@ operator.use("/api/*", async (c, next) => {
 operator.route("/api", tenant);
 operator.route("/api", content);
 operator.route("/api", office);
+operator.route("/api", product);
+operator.route("/api", auth);
+operator.route("/api", cart);
+operator.route("/api", booking);
 operator.route("/api", forms);
 operator.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
 operator.route("/", screens);
+operator.route("/", accountScreens);
 operator.use("/media/*", faulty());
 operator.all("*", (c) => c.env.ASSETS.fetch(c.req.raw));
 

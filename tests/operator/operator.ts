@@ -5,6 +5,8 @@ export interface Operator {
   Variables: {
     /** The tenant host of the call (`Host-Name`). */
     host: string;
+    /** Who is signed in, on account screens. */
+    user: { id: number; email: string; name: string };
   };
 }
 

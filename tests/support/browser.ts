@@ -32,7 +32,7 @@ const FLAGS = [
 interface Executable {
   path: string;
   flags: string[];
-  env?: Record<string, string>;
+  env?: NodeJS.ProcessEnv;
 }
 
 /** Unpacks the browser of the npm package, with the libraries a bare machine lacks, below `.tmp`: no root, no installation. */
@@ -44,7 +44,7 @@ async function bundled(): Promise<Executable> {
   const packageDir = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
   const libraries = await inflate(join(packageDir, "bin/al2023.tar.br"));
   const env = { ...process.env, LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_PATH: join(UNPACK_DIR, "fonts") };
-  return { path, flags: FLAGS, env: env as Record<string, string> };
+  return { path, flags: FLAGS, env };
 }
 
 /** `CHROME_PATH=bundled` asks for the package's browser although one is installed. */

@@ -1,7 +1,7 @@
 /** `npm run build`: the site by React Router, then the stand-in. */
 
 import { spawnSync } from "node:child_process";
-import { buildOperator } from "./operator-build.ts";
+import { buildOperator } from "./stack.ts";
 
 const site = spawnSync("react-router", ["build"], {
   encoding: "utf8",

@@ -2,10 +2,9 @@
 
 import { createServer } from "vite";
 import { localVars } from "./local-vars.ts";
-import { buildOperator } from "./operator-build.ts";
 import { freePort } from "./port-check.ts";
 import { DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
-import { startOperator } from "./stack.ts";
+import { buildOperator, startOperator } from "./stack.ts";
 
 // Miniflare would ask the internet where this machine is, and complain when there is none.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";

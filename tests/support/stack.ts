@@ -1,9 +1,11 @@
 /** The site and the stand-in, built and running: what `npm start` serves and what the tests talk to. */
 
+import { bundleWorker } from "./bundle-worker.ts";
 import { type LocalVars, localVars } from "./local-vars.ts";
-import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR } from "./operator-build.ts";
 import { startWorker, type WorkerServer } from "./worker-server.ts";
 
+const OPERATOR_DIR = "tests/operator";
+const OPERATOR_BUNDLE_DIR = "build/operator";
 const SITE_BUILD = "build";
 
 interface StackOptions {
@@ -18,6 +20,10 @@ interface StackOptions {
 }
 
 const ignore = () => undefined;
+
+export function buildOperator(): Promise<void> {
+  return bundleWorker(`${OPERATOR_DIR}/index.ts`, OPERATOR_BUNDLE_DIR);
+}
 
 export function startOperator(port: number, apiKey: string, persistTo?: string): Promise<WorkerServer> {
   return startWorker({

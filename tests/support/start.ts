@@ -1,5 +1,6 @@
 /** `npm start`: the production build in workerd beside the operator stand-in. */
 
+import { spawnSync } from "node:child_process";
 import { localVars } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
 import { OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
@@ -12,6 +13,8 @@ async function main(): Promise<void> {
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
   await freePort(sitePort, "PORT");
   await freePort(operatorPort, "OPERATOR_PORT");
+  // After the ports are known to be free: a build would pull the files from under a server that runs already.
+  if (spawnSync(process.execPath, ["tests/support/build.ts"], { stdio: "inherit" }).status !== 0) process.exit(1);
   const vars = localVars(operatorPort);
   const operator = await startOperator(operatorPort, vars.API_KEY ?? "", STATE_DIR);
   const site = await startSite({ sitePort, operatorPort, persistTo: STATE_DIR, onSiteLog: logWhenAsked });

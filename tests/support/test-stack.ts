@@ -19,6 +19,8 @@ export interface TestStack {
   clearFaults(): Promise<void>;
   operatorCalls(): Promise<SeenCall[]>;
   forgetCalls(): Promise<void>;
+  /** Asks the stand-in for anything (`/__settings`, `/__faults`). */
+  control(path: string, init?: RequestInit): Promise<Response>;
   stopOperator(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function startTestStack({ vars = {}, apiKey = DEMO_API_KEY }: Optio
     async forgetCalls() {
       await control("/__calls", { method: "DELETE" });
     },
+    control,
     stopOperator,
     async stop() {
       await stopOperator();

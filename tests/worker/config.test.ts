@@ -20,6 +20,9 @@ describe("configuration", () => {
       tenantHosts: [],
       handoffOrigin: null,
       handoffPaths: [],
+      contentChangedSecret: null,
+      pageCache: true,
+      logSample: 1,
     });
   });
 

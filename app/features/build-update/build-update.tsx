@@ -24,12 +24,15 @@ function followed(event: MouseEvent): URL | null {
   return url.origin === window.location.origin && !samePage ? url : null;
 }
 
-/** Keeps the click from the router: the browser follows the link by itself, which loads the new build's page. */
+/**
+ * Keeps the click from the router (LinkNavigation, which listens behind this): the browser follows the link by itself,
+ * which loads the new build's page.
+ */
 function letBrowserFollow(event: MouseEvent): void {
   const url = isOutdated() ? followed(event) : null;
   if (url === null || !mayLeaveFor(url)) return;
   noteReload(url);
-  event.stopPropagation();
+  event.stopImmediatePropagation();
 }
 
 /** Spec section 4 "Build updates": asks every hour, and when a tab comes back after longer than that. */
@@ -61,9 +64,8 @@ export function BuildUpdate({ build }: { build: string }) {
   useEffect(() => setOwnBuild(build), [build]);
 
   useEffect(() => {
-    // On the window, before React's own listeners at the document.
-    window.addEventListener("click", letBrowserFollow, { capture: true });
-    return () => window.removeEventListener("click", letBrowserFollow, { capture: true });
+    document.addEventListener("click", letBrowserFollow);
+    return () => document.removeEventListener("click", letBrowserFollow);
   }, []);
 
   useEffect(() => {

@@ -38,11 +38,11 @@ function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscap
  * the pointer leaves, on Escape (focus returns to the button), and when focus moves out. A panel that holds the
  * keyboard focus stays open while the page scrolls: otherwise focus moving into view would close it.
  */
-export function useDisclosure({ closeDelayMs, closeOnScroll }: Options) {
+export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({ closeDelayMs, closeOnScroll }: Options) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<Panel>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
 

@@ -6,7 +6,7 @@ import type { TourSeed } from "../seed/types.ts";
 import { findTenant } from "./tenant.ts";
 
 /** The fields a list of tours answers. */
-function listItem(tour: TourSeed) {
+export function listItem(tour: TourSeed) {
   return {
     id: tour.id,
     headerImage: tour.headerImage,
@@ -22,7 +22,7 @@ function listItem(tour: TourSeed) {
 }
 
 /** The tours a tenant sells: those of its destinations, or all. */
-async function toursOf(db: D1Database, host: string): Promise<{ tour: TourSeed; top: number }[]> {
+export async function toursOf(db: D1Database, host: string): Promise<{ tour: TourSeed; top: number }[]> {
   const row = await findTenant(db, host);
   const destinations: string[] = row === null ? [] : JSON.parse(row.tags);
   const { results } = await db

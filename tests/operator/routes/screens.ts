@@ -27,4 +27,5 @@ function screen(c: Context<Operator>, title: string, text: string) {
 export const screens = new Hono<Operator>()
   .get("/search/*", (c) => screen(c, "Booking engine", "The operator's booking engine takes over here."))
   .get("/search", (c) => screen(c, "Booking engine", "The operator's booking engine takes over here."))
+  .get("/ideas", (c) => screen(c, "Trip planner", "The base site's own planner for tours with a night."))
   .get("/admin/", (c) => screen(c, "Agent login", "Agents sign in here, outside the public site."));

@@ -133,7 +133,11 @@ export type BlockSeed =
     }
   | { type: "richText"; html: string }
   | { type: "faq"; title: string; groups: { title: string; items: QuestionSeed[] }[] }
-  | { type: "gallery"; title: string; items: { src: string; alt: string; caption: string; place: string }[] }
+  | {
+      type: "gallery";
+      title: string;
+      items: { src: string; alt: string; width: number; height: number; caption: string; place: string }[];
+    }
   | {
       type: "videos";
       title: string;

@@ -5,7 +5,7 @@ export const blog: PageSeed = {
   title: "Blog: notes from the road",
   description:
     "Dated notes from our drivers and guides: trails, light, snow, roadworks and the small things that make a park day from Las Vegas better.",
-  image: "/media/valley-of-fire/scene-1.svg",
+  image: "/media/boulder-city/hero.svg",
   updated: "2026-11-12",
   blocks: [
     {

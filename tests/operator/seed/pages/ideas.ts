@@ -101,7 +101,7 @@ export const ideas: PageSeed = {
       items: [
         {
           title: "Day 1, 07:30",
-          text: "Leave Las Vegas in a van with at most 14 guests. Tuesdays and Fridays, mid-March to mid-November.",
+          text: "Leave Las Vegas in a van with at most 14 guests. Tuesdays and Fridays, mid-March to the end of October.",
         },
         {
           title: "Day 1, evening",

@@ -14,6 +14,9 @@ const PLACES: Record<DestinationSlug, string> = {
   "valley-of-fire": "Valley of Fire",
 };
 
+/** Pixels of the drawings (`posters/`). */
+const SIZES = { hero: [1600, 900], square: [1000, 1000], "scene-1": [1600, 1067], "scene-2": [1600, 1067] } as const;
+
 /** A gallery item: the picture with its alt text from the shared list, a caption, and the place's name. */
 export function shot(
   slug: DestinationSlug,
@@ -21,5 +24,6 @@ export function shot(
   caption: string,
 ): GalleryItem {
   const { src, alt } = pictures[slug][view];
-  return { src, alt, caption, place: PLACES[slug] };
+  const [width, height] = SIZES[view];
+  return { src, alt, width, height, caption, place: PLACES[slug] };
 }

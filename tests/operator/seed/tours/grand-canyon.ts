@@ -37,7 +37,7 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park"],
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
-    headerImage: view.hero.src,
+    headerImage: view.square.src,
     images: [view.hero, view.square, view["scene-1"]],
     summary:
       "The national park itself in one long day: Mather Point, three and a half hours on the South Rim, and a coach that does the 560 miles for you.",

@@ -1,20 +1,22 @@
-/** Bundles the stand-in into one module for workerd. */
+/** Bundles a worker that is not the site (stand-in, yardsticks) into one module for workerd. */
 
 import { build } from "vite";
 
-export const OPERATOR_DIR = "tests/operator";
-export const OPERATOR_BUNDLE_DIR = "build/operator";
-
-export async function buildOperator(): Promise<void> {
+export async function bundleWorker(entry: string, outDir: string): Promise<void> {
   const { NODE_ENV } = process.env;
   await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    ssr: { noExternal: true, target: "webworker" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: {
+      noExternal: true,
+      target: "webworker",
+      resolve: { conditions: ["workerd", "worker", "browser", "production"] },
+    },
     build: {
-      ssr: `${OPERATOR_DIR}/index.ts`,
-      outDir: OPERATOR_BUNDLE_DIR,
+      ssr: entry,
+      outDir,
       emptyOutDir: true,
       target: "es2022",
       rollupOptions: { output: { entryFileNames: "index.js", format: "es" } },

@@ -1,0 +1,46 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { Contents } from "#app/components/contents.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import { PostFacts } from "#app/components/post-facts.tsx";
+import { RichText } from "#app/components/rich-text.tsx";
+import type { Post } from "#app/domain/post.ts";
+import "./article.css";
+
+/** Fewer headings than this need no table of contents. */
+const CONTENTS_FROM = 3;
+
+/** A blog post from its title to its last word. */
+export function Article({ post }: { post: Post }) {
+  const body =
+    post.html === "" ? (
+      <p className="lead">The text of this note cannot be shown just now.</p>
+    ) : (
+      <RichText html={post.html} />
+    );
+  return (
+    <article className="article">
+      <header className="wrap article-head">
+        <div className="article-words">
+          <p className="eyebrow">
+            <AppLink href="/blog">Blog</AppLink>
+            {post.category === "" ? null : <> · {post.category}</>}
+          </p>
+          <h1>{post.title}</h1>
+          {post.excerpt === "" ? null : <p className="lead">{post.excerpt}</p>}
+          <PostFacts post={post} updated={post.updated} />
+        </div>
+        {post.image === null ? null : (
+          <Picture src={post.image} alt={post.imageAlt} width={1000} height={1000} className="article-poster" first />
+        )}
+      </header>
+      {post.headings.length < CONTENTS_FROM ? (
+        <div className="wrap article-body">{body}</div>
+      ) : (
+        <div className="wrap article-body text-with-contents">
+          <Contents headings={post.headings} />
+          {body}
+        </div>
+      )}
+    </article>
+  );
+}

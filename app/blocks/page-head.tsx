@@ -1,0 +1,22 @@
+import { Picture } from "#app/components/picture.tsx";
+import "./page-head.css";
+
+interface Props {
+  title: string;
+  text: string;
+  /** A poster beside the words; null for texts, which begin with themselves. */
+  image: string | null;
+}
+
+/** The head of a page that does not begin with a hero. */
+export function PageHead({ title, text, image }: Props) {
+  return (
+    <header className={image === null ? "wrap page-head" : "wrap page-head page-head-poster"}>
+      <div className="page-head-words">
+        <h1>{title}</h1>
+        {text === "" ? null : <p className="lead">{text}</p>}
+      </div>
+      {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first />}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { dayAndMonth } from "#app/domain/date-text.ts";
+import type { PressBlock } from "#app/domain/page.ts";
+import { Section } from "./section.tsx";
+import "./press.css";
+
+function Contact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {
+  return (
+    <address className="press-contact">
+      <strong>Press contact</strong>
+      {contact.name === "" ? null : <span>{contact.name}</span>}
+      {contact.email === "" ? null : <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      {contact.phone === "" ? null : <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</a>}
+    </address>
+  );
+}
+
+/** Press releases by year, newest first (the reader sorted them), and whom to call. */
+export function Press({ title, items, contact }: PressBlock) {
+  const years = [...Map.groupBy(items, ({ date }) => date.slice(0, 4))];
+  const YearHeading = title === "" ? "h2" : "h3";
+  const ItemHeading = title === "" ? "h3" : "h4";
+  return (
+    <Section title={title}>
+      {years.map(([year, releases]) => (
+        <div key={year} className="press-year">
+          <YearHeading>{year}</YearHeading>
+          <ul role="list">
+            {releases.map((release) => (
+              <li key={release.date + release.title} className="press-item">
+                <time dateTime={release.date}>{dayAndMonth(release.date)}</time>
+                <ItemHeading>
+                  {release.url === null ? release.title : <AppLink href={release.url}>{release.title}</AppLink>}
+                </ItemHeading>
+                {release.text === "" ? null : <p>{release.text}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {contact === null ? null : <Contact contact={contact} />}
+    </Section>
+  );
+}

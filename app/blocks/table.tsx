@@ -1,0 +1,53 @@
+import { useId } from "react";
+import type { TableBlock } from "#app/domain/page.ts";
+import { Section } from "./section.tsx";
+import "./table.css";
+
+/** Wider than the window, the table scrolls inside its own box, which the keyboard can reach. */
+export function Table({ title, caption, columns, rows }: TableBlock) {
+  const captionId = useId();
+  return (
+    <Section title={title}>
+      {/* Outside the box that scrolls, so that it is read whole on a phone. */}
+      {caption === "" ? null : (
+        <p id={captionId} className="table-caption">
+          {caption}
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a box that scrolls must take the focus; a fieldset would be a lie */}
+      <div className="table-scroll" role="group" tabIndex={0} aria-label={title || caption || "Table"}>
+        <table className="data-table" aria-describedby={caption === "" ? undefined : captionId}>
+          <thead>
+            <tr>
+              {columns.map((column, index) =>
+                // A header nobody can read is no header.
+                column === "" ? (
+                  <td key={index} aria-hidden="true" />
+                ) : (
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column}>{cell === "" ? "–" : cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

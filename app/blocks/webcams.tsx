@@ -1,0 +1,33 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import type { WebcamsBlock } from "#app/domain/page.ts";
+import { itemHeading, Section } from "./section.tsx";
+import "./webcams.css";
+
+/** Cameras of others: a link each, because a live picture is theirs to show. */
+export function Webcams({ title, items }: WebcamsBlock) {
+  const Heading = itemHeading(title);
+  return (
+    <Section title={title} band="sunken">
+      <ul className="webcams" role="list">
+        {items.map((camera) => (
+          <li key={camera.url} className="webcam">
+            {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={900} />}
+            <div className="webcam-words">
+              {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
+              <Heading>
+                <AppLink href={camera.url}>{camera.name}</AppLink>
+              </Heading>
+              {camera.text === "" ? null : <p>{camera.text}</p>}
+              <p className="webcam-where" aria-hidden="true">
+                {URL.canParse(camera.url) ? `Opens ${new URL(camera.url).hostname.replace(/^www\./, "")}` : "Opens"}{" "}
+                <Icon name="arrow" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Heading } from "#app/domain/safe-html.ts";
+import "./contents.css";
+
+/** Table of contents of a long text. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <p id="contents-title" className="eyebrow">
+        On this page
+      </p>
+      <ol role="list">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { longDate } from "#app/domain/date-text.ts";
+import type { PostSummary } from "#app/domain/post.ts";
+import "./post-facts.css";
+
+interface Props {
+  post: PostSummary;
+  /** `YYYY-MM-DD` or "". */
+  updated?: string;
+}
+
+/** Who wrote it, when, and how long it takes to read. */
+export function PostFacts({ post: { author, published, minutes }, updated = "" }: Props) {
+  return (
+    <p className="post-facts">
+      {author === "" ? null : <span>{author}</span>}
+      {published === "" ? null : <time dateTime={published}>{longDate(published)}</time>}
+      {updated === "" || updated === published ? null : (
+        <span>
+          updated <time dateTime={updated}>{longDate(updated)}</time>
+        </span>
+      )}
+      {minutes === null ? null : <span>{minutes} min read</span>}
+    </p>
+  );
+}

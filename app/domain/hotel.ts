@@ -1,0 +1,50 @@
+/** Hotels: what a visitor searches for, and what comes back (the operator's criteria are not specified; ours are these). */
+
+export interface HotelSearch {
+  destination: string;
+  /** `YYYY-MM-DD`. */
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+}
+
+export interface Room {
+  name: string;
+  board: string;
+  rateKey: string;
+  /** US dollars for the whole stay. */
+  net: number;
+}
+
+export interface Hotel {
+  id: string;
+  name: string;
+  area: string;
+  summary: string;
+  image: string;
+  rooms: Room[];
+}
+
+export const MAX_GUESTS = 8;
+const DAY_MS = 86_400_000;
+
+/** `days` after a calendar date, as a calendar date; no clock or time zone is involved. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Nights between two calendar dates; NaN when one is no date. */
+export function nightsBetween(checkIn: string, checkOut: string): number {
+  return (Date.parse(`${checkOut}T00:00:00Z`) - Date.parse(`${checkIn}T00:00:00Z`)) / DAY_MS;
+}
+
+/** What is wrong with a search, in the visitor's words; null when it can be sent. */
+export function hotelSearchProblem({ destination, checkIn, checkOut, guests }: HotelSearch): string | null {
+  if (destination === "") return "Please choose a destination.";
+  const nights = nightsBetween(checkIn, checkOut);
+  if (Number.isNaN(nights)) return "Please choose both dates.";
+  if (nights < 1) return "Check-out must be after check-in.";
+  if (nights > 30) return "Stays are 30 nights at most.";
+  if (!Number.isInteger(guests) || guests < 1 || guests > MAX_GUESTS) return `We can take 1 to ${MAX_GUESTS} guests.`;
+  return null;
+}

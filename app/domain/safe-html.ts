@@ -1,0 +1,10 @@
+declare const sanitised: unique symbol;
+
+/** HTML that went through the sanitiser (`app/operator/rich-text.ts`); the only kind a page may set as markup. */
+export type SafeHtml = string & { readonly [sanitised]: true };
+
+/** A heading of a text and the fragment it is reached by. */
+export interface Heading {
+  id: string;
+  text: string;
+}

@@ -1,0 +1,132 @@
+/** Filters of a tour list. They are GET parameters, so a filtered list can be shared; what is not understood is ignored. */
+
+import { DESTINATIONS } from "./destinations.ts";
+import { slugify, type TourSummary } from "./tour.ts";
+
+export interface Option {
+  value: string;
+  title: string;
+}
+
+export interface CountedOption extends Option {
+  /** Tours left if this option is chosen and the other filters stay. */
+  count: number;
+}
+
+/** Hours of the longest half-day tour. */
+const HALF_DAY_HOURS = 7;
+
+export const FACETS = ["category", "destination", "duration", "price"] as const;
+export type Facet = (typeof FACETS)[number];
+
+const DURATIONS: readonly Option[] = [
+  { value: "half-day", title: "Half a day (up to 7 hours)" },
+  { value: "day", title: "A day" },
+  { value: "overnight", title: "Two days" },
+];
+
+const PRICES: readonly Option[] = [
+  { value: "under-100", title: "Under $100" },
+  { value: "100-200", title: "$100 to $200" },
+  { value: "over-200", title: "Over $200" },
+];
+
+export const SORTS: readonly Option[] = [
+  { value: "", title: "Recommended" },
+  { value: "price", title: "Price, low to high" },
+  { value: "price-down", title: "Price, high to low" },
+  { value: "duration", title: "Duration, short to long" },
+];
+
+/** "" in a facet: everything. */
+export type TourFilters = Record<Facet | "sort", string>;
+
+function durationOf(tour: TourSummary): string {
+  if (tour.overnight) return "overnight";
+  if (tour.durationHours === null) return "";
+  return tour.durationHours <= HALF_DAY_HOURS ? "half-day" : "day";
+}
+
+function priceOf({ priceFrom }: TourSummary): string {
+  if (priceFrom === null) return "";
+  if (priceFrom < 100) return "under-100";
+  return priceFrom <= 200 ? "100-200" : "over-200";
+}
+
+/** What a tour is in each facet: slugs and bands. */
+const VALUES: Record<Facet, (tour: TourSummary) => string[]> = {
+  category: (tour) => tour.categories,
+  destination: (tour) => tour.tags.map(slugify),
+  duration: (tour) => [durationOf(tour)],
+  price: (tour) => [priceOf(tour)],
+};
+
+/** All options of a facet; categories are the operator's. */
+function optionsOf(facet: Facet, categories: readonly Option[]): readonly Option[] {
+  switch (facet) {
+    case "category":
+      return categories;
+    case "destination":
+      return DESTINATIONS.map(({ slug, title }) => ({ value: slug, title }));
+    case "duration":
+      return DURATIONS;
+    case "price":
+      return PRICES;
+  }
+}
+
+/** Filters out of a query; a value that is no option counts as not given. */
+export function readFilters(query: URLSearchParams, categories: readonly Option[]): TourFilters {
+  const oneOf = (name: string, options: readonly Option[]) => {
+    const value = query.get(name) ?? "";
+    return options.some((option) => option.value === value) ? value : "";
+  };
+  return {
+    category: oneOf("category", optionsOf("category", categories)),
+    destination: oneOf("destination", optionsOf("destination", categories)),
+    duration: oneOf("duration", DURATIONS),
+    price: oneOf("price", PRICES),
+    sort: oneOf("sort", SORTS),
+  };
+}
+
+function fits(tour: TourSummary, filters: TourFilters): boolean {
+  return FACETS.every((facet) => filters[facet] === "" || VALUES[facet](tour).includes(filters[facet]));
+}
+
+/** Missing numbers go last, whichever way the list is sorted. */
+function byNumber(read: (tour: TourSummary) => number | null, sign: 1 | -1) {
+  return (a: TourSummary, b: TourSummary) => {
+    const [left, right] = [read(a), read(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return (left - right) * sign;
+  };
+}
+
+const ORDERS: Record<string, (a: TourSummary, b: TourSummary) => number> = {
+  price: byNumber(({ priceFrom }) => priceFrom, 1),
+  "price-down": byNumber(({ priceFrom }) => priceFrom, -1),
+  duration: byNumber(({ durationHours }) => durationHours, 1),
+};
+
+/** The tours that fit, in the order asked for; the operator's own order by default. */
+export function filterTours(tours: readonly TourSummary[], filters: TourFilters): TourSummary[] {
+  const left = tours.filter((tour) => fits(tour, filters));
+  const order = Object.hasOwn(ORDERS, filters.sort) ? ORDERS[filters.sort] : undefined;
+  return order === undefined ? left : left.toSorted(order);
+}
+
+/** The options of a facet that any of the tours has, each with its count. */
+export function countedOptions(
+  facet: Facet,
+  tours: readonly TourSummary[],
+  filters: TourFilters,
+  categories: readonly Option[],
+): CountedOption[] {
+  const others = tours.filter((tour) => fits(tour, { ...filters, [facet]: "" }));
+  const countIn = (list: readonly TourSummary[], value: string) =>
+    list.filter((tour) => VALUES[facet](tour).includes(value)).length;
+  return optionsOf(facet, categories)
+    .filter(({ value }) => countIn(tours, value) > 0)
+    .map((option) => ({ ...option, count: countIn(others, option.value) }));
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useCallback, useState } from "react";
+import { LoadProblem } from "#app/components/load-problem.tsx";
+import { useLoad } from "#app/components/use-load.ts";
+import type { Activity } from "#app/domain/activity.ts";
+import { searchActivities } from "#app/operator/activities.ts";
+import type { OperatorClient } from "#app/operator/client.ts";
+import { ActivityCard } from "./activity-card.tsx";
+import "#app/components/browser-screen.css";
+import "./activities.css";
+
+interface Props {
+  operator: OperatorClient;
+  adminBaseUrl: string;
+}
+
+const MAX_WORDS_CHARS = 80;
+
+/** What the proxy lets through as words (worker/api-table.ts): letters, digits and plain punctuation. */
+function plainWords(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{N} .,'&-]+/gu, " ")
+    .trim()
+    .slice(0, MAX_WORDS_CHARS);
+}
+
+function Found({ activities, words }: { activities: Activity[]; words: string }) {
+  if (activities.length === 0) {
+    return (
+      <div className="nothing-here" aria-live="polite">
+        <h2>Nothing found</h2>
+        <p>
+          {words === "" ? "There are no activities on sale right now." : `Nothing matches “${words}”.`} Try another
+          word, such as a place.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="results-count" aria-live="polite">
+        {activities.length} {activities.length === 1 ? "activity" : "activities"}
+        {words === "" ? "" : ` for “${words}”`}
+      </p>
+      <ul role="list" className="activity-list">
+        {activities.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Results({ operator, adminBaseUrl, words }: Props & { words: string }) {
+  const load = useCallback(() => searchActivities(operator, words, adminBaseUrl), [operator, words, adminBaseUrl]);
+  const { state, retry } = useLoad(load);
+  if (state.status === "failed") return <LoadProblem what="Activities" onRetry={retry} />;
+  if (state.status === "ok") return <Found activities={state.data} words={words} />;
+  return (
+    <div aria-busy="true" aria-live="polite">
+      <span className="visually-hidden">Loading activities…</span>
+      <div className="activity-list">
+        <div className="skeleton activity-skeleton" />
+        <div className="skeleton activity-skeleton" />
+        <div className="skeleton activity-skeleton" />
+      </div>
+    </div>
+  );
+}
+
+/** Activity search (product.md 3.11): everything at first, then what the visitor asks for. */
+export function ActivitiesScreen(props: Props) {
+  const [words, setWords] = useState("");
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("q");
+    setWords(typeof typed === "string" ? plainWords(typed) : "");
+  }
+
+  return (
+    <>
+      <search>
+        <form className="search-form" onSubmit={onSubmit}>
+          <label>
+            What would you like to do?
+            <input type="search" name="q" maxLength={MAX_WORDS_CHARS} placeholder="Kayak, helicopter, Zion…" />
+          </label>
+          <button type="submit" className="button">
+            Search activities
+          </button>
+          <noscript>
+            <p>Searching for activities needs JavaScript. Call us and we look for you.</p>
+          </noscript>
+        </form>
+      </search>
+      <div className="search-results">
+        <Results key={words} {...props} words={words} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+/** Choosing a date and a departure. Every state of it is an address, so it works without JavaScript and can be shared. */
+
+import { Suspense, useEffect, useId, useRef } from "react";
+import { Await, Link, useLocation, useNavigation } from "react-router";
+import { Icon } from "#app/components/icon.tsx";
+import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar.ts";
+import type { SalesDate, Session } from "#app/domain/tour-detail.ts";
+import { Departures } from "./departures.tsx";
+import { useIsEnhanced } from "./enhanced.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import "./calendar.css";
+
+export interface MonthOnSale {
+  month: IsoMonth;
+  /** null: they could not be loaded. */
+  days: SalesDate[] | null;
+  /** Where the month has nothing to book: the next date on sale in another one. */
+  next: IsoDate | null;
+  /** Nobody asked for this month: it is the first one with something to book. */
+  isNextOnSale: boolean;
+}
+
+interface Props {
+  tour: number;
+  today: IsoDate;
+  first: IsoMonth;
+  last: IsoMonth;
+  date: IsoDate | null;
+  /** Secondary data: they never reject, and the page does not wait for them. */
+  onSale: Promise<MonthOnSale>;
+  sessions: Promise<Session[] | null>;
+  /** What else is in the page's query and must stay. */
+  keep: Record<string, string>;
+  /** How to reach somebody when dates cannot be loaded. */
+  contact: React.ReactNode;
+}
+
+function MonthStep({ to, month, icon, what }: { to: string; month: IsoMonth; icon: "left" | "right"; what: string }) {
+  return (
+    <Link to={to} replace preventScrollReset rel="nofollow" className="month-step">
+      <Icon name={icon} />
+      <span className="visually-hidden">
+        {what}, {monthTitle(month)}
+      </span>
+    </Link>
+  );
+}
+
+type MonthProps = Omit<Props, "onSale" | "sessions" | "tour"> & {
+  onSale: MonthOnSale;
+  hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
+};
+
+function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last, date, contact, hrefOf }: MonthProps) {
+  const titleId = useId();
+  const { pathname, search } = useLocation();
+  const isEmpty =
+    days !== null && !days.some((day) => day.available && day.date >= today && monthOf(day.date) === month);
+  return (
+    <>
+      <div className="month-head">
+        {month > first ? (
+          <MonthStep to={hrefOf(addMonths(month, -1), date)} month={addMonths(month, -1)} icon="left" what="Previous" />
+        ) : (
+          <span className="month-step" />
+        )}
+        <h3 id={titleId} aria-live="polite" className="month-title">
+          {monthTitle(month)}
+        </h3>
+        {month < last ? (
+          <MonthStep to={hrefOf(addMonths(month, 1), date)} month={addMonths(month, 1)} icon="right" what="Next" />
+        ) : (
+          <span className="month-step" />
+        )}
+      </div>
+      {days === null ? (
+        <div className="calendar-note">
+          <output>
+            <strong>Dates cannot be loaded just now.</strong> {contact}
+          </output>
+          <p>
+            <a href={`${pathname}${search}`} className="button button-quiet">
+              Try again
+            </a>
+          </p>
+        </div>
+      ) : (
+        <MonthGrid {...{ month, today, first, last, days, hrefOf }} selected={date} labelId={titleId} />
+      )}
+      {isEmpty ? (
+        <output className="calendar-note">
+          <span>Nothing to book in {monthTitle(month)}.</span>
+          {next === null ? null : (
+            <Link to={hrefOf(monthOf(next), next)} replace preventScrollReset rel="nofollow">
+              Next departure: {dayTitle(next)}, {next.slice(0, 4)}
+            </Link>
+          )}
+        </output>
+      ) : days !== null && date === null ? (
+        <p className="calendar-hint">
+          {isNextOnSale ? `The next departures are in ${monthTitle(month)}. ` : ""}
+          Choose a date to see departure times. Prices are for one adult.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The chosen day's part: scrolls into sight when somebody chooses, not when the page opens. */
+function ChosenDay({ tour, date, sessions }: { tour: number; date: IsoDate; sessions: readonly Session[] | null }) {
+  const box = useRef<HTMLElement>(null);
+  const shown = useRef(date);
+  useEffect(() => {
+    if (shown.current === date) return;
+    shown.current = date;
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [date]);
+  return (
+    <section ref={box} className="chosen-day" aria-live="polite">
+      <h3>{dayTitle(date)}</h3>
+      <Departures tour={tour} date={date} sessions={sessions} />
+    </section>
+  );
+}
+
+export function BookingCalendar({ tour, onSale, sessions, keep, ...rest }: Props) {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const isTurning = navigation.state === "loading" && navigation.location.pathname === pathname;
+  // A document comes back to the calendar; the router stays where it is (a fragment would make it scroll).
+  const fragment = useIsEnhanced() ? "" : "#calendar";
+  const hrefOf = (month: IsoMonth, date: IsoDate | null) =>
+    `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}${fragment}`;
+  return (
+    <div className="calendar" aria-busy={isTurning}>
+      <Suspense fallback={<div className="calendar-waiting">Loading dates…</div>}>
+        <Await resolve={onSale}>{(value) => <Month {...rest} keep={keep} onSale={value} hrefOf={hrefOf} />}</Await>
+      </Suspense>
+      {rest.date === null ? null : (
+        <Suspense fallback={<p className="calendar-hint">Loading departures…</p>}>
+          <Await resolve={sessions}>
+            {(list) => (rest.date === null ? null : <ChosenDay tour={tour} date={rest.date} sessions={list} />)}
+          </Await>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksOf } from "#app/domain/calendar.ts";
+import { dayForKey } from "#app/domain/grid-keys.ts";
+import type { SalesDate } from "#app/domain/tour-detail.ts";
+import { DayCell } from "./day-cell.tsx";
+import { useIsEnhanced } from "./enhanced.ts";
+
+export interface MonthGridProps {
+  month: IsoMonth;
+  today: IsoDate;
+  first: IsoMonth;
+  last: IsoMonth;
+  selected: IsoDate | null;
+  days: readonly SalesDate[];
+  /** Id of the element that names the month. */
+  labelId: string;
+  /** Address of this page with another month or date. */
+  hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
+}
+
+/** The day that takes the focus when somebody tabs into the month. */
+function entryDay({ month, selected, days }: Pick<MonthGridProps, "month" | "selected" | "days">): IsoDate {
+  if (selected !== null && monthOf(selected) === month) return selected;
+  return days.find(({ date, available }) => available && monthOf(date) === month)?.date ?? `${month}-01`;
+}
+
+/**
+ * A month as a table of links: that is all it needs to work. With JavaScript it becomes one tab stop in which arrow
+ * keys, Home, End, Page Up and Page Down move from day to day, across months too, and Enter or Space choose.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, today, first, last, selected, days, labelId, hrefOf } = props;
+  const isEnhanced = useIsEnhanced();
+  const navigate = useNavigate();
+  const table = useRef<HTMLTableElement>(null);
+  /** A day in a month that is still loading. */
+  const awaited = useRef<IsoDate | null>(null);
+  const [roving, setRoving] = useState<IsoDate | null>(null);
+  const active = roving !== null && monthOf(roving) === month ? roving : entryDay(props);
+  const offers = new Map(days.map((day) => [day.date, day]));
+
+  useEffect(() => {
+    if (awaited.current === null || monthOf(awaited.current) !== month) return;
+    table.current?.querySelector<HTMLElement>(`[data-day="${awaited.current}"]`)?.focus();
+    awaited.current = null;
+  }, [month]);
+
+  function move(event: KeyboardEvent<HTMLTableElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+    if (event.key === " " && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
+    const from = awaited.current ?? active;
+    const wanted = dayForKey(event.key, from);
+    if (wanted === null) return;
+    event.preventDefault();
+    // The calendar ends where the sale ends: the edge is the last day one can step on.
+    const target = monthOf(wanted) < first ? `${first}-01` : monthOf(wanted) > last ? daysOf(last).at(-1) : wanted;
+    if (target === undefined || target === from) return;
+    setRoving(target);
+    if (monthOf(target) === month) {
+      table.current?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus();
+      return;
+    }
+    awaited.current = target;
+    void navigate(hrefOf(monthOf(target), selected), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    // The handler is the grid pattern's; each day in it is a link or a focusable cell of its own.
+    <table
+      ref={table}
+      className="month-grid"
+      aria-labelledby={labelId}
+      {...(isEnhanced ? { role: "grid", onKeyDown: move } : {})}
+    >
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              <span aria-hidden="true">{name.slice(0, 2)}</span>
+              <span className="visually-hidden">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, row) => (
+          <tr key={row}>
+            {week.map((date, column) =>
+              date === null ? (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a gap, not a control
+                <td key={column} />
+              ) : (
+                <DayCell
+                  key={date}
+                  date={date}
+                  today={today}
+                  offer={offers.get(date) ?? null}
+                  isSelected={date === selected}
+                  // Without JavaScript every link is a tab stop of its own.
+                  tabIndex={isEnhanced ? (date === active ? 0 : -1) : null}
+                  hrefOf={hrefOf}
+                  onFocus={() => setRoving(date)}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

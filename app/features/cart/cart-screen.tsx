@@ -1,0 +1,118 @@
+import { useCallback, useRef, useState } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
+import { LoadProblem } from "#app/components/load-problem.tsx";
+import { showToast } from "#app/components/toast.ts";
+import { useLoad } from "#app/components/use-load.ts";
+import type { Cart, CartItem } from "#app/domain/cart.ts";
+import { receiptAmount } from "#app/domain/money.ts";
+import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
+import type { OperatorClient } from "#app/operator/client.ts";
+import { CartLine } from "./cart-line.tsx";
+import "#app/components/browser-screen.css";
+import "./cart.css";
+
+interface Props {
+  operator: OperatorClient;
+  adminBaseUrl: string;
+  /** Told whenever the list is known anew, for the badge. */
+  onItems: (items: readonly CartItem[]) => void;
+}
+
+function EmptyCart() {
+  return (
+    <div className="nothing-here">
+      <h2>Your cart is empty</h2>
+      <p>Rooms you add stay here while you look around. Tours are booked from their own pages.</p>
+      <p className="button-row">
+        <AppLink href="/hotel/" className="button">
+          Find a hotel
+        </AppLink>
+        <AppLink href="/our-tours" className="button button-quiet">
+          See our tours
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <div aria-busy="true" aria-live="polite">
+      <span className="visually-hidden">Loading your cart…</span>
+      <div className="skeleton cart-skeleton" />
+      <div className="skeleton cart-skeleton" />
+    </div>
+  );
+}
+
+function Total({ total, isUpdating }: { total: number | null; isUpdating: boolean }) {
+  return (
+    <section className="cart-total" aria-label="Total">
+      <h2>Total</h2>
+      <p className="cart-total-amount" aria-live="polite">
+        {isUpdating ? "Updating…" : total === null ? "Not known yet" : receiptAmount(total)}
+      </p>
+      <p>Added up by our booking system. Nothing is charged here.</p>
+      <AppLink href="/contact-us" className="button">
+        Ask us to book it
+      </AppLink>
+    </section>
+  );
+}
+
+interface FilledProps extends Props {
+  loaded: Cart;
+}
+
+/** Removing shows at once and is taken back when the operator refuses it. */
+function FilledCart({ loaded, operator, adminBaseUrl, onItems }: FilledProps) {
+  const [cart, setCart] = useState(loaded);
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+  const shown = cart.items.filter(({ id }) => !leaving.has(id));
+
+  async function remove(item: CartItem) {
+    setLeaving((ids) => new Set(ids).add(item.id));
+    onItems(shown.filter(({ id }) => id !== item.id));
+    list.current?.focus();
+    const outcome = await removeFromCart(operator, item.id, adminBaseUrl);
+    setLeaving((ids) => new Set([...ids].filter((id) => id !== item.id)));
+    if (outcome.ok) {
+      setCart(outcome.data);
+      onItems(outcome.data.items);
+      return;
+    }
+    onItems(cart.items);
+    showToast("error", `${item.title} could not be removed. It is still in your cart.`);
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="cart-focus">
+      {shown.length === 0 && leaving.size === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="cart-grid">
+          <ul role="list" className="cart-lines" aria-label="Items">
+            {shown.map((item) => (
+              <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
+            ))}
+          </ul>
+          <Total total={cart.total} isUpdating={leaving.size > 0} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The cart as the operator has it: every price and the total come from `GET /api/cart`, never from the cookie. */
+export function CartScreen({ operator, adminBaseUrl, onItems }: Props) {
+  const load = useCallback(async () => {
+    const outcome = await fetchCart(operator, adminBaseUrl);
+    if (outcome.ok) onItems(outcome.data.items);
+    return outcome;
+  }, [operator, adminBaseUrl, onItems]);
+  const { state, retry } = useLoad(load);
+  if (state.status === "loading") return <CartSkeleton />;
+  if (state.status === "failed") return <LoadProblem what="Your cart" onRetry={retry} />;
+  return <FilledCart loaded={state.data} operator={operator} adminBaseUrl={adminBaseUrl} onItems={onItems} />;
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { DESTINATIONS } from "#app/domain/destinations.ts";
+import { addDays, type HotelSearch, hotelSearchProblem, MAX_GUESTS } from "#app/domain/hotel.ts";
+
+/** Where the operator's hotels stand: Las Vegas, and the destinations with beds of their own. */
+const PLACES = [
+  { slug: "las-vegas", title: "Las Vegas" },
+  ...DESTINATIONS.filter(({ slug }) => !["hoover-dam", "valley-of-fire"].includes(slug)),
+];
+
+/** Today where the visitor is. In the browser only: a page is rendered once for everybody and every day. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+const neverChanges = () => () => undefined;
+
+interface Props {
+  isSearching: boolean;
+  onSearch: (search: HotelSearch) => void;
+}
+
+export function HotelForm({ isSearching, onSearch }: Props) {
+  const earliest = useSyncExternalStore(neverChanges, today, () => "");
+  const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
+  const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
+  const [problem, setProblem] = useState("");
+  const checkIn = chosenCheckIn ?? (earliest === "" ? "" : addDays(earliest, 14));
+  const checkOut = chosenCheckOut ?? (checkIn === "" ? "" : addDays(checkIn, 2));
+
+  function onCheckIn(date: string) {
+    setCheckIn(date);
+    if (date !== "" && !(checkOut > date)) setCheckOut(addDays(date, 1));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const search = { destination: text("destination"), checkIn, checkOut, guests: Number(text("guests")) };
+    const wrong = hotelSearchProblem(search);
+    setProblem(wrong ?? "");
+    if (wrong === null) onSearch(search);
+  }
+
+  return (
+    <form className="search-form" onSubmit={onSubmit} noValidate>
+      <label>
+        Where
+        <select name="destination" defaultValue="las-vegas">
+          {PLACES.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Check-in
+        <input
+          type="date"
+          name="checkIn"
+          required
+          min={earliest}
+          value={checkIn}
+          onChange={(event) => onCheckIn(event.target.value)}
+        />
+      </label>
+      <label>
+        Check-out
+        <input
+          type="date"
+          name="checkOut"
+          required
+          min={checkIn === "" ? earliest : addDays(checkIn, 1)}
+          value={checkOut}
+          onChange={(event) => setCheckOut(event.target.value)}
+        />
+      </label>
+      <label>
+        Guests
+        <input type="number" name="guests" inputMode="numeric" min={1} max={MAX_GUESTS} defaultValue={2} required />
+      </label>
+      <button type="submit" className="button" disabled={isSearching}>
+        {isSearching ? "Searching…" : "Search hotels"}
+      </button>
+      <p className="form-problem" role="alert">
+        {problem}
+      </p>
+      <noscript>
+        <p>Searching for rooms needs JavaScript. Call us and we look for you.</p>
+      </noscript>
+    </form>
+  );
+}

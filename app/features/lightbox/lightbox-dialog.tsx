@@ -1,0 +1,132 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { Icon } from "#app/components/icon.tsx";
+import type { Photo } from "#app/domain/page.ts";
+import "./lightbox.css";
+
+interface Props {
+  photos: readonly Photo[];
+  shown: Photo;
+  onShow: (photo: Photo) => void;
+  onClose: () => void;
+}
+
+/** A swipe has come to rest when the track has not moved for this long (`scrollend` is not everywhere yet). */
+const SETTLED_MS = 120;
+
+/** Keeps the track at the photo that is shown, and tells which photo a swipe came to rest at. */
+function useTrack(index: number, onSwipe: (index: number) => void) {
+  const track = useRef<HTMLUListElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const opened = useRef(false);
+
+  useLayoutEffect(() => {
+    const list = track.current;
+    if (list === null) return;
+    const calm = !opened.current || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    list.scrollTo({ left: index * list.clientWidth, behavior: calm ? "instant" : "smooth" });
+    opened.current = true;
+  }, [index]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onScroll = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const list = track.current;
+      if (list === null || list.clientWidth === 0) return;
+      const at = Math.round(list.scrollLeft / list.clientWidth);
+      if (at !== index) onSwipe(at);
+    }, SETTLED_MS);
+  };
+  return { track, onScroll };
+}
+
+function Slide({ photo }: { photo: Photo }) {
+  return (
+    <li className="lightbox-slide" style={{ "--ratio": photo.width / photo.height } as React.CSSProperties}>
+      <figure>
+        <img
+          src={photo.src}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+        <figcaption>
+          {photo.place === "" ? null : <strong>{photo.place}</strong>}
+          {photo.caption}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+/**
+ * The open lightbox: a modal dialog, so that Esc, the focus trap and the inert page are the browser's. However it is
+ * closed, the browser says so once (`onClose`), and the address follows.
+ */
+export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const index = photos.indexOf(shown);
+
+  // Before the track is measured: a closed dialog has no width.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    closeButton.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  // Keys come faster than the address changes: the next one counts from where the last one leads.
+  const target = useRef(index);
+  useEffect(() => {
+    target.current = index;
+  }, [index]);
+
+  const goTo = (wanted: number) => {
+    const photo = photos[wanted];
+    if (photo === undefined || wanted === target.current) return;
+    target.current = wanted;
+    onShow(photo);
+  };
+  const { track, onScroll } = useTrack(index, goTo);
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const wanted = { ArrowLeft: target.current - 1, ArrowRight: target.current + 1, Home: 0, End: photos.length - 1 }[
+      event.key
+    ];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    goTo(wanted);
+  };
+  return (
+    <dialog ref={dialog} className="lightbox" aria-label="Pictures" onKeyDown={onKeyDown} onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the focus */}
+      <ul ref={track} className="lightbox-track" role="list" tabIndex={0} onScroll={onScroll}>
+        {photos.map((photo) => (
+          <Slide key={photo.number} photo={photo} />
+        ))}
+      </ul>
+      <p className="lightbox-count" aria-live="polite">
+        <span className="visually-hidden">Picture </span>
+        {index + 1} <span aria-hidden="true">/</span> <span className="visually-hidden">of</span> {photos.length}
+      </p>
+      <div className="lightbox-buttons">
+        <button type="button" aria-disabled={index === 0} onClick={() => goTo(target.current - 1)}>
+          <Icon name="previous" />
+          <span className="visually-hidden">Previous picture</span>
+        </button>
+        <button type="button" aria-disabled={index === photos.length - 1} onClick={() => goTo(target.current + 1)}>
+          <Icon name="next" />
+          <span className="visually-hidden">Next picture</span>
+        </button>
+        <button ref={closeButton} type="button" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+          <span className="visually-hidden">Close</span>
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { inAppTarget } from "#app/domain/links.ts";
+
+/** As long as a pointer may rest on a link by accident. */
+const INTENT_MS = 100;
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest("a[href]") : null;
+}
+
+/** Where the client router should go for this link, or null when the browser should follow it. */
+function targetOf(link: HTMLAnchorElement | null): string | null {
+  if (link === null) return null;
+  return inAppTarget(
+    { href: link.href, target: link.target, isDownload: link.hasAttribute("download") },
+    location.href,
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+}
+
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/**
+ * Client navigation for every link of the site, the ones in CMS text included, by one listener on the document. A link
+ * is a plain `<a>` then: it costs nothing to render, and works before and without scripts.
+ *
+ * The next page is fetched on intent (pointer resting, focus, touch), never because a link is in sight, and not for those
+ * who asked to save data.
+ */
+export function LinkNavigation() {
+  const navigate = useNavigate();
+  const [intent, setIntent] = useState<string | null>(null);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const to = targetOf(linkOf(event.target));
+      if (to === null) return;
+      event.preventDefault();
+      void navigate(to);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const consider = (event: Event) => {
+      clearTimeout(waiting);
+      const to = targetOf(linkOf(event.target));
+      if (to !== null) waiting = setTimeout(() => setIntent(to), event.type === "touchstart" ? 0 : INTENT_MS);
+    };
+    const events = ["pointerover", "focusin", "touchstart"] as const;
+    for (const name of events) document.addEventListener(name, consider, { passive: true });
+    return () => {
+      clearTimeout(waiting);
+      for (const name of events) document.removeEventListener(name, consider);
+    };
+  }, []);
+
+  return intent === null ? null : <PrefetchPageLinks page={intent} />;
+}

@@ -1,0 +1,25 @@
+/** Calls with the visitor's token: a 401 is answered by one refresh and one more try (spec section 4). */
+
+import type { Call, OperatorClient, Outcome } from "#app/operator/client.ts";
+import { currentSession } from "./store.ts";
+import { ensureToken, renewToken } from "./tokens.ts";
+import { api } from "./wire.ts";
+
+const NO_TOKEN: Outcome<unknown> = {
+  ok: false,
+  failure: { kind: "network", detail: "there is no session at the moment" },
+};
+
+export const authorised: OperatorClient = {
+  async call(call: Call) {
+    if ((await ensureToken()) !== "ready") return NO_TOKEN;
+    const token = currentSession().state?.access_token ?? null;
+    const outcome = await api.call({ ...call, bearer: token ?? undefined });
+    if (outcome.ok || outcome.failure.status !== 401) return outcome;
+    const renewed = await renewToken(token);
+    // Without an answer to the refresh nobody knows whether this visitor is refused.
+    if (renewed === "later") return NO_TOKEN;
+    if (renewed === "refused") return outcome;
+    return api.call({ ...call, bearer: currentSession().state?.access_token ?? undefined });
+  },
+};

@@ -1,0 +1,94 @@
+/** The session step of a page load (spec sections 1 and 4): token, profile, and quiet recovery when there is no answer. */
+
+import { isSignedIn } from "#app/domain/session.ts";
+import { authorised } from "./authorised.ts";
+import { report } from "./report.ts";
+import { clear, currentSession, followOthers, readAgain, setCart, settle, setUser } from "./store.ts";
+import { ensureToken, type TokenResult } from "./tokens.ts";
+
+/** Product.md 3.7: when there was no answer, try again after these; the last one repeats. */
+const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
+
+/** Crawlers that run scripts: they need no session (product.md 3.7). */
+const CRAWLER = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
+
+let attempts = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function loadProfile(): Promise<TokenResult> {
+  const outcome = await authorised.call({ path: "/api/auth/current_user" });
+  if (outcome.ok) {
+    const { data } = outcome.data as { data?: unknown };
+    setUser(data);
+    return "ready";
+  }
+  if (outcome.failure.status === 401) {
+    // Refreshed and refused again, or the refresh was refused: spec section 4 clears the state.
+    if (currentSession().state !== null) clear();
+    return "refused";
+  }
+  report("profile-unavailable", outcome.failure.kind);
+  return "later";
+}
+
+/** The badge of somebody who comes back: other devices and the operator's screens change the cart too. */
+async function refreshCart(): Promise<void> {
+  const outcome = await authorised.call({ path: "/api/cart" });
+  if (!outcome.ok) return report("cart-unavailable", outcome.failure.kind);
+  const { data } = outcome.data as { data?: { items?: unknown } };
+  if (Array.isArray(data?.items)) setCart(data.items);
+}
+
+async function establish(): Promise<TokenResult> {
+  const isReturning = currentSession().state !== null;
+  const token = await ensureToken();
+  if (token !== "ready") return token;
+  const profile = await loadProfile();
+  const { state } = currentSession();
+  if (profile === "ready" && isReturning && state !== null && (state.cart.length > 0 || isSignedIn(state))) {
+    await refreshCart();
+  }
+  return profile;
+}
+
+function retryLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void run(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)]);
+  attempts += 1;
+}
+
+async function run(): Promise<void> {
+  const before = readAgain();
+  let result = await establish();
+  // A cleared state is a first visit: one more start, as a guest.
+  if (result === "refused" && before !== null) result = await establish();
+  settle();
+  if (result === "ready") attempts = 0;
+  else retryLater();
+}
+
+let isStarted = false;
+
+/** Starts the session of this document, once. Nobody waits for it. */
+export function startSession(): void {
+  if (isStarted) return;
+  isStarted = true;
+  if (CRAWLER.test(navigator.userAgent)) return;
+  const begin = () => {
+    followOthers();
+    window.addEventListener("online", () => {
+      if (attempts > 0) void run();
+    });
+    void run();
+  };
+  // A page that is only prerendered has no visitor yet.
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering === true) document.addEventListener("prerenderingchange", begin, { once: true });
+  else begin();
+}
+
+/** Signs out on this site: the state is forgotten in all tabs, and the visitor is a guest again. */
+export function signOut(): void {
+  clear();
+  void run();
+}

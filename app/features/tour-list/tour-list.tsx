@@ -1,0 +1,40 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { TourGrid } from "#app/components/tour-card.tsx";
+import type { TourSummary } from "#app/domain/tour.ts";
+import type { TourFilters } from "#app/domain/tour-filters.ts";
+import { type FacetOptions, FilterForm } from "./filter-form.tsx";
+
+interface Props {
+  tours: readonly TourSummary[];
+  /** How many there are without filters. */
+  total: number;
+  facets: readonly FacetOptions[];
+  filters: TourFilters;
+  /** Address of the list without any filter. */
+  path: string;
+}
+
+/** A list of tours with its filters and its count. */
+export function TourList({ tours, total, facets, filters, path }: Props) {
+  const said = tours.length === 1 ? "1 tour" : `${tours.length} tours`;
+  return (
+    <div className="tour-list">
+      <FilterForm facets={facets} filters={filters} />
+      <output className="tour-count">{tours.length === total ? said : `${tours.length} of ${total} tours`}</output>
+      {tours.length === 0 ? (
+        <div className="tour-list-empty">
+          <p>
+            <strong>No tour fits all of that.</strong> Take a filter away, or start again.
+          </p>
+          <p>
+            <AppLink href={path} className="button">
+              Show all {total} tours
+            </AppLink>
+          </p>
+        </div>
+      ) : (
+        <TourGrid tours={tours} level={3} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { RichText } from "#app/components/rich-text.tsx";
+import { clockTime } from "#app/domain/calendar.ts";
+import type { MeetingPoint, TourDetail } from "#app/domain/tour-detail.ts";
+import { Itinerary } from "./itinerary.tsx";
+import "./tour-sections.css";
+
+/** A part of the page; left out as a whole when there is nothing to say. */
+function Part({ id, title, when, children }: { id: string; title: string; when: boolean; children: React.ReactNode }) {
+  if (!when) return null;
+  return (
+    <section className="tour-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
+  return (
+    <ul role="list" className="ticks">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name={icon} /> {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
+  return (
+    <ol role="list" className="meeting-points">
+      {points.map(({ name, address, time, note }, index) => (
+        // A place may come twice, at two times.
+        <li key={index}>
+          <p className="meeting-time">{time === "" ? "" : clockTime(time)}</p>
+          <div>
+            <h3>{name}</h3>
+            {address === "" ? null : <address>{address}</address>}
+            {note === "" ? null : <p>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Everything there is to read about a tour, in the order in which people ask. */
+export function TourSections({ tour, questions }: { tour: TourDetail; questions: React.ReactNode }) {
+  return (
+    <>
+      <Part id="highlights" title="Highlights" when={tour.highlights.length > 0}>
+        <Ticks items={tour.highlights} icon="check" />
+      </Part>
+      <Part id="about" title="About this tour" when={tour.description !== ""}>
+        <RichText html={tour.description} />
+      </Part>
+      <Part id="itinerary" title="Itinerary" when={tour.itinerary.length > 0}>
+        <p className="tour-part-note">Las Vegas time. Traffic and weather may move a stop.</p>
+        <Itinerary stops={tour.itinerary} />
+      </Part>
+      <Part id="price" title="What the price includes" when={tour.includes.length + tour.excludes.length > 0}>
+        <div className="in-and-out">
+          <div>
+            <h3>Included</h3>
+            <Ticks items={tour.includes} icon="check" />
+          </div>
+          {tour.excludes.length === 0 ? null : (
+            <div className="excluded">
+              <h3>Not included</h3>
+              <Ticks items={tour.excludes} icon="close" />
+            </div>
+          )}
+        </div>
+      </Part>
+      <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
+        <MeetingPoints points={tour.meetingPoints} />
+      </Part>
+      <Part id="bring" title="What to bring" when={tour.bring.length > 0}>
+        <Ticks items={tour.bring} icon="check" />
+      </Part>
+      <Part id="clocks" title="Clocks on the way" when={tour.timeZoneNote !== ""}>
+        <p>{tour.timeZoneNote}</p>
+      </Part>
+      <Part id="access" title="How hard it is, and access" when={tour.accessibility !== ""}>
+        <p>{tour.accessibility}</p>
+      </Part>
+      <Part id="cancellation" title="Cancellation" when={tour.cancellation !== ""}>
+        <p>{tour.cancellation}</p>
+      </Part>
+      <Part id="questions" title="Questions and answers" when={tour.faq.length > 0}>
+        {questions}
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import type { TourDetail } from "#app/domain/tour-detail.ts";
+import { dollars } from "#app/domain/tour-text.ts";
+import { TourFacts } from "./facts.tsx";
+import { TourGallery } from "./gallery.tsx";
+import { CALENDAR_ID, TourBar } from "./tour-bar.tsx";
+import { TourSections } from "./tour-sections.tsx";
+import "./tour.css";
+import "./tour-print.css";
+
+function Price({ adult, child }: { adult: number; child: number | null }) {
+  return (
+    <p className="tour-price">
+      <strong>{dollars(adult)}</strong> per adult
+      {child === null || child === adult ? null : <span className="tour-price-child">{dollars(child)} per child</span>}
+    </p>
+  );
+}
+
+interface Props {
+  tour: TourDetail;
+  crumbs: readonly Crumb[];
+  /** The calendar: it belongs to another feature. */
+  calendar: React.ReactNode;
+  questions: React.ReactNode;
+  /** How to reach somebody. */
+  contact: React.ReactNode;
+}
+
+/** The page of a tour. */
+export function TourView({ tour, crumbs, calendar, questions, contact }: Props) {
+  const { priceAdult, priceChild } = tour;
+  return (
+    <article className="wrap tour">
+      <header className="tour-head">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{tour.title}</h1>
+        {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
+      </header>
+      <TourGallery tourId={tour.id} pictures={tour.pictures} title={tour.title} />
+      <TourFacts tour={tour} />
+      <div className="tour-columns">
+        <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
+          <h2 id="calendar-title">Dates and prices</h2>
+          {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+          {calendar}
+          <ul role="list" className="tour-promises">
+            {tour.cancellation.startsWith("Free cancellation until 48 hours") ? (
+              <li>
+                <Icon name="check" /> Free cancellation until 48 hours before
+              </li>
+            ) : null}
+            <li>
+              <Icon name="phone" /> <span>{contact}</span>
+            </li>
+          </ul>
+        </section>
+        <div className="tour-text">
+          <TourSections tour={tour} questions={questions} />
+        </div>
+      </div>
+      <TourBar price={priceAdult} />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { dial } from "./links.ts";
+import { useSite } from "./site-data.ts";
+
+/** "Questions? Call … or text …", with what the tenant has; its contact page if it has neither. */
+export function Contact() {
+  const { phone, textUs } = useSite().brand.header;
+  const ways = [
+    phone === null ? null : (
+      <a key="tel" className="no-break" href={dial("tel", phone)}>
+        {phone}
+      </a>
+    ),
+    textUs === null ? null : (
+      <a key="sms" className="no-break" href={dial("sms", textUs)}>
+        text {textUs}
+      </a>
+    ),
+  ].filter((way) => way !== null);
+  if (ways.length === 0) return <AppLink href="/contact-us">Ask us</AppLink>;
+  return (
+    <>
+      {phone === null ? "Please " : "Call "}
+      {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
+    </>
+  );
+}

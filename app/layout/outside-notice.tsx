@@ -1,0 +1,24 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { useSite } from "./site-data.ts";
+
+/** Stands where another system's screen belongs, and says where to go (spec section 2 "Routes handled outside"). */
+export function OutsideNotice({ title, text }: { title: string; text: string }) {
+  const { baseSiteUrl, brand } = useSite();
+  return (
+    <section className="wrap section">
+      <div className="section-head">
+        <p className="eyebrow">{brand.name}</p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <p>
+          <a href={baseSiteUrl} className="button">
+            Go to the booking site
+          </a>{" "}
+          <AppLink href="/contact-us" className="button button-quiet">
+            Contact us
+          </AppLink>
+        </p>
+      </div>
+    </section>
+  );
+}

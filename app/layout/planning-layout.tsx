@@ -1,0 +1,65 @@
+import { Outlet } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
+import type { Route } from "./+types/planning-layout";
+import { ErrorScreen } from "./error-screen.tsx";
+import { dial } from "./links.ts";
+import { useSite } from "./site-data.ts";
+import { SkipLink } from "./skip-link.tsx";
+import "./planning-layout.css";
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { name, logo, header } = useSite().brand;
+  return (
+    <>
+      <SkipLink />
+      <header className="planning-header">
+        <div className="wrap planning-bar">
+          <AppLink href="/" className="header-logo">
+            <img src={logo} alt={name} width={240} height={56} />
+          </AppLink>
+          <AppLink href="/our-tours" className="planning-back">
+            <Icon name="previous" /> All tours
+          </AppLink>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="planning-footer">
+        <div className="wrap planning-bar">
+          <p>
+            © {COPYRIGHT_YEAR} {name}
+          </p>
+          {header.phone === null ? null : (
+            <a href={dial("tel", header.phone)} className="planning-back">
+              <Icon name="phone" /> {header.phone}
+            </a>
+          )}
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** The planning-content layout (spec section 2 "Other layout"): the plan, a way back, and little else; made to print. */
+export default function PlanningLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}

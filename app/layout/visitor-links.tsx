@@ -1,0 +1,113 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { showToast } from "#app/components/toast.ts";
+import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
+import { isSignedIn } from "#app/domain/session.ts";
+import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
+import { signOut } from "#app/features/session/start.ts";
+import { update } from "#app/features/session/store.ts";
+import { useSession } from "#app/features/session/use-session.ts";
+import "./visitor-links.css";
+
+/** More does not fit the badge; the exact number is in the link's name. */
+const MAX_SHOWN = 99;
+
+function CartLink({ count }: { count: number }) {
+  return (
+    <AppLink href="/cart/" className="header-icon">
+      <Icon name="cart" />
+      <span className="visually-hidden">Cart{count === 0 ? "" : `, ${count} ${count === 1 ? "item" : "items"}`}</span>
+      {count === 0 ? null : (
+        <span className="cart-badge" aria-hidden="true">
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+        </span>
+      )}
+    </AppLink>
+  );
+}
+
+/** Plain links: sign-in and account may be another origin's pages, which only the browser itself can load. */
+function AccountMenu({ username }: { username: string | null }) {
+  const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure<HTMLUListElement>({
+    closeDelayMs: HOVER_CLOSE_DELAY_MS,
+    closeOnScroll: false,
+  });
+  const navigate = useNavigate();
+
+  /** Spec section 4 "Account icon": with a username to /account, otherwise the user is cleared and sent to /signin. */
+  function onUserIcon(event: MouseEvent<HTMLAnchorElement>) {
+    if (username !== null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    update({ user: null });
+    window.location.assign("/signin");
+  }
+
+  async function onSignOut() {
+    close();
+    signOut();
+    showToast("success", "You are signed out.");
+    await navigate("/");
+  }
+
+  return (
+    <li {...rootProps} className="account-menu">
+      <a href="/account" className="header-icon" onClick={onUserIcon}>
+        <Icon name="user" />
+        <span className="visually-hidden">Account</span>
+      </a>
+      <button {...buttonProps} className="header-icon account-menu-toggle">
+        <Icon name="down" />
+        <span className="visually-hidden">Account menu</span>
+      </button>
+      <ul {...panelProps} role="list" className="account-menu-panel" hidden={!isOpen}>
+        {username === null ? (
+          <>
+            <li>
+              <a href="/signin">Sign in</a>
+            </li>
+            <li>
+              <a href="/signup">Sign up</a>
+            </li>
+          </>
+        ) : (
+          <>
+            <li className="account-menu-name">{username}</li>
+            <li>
+              <a href="/account">Account</a>
+            </li>
+            <li>
+              <a href="/account/message/">Messages</a>
+            </li>
+            <li>
+              <button type="button" onClick={() => void onSignOut()}>
+                Sign out
+              </button>
+            </li>
+          </>
+        )}
+      </ul>
+    </li>
+  );
+}
+
+/** Messages, cart and account (spec section 2 "Header"). Until the session settled everybody is nobody with no items. */
+export function VisitorLinks() {
+  const { state } = useSession();
+  const username = isSignedIn(state) ? (state?.user?.username ?? null) : null;
+  return (
+    <ul role="list" className="visitor-links">
+      <li className="visitor-messages">
+        <a href="/account/message/" className="header-icon">
+          <Icon name="message" />
+          <span className="visually-hidden">Messages</span>
+        </a>
+      </li>
+      <li>
+        <CartLink count={state?.cart.length ?? 0} />
+      </li>
+      <AccountMenu username={username} />
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+/** `GET /api/series` (spec section 7: "query is the activity search"). */
+
+import type { Activity } from "#app/domain/activity.ts";
+import { opaqueId, readImage } from "./cart.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { read } from "./read.ts";
+import { field, isObject, line, list, type Note, nonNegative } from "./tolerant.ts";
+
+const MAX_ACTIVITIES = 60;
+const ignore: Note = () => undefined;
+
+function readActivity(input: unknown, note: Note, admin: string): Activity | null {
+  if (!isObject(input)) return null;
+  const id = field(input, "id", opaqueId, note);
+  const title = field(input, "title", line(120), note);
+  if (id === null || title === null) return null;
+  return {
+    id,
+    title,
+    summary: field(input, "summary", line(300), note) ?? "",
+    place: field(input, "place", line(80), note) ?? "",
+    image: readImage(input, note, admin),
+    durationHours: field(input, "durationHours", nonNegative, note),
+    priceFrom: field(input, "priceFrom", nonNegative, note),
+  };
+}
+
+/** @param words what the visitor typed; "" finds everything */
+export async function searchActivities(
+  operator: OperatorClient,
+  words: string,
+  adminBaseUrl: string,
+): Promise<Outcome<Activity[]>> {
+  const query = words === "" ? {} : { q: words };
+  return read(await operator.call({ path: "/api/series", query }), (data) =>
+    Array.isArray(data)
+      ? list(data, MAX_ACTIVITIES, ignore, (item, note) => readActivity(item, note, adminBaseUrl))
+      : null,
+  );
+}

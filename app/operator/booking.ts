@@ -1,0 +1,37 @@
+/** `POST /api/booking/check` (spec section 7). */
+
+import { type Availability, availabilityOf, bookingCheckRequest } from "#app/domain/booking.ts";
+import type { RoomRate } from "#app/domain/cart.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { field, flag, isObject, line, listField, type Note, nonNegative } from "./tolerant.ts";
+
+const MAX_RATES = 20;
+const ignore: Note = () => undefined;
+
+export function readRate(input: unknown, note: Note): RoomRate | null {
+  if (!isObject(input)) return null;
+  const rateKey = field(input, "rateKey", line(300), note);
+  const net = field(input, "net", nonNegative, note);
+  return rateKey === null || net === null ? null : { rateKey, net };
+}
+
+/** The fields stand at the top of the answer (spec section 3); an answer with the usual `data` around them is read too. */
+export async function checkRoom(operator: OperatorClient, rateKey: string): Promise<Outcome<Availability>> {
+  const body = bookingCheckRequest(rateKey);
+  const outcome = await operator.call({ method: "POST", path: "/api/booking/check", body });
+  if (!outcome.ok) return outcome;
+  const answer = isObject(outcome.data) && isObject(outcome.data.data) ? outcome.data.data : outcome.data;
+  const isAvailable = isObject(answer) ? field(answer, "isAvailable", flag, ignore) : null;
+  if (!isObject(answer) || isAvailable === null) {
+    return { ok: false, failure: { kind: "wrong-shape", detail: "no isAvailable" } };
+  }
+  const errMsg = field(answer, "errMsg", line(300), ignore);
+  return {
+    ok: true,
+    data: availabilityOf({
+      isAvailable,
+      errMsg,
+      roomsRate: listField(answer, "roomsRate", MAX_RATES, ignore, readRate),
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+/** `GET /api/cart`, `POST /api/cart`, `DELETE /api/cart/{id}` (spec section 7). */
+
+import * as v from "valibot";
+import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart.ts";
+import { NO_IMAGE } from "#app/domain/media.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { pictureAddress } from "./links.ts";
+import { read } from "./read.ts";
+import { field, isObject, type Json, line, listField, type Note, nonNegative } from "./tolerant.ts";
+
+const MAX_ITEMS = 100;
+
+/** An id, whichever way the operator writes it. */
+export const opaqueId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
+);
+
+/** The field `image`, or the no-image placeholder. */
+export function readImage(source: Json, note: Note, adminBaseUrl: string): string {
+  return field(source, "image", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE;
+}
+
+function readItem(input: unknown, note: Note, adminBaseUrl: string): CartItem | null {
+  if (!isObject(input)) return null;
+  const id = field(input, "id", opaqueId, note);
+  if (id === null) return null;
+  return {
+    id,
+    title: field(input, "title", line(160), note) ?? "Cart item",
+    details: field(input, "details", line(200), note) ?? "",
+    image: readImage(input, note, adminBaseUrl),
+    price: field(input, "price", nonNegative, note),
+  };
+}
+
+function readCart(data: unknown, note: Note, admin: string): Cart | null {
+  if (!isObject(data) || !Array.isArray(data.items)) return null;
+  return {
+    items: listField(data, "items", MAX_ITEMS, note, (item, n) => readItem(item, n, admin)),
+    total: field(data, "total", nonNegative, note),
+  };
+}
+
+const CART = "/api/cart";
+const ignore: Note = () => undefined;
+
+export async function fetchCart(operator: OperatorClient, adminBaseUrl: string): Promise<Outcome<Cart>> {
+  return read(await operator.call({ path: CART }), (data) => readCart(data, ignore, adminBaseUrl));
+}
+
+/** Puts checked rates into the cart; the answer is the cart as it is then. */
+export async function addToCart(
+  operator: OperatorClient,
+  rates: readonly RoomRate[],
+  adminBaseUrl: string,
+): Promise<Outcome<Cart>> {
+  const outcome = await operator.call({ method: "POST", path: CART, body: cartAddPayload(rates) });
+  return outcome.ok ? fetchCart(operator, adminBaseUrl) : outcome;
+}
+
+/** Takes an item out; the answer is the cart as it is then. An item that is gone already is no failure. */
+export async function removeFromCart(
+  operator: OperatorClient,
+  id: string,
+  adminBaseUrl: string,
+): Promise<Outcome<Cart>> {
+  const outcome = await operator.call({ method: "DELETE", path: `${CART}/${encodeURIComponent(id)}` });
+  return outcome.ok || outcome.failure.status === 404 ? fetchCart(operator, adminBaseUrl) : outcome;
+}

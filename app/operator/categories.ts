@@ -1,0 +1,37 @@
+/** `GET /api/office/our-tour/category` (spec section 7). */
+
+import * as v from "valibot";
+import { NO_IMAGE } from "#app/domain/media.ts";
+import type { TourCategory } from "#app/domain/tour-detail.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { pictureAddress } from "./links.ts";
+import { read } from "./read.ts";
+import { field, isObject, line, list, type Note, wholeNumber } from "./tolerant.ts";
+
+const MAX_CATEGORIES = 40;
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(60));
+
+export function readCategory(input: unknown, note: Note, adminBaseUrl: string): TourCategory | null {
+  if (!isObject(input)) return null;
+  const id = field(input, "id", wholeNumber, note);
+  const name = field(input, "slug", slug, note);
+  const title = field(input, "title", line(60), note);
+  if (id === null || name === null || title === null) return null;
+  return {
+    id,
+    slug: name,
+    title,
+    description: field(input, "description", line(400), note) ?? "",
+    image: field(input, "image", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE,
+  };
+}
+
+export async function fetchCategories(
+  operator: OperatorClient,
+  note: Note,
+  adminBaseUrl: string,
+): Promise<Outcome<TourCategory[]>> {
+  return read(await operator.call({ path: "/api/office/our-tour/category" }), (data) =>
+    Array.isArray(data) ? list(data, MAX_CATEGORIES, note, (item, n) => readCategory(item, n, adminBaseUrl)) : null,
+  );
+}

@@ -1,0 +1,47 @@
+/** `POST /api/hotel/search/v1` (spec section 7). */
+
+import type { Hotel, HotelSearch, Room } from "#app/domain/hotel.ts";
+import { readRate } from "./booking.ts";
+import { opaqueId, readImage } from "./cart.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { read } from "./read.ts";
+import { field, isObject, line, list, listField, type Note } from "./tolerant.ts";
+
+const MAX_HOTELS = 50;
+const MAX_ROOMS = 20;
+const ignore: Note = () => undefined;
+
+function readRoom(input: unknown, note: Note): Room | null {
+  const rate = readRate(input, note);
+  if (rate === null || !isObject(input)) return null;
+  return {
+    ...rate,
+    name: field(input, "name", line(120), note) ?? "Room",
+    board: field(input, "board", line(80), note) ?? "",
+  };
+}
+
+function readHotel(input: unknown, note: Note, admin: string): Hotel | null {
+  if (!isObject(input)) return null;
+  const id = field(input, "id", opaqueId, note);
+  const name = field(input, "name", line(120), note);
+  if (id === null || name === null) return null;
+  return {
+    id,
+    name,
+    area: field(input, "area", line(120), note) ?? "",
+    summary: field(input, "summary", line(400), note) ?? "",
+    image: readImage(input, note, admin),
+    rooms: listField(input, "rooms", MAX_ROOMS, note, readRoom),
+  };
+}
+
+export async function searchHotels(
+  operator: OperatorClient,
+  search: HotelSearch,
+  adminBaseUrl: string,
+): Promise<Outcome<Hotel[]>> {
+  return read(await operator.call({ method: "POST", path: "/api/hotel/search/v1", body: search }), (data) =>
+    Array.isArray(data) ? list(data, MAX_HOTELS, ignore, (item, note) => readHotel(item, note, adminBaseUrl)) : null,
+  );
+}

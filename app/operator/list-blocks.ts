@@ -1,0 +1,92 @@
+/** Readers of the blocks that list things: each gives null for a block that has nothing left to show. */
+
+import * as v from "valibot";
+import type { CardsBlock, PostsBlock, PressBlock, TeamBlock, ToursBlock } from "#app/domain/page.ts";
+import { address, isoDate, items, picture, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
+import { linkTarget } from "./links.ts";
+import { readPostSummary } from "./post-summary.ts";
+import { field, isObject, type Json, line, listField } from "./tolerant.ts";
+
+const limit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(48));
+
+export function cards(block: Json, reading: Reading): CardsBlock | null {
+  const list = items(block, "items", reading, (item, own) => {
+    const heading = field(item, "title", line(120), own.note);
+    if (heading === null) return null;
+    return {
+      title: heading,
+      text: text(item, "text", 400, own.note),
+      url: field(item, "url", linkTarget, own.note),
+      picture: picture(item, own),
+    };
+  });
+  return unlessEmpty(list, { type: "cards", title: title(block, reading), items: list });
+}
+
+export function tours(block: Json, reading: Reading): ToursBlock {
+  return {
+    type: "tours",
+    title: title(block, reading),
+    text: text(block, "text", 400, reading.note),
+    tag: text(block, "tag", 60, reading.note),
+    limit: field(block, "limit", limit, reading.note) ?? 6,
+  };
+}
+
+export function posts(block: Json, reading: Reading): PostsBlock | null {
+  const list = items(block, "items", reading, readPostSummary, field(block, "limit", limit, reading.note) ?? 24);
+  return unlessEmpty(list, { type: "posts", title: title(block, reading), items: list });
+}
+
+export function team(block: Json, reading: Reading): TeamBlock | null {
+  const members = items(block, "members", reading, (item, own) => {
+    const name = field(item, "name", line(80), own.note);
+    if (name === null) return null;
+    return {
+      name,
+      role: text(item, "role", 120, own.note),
+      languages: listField(item, "languages", 12, own.note, (entry, note) =>
+        field({ language: entry }, "language", line(40), note),
+      ),
+      text: text(item, "text", 800, own.note),
+      portrait: address(item, "portrait", own),
+    };
+  });
+  return unlessEmpty(members, { type: "team", title: title(block, reading), members });
+}
+
+function pressContact(input: unknown, { note }: Reading): PressBlock["contact"] {
+  if (!isObject(input)) return null;
+  const contact = {
+    name: text(input, "name", 120, note),
+    email: field(input, "email", v.pipe(v.string(), v.email(), v.maxLength(200)), note) ?? "",
+    phone: text(input, "phone", 40, note),
+  };
+  return contact.email === "" && contact.phone === "" ? null : contact;
+}
+
+export function press(block: Json, reading: Reading): PressBlock | null {
+  const list = items(
+    block,
+    "items",
+    reading,
+    (item, { note }) => {
+      const heading = field(item, "title", line(200), note);
+      const date = field(item, "date", isoDate, note);
+      if (heading === null || date === null) return null;
+      return {
+        date,
+        title: heading,
+        text: text(item, "text", 1_000, note),
+        url: field(item, "url", linkTarget, note),
+      };
+    },
+    200,
+  );
+  return unlessEmpty(list, {
+    type: "press",
+    title: title(block, reading),
+    items: list.toSorted((a, b) => b.date.localeCompare(a.date)),
+    contact: pressContact(block.contact, reading),
+  });
+}

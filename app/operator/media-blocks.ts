@@ -1,0 +1,82 @@
+/** Readers of the blocks that are pictures: each gives null for a block that has nothing left to show. */
+
+import * as v from "valibot";
+import { readEmbed } from "#app/domain/embed.ts";
+import type { Film, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/page.ts";
+import { isLanguageTag } from "#app/domain/slug.ts";
+import { address, isoDate, items, minutes, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
+import { linkTarget } from "./links.ts";
+import { field, type Json, line } from "./tolerant.ts";
+
+const MAX_PHOTOS = 100;
+const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20_000));
+const languageTag = v.pipe(v.string(), v.check(isLanguageTag));
+
+/** A shape nobody would lay out: narrower or wider than this is taken for the usual 3:2. */
+const MAX_RATIO = 3;
+
+function size(item: Json, { note }: Reading): { width: number; height: number } {
+  const width = field(item, "width", pixels, note);
+  const height = field(item, "height", pixels, note);
+  const usual = { width: 1600, height: 1067 };
+  if (width === null || height === null) return usual;
+  return Math.max(width / height, height / width) > MAX_RATIO ? usual : { width, height };
+}
+
+function photo(item: Json, reading: Reading): Photo | null {
+  const src = address(item, "src", reading);
+  if (src === null) return null;
+  reading.photos.count += 1;
+  return {
+    number: reading.photos.count,
+    src,
+    ...size(item, reading),
+    alt: text(item, "alt", 200, reading.note),
+    caption: text(item, "caption", 300, reading.note),
+    place: text(item, "place", 80, reading.note),
+  };
+}
+
+export function gallery(block: Json, reading: Reading): GalleryBlock | null {
+  const list = items(block, "items", reading, photo, MAX_PHOTOS);
+  return unlessEmpty(list, { type: "gallery", title: title(block, reading), items: list });
+}
+
+function film(item: Json, reading: Reading): Film | null {
+  const { note, fragments } = reading;
+  const name = field(item, "title", line(120), note);
+  if (name === null) return null;
+  const poster = address(item, "poster", reading);
+  return {
+    id: fragments.take("film", text(item, "id", 60, note) || name) ?? fragments.take("film", "film") ?? "",
+    title: name,
+    description: text(item, "description", 400, note),
+    language: field(item, "language", languageTag, note) ?? "en",
+    minutes: field(item, "minutes", minutes, note),
+    poster: poster === null ? null : { src: poster, alt: "" },
+    embed: readEmbed(item.embedUrl),
+    published: field(item, "published", isoDate, note) ?? "",
+    transcript: text(item, "transcript", 10_000, note),
+  };
+}
+
+export function videos(block: Json, reading: Reading): VideosBlock | null {
+  const list = items(block, "items", reading, film);
+  return unlessEmpty(list, { type: "videos", title: title(block, reading), items: list });
+}
+
+export function webcams(block: Json, reading: Reading): WebcamsBlock | null {
+  const list = items(block, "items", reading, (item, own) => {
+    const name = field(item, "name", line(120), own.note);
+    const url = field(item, "url", linkTarget, own.note);
+    if (name === null || url === null) return null;
+    return {
+      name,
+      url,
+      place: text(item, "place", 120, own.note),
+      text: text(item, "text", 400, own.note),
+      poster: address(item, "poster", own),
+    };
+  });
+  return unlessEmpty(list, { type: "webcams", title: title(block, reading), items: list });
+}

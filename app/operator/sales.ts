@@ -1,0 +1,78 @@
+/**
+ * `GET /api/product/web/products/{id}/sales-dates` and `…/sessions/date/{date}` (spec section 7; the answers' shapes are
+ * not specified, so little is taken for granted).
+ */
+
+import * as v from "valibot";
+import { type IsoDate, type IsoMonth, isIsoDate } from "#app/domain/calendar.ts";
+import { isSessionId, type SalesDate, type Session } from "#app/domain/tour-detail.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { read } from "./read.ts";
+import { field, flag, isObject, list, type Note, nonNegative } from "./tolerant.ts";
+
+/** A year of days, and a bit. */
+const MAX_DATES = 400;
+const MAX_SESSIONS = 40;
+
+const isoDate = v.pipe(v.string(), v.check(isIsoDate));
+const wallClock = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const sessionId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.check(isSessionId));
+
+function readSalesDate(input: unknown, note: Note): SalesDate | null {
+  if (!isObject(input)) return null;
+  const date = field(input, "date", isoDate, note);
+  if (date === null) return null;
+  const remaining = field(input, "remaining", nonNegative, note);
+  return {
+    date,
+    // Never offer what the operator did not say is free.
+    available: (field(input, "available", flag, note) ?? false) && remaining !== 0,
+    remaining,
+    priceFrom: field(input, "priceFrom", nonNegative, note),
+  };
+}
+
+function readSession(input: unknown, note: Note): Session | null {
+  if (!isObject(input)) return null;
+  const id = field(input, "id", sessionId, note);
+  const time = field(input, "time", wallClock, note);
+  if (id === null || time === null) return null;
+  return {
+    id,
+    time,
+    remaining: field(input, "remaining", nonNegative, note),
+    priceAdult: field(input, "priceAdult", nonNegative, note),
+    priceChild: field(input, "priceChild", nonNegative, note),
+  };
+}
+
+export function readSalesDates(data: unknown, note: Note): SalesDate[] | null {
+  return Array.isArray(data) ? list(data, MAX_DATES, note, readSalesDate) : null;
+}
+
+export function readSessions(data: unknown, note: Note): Session[] | null {
+  if (!Array.isArray(data)) return null;
+  return list(data, MAX_SESSIONS, note, readSession).toSorted((a, b) => a.time.localeCompare(b.time));
+}
+
+/** @param month null for all dates on sale */
+export async function fetchSalesDates(
+  operator: OperatorClient,
+  id: number,
+  month: IsoMonth | null,
+  note: Note,
+): Promise<Outcome<SalesDate[]>> {
+  const query = month === null ? {} : { year: month.slice(0, 4), month: month.slice(5) };
+  const answer = await operator.call({ path: `/api/product/web/products/${id}/sales-dates`, query });
+  return read(answer, (data) => readSalesDates(data, note));
+}
+
+export async function fetchSessions(
+  operator: OperatorClient,
+  id: number,
+  date: IsoDate,
+  note: Note,
+): Promise<Outcome<Session[]>> {
+  const answer = await operator.call({ path: `/api/product/web/products/${id}/sessions/date/${date}` });
+  return read(answer, (data) => readSessions(data, note));
+}

@@ -1,0 +1,101 @@
+/** Readers of the blocks that are words: each gives null for a block that has nothing left to show. */
+
+import type {
+  CtaBlock,
+  FaqBlock,
+  HeroBlock,
+  Question,
+  QuoteBlock,
+  RichTextBlock,
+  StepsBlock,
+  TableBlock,
+} from "#app/domain/page.ts";
+import { items, picture, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
+import { readNamedLink } from "./links.ts";
+import { readRichText, sanitiseHtml } from "./rich-text.ts";
+import { field, type Json, line, list, listField } from "./tolerant.ts";
+
+const MAX_COLUMNS = 8;
+const MAX_ROWS = 100;
+
+export function hero(block: Json, reading: Reading): HeroBlock | null {
+  const heading = field(block, "title", line(120), reading.note);
+  if (heading === null) return null;
+  return {
+    type: "hero",
+    title: heading,
+    text: text(block, "text", 400, reading.note),
+    picture: picture(block, reading),
+    actions: listField(block, "actions", 3, reading.note, readNamedLink),
+  };
+}
+
+export function richText(block: Json, { adminBaseUrl, fragments }: Reading): RichTextBlock | null {
+  const { html, headings } = readRichText(block.html, adminBaseUrl, fragments);
+  return html === "" ? null : { type: "richText", html, headings };
+}
+
+export function question(item: Json, { adminBaseUrl, fragments, note }: Omit<Reading, "photos">): Question | null {
+  const words = field(item, "question", line(200), note);
+  const answer = sanitiseHtml(item.answer, adminBaseUrl, fragments);
+  if (words === null || answer === "") return null;
+  return { id: fragments.take("q", words) ?? fragments.take("q", "question") ?? "", question: words, answer };
+}
+
+export function faq(block: Json, reading: Reading): FaqBlock | null {
+  const groups = items(
+    block,
+    "groups",
+    reading,
+    (group, own) => {
+      const questions = items(group, "items", own, question);
+      return unlessEmpty(questions, { title: title(group, own), items: questions });
+    },
+    20,
+  );
+  return unlessEmpty(groups, { type: "faq", title: title(block, reading), groups });
+}
+
+export function steps(block: Json, reading: Reading): StepsBlock | null {
+  const list = items(block, "items", reading, (item, { note }) => {
+    const heading = field(item, "title", line(120), note);
+    return heading === null ? null : { title: heading, text: text(item, "text", 600, note) };
+  });
+  return unlessEmpty(list, { type: "steps", title: title(block, reading), items: list });
+}
+
+export function quote(block: Json, { note }: Reading): QuoteBlock | null {
+  const words = field(block, "text", line(600), note);
+  if (words === null) return null;
+  return { type: "quote", text: words, name: text(block, "name", 80, note), detail: text(block, "detail", 160, note) };
+}
+
+export function cta(block: Json, { note }: Reading): CtaBlock | null {
+  const heading = field(block, "title", line(120), note);
+  const action = readNamedLink(block.action, note);
+  return heading === null || action === null
+    ? null
+    : { type: "cta", title: heading, text: text(block, "text", 400, note), action };
+}
+
+/** A cell that is no text stays as an empty one, so that its neighbours keep their column. */
+function cell(input: unknown): string {
+  return field({ cell: input }, "cell", line(300), () => undefined) ?? "";
+}
+
+export function table(block: Json, reading: Reading): TableBlock | null {
+  const columns = list(block.columns, MAX_COLUMNS, reading.note, cell);
+  const rows = listField(block, "rows", MAX_ROWS, reading.note, (row) => {
+    if (!Array.isArray(row)) return null;
+    const cells = columns.map((_, index) => cell(row[index]));
+    return cells.every((entry) => entry === "") ? null : cells;
+  });
+  if (columns.length === 0) return null;
+  return unlessEmpty(rows, {
+    type: "table",
+    title: title(block, reading),
+    caption: text(block, "caption", 300, reading.note),
+    columns,
+    rows,
+  });
+}

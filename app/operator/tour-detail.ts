@@ -1,0 +1,121 @@
+/** `GET /api/product/web/detail/{id}` and `GET /api/product/web/link-tour/{id}` (spec section 7). */
+
+import { NO_IMAGE } from "#app/domain/media.ts";
+import type { Picture } from "#app/domain/page.ts";
+import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour-detail.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { Fragments } from "./fragments.ts";
+import { pictureAddress } from "./links.ts";
+import { read } from "./read.ts";
+import { sanitiseHtml } from "./rich-text.ts";
+import { question } from "./text-blocks.ts";
+import { field, flag, isObject, type Json, line, listField, type Note, nonNegative, wholeNumber } from "./tolerant.ts";
+
+const MAX_LINES = 30;
+const MAX_PICTURES = 12;
+
+function text(source: Json, key: string, max: number, note: Note): string {
+  return field(source, key, line(max), note) ?? "";
+}
+
+/** Said twice is said once. */
+function lines(source: Json, key: string, note: Note): string[] {
+  return [
+    ...new Set(listField(source, key, MAX_LINES, note, (item, n) => field({ text: item }, "text", line(300), n))),
+  ];
+}
+
+function readStop(input: unknown, note: Note): Stop | null {
+  if (!isObject(input)) return null;
+  const title = field(input, "title", line(120), note);
+  return title === null ? null : { title, time: text(input, "time", 20, note), text: text(input, "text", 600, note) };
+}
+
+function readMeetingPoint(input: unknown, note: Note): MeetingPoint | null {
+  if (!isObject(input)) return null;
+  const name = field(input, "name", line(120), note);
+  if (name === null) return null;
+  return {
+    name,
+    address: text(input, "address", 200, note),
+    time: text(input, "time", 20, note),
+    note: text(input, "note", 400, note),
+  };
+}
+
+/** The header picture comes first, with its alt text if the gallery has it too. */
+function readPictures(data: Json, note: Note, adminBaseUrl: string): Picture[] {
+  const address = pictureAddress(adminBaseUrl);
+  const gallery = listField(data, "images", MAX_PICTURES, note, (item, n) => {
+    const src = isObject(item) ? field(item, "src", address, n) : null;
+    return src === null ? null : { src, alt: text(item as Json, "alt", 200, n) };
+  });
+  const header = field(data, "headerImage", address, note) ?? gallery[0]?.src ?? NO_IMAGE;
+  const first = gallery.find(({ src }) => src === header) ?? { src: header, alt: "" };
+  return [
+    first,
+    ...gallery.filter(({ src }, index) => src !== header && gallery.findIndex((p) => p.src === src) === index),
+  ];
+}
+
+export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string): TourDetail | null {
+  if (!isObject(data)) return null;
+  const id = field(data, "id", wholeNumber, note);
+  const title = field(data, "title", line(120), note);
+  if (id === null || title === null) return null;
+  const number = (key: string) => field(data, key, nonNegative, note);
+  const fragments = new Fragments();
+  return {
+    id,
+    title,
+    tags: lines(data, "tags", note),
+    categories: lines(data, "categories", note),
+    pictures: readPictures(data, note, adminBaseUrl),
+    summary: text(data, "summary", 300, note),
+    description: sanitiseHtml(data.description, adminBaseUrl, fragments),
+    highlights: lines(data, "highlights", note),
+    durationHours: number("durationHours"),
+    overnight: field(data, "overnight", flag, note) ?? false,
+    distanceMiles: number("distanceMiles"),
+    coachHours: number("coachHours"),
+    groupSizeMax: number("groupSizeMax"),
+    minimumAge: number("minimumAge"),
+    languages: lines(data, "languages", note),
+    priceAdult: number("priceAdult"),
+    priceChild: number("priceChild"),
+    includes: lines(data, "includes", note),
+    excludes: lines(data, "excludes", note),
+    itinerary: listField(data, "itinerary", MAX_LINES, note, readStop),
+    bring: lines(data, "bring", note),
+    meetingPoints: listField(data, "meetingPoints", MAX_LINES, note, readMeetingPoint),
+    cancellation: text(data, "cancellation", 1200, note),
+    accessibility: text(data, "accessibility", 1200, note),
+    timeZoneNote: text(data, "timeZoneNote", 1200, note),
+    faq: listField(data, "faq", MAX_LINES, note, (item, n) =>
+      isObject(item) ? question(item, { adminBaseUrl, note: n, fragments }) : null,
+    ),
+  };
+}
+
+/** @param id as `tourId` of the domain lets through */
+export async function fetchTourDetail(
+  operator: OperatorClient,
+  id: number,
+  note: Note,
+  adminBaseUrl: string,
+): Promise<Outcome<TourDetail>> {
+  const answer = await operator.call({ path: `/api/product/web/detail/${id}` });
+  return read(answer, (data) => readTourDetail(data, note, adminBaseUrl));
+}
+
+/** Path of the call, null for what is no name of a tour: a crafted one must not reach another call (threats T6). */
+export function linkTourPath(slug: string): string | null {
+  return isLinkSlug(slug) ? `/api/product/web/link-tour/${encodeURIComponent(slug)}` : null;
+}
+
+/** The id of the tour with this name. */
+export async function fetchTourLink(operator: OperatorClient, slug: string, note: Note): Promise<Outcome<number>> {
+  const path = linkTourPath(slug);
+  if (path === null) return { ok: false, failure: { kind: "status", status: 404, detail: "not a tour's name" } };
+  return read(await operator.call({ path }), (data) => (isObject(data) ? field(data, "id", wholeNumber, note) : null));
+}

@@ -1,0 +1,16 @@
+import { OutsideNotice } from "#app/layout/outside-notice.tsx";
+import type { Route } from "./+types/account";
+import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+
+/** Nothing to load; but with a loader the client router asks the edge first, which guards this path and may hand it off. */
+export function loader() {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta({ title: "Your account", description: "", matches }), NOT_INDEXED];
+}
+
+export default function Account() {
+  return <OutsideNotice title="Your account" text="Your bookings and details are on our booking site." />;
+}

@@ -1,0 +1,23 @@
+import { ActivitiesScreen } from "#app/features/activities/activities-screen.tsx";
+import { authorised } from "#app/features/session/authorised.ts";
+import { BrowserPage } from "#app/layout/browser-page.tsx";
+import { useSite } from "#app/layout/site-data.ts";
+import type { Route } from "./+types/activities";
+import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta({ title: "Activities", description: "", matches }), NOT_INDEXED];
+}
+
+export default function ActivitiesPage() {
+  const { adminBaseUrl } = useSite();
+  return (
+    <BrowserPage
+      eyebrow="Activities"
+      title="Half a day to spare?"
+      lead="Kayaks, rides and walks that fit around a tour. Dates and booking open in our booking engine."
+    >
+      <ActivitiesScreen operator={authorised} adminBaseUrl={adminBaseUrl} />
+    </BrowserPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { Suspense } from "react";
+import { Await, data } from "react-router";
+import { Article } from "#app/blocks/article.tsx";
+import { PostNeighbours } from "#app/blocks/post-neighbours.tsx";
+import { Section } from "#app/blocks/section.tsx";
+import { AppLink } from "#app/components/app-link.tsx";
+import { TourGrid } from "#app/components/tour-card.tsx";
+import { type Site, siteContext } from "#app/context.ts";
+import { neighboursOf } from "#app/domain/post.ts";
+import { isSlug } from "#app/domain/slug.ts";
+import type { Route } from "./+types/blog-post";
+import { dataOr404 } from "./page-data.ts";
+import { canonicalUrl, pageMeta } from "./page-meta.ts";
+
+/** The posts before and after, by the blog's own list; neither when the list cannot be had. Never rejects. */
+async function neighbours(site: Site, slug: string) {
+  const blog = await site.content.page("blog");
+  const posts =
+    blog.status === "ok" ? blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : [])) : [];
+  return neighboursOf(posts, slug);
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!isSlug(params.slug)) throw data(null, { status: 404 });
+  const site = context.get(siteContext);
+  const post = dataOr404(await site.content.post(params.slug));
+  return {
+    post,
+    canonical: canonicalUrl(url),
+    /** Secondary: streamed behind the page when it is slow. */
+    neighbours: neighbours(site, params.slug),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { post, canonical } = loaderData;
+  return pageMeta({ title: post.title, description: post.excerpt, matches, canonical });
+}
+
+export default function BlogPost({ loaderData: { post, neighbours } }: Route.ComponentProps) {
+  return (
+    <>
+      <Article post={post} />
+      {post.relatedTours.length === 0 ? null : (
+        <Section title="Tours that fit" band="sunken">
+          <TourGrid tours={post.relatedTours} />
+        </Section>
+      )}
+      <Section title="" className="post-end">
+        <Suspense fallback={null}>
+          <Await resolve={neighbours}>{(found) => <PostNeighbours {...found} />}</Await>
+        </Suspense>
+        <p>
+          <AppLink href="/blog" className="button button-quiet">
+            All notes in the blog
+          </AppLink>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CartScreen } from "#app/features/cart/cart-screen.tsx";
+import { authorised } from "#app/features/session/authorised.ts";
+import { setCart } from "#app/features/session/store.ts";
+import { BrowserPage } from "#app/layout/browser-page.tsx";
+import { useSite } from "#app/layout/site-data.ts";
+import type { Route } from "./+types/cart";
+import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta({ title: "Your cart", description: "", matches }), NOT_INDEXED];
+}
+
+const showInBadge = (items: readonly unknown[]) => setCart([...items]);
+
+export default function CartPage() {
+  const { adminBaseUrl } = useSite();
+  return (
+    <BrowserPage eyebrow="Cart" title="Your cart" lead="What you picked so far, at today's prices.">
+      <CartScreen operator={authorised} adminBaseUrl={adminBaseUrl} onItems={showInBadge} />
+    </BrowserPage>
+  );
+}

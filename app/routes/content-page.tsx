@@ -1,0 +1,17 @@
+import { Blocks } from "#app/blocks/blocks.tsx";
+import { siteContext } from "#app/context.ts";
+import type { Route } from "./+types/content-page";
+import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
+
+/** Every page that is what the page builder composed, and nothing more (`app/routes.ts` lists their addresses). */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadContentPage(context.get(siteContext), url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentPageMeta(loaderData, matches);
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  return <Blocks {...loaderData} />;
+}

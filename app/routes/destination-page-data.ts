@@ -1,0 +1,55 @@
+/** The landing page of a place or tag (product.md 3.3). The eight fixed ones need nothing from the operator. */
+
+import type { Site } from "#app/context.ts";
+import { GUIDES, type Guide } from "#app/domain/destination-guides.ts";
+import { DESTINATIONS, destinationPoster } from "#app/domain/destinations.ts";
+import { destinationHref, slugify, type TourSummary } from "#app/domain/tour.ts";
+import { hoursText } from "#app/domain/tour-text.ts";
+import { dataOr404 } from "./page-data.ts";
+
+const DETAIL = /^([a-z0-9]+(?:-[a-z0-9]+)*)-tours$/;
+
+export interface DestinationPageData {
+  kind: "destination";
+  heading: string;
+  description: string;
+  canonical: string;
+  picture: string | null;
+  /** "280 miles from the Strip, 5 h 30 min by coach"; null for a tag that is no fixed place. */
+  way: string | null;
+  guide: Guide | null;
+  /** null: the tour list could not be loaded. */
+  tours: TourSummary[] | null;
+}
+
+/** @throws the 404 answer for a tag without tours, 503 when nobody can say whether it has any */
+export function destinationPageData(site: Site, detail: string, url: URL): DestinationPageData {
+  const slug = DETAIL.exec(detail)?.[1] ?? dataOr404<string>({ status: "missing" });
+  const tours = site.tours?.filter(({ tags }) => tags.some((tag) => slugify(tag) === slug)) ?? null;
+  const canonical = new URL(destinationHref(slug), url.origin).href;
+  const place = DESTINATIONS.find((destination) => destination.slug === slug);
+  if (place !== undefined) {
+    return {
+      kind: "destination",
+      heading: `${place.title} tours from Las Vegas`,
+      description: place.line,
+      canonical,
+      picture: destinationPoster(slug),
+      way: `${place.miles} miles from the Strip, ${hoursText(place.coachHours)} by coach, one way`,
+      guide: GUIDES[slug] ?? null,
+      tours,
+    };
+  }
+  if (tours === null) return dataOr404<never>({ status: "failed" });
+  const tag = tours[0]?.tags.find((own) => slugify(own) === slug) ?? dataOr404<string>({ status: "missing" });
+  return {
+    kind: "destination",
+    heading: `${tag}: tours from Las Vegas`,
+    description: `Everything we have under “${tag}”.`,
+    canonical,
+    picture: null,
+    way: null,
+    guide: null,
+    tours,
+  };
+}

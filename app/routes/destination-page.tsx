@@ -1,0 +1,90 @@
+/** The landing page of a place: the place first, then every tour that goes there. */
+
+import { AppLink } from "#app/components/app-link.tsx";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { DestinationTiles } from "#app/components/destination-tiles.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import { TourGrid } from "#app/components/tour-card.tsx";
+import type { Guide } from "#app/domain/destination-guides.ts";
+import { Contact } from "#app/layout/contact.tsx";
+import type { DestinationPageData } from "./destination-page-data.ts";
+import "./destination-page.css";
+
+function GuideFacts({ guide, way }: { guide: Guide | null; way: string | null }) {
+  const facts = [
+    ["The way there", way],
+    ["When to go", guide?.when],
+    ["Clock", guide?.clock],
+    ["On foot", guide?.onFoot],
+    ["Good to know", guide?.know],
+  ] as const;
+  return (
+    <dl className="guide">
+      {facts.map(([name, text]) =>
+        text === undefined || text === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function Tours({ tours }: Pick<DestinationPageData, "tours">) {
+  if (tours === null) {
+    return (
+      <div className="destination-note">
+        <p>
+          <strong>Tours and prices cannot be loaded just now.</strong> Please come back in a few minutes. <Contact />.
+        </p>
+      </div>
+    );
+  }
+  if (tours.length === 0) {
+    return (
+      <div className="destination-note">
+        <p>We have no tour to this place at the moment.</p>
+        <p>
+          <AppLink href="/our-tours" className="button">
+            See all our tours
+          </AppLink>
+        </p>
+      </div>
+    );
+  }
+  return <TourGrid tours={tours} />;
+}
+
+export function DestinationPage({ heading, description, picture, way, guide, tours }: DestinationPageData) {
+  const count =
+    tours === null || tours.length === 0 ? "Tours" : tours.length === 1 ? "One tour" : `${tours.length} tours`;
+  return (
+    <>
+      <div className="wrap destination" data-plain={picture === null ? "" : undefined}>
+        <header className="destination-text">
+          <Breadcrumb crumbs={[{ title: "Our tours", href: "/our-tours" }]} />
+          <h1>{heading}</h1>
+          <p className="lead">{description}</p>
+          {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}
+        </header>
+        {picture === null ? null : (
+          <Picture src={picture} alt="" width={800} height={1000} className="destination-poster" first />
+        )}
+      </div>
+      <section className="wrap section" aria-labelledby="tours">
+        <div className="section-head">
+          <h2 id="tours">{count}</h2>
+        </div>
+        <Tours tours={tours} />
+      </section>
+      <section className="wrap section" aria-labelledby="other-places">
+        <div className="section-head">
+          <h2 id="other-places">All eight places</h2>
+        </div>
+        <DestinationTiles />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Cart } from "#app/domain/cart.ts";
+import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
+import { authorised } from "#app/features/session/authorised.ts";
+import { setCart } from "#app/features/session/store.ts";
+import { BrowserPage } from "#app/layout/browser-page.tsx";
+import { useSite } from "#app/layout/site-data.ts";
+import type { Route } from "./+types/hotel";
+import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta({ title: "Hotels", description: "", matches }), NOT_INDEXED];
+}
+
+const showInBadge = ({ items }: Cart) => setCart(items);
+
+export default function HotelPage() {
+  const { adminBaseUrl } = useSite();
+  return (
+    <BrowserPage
+      eyebrow="Hotels"
+      title="A bed near the trailhead"
+      lead="Rooms in Las Vegas and near the parks. We check that a room is free before it goes into your cart."
+    >
+      <HotelScreen operator={authorised} adminBaseUrl={adminBaseUrl} onCart={showInBadge} />
+    </BrowserPage>
+  );
+}

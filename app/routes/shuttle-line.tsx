@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { Blocks } from "#app/blocks/blocks.tsx";
+import { siteContext } from "#app/context.ts";
+import { isSlug } from "#app/domain/slug.ts";
+import type { Route } from "./+types/shuttle-line";
+import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
+
+/** One shuttle line: the page `shuttle-service-{slug}` (product.md 3.5). */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!isSlug(params.slug)) throw data(null, { status: 404 });
+  return loadContentPage(context.get(siteContext), url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentPageMeta(loaderData, matches);
+}
+
+export default function ShuttleLine({ loaderData }: Route.ComponentProps) {
+  return <Blocks {...loaderData} />;
+}

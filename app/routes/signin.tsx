@@ -1,0 +1,21 @@
+import { OutsideNotice } from "#app/layout/outside-notice.tsx";
+import type { Route } from "./+types/signin";
+import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+
+/** Nothing to load; but with a loader the client router asks the edge first, which guards this path and may hand it off. */
+export function loader() {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta({ title: "Sign in", description: "", matches }), NOT_INDEXED];
+}
+
+export default function Signin() {
+  return (
+    <OutsideNotice
+      title="Sign in"
+      text="Signing in happens on our booking site. You can browse and fill a cart here without an account."
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { OutsideNotice } from "#app/layout/outside-notice.tsx";
+import type { Route } from "./+types/signup";
+import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+
+/** Nothing to load; but with a loader the client router asks the edge first, which guards this path and may hand it off. */
+export function loader() {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta({ title: "Create an account", description: "", matches }), NOT_INDEXED];
+}
+
+export default function Signup() {
+  return (
+    <OutsideNotice
+      title="Create an account"
+      text="Accounts are made on our booking site. You can browse and fill a cart here without one."
+    />
+  );
+}

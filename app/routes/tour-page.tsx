@@ -1,0 +1,64 @@
+/** The page of one tour, put together from its features. */
+
+import { Suspense } from "react";
+import { Await } from "react-router";
+import "#app/blocks/blocks.css";
+import { Faq } from "#app/blocks/faq.tsx";
+import { TourGrid } from "#app/components/tour-card.tsx";
+import { DESTINATIONS } from "#app/domain/destinations.ts";
+import { destinationHref, slugify, type TourSummary } from "#app/domain/tour.ts";
+import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
+import { TourView } from "#app/features/tour/tour-view.tsx";
+import { Contact } from "#app/layout/contact.tsx";
+import type { TourPageData } from "./tour-page-data.ts";
+
+function SimilarTours({ tours }: { tours: readonly TourSummary[] }) {
+  if (tours.length === 0) return null;
+  return (
+    <section className="wrap section similar-tours" aria-labelledby="similar-tours">
+      <div className="section-head">
+        <h2 id="similar-tours">Similar tours</h2>
+      </div>
+      <TourGrid tours={tours} />
+    </section>
+  );
+}
+
+function crumbsOf(tags: readonly string[]) {
+  const place = DESTINATIONS.find(({ slug }) => slug === slugify(tags[0] ?? ""));
+  return [
+    { title: "Our tours", href: "/our-tours" },
+    ...(place === undefined ? [] : [{ title: place.title, href: destinationHref(place.slug) }]),
+  ];
+}
+
+/** @param keep what the calendar's links must carry on: `original_url`, where the page is reached by it */
+export function TourPage({ data, keep }: { data: TourPageData; keep: Record<string, string> }) {
+  const { tour, today, firstMonth, lastMonth, date, onSale, sessions, similar } = data;
+  return (
+    <>
+      <TourView
+        tour={tour}
+        crumbs={crumbsOf(tour.tags)}
+        contact={<Contact />}
+        calendar={
+          <BookingCalendar
+            // Another tour is another calendar: no focus, no chosen day comes along.
+            key={tour.id}
+            tour={tour.id}
+            first={firstMonth}
+            last={lastMonth}
+            contact={<Contact />}
+            {...{ today, date, onSale, sessions, keep }}
+          />
+        }
+        questions={<Faq type="faq" title="" groups={[{ title: "", items: tour.faq }]} />}
+      />
+      <Suspense>
+        <Await resolve={similar} errorElement={null}>
+          {(tours) => <SimilarTours tours={tours} />}
+        </Await>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { siteContext } from "#app/context.ts";
+import { tourId } from "#app/domain/tour-detail.ts";
+import type { Route } from "./+types/tour";
+import { dataOr404 } from "./page-data.ts";
+import { pageMeta } from "./page-meta.ts";
+import { TourPage } from "./tour-page.tsx";
+import { tourPageData } from "./tour-page-data.ts";
+
+/** `/tours/:id` */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const id = tourId(params.id) ?? dataOr404<number>({ status: "missing" });
+  return tourPageData(context.get(siteContext), id, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const tour = loaderData?.tour;
+  return pageMeta({
+    title: tour?.title ?? "Tour",
+    description: tour?.summary ?? "",
+    matches,
+    canonical: loaderData?.canonical,
+  });
+}
+
+export default function Tour({ loaderData }: Route.ComponentProps) {
+  return <TourPage data={loaderData} keep={{}} />;
+}

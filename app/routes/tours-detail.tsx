@@ -1,0 +1,35 @@
+import { siteContext } from "#app/context.ts";
+import { linkSlug } from "#app/domain/tour-detail.ts";
+import type { Route } from "./+types/tours-detail";
+import { DestinationPage } from "./destination-page.tsx";
+import { destinationPageData } from "./destination-page-data.ts";
+import { dataOr404 } from "./page-data.ts";
+import { pageMeta } from "./page-meta.ts";
+import { TourPage } from "./tour-page.tsx";
+import { tourPageData } from "./tour-page-data.ts";
+
+/** `/tours-detail/:detail`: with `?original_url=` the page of that tour, without it the landing page of a place or tag. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const originalUrl = url.searchParams.get("original_url");
+  const slug = originalUrl === null ? null : linkSlug(originalUrl, site.baseSiteUrl);
+  if (originalUrl === null || slug === null) return destinationPageData(site, params.detail, url);
+  const id = dataOr404(await site.content.tourLink(slug));
+  return { ...(await tourPageData(site, id, url)), keep: { original_url: originalUrl } };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const about =
+    loaderData?.kind === "tour"
+      ? { title: loaderData.tour.title, description: loaderData.tour.summary }
+      : { title: loaderData?.heading ?? "Tours", description: loaderData?.description ?? "" };
+  return pageMeta({ ...about, matches, canonical: loaderData?.canonical });
+}
+
+export default function ToursDetail({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === "tour" ? (
+    <TourPage data={loaderData} keep={loaderData.keep} />
+  ) : (
+    <DestinationPage {...loaderData} />
+  );
+}

@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { Blocks } from "#app/blocks/blocks.tsx";
+import { type Site, siteContext } from "#app/context.ts";
+import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/film-languages.ts";
+import { isLanguageTag } from "#app/domain/slug.ts";
+import { LanguageSwitch } from "#app/layout/language-switch.tsx";
+import type { Route } from "./+types/videos";
+import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
+
+/** The languages the operator has films in; the one on show is there by definition. */
+async function languagesOf(site: Site, shown: string) {
+  const known = await Promise.all(
+    FILM_LANGUAGES.map(async (language) => ({
+      ...language,
+      there: language.code === shown || (await site.content.page(filmsPageName(language.code))).status === "ok",
+    })),
+  );
+  return known.filter(({ there }) => there).map(({ code, name }) => ({ code, name, href: filmsHref(code) }));
+}
+
+/** Films in one language; the words of the page are in that language too. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { language } = params;
+  if (!isLanguageTag(language)) throw data(null, { status: 404 });
+  const site = context.get(siteContext);
+  // First the page itself: an unknown language costs one call.
+  const loaded = await loadContentPage(site, url);
+  return { ...loaded, language, origin: url.origin, languages: await languagesOf(site, language) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const alternates = loaderData.languages.map(({ code, href }) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: code,
+    href: loaderData.origin + href,
+  }));
+  return [...contentPageMeta(loaderData, matches), ...alternates];
+}
+
+export default function Videos({ loaderData }: Route.ComponentProps) {
+  const { language, languages, ...page } = loaderData;
+  return (
+    <>
+      <LanguageSwitch languages={languages} current={language} />
+      <div lang={language}>
+        <Blocks {...page} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Child of load.ts: runs autocannon once and sends back what it counted. */
+
+import autocannon from "autocannon";
+import { CONNECTIONS, type Round, type Target } from "./load.ts";
+
+const { target, seconds } = JSON.parse(process.argv[2] ?? "{}") as { target: Target; seconds: number };
+const result = await autocannon({
+  url: target.url,
+  headers: target.headers,
+  connections: CONNECTIONS,
+  duration: seconds,
+});
+const round: Round = {
+  requestsPerSecond: result.requests.average,
+  p50Ms: result.latency.p50,
+  p99Ms: result.latency.p99,
+  failed: result.errors + result["5xx"] + (target.expects4xx === true ? 0 : result["4xx"]),
+};
+process.send?.(round, () => process.exit(0));

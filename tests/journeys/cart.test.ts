@@ -1,0 +1,239 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+let toasts: () => Promise<string[]>;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+beforeEach(async () => {
+  tab = await openTab(browser);
+  toasts = await collectToasts(tab.page);
+});
+afterEach(async () => {
+  await tab.close();
+  await stack.clearFaults();
+});
+
+const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+const badge = () => tab.page.locator(".cart-badge");
+
+async function searchHotels(): Promise<void> {
+  await tab.page.goto(url("/hotel/"), { waitUntil: "networkidle" });
+  await hydrated(tab.page);
+  await tab.page.getByRole("button", { name: "Search hotels" }).click();
+  await tab.page.getByText(/hotels for 2 nights/).waitFor();
+}
+
+async function add(room: string): Promise<void> {
+  await tab.page.getByRole("button", { name: new RegExp(`(Add to cart|Add another) ${room}`) }).click();
+}
+
+describe("hotel, cart and badge", () => {
+  it("search, check, add: 1; remove: 0; and the same after a reload", async () => {
+    const { page, trouble } = tab;
+    const calls = apiCallsOf(page);
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/api/cart")) sent.push(request.postDataJSON());
+    });
+    await searchHotels();
+    calls.length = 0;
+    await add("Queen room");
+    await badge().filter({ hasText: /^1$/ }).waitFor();
+    expect(calls).toEqual(["POST /api/booking/check", "POST /api/cart", "GET /api/cart"]);
+    expect(sent).toEqual([
+      {
+        items: [
+          {
+            price: expect.any(Number),
+            productOwnerReference: expect.stringMatching(/^hbx\|501\|queen\|/),
+            productType: "hotel",
+            quantity: 1,
+          },
+        ],
+      },
+    ]);
+    expect(await toasts()).toEqual(["success: Queen room at Desert Lantern Hotel is in your cart."]);
+
+    await page.reload({ waitUntil: "networkidle" });
+    await badge().filter({ hasText: /^1$/ }).waitFor();
+    await page.getByRole("link", { name: "Cart, 1 item" }).click();
+    await page.getByRole("button", { name: /^Remove Queen room/ }).click();
+    await page.getByText("Your cart is empty").waitFor();
+    expect(await badge().count()).toBe(0);
+    await page.reload({ waitUntil: "networkidle" });
+    await page.getByText("Your cart is empty").waitFor();
+    expect(await badge().count()).toBe(0);
+    expect(trouble).toEqual([]);
+  });
+
+  it("a room that was just sold shows the operator's words and adds nothing", async () => {
+    await searchHotels();
+    const calls = apiCallsOf(tab.page);
+    await add("Corner suite");
+    const words = "The corner suite was just sold for these dates. The two-queen room is still free.";
+    await tab.page.getByText(words).waitFor();
+    expect(await toasts()).toEqual([`error: ${words}`]);
+    expect(calls).toEqual(["POST /api/booking/check"]);
+    expect(await badge().count()).toBe(0);
+  });
+
+  it("adding without an answer says so, and adds nothing", async () => {
+    await searchHotels();
+    await stack.setFault("/api/cart", { kind: "status", status: 503 });
+    await add("Queen room");
+    await tab.page.getByText("nothing was added").waitFor();
+    expect(await badge().count()).toBe(0);
+  });
+
+  it("totals are the operator's, whatever the cookie says", async () => {
+    await searchHotels();
+    await add("Queen room");
+    await badge().filter({ hasText: /^1$/ }).waitFor();
+    const context = tab.page.context();
+    const state = await storedState(context);
+    const cheap = {
+      ...state,
+      cart: [
+        { ...(state?.cart[0] as object), price: 0.01 },
+        { id: 99, price: 0.01 },
+      ],
+    };
+    await context.addCookies([{ name: "user-state", value: encodeURIComponent(JSON.stringify(cheap)), url: url("/") }]);
+    await tab.page.goto(url("/cart/"), { waitUntil: "networkidle" });
+    const total = tab.page.locator(".cart-total-amount");
+    await total.waitFor();
+    const answered = await tab.page.evaluate(async (token) => {
+      const response = await fetch("/api/cart", { headers: { authorization: `Bearer ${token}` } });
+      return (await response.json<{ data: { total: number } }>()).data.total;
+    }, state?.access_token);
+    expect(answered).toBeGreaterThan(100);
+    expect(await total.textContent()).toBe(`$${answered.toFixed(2)}`);
+    await badge().filter({ hasText: /^1$/ }).waitFor();
+  });
+
+  it("removing shows at once; refused, the item comes back with a toast", async () => {
+    await searchHotels();
+    await add("Queen room");
+    await badge().filter({ hasText: /^1$/ }).waitFor();
+    await add("Family room");
+    await badge().filter({ hasText: /^2$/ }).waitFor();
+    await tab.page.goto(url("/cart/"), { waitUntil: "networkidle" });
+    const remove = tab.page.getByRole("button", { name: /^Remove Family room/ });
+    await remove.waitFor();
+    await tab.page.route("**/api/cart/*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.fulfill({ status: 500, json: { success: false } });
+    });
+    await remove.click();
+    await remove.waitFor({ state: "detached", timeout: 400 });
+    await badge().filter({ hasText: /^1$/ }).waitFor({ timeout: 400 });
+    await remove.waitFor();
+    await badge().filter({ hasText: /^2$/ }).waitFor();
+    expect((await toasts()).at(-1)).toMatch(/^error: Family room.* could not be removed\. It is still in your cart\.$/);
+  });
+
+  it("with 40 items in the cookie the badge says 40 and the newest tokens stay", async () => {
+    await tab.page.goto(url("/"));
+    const context = tab.page.context();
+    const first = await untilStored(context, (state) => state?.user != null);
+    await stack.setFault("/api/cart", {
+      kind: "wrong-type",
+      body: {
+        data: {
+          items: Array.from({ length: 40 }, (_, id) => ({
+            id: 5_000 + id,
+            title: "Two queen beds, Desert Lantern Hotel",
+            details: "Sat, Dec 5, 2026 to Mon, Dec 7, 2026",
+            price: 306.9,
+          })),
+          total: 12_276,
+        },
+      },
+    });
+    await stack.control("/__settings/expire", { method: "POST" });
+    await tab.page.goto(url("/cart/"));
+    await badge().filter({ hasText: /^40$/ }).waitFor();
+    const isRefreshed = (token: string | null | undefined) => token != null && token !== first?.access_token;
+    await untilStored(context, (state) => isRefreshed(state?.access_token) && state?.cart.length === 40);
+    await tab.page.reload({ waitUntil: "networkidle" });
+    await badge().filter({ hasText: /^40$/ }).waitFor();
+    const state = await storedState(context);
+    expect(state?.cart).toHaveLength(40);
+    expect(isRefreshed(state?.access_token)).toBe(true);
+  });
+});
+
+describe.each(["/cart/", "/hotel/", "/activities/"])("%s", (path) => {
+  it("hydrates in silence, passes axe in both schemes, and fits 320 px", async () => {
+    const { page, trouble } = tab;
+    await page.goto(url(path), { waitUntil: "networkidle" });
+    await hydrated(page);
+    if (path === "/hotel/") {
+      await page.getByRole("button", { name: "Search hotels" }).click();
+      await page.getByText(/hotels for 2 nights/).waitFor();
+      await page.mouse.move(0, 500);
+      await page.waitForTimeout(250);
+    }
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(trouble).toEqual([]);
+  });
+});
+
+describe("without an answer", () => {
+  it.each(["/cart/", "/activities/"])("%s says so and loads again on request", async (path) => {
+    await stack.setFault("/api/cart", { kind: "status", status: 500 });
+    await stack.setFault("/api/series", { kind: "status", status: 500 });
+    await tab.page.goto(url(path));
+    await tab.page.getByText("could not be loaded").waitFor();
+    expect(await axeViolations(tab.page)).toEqual([]);
+    await stack.clearFaults();
+    await tab.page.getByRole("button", { name: "Try again" }).click();
+    await tab.page.getByText(path === "/cart/" ? "Your cart is empty" : "6 activities").waitFor();
+  });
+
+  it("offline says so, and loads by itself when the network is back", async () => {
+    await tab.page.goto(url("/hotel/"), { waitUntil: "networkidle" });
+    await hydrated(tab.page);
+    await tab.page.context().setOffline(true);
+    await tab.page.getByRole("button", { name: "Search hotels" }).click();
+    await tab.page.getByText("You are offline").waitFor();
+    await tab.page.context().setOffline(false);
+    await tab.page.getByText("could not be loaded").waitFor();
+    await tab.page.getByRole("button", { name: "Try again" }).click();
+    await tab.page.getByText(/hotels for 2 nights/).waitFor();
+  });
+});
+
+describe("activities", () => {
+  it("are searched by words, and an empty answer says so", async () => {
+    await tab.page.goto(url("/activities/"), { waitUntil: "networkidle" });
+    await hydrated(tab.page);
+    const words = tab.page.getByRole("searchbox");
+    await words.fill("kayak dam");
+    await words.press("Enter");
+    await tab.page.getByText("1 activity for “kayak dam”").waitFor();
+    await words.fill("<zeppelin>");
+    await words.press("Enter");
+    await tab.page.getByText("Nothing matches “zeppelin”.").waitFor();
+    expect(tab.trouble).toEqual([]);
+  });
+});

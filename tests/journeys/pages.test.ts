@@ -1,0 +1,265 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+const url = (path: string, of: TestStack = stack) => `http://localhost:${of.site.url.port}${path}`;
+
+async function visit(path: string, options?: Parameters<typeof openTab>[1]) {
+  tab = await openTab(browser, options);
+  await tab.page.goto(url(path), { waitUntil: "networkidle" });
+  if (options?.javaScriptEnabled !== false) await hydrated(tab.page);
+  return tab;
+}
+
+const DARK = new Set(["/gallery", "/blog/a-blog-example", "/webcams"]);
+
+describe("every content page", () => {
+  it.each(CONTENT_PATHS)("%s is silent, passes axe, and fits 320 px", async (path) => {
+    const { page, trouble } = await visit(path, { reducedMotion: "reduce" });
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    if (DARK.has(path)) {
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(trouble).toEqual([]);
+  });
+});
+
+describe("the lightbox", () => {
+  const shown = () => tab.page.locator(".lightbox-count");
+  const focused = () => tab.page.evaluate(() => document.activeElement?.closest("li")?.id);
+
+  it("opens, turns and closes by keyboard, tells its address, and gives the focus back", async () => {
+    const { page, trouble } = await visit("/gallery", { reducedMotion: "reduce" });
+    await page.locator("#photo-2 a").focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    await dialog.waitFor();
+    expect(new URL(page.url()).hash).toBe("#photo-2");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL("**/gallery#photo-3");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForURL("**/gallery#photo-1");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => shown().innerText()).toMatch(/1\s*\/\s*(of\s*)?6/);
+    await page.keyboard.press("End");
+    await page.waitForURL("**/gallery#photo-6");
+    const last = page.locator(".lightbox-slide").nth(5).locator("img");
+    expect((await last.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.waitForURL((address) => address.hash === "");
+    await page.waitForFunction(() => document.activeElement?.closest("li")?.id === "photo-6");
+    expect(trouble).toEqual([]);
+  });
+
+  it("opens from an address, in the gallery the photo belongs to, and closes with the button", async () => {
+    const { page } = await visit("/gallery#photo-8", { reducedMotion: "reduce" });
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    await dialog.waitFor();
+    await page.waitForFunction(() => (document.querySelector(".lightbox-track")?.scrollLeft ?? 0) > 0);
+    expect(await shown().innerText()).toMatch(/2\s*\/\s*(of\s*)?6/);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.waitForFunction(() => document.activeElement?.closest("li")?.id === "photo-8");
+    expect(await focused()).toBe("photo-8");
+    expect(new URL(page.url()).pathname).toBe("/gallery");
+  });
+
+  it("is closed by the way back, and a swipe turns the page", async () => {
+    const { page } = await visit("/a-gallery-example", { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.locator("#photo-1 a").click();
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    await dialog.waitFor();
+    // What a swipe leaves behind: the track at the second picture.
+    await page.locator(".lightbox-track").evaluate((track) => track.scrollTo({ left: track.clientWidth }));
+    await page.waitForURL("**#photo-2");
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    expect(page.url()).toBe(url("/a-gallery-example"));
+  });
+
+  it("is a plain link to the picture without script", async () => {
+    const { page } = await visit("/gallery", { javaScriptEnabled: false });
+    await page.locator("#photo-1 a").click();
+    await page.waitForURL(/\/media\/grand-canyon\/hero\.svg$/);
+  });
+});
+
+describe("a question's address", () => {
+  const question = async () => {
+    const html = (await stack.get("/faq")).body;
+    const ids = [...html.matchAll(/ id="(q-[^"]+)"/g)].map((match) => match[1] ?? "");
+    return ids.at(-1) ?? "";
+  };
+
+  it.each([true, false])("opens it (JavaScript: %s)", async (javaScriptEnabled) => {
+    const id = await question();
+    const { page } = await visit(`/faq#${id}`, { javaScriptEnabled });
+    const answer = page.locator(`[id="${id}"]`);
+    await answer.waitFor({ state: "visible" });
+    expect(await page.locator("details[open]").count()).toBe(1);
+    await page.waitForFunction((id) => {
+      const summary = document.getElementById(id)?.closest("details")?.querySelector("summary");
+      const top = summary?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < window.innerHeight;
+    }, id);
+  });
+
+  it("opens it also when the client router goes there", async () => {
+    const id = await question();
+    const { page } = await visit("/about-us");
+    await page.evaluate((id) => {
+      const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
+        .__reactRouterDataRouter;
+      router.navigate(`/faq#${id}`);
+    }, id);
+    await page.locator(`[id="${id}"]`).waitFor({ state: "visible" });
+  });
+});
+
+describe("a film", () => {
+  it("loads its player only when asked to", async () => {
+    const own = await startTestStack();
+    await own.setFault("/api/website/builder/page/1/get-inspired", {
+      kind: "wrong-type",
+      body: {
+        data: {
+          title: "Films",
+          blocks: [
+            {
+              type: "videos",
+              title: "Films",
+              items: [
+                {
+                  title: "The rim",
+                  poster: "/media/grand-canyon/hero.svg",
+                  embedUrl: "https://player.vimeo.com/video/76979871",
+                },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    tab = await openTab(browser);
+    const { page } = tab;
+    const foreign: string[] = [];
+    await page.route(/vimeo\.com/, (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>player</title>" });
+    });
+    await page.goto(url("/get-inspired", own), { waitUntil: "networkidle" });
+    await hydrated(page);
+    expect(foreign).toEqual([]);
+    await page.getByRole("link", { name: /Play/ }).click();
+    await page.locator("iframe[title='The rim']").waitFor();
+    await page.waitForFunction(() => document.querySelector("iframe") !== null);
+    await expect.poll(() => foreign).toEqual(["https://player.vimeo.com/video/76979871?dnt=1&autoplay=1"]);
+    expect(tab.trouble).toEqual([]);
+    await own.stop();
+  });
+});
+
+describe("content full of scripts and handlers", () => {
+  const XSS = "window.__xss = true";
+  const HTML = [
+    `<script>${XSS}</script>`,
+    `<img src=x onerror="${XSS}">`,
+    `<svg onload="${XSS}"></svg>`,
+    `<a href="javascript:${XSS}">link</a>`,
+    `<iframe srcdoc="<script>parent.${XSS}</script>"></iframe>`,
+    `<h2>Heading</h2><p onclick="${XSS}">words</p></script><script>${XSS}</script>`,
+    // Last, because its style element swallows what follows.
+    `<math><mtext><table><mglyph><style><img src=x onerror="${XSS}">`,
+  ].join("");
+  const WORDS = `</script><script>${XSS}</script><img src=x onerror="${XSS}"> \u202e\u05d0\u05d1 👩‍👩‍👧`;
+  const JS_URL = `javascript:${XSS}`;
+  const item = {
+    title: WORDS,
+    name: WORDS,
+    question: WORDS,
+    answer: HTML,
+    text: WORDS,
+    caption: WORDS,
+    url: JS_URL,
+    src: JS_URL,
+    image: JS_URL,
+    poster: JS_URL,
+    embedUrl: JS_URL,
+    date: "2026-01-01",
+    slug: "a",
+  };
+  const items = [
+    item,
+    { ...item, url: "/faq", src: "/media/grand-canyon/hero.svg", title: `${WORDS} 2`, name: `${WORDS} 2` },
+  ];
+  const types = "gallery videos posts press steps cards webcams".split(" ");
+  const body = {
+    data: {
+      title: WORDS.repeat(3_000),
+      description: WORDS,
+      image: JS_URL,
+      blocks: [
+        { type: "richText", html: HTML },
+        ...types.map((type) => ({ type, title: WORDS, items })),
+        { type: "team", title: WORDS, members: items },
+        {
+          type: "faq",
+          title: WORDS,
+          groups: [
+            { title: WORDS, items },
+            { title: WORDS, items },
+          ],
+        },
+        { type: "table", title: WORDS, caption: HTML, columns: [WORDS, HTML], rows: [[WORDS, HTML]] },
+        { type: "quote", text: WORDS, name: HTML },
+        { type: "cta", title: WORDS, action: { title: WORDS, url: JS_URL } },
+      ],
+    },
+  };
+
+  it("runs none of them, and the page stays usable", async () => {
+    const own = await startTestStack();
+    await own.setFault("/api/website/builder/page/1/about-us", { kind: "wrong-type", body });
+    tab = await openTab(browser);
+    const { page, trouble } = tab;
+    await page.goto(url("/about-us", own), { waitUntil: "networkidle" });
+    await hydrated(page);
+    await page.getByText("words", { exact: true }).first().click();
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    expect(await page.evaluate(() => "__xss" in window)).toBe(false);
+    expect(await page.locator("main [onclick], main [onerror], main script, main iframe").count()).toBe(0);
+    expect(await page.locator("main a[href^='javascript']").count()).toBe(0);
+    expect(await page.locator("h1").count()).toBe(1);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+    await page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
+    // The pictures this editor names do not exist (`src=x`); anything else would be ours.
+    expect(trouble.filter((line) => !/404/.test(line))).toEqual([]);
+    await own.stop();
+  });
+});

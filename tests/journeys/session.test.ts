@@ -1,0 +1,234 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+beforeEach(async () => {
+  tab = await openTab(browser);
+});
+afterEach(async () => {
+  await tab.close();
+  await stack.clearFaults();
+  await stack.control("/__settings", { method: "DELETE" });
+});
+
+const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
+const isTokenCall = (call: string) => call.startsWith("POST /api/auth/");
+const navigate = (to: string) =>
+  tab.page.evaluate((path) => {
+    const { router } = {
+      router: (window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } })
+        .__reactRouterDataRouter,
+    };
+    return router.navigate(path);
+  }, to);
+
+/** A visit that has a guest session and is at rest. */
+async function guestVisit(): Promise<void> {
+  await tab.page.goto(url("/"));
+  await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
+  await tab.page.waitForLoadState("networkidle");
+}
+
+describe("the first visit", () => {
+  it("gets exactly one guest token and one profile call; a reload asks for no token again", async () => {
+    const calls = apiCallsOf(tab.page);
+    await guestVisit();
+    expect(calls).toEqual(["POST /api/auth/guest/token", "GET /api/auth/current_user"]);
+    const state = await storedState(tab.page.context());
+    expect(Object.keys(state ?? {}).toSorted()).toEqual(
+      ["access_token", "cart", "checkoutInfo", "orderInfo", "refresh_token", "sessionId", "user"].toSorted(),
+    );
+    calls.length = 0;
+    await tab.page.reload({ waitUntil: "networkidle" });
+    expect(calls).toEqual(["GET /api/auth/current_user"]);
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it("in four tabs at once still gets one guest token", async () => {
+    const context = tab.page.context();
+    const calls = apiCallsOf(context);
+    const pages = await Promise.all([1, 2, 3].map(() => context.newPage()));
+    await Promise.all([tab.page, ...pages].map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
+    await untilStored(context, (state) => state?.user?.cart_user_type === "guest");
+    expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/token"]);
+  });
+
+  it("of a crawler that runs scripts gets none", async () => {
+    await tab.close();
+    tab = await openTab(browser, {
+      userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    });
+    const calls = apiCallsOf(tab.page);
+    await tab.page.goto(url("/"), { waitUntil: "networkidle" });
+    await hydrated(tab.page);
+    expect(calls).toEqual([]);
+  });
+
+  it("works where cookies, storage, locks and channels are blocked", async () => {
+    await tab.page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException("blocked", "SecurityError");
+      };
+      Object.defineProperty(Document.prototype, "cookie", { get: blocked, set: blocked });
+      Object.defineProperty(window, "localStorage", { get: blocked });
+      Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
+      Reflect.deleteProperty(window, "BroadcastChannel");
+    });
+    const errors: string[] = [];
+    tab.page.on("pageerror", (error) => errors.push(error.message));
+    await tab.page.goto(url("/hotel/"), { waitUntil: "networkidle" });
+    await tab.page.getByRole("button", { name: "Search hotels" }).click();
+    await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();
+    await tab.page.locator(".cart-badge", { hasText: "1" }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it("keeps what other systems wrote into the cookie", async () => {
+    await guestVisit();
+    const context = tab.page.context();
+    const theirs = { ...(await storedState(context)), consent: { ads: false } };
+    await context.addCookies([
+      { name: "user-state", value: encodeURIComponent(JSON.stringify(theirs)), url: url("/") },
+    ]);
+    await expire("access");
+    await tab.page.reload({ waitUntil: "networkidle" });
+    const after = await untilStored(context, (state) => state?.access_token !== theirs.access_token);
+    expect(after).toMatchObject({ consent: { ads: false }, user: { cart_user_type: "guest" } });
+  });
+});
+
+describe("a token that ran out", () => {
+  it("while browsing is invisible: one refresh, the work goes on", async () => {
+    await guestVisit();
+    const calls = apiCallsOf(tab.page);
+    await navigate("/hotel/");
+    await tab.page.getByRole("button", { name: "Search hotels" }).click();
+    await tab.page.getByText(/hotels for 2 nights/).waitFor();
+    await expire("access");
+    await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();
+    await tab.page.locator(".cart-badge", { hasText: "1" }).waitFor();
+    expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token"]);
+    // The browser itself notes the 401 that started it; nothing else may be there.
+    expect(tab.trouble.filter((line) => !line.includes("401"))).toEqual([]);
+  });
+
+  it("with a refresh token that is refused makes the visitor a new guest", async () => {
+    await guestVisit();
+    const before = await storedState(tab.page.context());
+    await expire("access");
+    await expire("refresh");
+    const calls = apiCallsOf(tab.page);
+    await tab.page.reload({ waitUntil: "networkidle" });
+    const after = await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
+    expect(after?.refresh_token).not.toBe(before?.refresh_token);
+    expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token", "POST /api/auth/guest/token"]);
+  });
+
+  it("in eight tabs is refreshed exactly once, and nobody is signed out", async () => {
+    await guestVisit();
+    const context = tab.page.context();
+    const before = await storedState(context);
+    const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
+    await Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
+    await expire("access");
+    await stack.forgetCalls();
+    const calls = apiCallsOf(context);
+    await Promise.all(pages.map((page) => page.reload({ waitUntil: "networkidle" })));
+    const after = await untilStored(context, (state) => state !== null && state.access_token !== before?.access_token);
+    expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token"]);
+    const upstream = await stack.operatorCalls();
+    expect(upstream.filter(({ path }) => path.endsWith("/refresh_token"))).toHaveLength(1);
+    expect(after?.user?.cart_user_type).toBe("guest");
+    expect(after?.refresh_token).not.toBe(before?.refresh_token);
+  });
+
+  it("that is always answered 401 costs at most three token calls a minute, and the page works", async () => {
+    await stack.setFault("/api/auth/current_user", { kind: "status", status: 401 });
+    const calls = apiCallsOf(tab.page);
+    await tab.page.goto(url("/"), { waitUntil: "networkidle" });
+    await tab.page.waitForTimeout(1_500);
+    expect(calls.filter(isTokenCall).length).toBeLessThanOrEqual(3);
+    await navigate("/faq");
+    await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
+  });
+});
+
+describe("with the operator's sign-in system down", () => {
+  it("browsing goes on, the cart is kept, and it recovers by itself", async () => {
+    await guestVisit();
+    const context = tab.page.context();
+    const before = { ...(await storedState(context)), cart: [{ id: 41 }, { id: 42 }] };
+    await context.addCookies([
+      { name: "user-state", value: encodeURIComponent(JSON.stringify(before)), url: url("/") },
+    ]);
+    await expire("access");
+    await stack.setFault("/api/auth/", { kind: "status", status: 503 });
+    await stack.setFault("/api/cart", { kind: "status", status: 503 });
+    await tab.page.clock.install();
+    await tab.page.goto(url("/"));
+    await hydrated(tab.page);
+    await tab.page.locator(".cart-badge", { hasText: "2" }).waitFor();
+    await navigate("/faq");
+    await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
+    expect(new URL(tab.page.url()).pathname).toBe("/faq");
+    // The first quiet attempt, after 5 s, fails like the one before it.
+    await tab.page.clock.runFor(6_000);
+    expect(await storedState(context)).toMatchObject({ access_token: before.access_token, cart: before.cart });
+    await stack.clearFaults();
+    // The second comes 30 s later.
+    await tab.page.clock.runFor(31_000);
+    const after = await untilStored(context, (state) => state?.access_token !== before.access_token);
+    expect(after?.user?.cart_user_type).toBe("guest");
+  });
+
+  it("a first visit browses without a session, and gets one later", async () => {
+    await stack.setFault("/api/auth/", { kind: "status", status: 503 });
+    await tab.page.clock.install();
+    await tab.page.goto(url("/"));
+    await hydrated(tab.page);
+    await navigate("/faq");
+    await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
+    expect(await storedState(tab.page.context())).toBeNull();
+    await stack.clearFaults();
+    for (let step = 0; step < 4; step += 1) {
+      await tab.page.clock.runFor(15_000);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
+    expect(new URL(tab.page.url()).pathname).toBe("/faq");
+  });
+});
+
+describe("a visitor the operator refuses", () => {
+  it("stays where the document was loaded, and is taken to the home page with a reason on the next click, once", async () => {
+    await stack.setFault("/api/auth/", { kind: "status", status: 403 });
+    const toasts = await collectToasts(tab.page);
+    await tab.page.goto(url("/faq"), { waitUntil: "networkidle" });
+    await tab.page.waitForTimeout(300);
+    expect(new URL(tab.page.url()).pathname).toBe("/faq");
+    await navigate("/cart/");
+    await tab.page.waitForURL(url("/"));
+    expect(await toasts()).toEqual([
+      "warning: We could not start a visit for you, so we took you back to the home page.",
+    ]);
+    await navigate("/?again");
+    await tab.page.waitForTimeout(300);
+    expect(new URL(tab.page.url()).pathname).toBe("/");
+    expect(await toasts()).toHaveLength(1);
+  });
+});

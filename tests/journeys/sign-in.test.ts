@@ -1,0 +1,200 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DEMO_USER } from "#tests/operator/seed/demo-user.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { apiCallsOf, storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+beforeEach(async () => {
+  tab = await openTab(browser);
+});
+afterEach(async () => {
+  await tab.close();
+  await stack.clearFaults();
+});
+
+const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+const path = () => new URL(tab.page.url()).pathname;
+
+async function signIn(password = DEMO_USER.password): Promise<void> {
+  await tab.page.getByLabel("E-mail").fill(DEMO_USER.email);
+  await tab.page.getByLabel("Password").fill(password);
+  await tab.page.getByRole("button", { name: "Sign in" }).click();
+}
+
+async function openAccountMenu(): Promise<void> {
+  await tab.page.locator(".account-menu").hover();
+  await tab.page.locator(".account-menu-panel").waitFor();
+}
+
+describe("signing in", () => {
+  it("from the account icon: sign in, read and write messages, come back signed in, sign out", async () => {
+    const { page, trouble } = tab;
+    await page.goto(url("/"), { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Account", exact: true }).click();
+    await page.waitForURL(url("/signin"));
+    await signIn("not the password");
+    await page.getByText("do not belong together").waitFor();
+    await signIn();
+    await page.waitForURL(url("/account"));
+    await page.getByText(`Signed in as ${DEMO_USER.name}`).waitFor();
+    await page.getByRole("link", { name: "Messages" }).click();
+    await page.getByText(DEMO_USER.welcome).waitFor();
+    await page.getByLabel("Write to us").fill("Is there a <b>child seat</b>?");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Is there a <b>child seat</b>?").waitFor();
+
+    await page.getByRole("link", { name: "Home" }).click();
+    await page.waitForLoadState("networkidle");
+    await hydrated(page);
+    await openAccountMenu();
+    await page.getByText(DEMO_USER.name).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect((await storedState(page.context()))?.user).toEqual({ username: DEMO_USER.name, cart_user_type: "customer" });
+    await page.getByRole("link", { name: "Account", exact: true }).first().click();
+    await page.waitForURL(url("/account"));
+    await page.goBack({ waitUntil: "networkidle" });
+
+    await openAccountMenu();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await untilStored(page.context(), (state) => state?.user?.cart_user_type === "guest");
+    await page.getByRole("link", { name: "Account", exact: true }).click();
+    await page.waitForURL(url("/signin"));
+    // A refused password is a 422 document; nothing else may be noted.
+    expect(trouble.filter((line) => !line.includes("422"))).toEqual([]);
+  });
+
+  it("takes the guest's cart along", async () => {
+    const { page } = tab;
+    await page.goto(url("/hotel/"), { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await page.getByRole("button", { name: "Add to cart Family room" }).click();
+    await page.locator(".cart-badge", { hasText: "1" }).waitFor();
+    await page.goto(url("/signin"));
+    await signIn();
+    await page.waitForURL(url("/account"));
+    await page.goto(url("/cart/"), { waitUntil: "networkidle" });
+    await page.getByRole("heading", { name: /Family room/ }).waitFor();
+    await page.locator(".cart-badge", { hasText: "1" }).waitFor();
+  });
+
+  it("creates an account that works, and refuses the same address twice", async () => {
+    const { page } = tab;
+    const signUp = async () => {
+      await page.goto(url("/signup"));
+      await page.getByLabel("Name").fill("Ana Ñandú");
+      await page.getByLabel("E-mail").fill("ana@example.com");
+      await page.getByLabel("Password").fill("bright-angel");
+      await page.getByRole("button", { name: "Create account" }).click();
+    };
+    await signUp();
+    await page.waitForURL(url("/account"));
+    await page.getByText("Ana Ñandú").waitFor();
+    await page.goto(url("/"));
+    await untilStored(page.context(), (state) => state?.user?.username === "Ana Ñandú");
+    await page.goto(url("/account"));
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL(url("/"));
+    await signUp();
+    await page.getByText("There is an account with this e-mail address already.").waitFor();
+  });
+});
+
+describe("a signed-in visitor", () => {
+  beforeEach(async () => {
+    await tab.page.goto(url("/signin"));
+    await signIn();
+    await tab.page.waitForURL(url("/account"));
+  });
+
+  it("whose token ran out stays signed in: one refresh by the user's own call", async () => {
+    await stack.control("/__settings/expire?kind=access", { method: "POST" });
+    const calls = apiCallsOf(tab.page);
+    await tab.page.goto(url("/faq"), { waitUntil: "networkidle" });
+    expect(calls.filter((call) => call.startsWith("POST"))).toEqual(["POST /api/auth/refresh_token"]);
+    expect((await storedState(tab.page.context()))?.user?.username).toBe(DEMO_USER.name);
+  });
+
+  it("whose refresh is refused is signed out: cleared, a guest again, and sent to /signin from account pages", async () => {
+    await stack.control("/__settings/expire?kind=access", { method: "POST" });
+    await stack.control("/__settings/expire?kind=refresh", { method: "POST" });
+    await tab.page.goto(url("/faq"));
+    await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
+    expect((await storedState(tab.page.context()))?.user).not.toHaveProperty("username");
+    await tab.page.goto(url("/account"));
+    expect(path()).toBe("/signin");
+  });
+
+  it("whose sign-in system is down stays signed in", async () => {
+    await stack.control("/__settings/expire?kind=access", { method: "POST" });
+    await stack.setFault("/api/auth/", { kind: "status", status: 503 });
+    await tab.page.goto(url("/faq"), { waitUntil: "networkidle" });
+    expect((await storedState(tab.page.context()))?.user?.username).toBe(DEMO_USER.name);
+    await openAccountMenu();
+    await tab.page.getByText(DEMO_USER.name).waitFor();
+  });
+});
+
+describe("a guest", () => {
+  it.each(["/account", "/account/message/", "/accounting"])(
+    "who opens %s is at /signin, by address and by the client router",
+    async (target) => {
+      const { page } = tab;
+      await page.goto(url(target));
+      expect(path()).toBe("/signin");
+      await page.goto(url("/"), { waitUntil: "networkidle" });
+      await hydrated(page);
+      await page.evaluate((to) => {
+        const { __reactRouterDataRouter: router } = window as unknown as {
+          __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+        };
+        void router.navigate(to);
+      }, target);
+      await page.waitForURL(url("/signin"));
+      await page.getByText("Demo account").waitFor();
+    },
+  );
+});
+
+describe("the header", () => {
+  it("does not move when the session settles", async () => {
+    const { page } = tab;
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const state = {
+      user: { username: "Ana", cart_user_type: "customer" },
+      access_token: "x",
+      refresh_token: null,
+      cart: [1, 2, 3],
+    };
+    await page
+      .context()
+      .addCookies([{ name: "user-state", value: encodeURIComponent(JSON.stringify(state)), url: url("/") }]);
+    const position = () => page.locator(".visitor-links").boundingBox();
+    await page.goto(url("/faq"), { waitUntil: "commit" });
+    await page.locator(".visitor-links").waitFor();
+    const before = await position();
+    await page.waitForLoadState("networkidle");
+    await hydrated(page);
+    expect(await position()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+  });
+});

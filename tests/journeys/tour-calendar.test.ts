@@ -1,0 +1,178 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { nextMonth } from "#tests/support/next-month.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+/** Hoover Dam: every day of the year, two departures a day. */
+const DAILY = "/tours/121";
+
+const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+
+async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Visit> {
+  tab = await openTab(browser, options);
+  await tab.page.goto(url(path), { waitUntil: "networkidle" });
+  if (options.javaScriptEnabled !== false) await hydrated(tab.page);
+  return tab;
+}
+
+const monthTitle = (page: Page) => page.locator(".month-title").innerText();
+const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("data-day"));
+
+describe("the calendar by mouse", () => {
+  it("turns to the next month and shows a day's departures in the same document, with its address", async () => {
+    const { page, trouble } = await open(`${DAILY}?month=${nextMonth()}`);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const before = await monthTitle(page);
+    const scrolled = await page.evaluate(() => {
+      window.scrollTo(0, 400);
+      return window.scrollY;
+    });
+    await page.getByRole("link", { name: /^Next, / }).click();
+    await page.waitForFunction((title) => document.querySelector(".month-title")?.textContent !== title, before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    const day = page.locator(".day-link").nth(4);
+    const date = (await day.getAttribute("data-day")) ?? "";
+    await day.click();
+    const booking = page.locator(".departure a.button").first();
+    await booking.waitFor();
+    expect(await booking.getAttribute("href")).toMatch(
+      new RegExp(`^/search\\?tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-(0730|1230)$`),
+    );
+    expect(page.url()).toContain(`date=${date}`);
+    expect(await page.locator(`[data-day="${date}"]`).getAttribute("aria-current")).toBe("true");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
+  it("says sold out in words", async () => {
+    const { page } = await open(`/tours/101?month=${nextMonth()}`);
+    const soldOut = page.locator('.day[data-state="sold-out"]').first();
+    expect(await soldOut.innerText()).toContain("Sold out");
+    expect(await soldOut.locator("a").count()).toBe(0);
+    expect(await soldOut.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("books at the base site", async () => {
+    const { page } = await open(`${DAILY}?month=${nextMonth()}`);
+    await page.locator(".day-link").first().click();
+    await page.locator(".departure a.button").first().click();
+    await page.waitForURL(/\/search\?tour=121&date=/);
+    expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
+  });
+});
+
+describe("the calendar by keyboard", () => {
+  it("is one tab stop, walks by days, weeks and months, and chooses with Enter", async () => {
+    const month = nextMonth();
+    const { page, trouble } = await open(`${DAILY}?month=${month}`);
+    expect(await page.locator('.month-grid [tabindex="0"]').count()).toBe(1);
+    await page.locator('.month-grid [tabindex="0"]').focus();
+    const press = async (key: string, expected: string) => {
+      await page.keyboard.press(key);
+      await page.waitForFunction((day) => document.activeElement?.getAttribute("data-day") === day, expected);
+    };
+    const walk = async (keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    // To a known day first: the entry day is the first free one.
+    const entry = (await focusedDay(page)) ?? "";
+    await walk(Array.from({ length: Number(entry.slice(8)) - 1 }, () => "ArrowLeft"));
+    expect(await focusedDay(page)).toBe(`${month}-01`);
+    await press("ArrowRight", `${month}-02`);
+    await press("ArrowDown", `${month}-09`);
+    await press("ArrowUp", `${month}-02`);
+    const weekday = await page.evaluate(() => {
+      const cell = document.activeElement?.closest("td");
+      return cell?.cellIndex ?? -1;
+    });
+    if (weekday > 0 && weekday < 6) {
+      await press("End", `${month}-${String(2 + 6 - weekday).padStart(2, "0")}`);
+    }
+    // A month on and back again: the focus waits for the new month.
+    await page.locator(`[data-day="${month}-09"]`).focus();
+    const title = await monthTitle(page);
+    await page.keyboard.press("PageDown");
+    await page.waitForFunction(() => document.activeElement?.getAttribute("data-day")?.endsWith("-09") === true);
+    await page.waitForFunction((text) => document.querySelector(".month-title")?.textContent !== text, title);
+    expect(await focusedDay(page)).not.toBe(`${month}-09`);
+    await press("PageUp", `${month}-09`);
+    expect(await monthTitle(page)).toBe(title);
+    // Over the edge by arrow.
+    await page.locator(`[data-day="${month}-01"]`).focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(
+      (own) => document.activeElement?.getAttribute("data-day")?.startsWith(own) === false,
+      month,
+    );
+    await press("ArrowRight", `${month}-01`);
+    const free = page.locator(".day-link").nth(5);
+    const date = (await free.getAttribute("data-day")) ?? "";
+    await free.focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".departure a.button").first().waitFor();
+    expect(page.url()).toContain(`date=${date}`);
+    expect(await focusedDay(page)).toBe(date);
+    await page.locator(".day-link").nth(6).focus();
+    await page.keyboard.press("Space");
+    await page.waitForURL((address) => !address.href.includes(`date=${date}`));
+    expect(trouble).toEqual([]);
+  });
+
+  it("stops at the end of the sale", async () => {
+    const { page } = await open("/tours/121");
+    const today = await page.locator("[data-today]").getAttribute("data-day");
+    expect(today).not.toBeNull();
+    await page.locator(`[data-day="${today}"]`).focus();
+    await page.keyboard.press("PageUp");
+    expect(await focusedDay(page)).toBe(`${today?.slice(0, 8)}01`);
+    await page.keyboard.press("ArrowLeft");
+    expect(await focusedDay(page)).toBe(`${today?.slice(0, 8)}01`);
+  });
+});
+
+describe("when dates cannot be had", () => {
+  it("slow ones come in later, in silence, and the calendar then works as ever", async () => {
+    await stack.setFault("/api/product/web/products/152", { kind: "slow", ms: 1_500 });
+    tab = await openTab(browser);
+    const { page, trouble } = tab;
+    await page.goto(url(`/tours/152?month=${nextMonth()}`), { waitUntil: "commit" });
+    // Whether they come behind the page is a matter of chunks: tests/site/tour-dates.test.ts.
+    await page.locator(".month-grid").waitFor();
+    await hydrated(page);
+    await page.locator('.month-grid [tabindex="0"]').focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focusedDay(page)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await stack.clearFaults();
+    expect(trouble).toEqual([]);
+  });
+
+  it("the page says so, offers a phone number and a way to try again", async () => {
+    await stack.setFault("/api/product/web/products/144", { kind: "status", status: 500 });
+    const { page, trouble } = await open("/tours/144");
+    await page.getByText("Dates cannot be loaded just now.").waitFor();
+    expect(await page.locator(".calendar a[href^='tel:']").count()).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await stack.clearFaults();
+    // The edge leaves a failing call alone for five seconds.
+    await page.waitForTimeout(5_100);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await page.locator(".month-grid").waitFor();
+    expect(trouble).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { nextMonth } from "#tests/support/next-month.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+/** Hoover Dam: every day of the year, two departures a day. */
+const DAILY = "/tours/121";
+
+const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+
+async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Visit> {
+  tab = await openTab(browser, options);
+  await tab.page.goto(url(path), { waitUntil: "networkidle" });
+  if (options.javaScriptEnabled !== false) await hydrated(tab.page);
+  return tab;
+}
+
+const monthTitle = (page: Page) => page.locator(".month-title").innerText();
+const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+describe("every screen", () => {
+  it.each([
+    "/our-tours",
+    "/our-tours?price=under-100&destination=hoover-dam",
+    "/our-tours?destination=hoover-dam&price=over-200&duration=half-day",
+    "/our-tours/overnight",
+    "/tours-detail/grand-canyon-tours/",
+    "/tours-detail/lake-mead-tours/",
+    DAILY,
+    `${DAILY}?month=${nextMonth()}`,
+    "/tours/105?month=2027-01",
+    "/tours/999",
+  ])("%s is silent, passes axe in both schemes, and fits 320 px", async (path) => {
+    const { page, trouble } = await open(path);
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await widest(page)).toBeLessThanOrEqual(320);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(trouble.filter((line) => !path.endsWith("999") || !line.includes("404"))).toEqual([]);
+  });
+});
+
+describe("without JavaScript", () => {
+  it("months, dates and booking are links that come back to the calendar", async () => {
+    const { page } = await open(`${DAILY}?month=${nextMonth()}`, { javaScriptEnabled: false });
+    const before = await monthTitle(page);
+    await page.getByRole("link", { name: /^Next, / }).click();
+    expect(await monthTitle(page)).not.toBe(before);
+    expect(new URL(page.url()).hash).toBe("#calendar");
+    await page.locator(".day-link").first().click();
+    expect(await page.locator(".departure a.button").first().getAttribute("href")).toMatch(/^\/search\?tour=121&date=/);
+    await page.locator("#questions ~ .faq summary").first().click();
+    expect(await page.locator("details[open] .rich-text").first().isVisible()).toBe(true);
+    expect(await page.locator(".similar-tours .tour-card").count()).toBe(3);
+  });
+
+  it("filters are a form with a button", async () => {
+    const { page } = await open("/our-tours", { javaScriptEnabled: false });
+    await page.getByLabel("Destination").selectOption("hoover-dam");
+    await page.getByRole("button", { name: "Show tours" }).click();
+    expect(new URL(page.url()).searchParams.get("destination")).toBe("hoover-dam");
+    expect(await page.locator(".tour-count").innerText()).toMatch(/^\d of 28 tours$/);
+  });
+});
+
+describe("from tour to tour", () => {
+  it("the router goes, and each has a calendar of its own", async () => {
+    const { page, trouble } = await open("/our-tours?destination=hoover-dam");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(".tour-card-link").first().click();
+    await page.locator(".month-grid").waitFor();
+    const first = await page.locator("h1").innerText();
+    await page.locator(".day-link").first().click();
+    await page.locator(".departures").waitFor();
+    await page.locator(".similar-tours .tour-card-link").first().click();
+    await page.waitForFunction((title) => document.querySelector("h1")?.innerText !== title, first);
+    await page.locator(".month-grid").waitFor();
+    expect(await page.locator(".chosen-day").count()).toBe(0);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: first }).waitFor();
+    expect(await page.locator(".departures").count()).toBe(1);
+    await page.goBack();
+    await page.getByText(/ of 28 tours$/).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+});
+
+describe("the filters", () => {
+  it("answer at once, keep the focus, and can be taken away again", async () => {
+    const { page, trouble } = await open("/our-tours");
+    await page.getByLabel("Destination").focus();
+    await page.getByLabel("Destination").selectOption("hoover-dam");
+    await page.getByText(/^\d of 28 tours$/).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("destination");
+    await page.getByLabel("Price per adult").selectOption("under-100");
+    await page.waitForURL(/price=under-100/);
+    await page.getByRole("link", { name: "Remove filter: Hoover Dam" }).click();
+    await page.waitForURL((address) => !address.searchParams.has("destination"));
+    await page.waitForFunction(
+      () => document.querySelector("[name=destination]:has(option[value='']:checked)") !== null,
+    );
+    expect(await page.getByLabel("Price per adult").inputValue()).toBe("under-100");
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await page.getByText("28 tours", { exact: true }).waitFor();
+    expect(trouble).toEqual([]);
+  });
+});
+
+describe("on a phone", () => {
+  it("the price and the way to the dates stay in reach, and days are big enough for a thumb", async () => {
+    const { page, trouble } = await open(`${DAILY}?month=${nextMonth()}`, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    const bar = page.locator(".tour-bar");
+    expect(await bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))).toBe(740);
+    const size = await page.locator(".day-link").first().boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await bar.getByRole("link", { name: "Check dates" }).click();
+    await page.waitForFunction(() => {
+      const top = document.getElementById("calendar")?.getBoundingClientRect().top ?? 9_999;
+      return top >= 0 && top < 200;
+    });
+    await bar.waitFor({ state: "hidden" });
+    expect(trouble).toEqual([]);
+  });
+});

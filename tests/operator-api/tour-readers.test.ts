@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readCategory } from "#app/operator/categories.ts";
+import { readSalesDates, readSessions } from "#app/operator/sales.ts";
+import { readTourDetail } from "#app/operator/tour-detail.ts";
+
+const ADMIN = "https://admin.example";
+const silent = () => undefined;
+
+describe("tour detail", () => {
+  it("needs id and title; everything else falls back on its own", () => {
+    const detail = readTourDetail(
+      { id: 1, title: "T", images: "x", itinerary: [null, { title: 5 }], faq: {} },
+      silent,
+      ADMIN,
+    );
+    expect(detail).toMatchObject({
+      id: 1,
+      title: "T",
+      pictures: [{ src: "/no-image.svg", alt: "" }],
+      priceAdult: null,
+      itinerary: [],
+      faq: [],
+      cancellation: "",
+      overnight: false,
+    });
+    for (const nothing of [null, [], "x", {}, { id: 1 }, { title: "T" }, { id: -1, title: "T" }]) {
+      expect(readTourDetail(nothing, silent, ADMIN)).toBeNull();
+    }
+  });
+
+  it("puts the header picture first, once, with its alt text", () => {
+    const detail = readTourDetail(
+      {
+        id: 1,
+        title: "T",
+        headerImage: "/b.svg",
+        images: [
+          { src: "/a.svg", alt: "A" },
+          { src: "/b.svg", alt: "B" },
+          { src: "/a.svg", alt: "A again" },
+          { src: "javascript:x", alt: "C" },
+        ],
+      },
+      silent,
+      ADMIN,
+    );
+    expect(detail?.pictures).toEqual([
+      { src: `${ADMIN}/b.svg`, alt: "B" },
+      { src: `${ADMIN}/a.svg`, alt: "A" },
+    ]);
+  });
+
+  it("sanitises its HTML", () => {
+    const detail = readTourDetail(
+      {
+        id: 1,
+        title: "T",
+        description: "<p onclick=x>a<script>b</script></p>",
+        faq: [{ question: "Why?", answer: "<img src=x onerror=alert(1)>yes" }],
+      },
+      silent,
+      ADMIN,
+    );
+    expect(detail?.description).toBe("<p>a</p>");
+    expect(detail?.faq[0]?.answer).not.toMatch(/onerror/);
+  });
+
+  it("survives anything", () => {
+    fc.assert(
+      fc.property(fc.object(), fc.anything(), (fields, anything) => {
+        readTourDetail({ id: 1, title: "T", ...fields }, silent, ADMIN);
+        readTourDetail(anything, silent, ADMIN);
+        readSalesDates(anything, silent);
+        readSessions([anything, fields], silent);
+        readCategory(anything, silent, ADMIN);
+      }),
+    );
+  });
+});
+
+describe("sales dates", () => {
+  it("offer only what the operator says is free", () => {
+    expect(
+      readSalesDates(
+        [
+          { date: "2026-12-01", available: true, remaining: 4, priceFrom: 129 },
+          { date: "2026-12-02", available: true, remaining: 0, priceFrom: 129 },
+          { date: "2026-12-03", available: "yes" },
+          { date: "2026-12-04", available: true },
+          { date: "2026-12-32", available: true },
+          { date: "tomorrow" },
+          null,
+        ],
+        silent,
+      ),
+    ).toEqual([
+      { date: "2026-12-01", available: true, remaining: 4, priceFrom: 129 },
+      { date: "2026-12-02", available: false, remaining: 0, priceFrom: 129 },
+      { date: "2026-12-03", available: false, remaining: null, priceFrom: null },
+      { date: "2026-12-04", available: true, remaining: null, priceFrom: null },
+    ]);
+    expect(readSalesDates({}, silent)).toBeNull();
+  });
+});
+
+describe("sessions", () => {
+  it("come in the order of the day, without those that cannot be booked by an address", () => {
+    expect(
+      readSessions(
+        [
+          { id: "b", time: "12:30", remaining: 3, priceAdult: 69, priceChild: 49 },
+          { id: 7, time: "07:30", remaining: -1 },
+          { id: "../x", time: "08:00" },
+          { id: "c", time: "8:00" },
+        ],
+        silent,
+      ),
+    ).toEqual([
+      { id: "7", time: "07:30", remaining: null, priceAdult: null, priceChild: null },
+      { id: "b", time: "12:30", remaining: 3, priceAdult: 69, priceChild: 49 },
+    ]);
+    expect(readSessions(null, silent)).toBeNull();
+  });
+});

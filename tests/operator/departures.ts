@@ -1,0 +1,109 @@
+/** When the stand-in's tours run and how full they are: computed from the seed's schedule, the same for every asker. */
+
+import type { ScheduleSeed, TourSeed } from "./seed/types.ts";
+
+/** Dates are on sale this many months ahead. */
+const MONTHS_ON_SALE = 12;
+/** "You can book until the evening before": a day's departures leave the sale at this hour of the day before. */
+const CUT_OFF_HOUR = 20;
+const MS_PER_DAY = 86_400_000;
+
+const clock = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/Los_Angeles",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+});
+
+function dayNumber(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+}
+
+function dateOf(number: number): string {
+  return new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** True for a day that exists. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(dayNumber(text)) && dateOf(dayNumber(text)) === text;
+}
+
+/** First and last date that can still be booked at an instant. */
+function saleWindow(now: Date): { first: string; last: string } {
+  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const today = dayNumber(`${parts.year}-${parts.month}-${parts.day}`);
+  const first = dateOf(today + (Number(parts.hour) < CUT_OFF_HOUR ? 1 : 2));
+  const [year = 0, month = 1] = first.split("-").map(Number);
+  return { first, last: new Date(Date.UTC(year, month - 1 + MONTHS_ON_SALE, 0)).toISOString().slice(0, 10) };
+}
+
+/** A season may wrap the year: `["11-05", "02-20"]` is winter. */
+function inSeason({ season }: ScheduleSeed, date: string): boolean {
+  if (season === undefined) return true;
+  const [first, last] = season;
+  const day = date.slice(5);
+  return first <= last ? day >= first && day <= last : day >= first || day <= last;
+}
+
+/** FNV-1a: the same number for the same departure in every isolate. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}
+
+/** Seats left; about one departure in eight is sold out. */
+function seatsLeft(tour: TourSeed, date: string, time: string): number {
+  const value = hash(`${tour.id} ${date} ${time}`);
+  if (value % 8 === 0) return 0;
+  return 1 + (Math.floor(value / 8) % tour.schedule.capacity);
+}
+
+export interface Departure {
+  id: string;
+  time: string;
+  remaining: number;
+  priceAdult: number;
+  priceChild: number;
+}
+
+/** Departures of a date that are on sale, sold out ones too; none for past dates and beyond the sale. */
+export function departuresOn(tour: TourSeed, date: string, now: Date): Departure[] {
+  const { first, last } = saleWindow(now);
+  const weekday = (dayNumber(date) + 4) % 7;
+  if (date < first || date > last || !inSeason(tour.schedule, date) || !tour.schedule.weekdays.includes(weekday)) {
+    return [];
+  }
+  return tour.schedule.times.map((time) => ({
+    id: `${tour.id}-${date.replaceAll("-", "")}-${time.replace(":", "")}`,
+    time,
+    remaining: seatsLeft(tour, date, time),
+    priceAdult: tour.priceAdult,
+    priceChild: tour.priceChild,
+  }));
+}
+
+export interface SalesDate {
+  date: string;
+  available: boolean;
+  remaining: number;
+  priceFrom: number;
+}
+
+/** Dates with a departure on sale: of one month (`YYYY-MM`), or all. */
+export function salesDates(tour: TourSeed, month: string | null, now: Date): SalesDate[] {
+  const { first, last } = saleWindow(now);
+  const dates: SalesDate[] = [];
+  for (let day = dayNumber(first); day <= dayNumber(last); day++) {
+    const date = dateOf(day);
+    if (month !== null && !date.startsWith(`${month}-`)) continue;
+    const departures = departuresOn(tour, date, now);
+    if (departures.length === 0) continue;
+    const remaining = departures.reduce((sum, departure) => sum + departure.remaining, 0);
+    dates.push({ date, available: remaining > 0, remaining, priceFrom: tour.priceAdult });
+  }
+  return dates;
+}

@@ -1,0 +1,32 @@
+CREATE TABLE users (
+  id INTEGER PRIMARY KEY,
+  email TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  salt TEXT NOT NULL,
+  password_hash TEXT NOT NULL
+);
+CREATE TABLE visits (id TEXT PRIMARY KEY, user_id INTEGER, created_at INTEGER NOT NULL);
+CREATE TABLE tokens (
+  token TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  visit_id TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  used INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE cart_items (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  owner TEXT NOT NULL,
+  rate_key TEXT NOT NULL,
+  data TEXT NOT NULL
+);
+CREATE INDEX cart_items_owner ON cart_items (owner);
+CREATE TABLE messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL,
+  sender TEXT NOT NULL,
+  text TEXT NOT NULL,
+  sent_at INTEGER NOT NULL
+);
+CREATE TABLE settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+CREATE TABLE hotels (id INTEGER PRIMARY KEY, destination TEXT NOT NULL, data TEXT NOT NULL);
+CREATE TABLE activities (id INTEGER PRIMARY KEY, destination TEXT NOT NULL, data TEXT NOT NULL)

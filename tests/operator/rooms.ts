@@ -1,0 +1,81 @@
+/** Rates of rooms: a rate key says hotel, room, dates and guests; its price is computed from those. */
+
+import type { HotelSeed } from "./seed/hotels.ts";
+
+interface Stay {
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+}
+
+export interface Offer {
+  hotel: string;
+  room: string;
+  details: string;
+  image: string;
+  /** US dollars for the whole stay. */
+  net: number;
+  /** The operator's reason when the room is gone. */
+  soldOut: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+export function nightsOf({ checkIn, checkOut }: Pick<Stay, "checkIn" | "checkOut">): number {
+  if (!DATE.test(checkIn) || !DATE.test(checkOut)) return 0;
+  return (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
+}
+
+export function rateKey(hotelId: number, roomCode: string, { checkIn, checkOut, guests }: Stay): string {
+  return `hbx|${hotelId}|${roomCode}|${checkIn}|${checkOut}|${guests}`;
+}
+
+/** Friday and Saturday nights cost a fifth more, every guest above two 15 dollars a night. */
+export function netOf(nightly: number, { checkIn, checkOut, guests }: Stay): number {
+  const first = Date.parse(checkIn);
+  let cents = 0;
+  for (let night = 0; night < nightsOf({ checkIn, checkOut }); night += 1) {
+    const weekday = new Date(first + night * DAY_MS).getUTCDay();
+    cents += Math.round(nightly * (weekday === 5 || weekday === 6 ? 120 : 100));
+    cents += Math.max(0, guests - 2) * 1500;
+  }
+  return cents / 100;
+}
+
+const DAY_NAME = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
+function inWords({ checkIn, checkOut, guests }: Stay, board: string): string {
+  const days = `${DAY_NAME.format(Date.parse(checkIn))} to ${DAY_NAME.format(Date.parse(checkOut))}`;
+  return [days, counted(nightsOf({ checkIn, checkOut }), "night"), counted(guests, "guest"), board].join(" · ");
+}
+
+/** What a rate key stands for; null when it is none of ours. */
+export async function offerOf(db: D1Database, key: string): Promise<Offer | null> {
+  const [provider, hotelId, roomCode, checkIn = "", checkOut = "", guestText] = key.split("|");
+  const guests = Number(guestText);
+  if (provider !== "hbx" || !Number.isInteger(guests) || guests < 1 || !(nightsOf({ checkIn, checkOut }) >= 1))
+    return null;
+  const row = await db.prepare("SELECT data FROM hotels WHERE id = ?").bind(Number(hotelId)).first<{ data: string }>();
+  const hotel = row === null ? null : (JSON.parse(row.data) as HotelSeed);
+  const room = hotel?.rooms.find(({ code }) => code === roomCode);
+  if (hotel === null || room === undefined) return null;
+  return {
+    hotel: hotel.name,
+    room: room.name,
+    details: inWords({ checkIn, checkOut, guests }, room.board),
+    image: hotel.image,
+    net: netOf(room.nightly, { checkIn, checkOut, guests }),
+    soldOut: room.soldOut ?? null,
+  };
+}

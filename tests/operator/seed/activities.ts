@@ -1,0 +1,79 @@
+/** Activities of the demo world: half days around the tours. */
+
+export interface ActivitySeed {
+  id: number;
+  destination: string;
+  title: string;
+  place: string;
+  summary: string;
+  image: string;
+  durationHours: number;
+  /** US dollars a person. */
+  priceFrom: number;
+}
+
+export const activities: ActivitySeed[] = [
+  {
+    id: 701,
+    destination: "hoover-dam",
+    title: "Kayak below Hoover Dam",
+    place: "Black Canyon, Nevada",
+    summary:
+      "Paddle the calm, cold water of the Colorado to a hot spring and a sauna cave from the dam's building days.",
+    image: "/media/hoover-dam/scene-1.svg",
+    durationHours: 5,
+    priceFrom: 129,
+  },
+  {
+    id: 702,
+    destination: "grand-canyon",
+    title: "Bike the South Rim",
+    place: "Grand Canyon, Arizona",
+    summary:
+      "Six gentle miles along Hermit Road, closed to private cars from March to November. Helmets and a shuttle back.",
+    image: "/media/grand-canyon/scene-2.svg",
+    durationHours: 3.5,
+    priceFrom: 74,
+  },
+  {
+    id: 703,
+    destination: "zion-national-park",
+    title: "The Narrows with a guide",
+    place: "Zion, Utah",
+    summary:
+      "Wade up the Virgin River between walls a thousand feet high. Boots, poles and dry trousers are lent to you.",
+    image: "/media/zion-national-park/scene-2.svg",
+    durationHours: 6,
+    priceFrom: 159,
+  },
+  {
+    id: 704,
+    destination: "bryce-canyon-national-park",
+    title: "Night sky over Bryce",
+    place: "Bryce Canyon, Utah",
+    summary: "Two telescopes, one astronomer and some of the darkest skies of the country. Moonless nights only.",
+    image: "/media/bryce-canyon-national-park/scene-2.svg",
+    durationHours: 2,
+    priceFrom: 45,
+  },
+  {
+    id: 705,
+    destination: "valley-of-fire",
+    title: "Sunrise walk to the Fire Wave",
+    place: "Valley of Fire, Nevada",
+    summary: "A mile and a half over striped sandstone before the heat, with a photographer who knows where to stand.",
+    image: "/media/valley-of-fire/scene-2.svg",
+    durationHours: 4,
+    priceFrom: 69,
+  },
+  {
+    id: 706,
+    destination: "antelope-canyon",
+    title: "Lake Powell by boat",
+    place: "Page, Arizona",
+    summary: "Up the flooded end of Antelope Canyon by small boat, where the walls narrow to an arm's length.",
+    image: "/media/antelope-canyon/scene-2.svg",
+    durationHours: 2.5,
+    priceFrom: 88,
+  },
+];

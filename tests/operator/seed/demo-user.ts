@@ -1,0 +1,7 @@
+/** The account for walking through the demo; its words stand on the sign-in screen. */
+export const DEMO_USER = {
+  email: "demo@example.com",
+  name: "Dana Rivers",
+  password: "watchman-trail",
+  welcome: "Welcome, Dana. Your pick-up for any tour is in your booking confirmation. Ask us anything here.",
+};

@@ -1,0 +1,128 @@
+/** Hotels of the demo world: invented houses in real places, at believable prices. */
+
+interface RoomSeed {
+  code: string;
+  name: string;
+  board: string;
+  /** US dollars a night for two, Sunday to Thursday. */
+  nightly: number;
+  sleeps: number;
+  /** Set: the availability check refuses the room with these words, for a demo of what that looks like. */
+  soldOut?: string;
+}
+
+export interface HotelSeed {
+  id: number;
+  /** A destination's slug, or las-vegas. */
+  destination: string;
+  name: string;
+  area: string;
+  summary: string;
+  image: string;
+  rooms: RoomSeed[];
+}
+
+export const hotels: HotelSeed[] = [
+  {
+    id: 501,
+    destination: "las-vegas",
+    name: "Desert Lantern Hotel",
+    area: "Las Vegas, near the Strip",
+    summary:
+      "Quiet rooms ten minutes' walk from our coach stop, with coffee in the lobby from 5 a.m. for early departures. No casino in the house.",
+    image: "/media/valley-of-fire/scene-1.svg",
+    rooms: [
+      { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2 },
+      { code: "twin", name: "Two queen beds", board: "Early breakfast bag", nightly: 139.5, sleeps: 4 },
+      {
+        code: "suite",
+        name: "Corner suite",
+        board: "Breakfast",
+        nightly: 212,
+        sleeps: 4,
+        soldOut: "The corner suite was just sold for these dates. The two-queen room is still free.",
+      },
+    ],
+  },
+  {
+    id: 502,
+    destination: "las-vegas",
+    name: "Red Rock Lodges Downtown",
+    area: "Las Vegas, Fremont Street",
+    summary:
+      "A renovated motor court with parking at the door and a small pool. The downtown pick-up stop is across the road.",
+    image: "/media/valley-of-fire/scene-2.svg",
+    rooms: [
+      { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
+      { code: "family", name: "Family room", board: "Room only", nightly: 134, sleeps: 5 },
+    ],
+  },
+  {
+    id: 503,
+    destination: "grand-canyon",
+    name: "Ponderosa Rim Inn",
+    area: "Tusayan, 7 miles from the South Rim",
+    summary:
+      "Among the pines outside the park gate. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive.",
+    image: "/media/grand-canyon/scene-1.svg",
+    rooms: [
+      { code: "double", name: "Double room", board: "Breakfast", nightly: 189, sleeps: 2 },
+      { code: "quad", name: "Two double beds", board: "Breakfast", nightly: 214, sleeps: 4 },
+    ],
+  },
+  {
+    id: 504,
+    destination: "antelope-canyon",
+    name: "Slickrock House",
+    area: "Page, Arizona",
+    summary:
+      "Five minutes from the meeting points of the canyon tours. Page keeps Arizona time all year, and so do the clocks in the rooms.",
+    image: "/media/antelope-canyon/scene-1.svg",
+    rooms: [
+      { code: "double", name: "Double room with a view of the mesa", board: "Breakfast", nightly: 152, sleeps: 2 },
+    ],
+  },
+  {
+    id: 505,
+    destination: "zion-national-park",
+    name: "Cottonwood Lodge",
+    area: "Springdale, Utah",
+    summary:
+      "On the river, at a stop of the free town shuttle. Walk or ride to the park gate and leave the car where it is.",
+    image: "/media/zion-national-park/scene-1.svg",
+    rooms: [
+      { code: "garden", name: "Garden room", board: "Room only", nightly: 178, sleeps: 2 },
+      { code: "loft", name: "Loft with kitchen", board: "Room only", nightly: 246, sleeps: 5 },
+    ],
+  },
+  {
+    id: 506,
+    destination: "bryce-canyon-national-park",
+    name: "Hoodoo Hollow Cabins",
+    area: "Bryce Canyon City, Utah",
+    summary:
+      "Log cabins at 7,700 feet with thick blankets: nights are cold here even in July, and the stars are worth going out for.",
+    image: "/media/bryce-canyon-national-park/scene-1.svg",
+    rooms: [{ code: "cabin", name: "Cabin", board: "Breakfast", nightly: 164, sleeps: 4 }],
+  },
+  {
+    id: 507,
+    destination: "death-valley",
+    name: "Salt Pan Inn",
+    area: "Beatty, Nevada",
+    summary:
+      "The nearest beds on the Nevada side, an hour from Badwater. A pool, shade, and ice as much as you can carry.",
+    image: "/media/death-valley/scene-1.svg",
+    rooms: [{ code: "double", name: "Double room", board: "Room only", nightly: 104, sleeps: 3 }],
+  },
+  {
+    id: 508,
+    destination: "boulder-city",
+    name: "The Dam Keeper's House",
+    area: "Boulder City, Nevada",
+    summary:
+      "Seven rooms in a house of 1932 in the historic district, ten minutes from Hoover Dam. Nobody gambles here: the town never allowed it.",
+    image: "/media/boulder-city/scene-1.svg",
+    rooms: [{ code: "room", name: "Room with a porch", board: "Breakfast", nightly: 146, sleeps: 2 }],
+  },
+];

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const KEY = "KEYSENTINEL_41c9";
+let upstream: CaptureServer;
+let stack: TestStack;
+let origin: string;
+
+beforeAll(async () => {
+  upstream = await startCaptureServer();
+  stack = await startTestStack({ apiKey: KEY, vars: { API_BASE_URL: upstream.origin } });
+  origin = `http://localhost:${stack.site.url.port}`;
+});
+afterAll(async () => {
+  await stack.stop();
+  await upstream.stop();
+});
+beforeEach(() => {
+  upstream.seen.length = 0;
+  upstream.answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":{"items":[]}}'));
+});
+
+const json = () => ({ origin, "sec-fetch-site": "same-origin", "content-type": "application/json" });
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  stack.get(path, { method: "POST", headers: { ...json(), ...headers }, body });
+
+describe("outside the table", () => {
+  it("every method and path is 404 or 405, and the operator hears nothing of it", async () => {
+    const paths = [
+      "/api",
+      "/api/",
+      "/API/cart",
+      "/api/Cart",
+      "/api/cart/",
+      "/api/cart/1/2",
+      "/api/cart/a..b",
+      "/api/office/top-tours",
+      "/api/office/our-tours",
+      "/api/tenant-config/user/public",
+      "/api/website/navigation/1",
+      "/api/website/builder/page/1/home",
+      "/api/website/contact/submit",
+      "/api/newsletter/signup",
+      "/api/product/web/detail/1",
+      "/api/auth/guest/token/x",
+      "/api/admin/users",
+    ];
+    for (const path of paths) {
+      for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]) {
+        const { status } = await stack.get(path, { method, headers: json() });
+        expect([404, 405], `${method} ${path}`).toContain(status);
+      }
+    }
+    for (const method of ["PUT", "PATCH", "OPTIONS", "HEAD"]) {
+      const { status, headers } = await stack.get("/api/cart", { method, headers: json() });
+      expect([status, headers.allow]).toEqual([405, "GET, POST"]);
+    }
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it.each(["/api/cart/..%2foffice%2ftop-tours", "/api//cart", "/api/cart/a%5cb", "/api/cart/%00"])(
+    "the ambiguous address %s is refused before that",
+    async (path) => {
+      expect((await stack.get(path, { method: "DELETE", headers: json() })).status).toBe(400);
+      expect(upstream.seen).toEqual([]);
+    },
+  );
+});
+
+describe("what the operator gets", () => {
+  it("is the key, the tenant and the bearer, and nothing else of the visitor", async () => {
+    const sent = {
+      authorization: "Bearer abc.def",
+      cookie: "user-state=x; other=y",
+      "x-api-key": "mine",
+      "host-name": "evil.com",
+      "x-forwarded-for": "6.6.6.6",
+      "x-http-method-override": "DELETE",
+      connection: "Host-Name, X-Api-Key",
+      "accept-language": "de",
+    };
+    expect(
+      (await stack.get("/api/cart?x=1&path=/api/office", { headers: sent, host: "canyon.localhost" })).status,
+    ).toBe(200);
+    const [call] = upstream.seen;
+    expect([call?.method, call?.url]).toEqual(["GET", "/api/cart"]);
+    expect(call?.headers).toMatchObject({
+      "x-api-key": KEY,
+      "host-name": "canyon.localhost",
+      authorization: "Bearer abc.def",
+      "content-type": "application/json",
+    });
+    const known = [
+      "accept",
+      "accept-encoding",
+      "authorization",
+      // The platform's own.
+      "cf-worker",
+      "connection",
+      "content-type",
+      "host",
+      "host-name",
+      "x-api-key",
+    ];
+    expect(Object.keys(call?.headers ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+    expect(JSON.stringify(call?.headers)).not.toMatch(/mine|evil|6\.6\.6\.6|user-state/);
+  });
+
+  it("has no bearer when the visitor only has a cookie", async () => {
+    const state = encodeURIComponent(JSON.stringify({ access_token: "TOKSENTINEL" }));
+    await stack.get("/api/cart", { headers: { cookie: `user-state=${state}` } });
+    expect(upstream.seen[0]?.headers).not.toHaveProperty("authorization");
+    expect(JSON.stringify(upstream.seen)).not.toContain("TOKSENTINEL");
+  });
+
+  it.each(["Basic abc", "Bearer a b", "Bearer", `Bearer ${"x".repeat(5_000)}`])(
+    "is not bothered with %.20s",
+    async (authorization) => {
+      expect((await stack.get("/api/cart", { headers: { authorization } })).status).toBe(400);
+      expect(upstream.seen).toEqual([]);
+    },
+  );
+
+  it("is a body of the row's fields, written anew", async () => {
+    await post(
+      "/api/booking/check",
+      '{"provider":"x","admin":1,"provider":"hbx",  "bookingRoomReference":"a\\u002fb"}',
+    );
+    expect(upstream.seen[0]?.body).toBe('{"provider":"hbx","bookingRoomReference":"a/b"}');
+    await post("/api/auth/guest/token", '{"anything":1}');
+    expect(upstream.seen[1]?.body).toBe("");
+  });
+
+  it("is never a body that is too long, not JSON, not an object, or not expected", async () => {
+    expect((await post("/api/cart", `{"items":"${"x".repeat(17_000)}"}`)).status).toBe(413);
+    for (const body of ["", "{", "[]", "null", "items=1"]) expect((await post("/api/cart", body)).status).toBe(400);
+    expect((await stack.get("/api/cart", { headers: { "content-length": "2" }, body: "{}" })).status).toBe(400);
+    expect(
+      (await stack.get("/api/cart/1", { method: "DELETE", headers: { ...json(), "content-length": "2" }, body: "{}" }))
+        .status,
+    ).toBe(400);
+    expect(upstream.seen).toEqual([]);
+  });
+});
+
+describe("unsafe methods", () => {
+  it("need this very site and JSON: only that combination of 160 reaches the operator", async () => {
+    const sites = ["same-origin", "same-site", "cross-site", "none", null];
+    const origins = [origin, "https://evil.com", "null", null];
+    const types = ["application/json", "application/json; charset=utf-8", "text/plain", null];
+    for (const method of ["POST", "DELETE"]) {
+      for (const site of sites) {
+        for (const from of origins) {
+          for (const type of types) {
+            upstream.seen.length = 0;
+            const headers = {
+              ...(site === null ? {} : { "sec-fetch-site": site }),
+              ...(from === null ? {} : { origin: from }),
+              ...(type === null ? {} : { "content-type": type }),
+            };
+            const isPost = method === "POST";
+            const { status } = await stack.get(isPost ? "/api/cart" : "/api/cart/1", {
+              method,
+              headers,
+              ...(isPost ? { body: '{"items":[]}' } : {}),
+            });
+            const own =
+              (site === "same-origin" && (from === origin || from === null)) || (site === null && from === origin);
+            const isJson = type?.startsWith("application/json") === true;
+            const name = `${method} ${site} ${from} ${type}`;
+            expect(upstream.seen.length, name).toBe(own && isJson ? 1 : 0);
+            expect(status, name).toBe(own ? (isJson ? 200 : 415) : 403);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe("what comes back", () => {
+  it("is the operator's JSON and status, with headers of our own only", async () => {
+    upstream.answer((_, response) => {
+      response.writeHead(409, {
+        "content-type": "text/html",
+        "set-cookie": "theirs=1",
+        server: "operator",
+        "x-powered-by": "x",
+        "cache-control": "public, max-age=600",
+        "access-control-allow-origin": "*",
+        "retry-after": "7",
+        etag: "1",
+      });
+      response.end('{"error":"This rate is not on sale"}');
+    });
+    const { status, headers, body } = await stack.get("/api/cart");
+    expect([status, JSON.parse(body)]).toEqual([409, { error: "This rate is not on sale" }]);
+    expect(headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "retry-after": "7",
+    });
+    for (const theirs of ["set-cookie", "server", "x-powered-by", "access-control-allow-origin", "etag"]) {
+      expect(headers).not.toHaveProperty(theirs);
+    }
+  });
+
+  it.each([
+    ["a redirect", 302, { location: "https://evil.com/" }, "", 502],
+    ["HTML with 200", 200, { "content-type": "text/html" }, "<h1>SENTINEL</h1>", 502],
+    ["a stack trace", 500, {}, '{"trace":"SENTINEL"}', 500],
+    ["HTML with 401", 401, {}, "SENTINEL", 401],
+    ["too much", 200, {}, `"${"x".repeat(2_200_000)}"`, 502],
+  ])("%s is replaced by a plain failure", async (_, given, headers, text, expected) => {
+    upstream.answer((_request, response) => response.writeHead(given, headers).end(text));
+    const { status, body, headers: answered } = await stack.get("/api/cart");
+    expect([status, JSON.parse(body).success]).toEqual([expected, false]);
+    expect(body + JSON.stringify(answered)).not.toMatch(/SENTINEL|evil/);
+  });
+
+  it("is 204 when the operator has nothing to say", async () => {
+    upstream.answer((_, response) => response.writeHead(204).end());
+    expect((await stack.get("/api/cart/1", { method: "DELETE", headers: json() })).status).toBe(204);
+  });
+
+  it("is 504 after six seconds of silence, headers or body", async () => {
+    upstream.answer((_, response) => response.writeHead(200).write('{"data":'));
+    const startedAt = Date.now();
+    expect((await stack.get("/api/cart")).status).toBe(504);
+    expect(Date.now() - startedAt).toBeLessThan(8_000);
+  });
+});
+
+it("logs neither key nor token", async () => {
+  upstream.answer((_, response) => response.destroy());
+  await stack.get("/api/cart", { headers: { authorization: "Bearer TOKSENTINEL", cookie: "user-state=TOKSENTINEL" } });
+  expect(stack.logs.some((line) => line.includes('"event":"api-failed"'))).toBe(true);
+  expect(stack.logs.join("\n")).not.toMatch(new RegExp(`TOKSENTINEL|${KEY}`));
+});

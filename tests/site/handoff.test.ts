@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const KEY = "KEYSENTINEL_9b1e";
+let other: CaptureServer;
+let stack: TestStack;
+
+beforeAll(async () => {
+  other = await startCaptureServer();
+  stack = await startTestStack({
+    apiKey: KEY,
+    vars: { HANDOFF_ORIGIN: other.origin, HANDOFF_PATHS: "/signin /account" },
+  });
+});
+afterAll(async () => {
+  await stack.stop();
+  await other.stop();
+});
+beforeEach(() => {
+  other.seen.length = 0;
+  other.answer((_, response) => response.setHeader("content-type", "text/html").end("<h1>Theirs</h1>"));
+});
+
+const cookieOf = (state: unknown) => `user-state=${encodeURIComponent(JSON.stringify(state))}`;
+const user = cookieOf({ user: { username: "ana", cart_user_type: "customer" }, access_token: "t" });
+const guest = cookieOf({ user: { cart_user_type: "guest" }, access_token: "t" });
+
+describe("a path that is handed off", () => {
+  it("gets method, query, body and cookies of this host, and no key of ours", async () => {
+    const answer = await stack.get("/signin/step?x=1&y=%2F", {
+      method: "POST",
+      host: "canyon.localhost",
+      headers: {
+        cookie: `a=1; ${guest}`,
+        "content-type": "text/plain",
+        "x-api-key": "mine",
+        "x-forwarded-host": "evil.com",
+      },
+      body: "name=ana",
+    });
+    expect([answer.status, answer.body]).toEqual([200, "<h1>Theirs</h1>"]);
+    const [seen] = other.seen;
+    expect([seen?.method, seen?.url, seen?.body]).toEqual(["POST", "/signin/step?x=1&y=%2F", "name=ana"]);
+    expect(seen?.headers.cookie).toBe(`a=1; ${guest}`);
+    expect(seen?.headers["x-forwarded-host"]).toBe(`canyon.localhost:${stack.site.url.port}`);
+    expect(seen?.headers["x-forwarded-proto"]).toBe("http");
+    expect(JSON.stringify(seen?.headers)).not.toMatch(new RegExp(`${KEY}|mine|evil`));
+  });
+
+  it.each(["GET", "PUT", "DELETE", "PATCH"])("takes %s", async (method) => {
+    expect((await stack.get("/signin", { method })).status).toBe(200);
+    expect(other.seen[0]?.method).toBe(method);
+  });
+
+  it("answers as the other origin does: status, cookies, HTML byte for byte, its own policy", async () => {
+    const html = "<!doctype html><style>b{color:red}</style><script>theirs()</script>\u00e4";
+    other.answer((_, response) => {
+      response.writeHead(422, {
+        "content-type": "text/html; charset=utf-8",
+        "set-cookie": ["one=1; Path=/", "two=2; Path=/; HttpOnly"],
+        "content-security-policy": "default-src 'self' 'unsafe-inline'",
+        "referrer-policy": "no-referrer",
+      });
+      response.end(html);
+    });
+    const { status, headers, body } = await stack.get("/signin");
+    expect([status, body]).toEqual([422, html]);
+    expect(headers["set-cookie"]).toBe("one=1; Path=/,two=2; Path=/; HttpOnly");
+    expect(headers["content-security-policy"]).toBe("default-src 'self' 'unsafe-inline'");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe("private, no-store");
+    for (const ours of ["x-frame-options", "permissions-policy", "cross-origin-resource-policy"]) {
+      expect(headers).not.toHaveProperty(ours);
+    }
+  });
+
+  it("is streamed, not collected", async () => {
+    other.answer((_, response) => {
+      response.writeHead(200, { "content-type": "text/plain" });
+      response.write("first".padEnd(2_000));
+      setTimeout(() => response.end("last"), 800);
+    });
+    const { chunkTimes, body } = await stack.get("/signin");
+    expect(chunkTimes[0]).toBeLessThan(600);
+    expect(body.endsWith("last")).toBe(true);
+  });
+
+  it("keeps redirects on this host, and others as they are", async () => {
+    other.answer((_, response) => response.writeHead(303, { location: `${other.origin}/account?new=1` }).end());
+    expect((await stack.get("/signin")).headers.location).toBe("/account?new=1");
+    other.answer((_, response) => response.writeHead(302, { location: "https://pay.example.com/x" }).end());
+    expect((await stack.get("/signin")).headers.location).toBe("https://pay.example.com/x");
+  });
+
+  it("is loaded as a document when the client router asks for its data", async () => {
+    const { status, headers } = await stack.get("/signin.data?next=%2Fcart&_routes=x");
+    expect(status).toBe(204);
+    expect(headers["x-remix-redirect"]).toBe("/signin?next=%2Fcart");
+    expect(headers["x-remix-reload-document"]).toBe("true");
+    expect(other.seen).toEqual([]);
+  });
+
+  it("is guarded first: an account is for somebody signed in", async () => {
+    for (const path of ["/account", "/account/message/", "/%61ccount"]) {
+      expect((await stack.get(path)).headers.location).toBe("/signin");
+      expect((await stack.get(path, { headers: { cookie: guest } })).headers.location).toBe("/signin");
+    }
+    expect((await stack.get("/account.data", { headers: { cookie: guest } })).headers["x-remix-redirect"]).toBe(
+      "/signin",
+    );
+    expect(other.seen).toEqual([]);
+    expect((await stack.get("/account/message/", { headers: { cookie: user } })).body).toBe("<h1>Theirs</h1>");
+  });
+
+  it("does not turn in circles", async () => {
+    expect((await stack.get("/signin", { headers: { "x-handed-off": "1" } })).status).toBe(508);
+    expect(other.seen).toEqual([]);
+  });
+
+  it("that breaks is a sentence, not a stack trace", async () => {
+    other.answer((_, response) => response.destroy());
+    const { status, headers, body } = await stack.get("/signin");
+    expect([status, headers["content-type"]]).toEqual([502, "text/plain; charset=utf-8"]);
+    expect(body).toContain("try again");
+  });
+
+  it("that is silent is given up after ten seconds", async () => {
+    other.answer(() => undefined);
+    expect((await stack.get("/signin")).status).toBe(504);
+  });
+});
+
+describe("a path that is not handed off", () => {
+  it("is rendered here and says where to go", async () => {
+    const { status, body } = await stack.get("/signup");
+    expect(status).toBe(200);
+    expect(body).toContain("Go to the booking site");
+    expect(body).toContain('content="noindex"');
+    expect((await stack.get("/signing")).status).toBe(404);
+    expect(other.seen).toEqual([]);
+  });
+});

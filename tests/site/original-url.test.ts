@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+/** What differs between two renderings of one page: nonces and ids of the stream. */
+const withoutNonces = (html: string) => html.replaceAll(/[0-9a-f]{32}/g, "");
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+describe("original_url", () => {
+  it.each(HOSTILE_ORIGINAL_URLS)("%j is data", async (hostile) => {
+    const path = "/tours-detail/zion-national-park-tours/";
+    const plain = await stack.get(path);
+    await stack.forgetCalls();
+    const answer = await stack.get(`${path}?original_url=${encodeURIComponent(hostile)}`);
+    expect(answer.headers).not.toHaveProperty("location");
+    if (answer.status !== 404) {
+      expect(answer.status).toBe(200);
+      const shown = (html: string) => withoutNonces(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+      expect(shown(answer.body)).toBe(shown(plain.body));
+      expect(canonical(answer.body)).toBe(canonical(plain.body));
+    }
+    // Every call of the worker goes to the operator (anything else would fail here and be logged), and to one row only.
+    for (const { path: called } of await stack.operatorCalls()) {
+      expect(called).toMatch(
+        /^\/api\/(?:product\/web\/link-tour\/nothing-here[a-z-]*|office\/|website\/|tenant-config\/)/,
+      );
+    }
+    expect(stack.logs.join("\n")).not.toMatch(/evil|169\.254/);
+  });
+});

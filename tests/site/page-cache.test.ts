@@ -1,0 +1,222 @@
+import { createHash, createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Answer } from "#tests/support/http.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const SECRET = "content-secret";
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ vars: { CONTENT_CHANGED_SECRET: SECRET } });
+});
+afterAll(() => stack.stop());
+
+/** A page without what differs on purpose: the nonce. */
+function essence({ status, headers, body }: Answer): string {
+  const nonce = /'nonce-([0-9a-f]{32})'/.exec(headers["content-security-policy"] ?? "")?.[1] ?? "no nonce";
+  return createHash("sha256")
+    .update(`${status} ${body.replaceAll(nonce, "N")}`)
+    .digest("hex");
+}
+
+const renders = () =>
+  stack.logs.filter((line) => line.includes('"event":"request"') && line.includes('"cache":"miss"')).length;
+
+const HOSTILE_HEADERS = [
+  ...[
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-original-url",
+    "x-rewrite-url",
+    "x-http-method-override",
+    "x-host",
+    "forwarded",
+  ],
+  ...[
+    "x-forwarded-server",
+    "x-forwarded-scheme",
+    "x-forwarded-port",
+    "x-react-router-spa-mode",
+    "x-react-router-prerender-data",
+  ],
+  ...[
+    "x-remix-response",
+    "x-remix-redirect",
+    "x-render-whole",
+    "x-nonce-slot",
+    "x-render",
+    "cloudflare-cdn-cache-control",
+    "cf-cache-status",
+  ],
+  ...[
+    "cookie",
+    "authorization",
+    "accept-language",
+    "accept",
+    "accept-encoding",
+    "range",
+    "if-none-match",
+    "if-modified-since",
+    "origin",
+  ],
+  ...[
+    "referer",
+    "via",
+    "cf-connecting-ip",
+    "true-client-ip",
+    "x-api-key",
+    "host-name",
+    "purpose",
+    "sec-purpose",
+    "save-data",
+    "dnt",
+    "priority",
+    "te",
+  ],
+];
+
+describe("the page cache", () => {
+  it("renders a page once and says how it answered", async () => {
+    expect((await stack.get("/faq")).headers["x-cache"]).toBe("miss");
+    // On a slow machine the first answer streams, and the page is kept a moment later.
+    const first = await vi.waitUntil(async () => {
+      const answer = await stack.get("/faq");
+      return answer.headers["x-cache"] === "hit" && answer;
+    });
+    const second = await stack.get("/faq");
+    expect(second.headers["x-cache"]).toBe("hit");
+    expect(essence(second)).toBe(essence(first));
+    expect((await stack.get("/faq", { method: "HEAD" })).headers["x-cache"]).toBe("hit");
+  });
+
+  it("serves no byte differently for forty hostile headers", async () => {
+    const baseline = essence(await stack.get("/faq"));
+    expect(HOSTILE_HEADERS.length).toBeGreaterThanOrEqual(38);
+    for (const name of HOSTILE_HEADERS) {
+      expect(essence(await stack.get("/faq", { headers: { [name]: "evil.example/POISON" } })), name).toBe(baseline);
+    }
+    expect(essence(await stack.get("/faq"))).toBe(baseline);
+  });
+
+  it("is not split by queries the page does not read", async () => {
+    await stack.get("/faq");
+    const before = renders();
+    const baseline = essence(await stack.get("/faq"));
+    for (let batch = 0; batch < 40; batch++) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, n) =>
+          stack.get(`/faq?utm_source=${batch}-${n}&_routes=${Math.random()}&x[]=${n}`),
+        ),
+      );
+      for (const answer of answers) expect(essence(answer)).toBe(baseline);
+    }
+    expect(renders()).toBe(before);
+  });
+
+  it("keeps data like documents, and refuses invented route ids a key of their own", async () => {
+    await stack.get("/faq.data");
+    expect((await stack.get("/faq.data")).headers["x-cache"]).toBe("hit");
+    expect((await stack.get("/faq.data?_routes=zzz")).headers["x-cache"]).toBe("hit");
+    expect((await stack.get("/faq.data")).headers["cache-control"]).toBe("private, no-cache");
+  });
+
+  it("never answers 304: an old page would keep a dead nonce", async () => {
+    const answer = await stack.get("/faq", {
+      headers: { "if-none-match": "*", "if-modified-since": new Date().toUTCString() },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it("keeps tenants apart: two tenants, all pages, thousands of requests in any order", async () => {
+    const marks = { localhost: "npx-logo", "canyon.localhost": "canyon-logo" };
+    const hosts = Object.keys(marks) as (keyof typeof marks)[];
+    const paths = ["/", "/faq", "/nope", "/_.data", "/faq.data"];
+    let leaks = 0;
+    for (let round = 0; round < 50; round++) {
+      await Promise.all(
+        Array.from({ length: 40 }, async () => {
+          const host = hosts[Math.floor(Math.random() * 2)] ?? "localhost";
+          const other = host === "localhost" ? marks["canyon.localhost"] : marks.localhost;
+          const { body } = await stack.get(paths[Math.floor(Math.random() * paths.length)] ?? "/", { host });
+          if (body.includes(other)) leaks++;
+        }),
+      );
+    }
+    expect(leaks).toBe(0);
+  });
+
+  it("a warm page costs no operator call", async () => {
+    for (const path of ["/", "/faq"]) await stack.get(path);
+    await stack.forgetCalls();
+    for (let n = 0; n < 50; n++) for (const path of ["/", "/faq"]) await stack.get(path);
+    expect(await stack.operatorCalls()).toEqual([]);
+  });
+});
+
+describe("a degraded page", () => {
+  it("is never kept, and gives way as soon as the operator answers again", async () => {
+    const fresh = await startTestStack();
+    try {
+      await fresh.setFault("/api/", { kind: "status", status: 500 });
+      for (const path of ["/", "/faq"]) {
+        expect((await fresh.get(path)).headers["x-cache"]).toBe("miss");
+        expect((await fresh.get(path)).headers["x-cache"]).toBe("miss");
+      }
+      await fresh.clearFaults();
+      await new Promise((resolve) => setTimeout(resolve, 5_500));
+      expect((await fresh.get("/")).body).toContain("npx-logo");
+      expect((await fresh.get("/faq")).status).toBe(200);
+    } finally {
+      await fresh.stop();
+    }
+  });
+
+  it("a page that streams its slow part is rendered whole behind the answer", async () => {
+    const fresh = await startTestStack();
+    try {
+      await fresh.setFault("/api/office/top-tours", { kind: "slow", ms: 800 });
+      expect((await fresh.get("/")).body).toContain("tour-skeleton");
+      await fresh.clearFaults();
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      const second = await fresh.get("/");
+      expect(second.headers["x-cache"]).toBe("hit");
+      expect(second.body).not.toContain("tour-skeleton");
+      expect(second.body).toContain("tour-card-title");
+    } finally {
+      await fresh.stop();
+    }
+  });
+});
+
+describe("news of changed content", () => {
+  const sign = (body: string, secret = SECRET) => ({
+    "x-signature": createHmac("sha256", secret).update(body).digest("hex"),
+  });
+  const post = (body: string, headers: Record<string, string>) =>
+    stack.get("/__content-changed", { method: "POST", body, headers });
+
+  it("shows an edit within seconds", async () => {
+    await stack.get("/faq");
+    await stack.setFault("/api/website/builder/page/1/faq", {
+      kind: "wrong-type",
+      body: { data: { title: "Edited questions", blocks: [{ type: "richText", html: "<p>An edited answer</p>" }] } },
+    });
+    expect((await stack.get("/faq")).body).not.toContain("An edited answer");
+    const body = JSON.stringify({ host: "localhost" });
+    expect((await post(body, sign(body))).status).toBe(200);
+    const startedAt = Date.now();
+    while (!(await stack.get("/faq")).body.includes("An edited answer")) {
+      expect(Date.now() - startedAt).toBeLessThan(12_000);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    await stack.clearFaults();
+  });
+
+  it("needs the right signature and a host", async () => {
+    const body = JSON.stringify({ host: "localhost" });
+    expect((await post(body, {})).status).toBe(403);
+    expect((await post(body, sign(body, "wrong"))).status).toBe(403);
+    expect((await post("{}", sign("{}"))).status).toBe(400);
+    expect((await post("nonsense", sign("nonsense"))).status).toBe(400);
+    expect((await stack.get("/__content-changed")).status).toBe(404);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tours } from "#tests/operator/seed/tours.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const PLACES = [...new Set(tours.map(({ destination }) => destination))];
+
+const text = (html: string) =>
+  html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replaceAll("&quot;", '"');
+const h1 = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(text(html))?.[1];
+const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+describe("with the operator", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startTestStack();
+  });
+  afterAll(() => stack.stop());
+
+  describe("the list of tours", () => {
+    it("links to every tour; each answers with its title, its price and one canonical address", async () => {
+      const list = text((await stack.get("/our-tours")).body);
+      expect(list).toContain("28 tours");
+      expect(tours).toHaveLength(28);
+      for (const tour of tours) {
+        const href = list
+          .match(/href="(\/tours-detail\/[^"]*)"/g)
+          ?.map((attribute) => attribute.slice(6, -1))
+          .find((link) => link.endsWith(encodeURIComponent(`/tour/${tour.slug}`)));
+        expect(href, tour.slug).toBeDefined();
+        const page = await stack.get(href ?? "/");
+        expect([page.status, h1(page.body)]).toEqual([200, tour.title]);
+        expect(text(page.body)).toContain(`<strong>$${tour.priceAdult}</strong> per adult`);
+        expect(canonical(page.body)).toBe(`${stack.site.url.origin}/tours/${tour.id}`);
+        expect(page.body.match(/<h1/g)).toHaveLength(1);
+        for (const stop of tour.itinerary) expect(text(page.body)).toContain(stop.title);
+      }
+    });
+
+    it("is filtered and sorted by its address alone", async () => {
+      const { body } = await stack.get("/our-tours?destination=hoover-dam&price=under-100&sort=price");
+      const wanted = tours
+        .filter(({ tags, priceAdult }) => tags.includes("Hoover Dam") && priceAdult < 100)
+        .toSorted((a, b) => a.priceAdult - b.priceAdult);
+      expect(wanted.length).toBeGreaterThan(1);
+      expect(text(body)).toContain(`${wanted.length} of 28 tours`);
+      const titles = [...text(body).matchAll(/class="tour-card-link"[^>]*>([^<]*)</g)].map(([, title]) => title);
+      expect(titles).toEqual(wanted.map(({ title }) => title));
+      expect(canonical(body)).toBe(`${stack.site.url.origin}/our-tours`);
+    });
+
+    it.each(["?category=%00", "?price=%E0%A4%A", "?sort[]=x&destination=__proto__", `?duration=${"x".repeat(1_900)}`])(
+      "ignores %s",
+      async (query) => {
+        const { status, body } = await stack.get(`/our-tours${query}`);
+        expect(status).toBe(200);
+        expect(text(body)).toContain("28 tours");
+      },
+    );
+
+    it("says when nothing fits, and how to go on", async () => {
+      const { status, body } = await stack.get("/our-tours?destination=hoover-dam&price=over-200&duration=half-day");
+      expect(status).toBe(200);
+      expect(text(body)).toContain("No tour fits all of that.");
+      expect(text(body)).toContain("Show all 28 tours");
+    });
+
+    it("is each tenant's own", async () => {
+      const { body } = await stack.get("/our-tours", { host: "canyon.localhost" });
+      expect(text(body)).not.toContain("Hoover Dam half-day tour");
+      expect((await stack.get("/tours/121", { host: "canyon.localhost" })).status).toBe(404);
+      expect((await stack.get("/tours/121")).status).toBe(200);
+    });
+  });
+
+  describe("a kind of tour", () => {
+    it("is there by id and by slug, with one canonical address", async () => {
+      for (const path of ["/our-tours/4", "/our-tours/overnight", "/our-tours/overnight/"]) {
+        const { status, body } = await stack.get(path);
+        expect([status, h1(body), canonical(body)]).toEqual([
+          200,
+          "Overnight tours",
+          `${stack.site.url.origin}/our-tours/overnight`,
+        ]);
+        expect(text(body)).toContain(`${tours.filter(({ overnight }) => overnight).length} tours`);
+      }
+    });
+
+    it.each(["/our-tours/0", "/our-tours/99", "/our-tours/nope", "/our-tours/__proto__"])(
+      "%s is a 404",
+      async (path) => {
+        expect((await stack.get(path)).status).toBe(404);
+      },
+    );
+  });
+
+  describe("a tour", () => {
+    it.each([
+      "/tours/999",
+      "/tours/0",
+      "/tours/01",
+      "/tours/101.5",
+      "/tours/x",
+      "/tours/9999999999999",
+      "/tours/101;x",
+      "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fnothing-here",
+      "/tours-detail/grand-canyon",
+      "/tours-detail/nowhere-tours/",
+      "/tours-detail/-tours/",
+      "/tours-detail/Grand-Canyon-tours/",
+    ])("%s is a 404", async (path) => {
+      const { status, body } = await stack.get(path);
+      expect(status).toBe(404);
+      expect(body).toContain("Page Not Found");
+    });
+
+    it("is served with and without trailing slash, under one canonical address", async () => {
+      for (const path of ["/tours/101", "/tours/101/"]) {
+        const { status, body } = await stack.get(path);
+        expect([status, canonical(body)]).toEqual([200, `${stack.site.url.origin}/tours/101`]);
+      }
+    });
+
+    it("has a place's landing page beside it, whose canonical address ends in a slash", async () => {
+      for (const path of ["/tours-detail/zion-national-park-tours", "/tours-detail/zion-national-park-tours/"]) {
+        const { status, body } = await stack.get(path);
+        expect([status, h1(body)]).toEqual([200, "Zion National Park tours from Las Vegas"]);
+        expect(canonical(body)).toBe(`${stack.site.url.origin}/tours-detail/zion-national-park-tours/`);
+        const going = tours.filter(({ tags }) => tags.includes("Zion National Park"));
+        expect(text(body)).toContain(`${going.length} tours</h2>`);
+        for (const { title } of going) expect(text(body)).toContain(title);
+      }
+    });
+
+    it("loads its first picture first and sizes all of them", async () => {
+      const { body } = await stack.get("/tours/101");
+      const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+      expect(main.match(/fetchPriority="high"/gi)).toHaveLength(1);
+      for (const image of main.match(/<img[^>]*>/g) ?? []) expect(image).toMatch(/width="\d+" height="\d+"/);
+    });
+  });
+});
+
+describe("without the operator", () => {
+  let stack: TestStack;
+  afterEach(() => stack.stop());
+
+  it("and without any copy, the eight destinations are there and everything else says so honestly", async () => {
+    stack = await startTestStack();
+    await stack.stopOperator();
+    for (const place of PLACES) {
+      const { status, body } = await stack.get(`/tours-detail/${place}-tours/`);
+      expect(status).toBe(200);
+      expect(h1(body)).toMatch(/ tours from Las Vegas$/);
+      expect(text(body)).toContain("Tours and prices cannot be loaded just now.");
+    }
+    expect(PLACES).toHaveLength(8);
+    for (const path of [
+      "/tours/101",
+      "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
+      "/tours-detail/lake-mead-tours/",
+      "/our-tours",
+      "/our-tours/4",
+    ]) {
+      const { status, headers, body } = await stack.get(path);
+      expect([status, headers["retry-after"]], path).toEqual([503, "120"]);
+      expect(headers["cache-control"]).toBe("private, no-store");
+      expect(body).toContain("Temporarily unavailable");
+    }
+  });
+
+  it("what somebody saw before is still there", async () => {
+    stack = await startTestStack();
+    const paths = [
+      "/tours/101",
+      "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
+      "/tours-detail/grand-canyon-tours/",
+      "/our-tours",
+      "/our-tours/4",
+    ];
+    const before = await Promise.all(paths.map((path) => stack.get(path)));
+    await stack.stopOperator();
+    for (const [index, path] of paths.entries()) {
+      const after = await stack.get(path);
+      expect(after.status, path).toBe(200);
+      expect(h1(after.body)).toBe(h1(before[index]?.body ?? ""));
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const ROUTES = [
+  "/",
+  "/faq",
+  "/cart/",
+  "/hotel/",
+  "/activities/",
+  "/signin",
+  "/signup",
+  "/account",
+  "/account/message/",
+  "/nope",
+  "/search",
+];
+const DATA = ["/_.data", "/faq.data", "/account.data", "/account/message/_.data"];
+
+describe("a visitor's token", () => {
+  const state = encodeURIComponent(
+    JSON.stringify({
+      user: { username: "USERSENTINEL", cart_user_type: "customer" },
+      access_token: "TOKSENTINEL",
+      refresh_token: "TOKSENTINEL",
+      cart: [{ id: 1, title: "CARTSENTINEL" }],
+    }),
+  );
+  const headers = { cookie: `user-state=${state}`, authorization: "Bearer TOKSENTINEL" };
+  // Another origin answers these: it may say what it likes.
+  const ours = [...ROUTES.filter((path) => !/^\/(?:sign|account)/.test(path)), ...DATA];
+
+  it("is in no page, no data, no header, no log line and no cache entry", async () => {
+    for (const path of ours) {
+      const { body, headers: answered } = await stack.get(path, { headers });
+      expect(body + JSON.stringify(answered), path).not.toMatch(/SENTINEL/);
+    }
+    for (const path of ["/account", "/signin", "/account.data"]) await stack.get(path, { headers });
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    const { keys } = await kv.list();
+    expect(keys.length).toBeGreaterThan(0);
+    for (const { name } of keys) expect(`${name} ${await kv.get(name, "text")}`).not.toMatch(/SENTINEL/);
+    expect(stack.logs.length).toBeGreaterThan(0);
+    expect(stack.logs.join("\n")).not.toMatch(/SENTINEL/);
+    for (const call of await stack.operatorCalls()) expect(JSON.stringify(call)).not.toMatch(/SENTINEL/);
+  });
+
+  it("changes no byte of a page", async () => {
+    const plain = (body: string) => body.replaceAll(/[0-9a-f]{32}/g, "");
+    for (const path of ["/", "/cart/", "/hotel/"]) {
+      expect(plain((await stack.get(path, { headers })).body)).toBe(plain((await stack.get(path)).body));
+    }
+  });
+});
+
+describe("a malformed cookie", () => {
+  it.each([
+    "",
+    "%",
+    "%7B",
+    "null",
+    "5",
+    "[]",
+    '"x"',
+    "{",
+    "x".repeat(5_000),
+    '{"__proto__":{"username":"x"}}',
+    encodeURIComponent('{"user":[],"cart":{"length":1e9},"access_token":{}}'),
+    encodeURIComponent('{"user":{"constructor":{"prototype":{"username":"ana"}}}}'),
+  ])("%.40j breaks no page and signs nobody in", async (value) => {
+    for (const path of [...ROUTES, ...DATA]) {
+      const { status, headers } = await stack.get(path, { headers: { cookie: `user-state=${value}` } });
+      expect(status, path).toBeLessThan(500);
+      if (path === "/account") expect(headers.location).toBe("/signin");
+    }
+  });
+});
+
+describe("near misses of the account rule, at the edge", () => {
+  const guest = { cookie: `user-state=${encodeURIComponent(JSON.stringify({ user: { cart_user_type: "guest" } }))}` };
+  // Taken at its word (DECISIONS 5): "a path containing /account", decoded, in any case of letters, data or document.
+  it.each([
+    ["/accounting", "/signin"],
+    ["/faq/account-tips", "/signin"],
+    ["/%61ccount", "/signin"],
+    ["/Account/", "/signin"],
+    ["/account.data", "/signin"],
+    ["/account/_.data", "/signin"],
+    ["/accounting.data", "/signin"],
+    ["/_.data", null],
+    ["/faq", null],
+    ["/my-account", null],
+    ["/faq?next=/account", null],
+  ])("%s → %s", async (path, target) => {
+    const { headers, status } = await stack.get(path, { headers: guest });
+    expect(headers.location ?? headers["x-remix-redirect"] ?? null).toBe(target);
+    expect(status).toBe(target === null ? (path.startsWith("/my") ? 404 : 200) : path.endsWith(".data") ? 204 : 302);
+  });
+});

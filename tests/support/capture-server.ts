@@ -1,0 +1,58 @@
+/** An origin of a test's own: notes every request to the letter and answers what the test says. */
+
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Captured {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface CaptureServer {
+  /** Without trailing slash. */
+  origin: string;
+  seen: Captured[];
+  /** Answers the requests from now on; `{ "data": null }` with 200 until it is set. */
+  answer(handler: (request: Captured, response: http.ServerResponse) => void): void;
+  stop(): Promise<void>;
+}
+
+type Handler = (request: Captured, response: http.ServerResponse) => void;
+
+const defaultAnswer: Handler = (_, response) => {
+  response.setHeader("content-type", "application/json").end('{"data":null}');
+};
+
+export async function startCaptureServer(): Promise<CaptureServer> {
+  const seen: Captured[] = [];
+  let handler = defaultAnswer;
+  const server = http.createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8");
+    request.on("data", (chunk: string) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      const captured = { method: request.method ?? "", url: request.url ?? "", headers, body };
+      seen.push(captured);
+      handler(captured, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    answer(next) {
+      handler = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

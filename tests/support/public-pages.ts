@@ -1,0 +1,32 @@
+/** The content pages of spec section 2, as tests visit them. Tour pages are tested where tours are. */
+
+export const TENANT_HOSTS = ["localhost", "canyon.localhost", "vegas.localhost"];
+
+export const CONTENT_PATHS = [
+  "/",
+  "/faq",
+  "/gallery",
+  "/webcams",
+  "/about-us",
+  "/articles",
+  "/licenses",
+  "/blog",
+  "/contact-us",
+  "/news-letter",
+  "/get-inspired",
+  "/meet-the-team",
+  "/photo-gallery",
+  "/press-releases",
+  "/privacy-policy",
+  "/terms-conditions",
+  "/a-gallery-example",
+  "/shuttle-service",
+  "/things-to-do-in-las-vegas",
+  "/why-use-national-park-express",
+  "/blog/a-blog-example",
+  "/shuttle-service/a-shuttle-service-example",
+  "/videos/en",
+  "/videos/es",
+  "/videos/de",
+  "/ideas",
+];

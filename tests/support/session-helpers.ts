@@ -1,0 +1,56 @@
+/** What journeys about the session share. */
+
+import type { BrowserContext, Page } from "playwright-core";
+
+/** Notes every call to `/api`, as `METHOD /path`. */
+export function apiCallsOf(target: Page | BrowserContext): string[] {
+  const calls: string[] = [];
+  const note = (request: { url(): string; method(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}`);
+  };
+  if ("pages" in target) target.on("request", note);
+  else target.on("request", note);
+  return calls;
+}
+
+export interface StoredState {
+  user: { username?: string; cart_user_type?: string } | null;
+  cart: unknown[];
+  access_token: string | null;
+  refresh_token: string | null;
+}
+
+/** The `user-state` cookie as other systems on the host would read it; null when there is none. */
+export async function storedState(context: BrowserContext): Promise<StoredState | null> {
+  const cookie = (await context.cookies()).find(({ name }) => name === "user-state");
+  return cookie === undefined ? null : (JSON.parse(decodeURIComponent(cookie.value)) as StoredState);
+}
+
+/** Waits until the cookie is as wanted. */
+export async function untilStored(
+  context: BrowserContext,
+  isWanted: (state: StoredState | null) => boolean,
+  withinMs = 8_000,
+): Promise<StoredState | null> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const state = await storedState(context);
+    if (isWanted(state)) return state;
+    if (Date.now() > end) throw new Error(`user-state is still ${JSON.stringify(state)?.slice(0, 300)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Collects toast requests, whoever shows them. Call before the page is opened. */
+export async function collectToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const toasts: string[] = [];
+    Object.assign(window, { toasts });
+    window.addEventListener("site:toast", (event) => {
+      const { status, message } = (event as CustomEvent<{ status: string; message: string }>).detail;
+      toasts.push(`${status}: ${message}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { toasts: string[] }).toasts);
+}

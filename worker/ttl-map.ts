@@ -1,0 +1,49 @@
+/** A map that forgets: entries end after a time of their own, and the oldest make room when it is full. */
+
+export interface TtlMap<T> {
+  get(key: string): T | null;
+  set(key: string, value: T, ttlMs: number): void;
+  delete(key: string): void;
+}
+
+interface Limits<T> {
+  maxEntries: number;
+  maxWeight?: number;
+  /** Weight of a value, in the unit of `maxWeight`. */
+  weigh?: (value: T) => number;
+}
+
+/** For isolate memory: plain values only, every key beginning with the tenant. */
+export function createTtlMap<T>({
+  maxEntries,
+  maxWeight = Number.POSITIVE_INFINITY,
+  weigh = () => 0,
+}: Limits<T>): TtlMap<T> {
+  const entries = new Map<string, { value: T; until: number }>();
+  let weight = 0;
+  const remove = (key: string) => {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    entries.delete(key);
+    weight -= weigh(entry.value);
+  };
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (entry === undefined) return null;
+      if (entry.until > Date.now()) return entry.value;
+      remove(key);
+      return null;
+    },
+    set(key, value, ttlMs) {
+      remove(key);
+      entries.set(key, { value, until: Date.now() + ttlMs });
+      weight += weigh(value);
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maxEntries && weight <= maxWeight) break;
+        remove(oldest);
+      }
+    },
+    delete: remove,
+  };
+}
