@@ -2,6 +2,7 @@
 
 import { createContext } from "react-router";
 import type { IsoDate, IsoMonth } from "./domain/calendar.ts";
+import type { ContactMessage } from "./domain/contact.ts";
 import type { MenuItem } from "./domain/navigation.ts";
 import type { Page } from "./domain/page.ts";
 import type { Post } from "./domain/post.ts";
@@ -30,6 +31,12 @@ export interface Content {
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 
+/** What visitors send to the operator. True when it confirmed; never throws (spec section 8). */
+export interface Submissions {
+  newsletter(email: string): Promise<boolean>;
+  contact(message: ContactMessage): Promise<boolean>;
+}
+
 export interface Site {
   brand: Brand;
   menu: MenuItem[];
@@ -40,6 +47,9 @@ export interface Site {
   /** Admin host, for pictures of what the browser asks for itself; without trailing slash. */
   adminBaseUrl: string;
   content: Content;
+  submit: Submissions;
+  /** Id of the running build (product.md 3.16). */
+  build: string;
   /** Something could not be had and was left out or replaced: such a page must not be kept by a cache. */
   isDegraded: () => boolean;
 }

@@ -5,6 +5,13 @@
 
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
+
+/** A form posted by a script gets the outcome of the action alone; without a script, the page around it. */
+function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {
+  if (request.method !== "POST" || request.headers.get("accept") !== RESULT_MEDIA_TYPE) return undefined;
+  return Object.values(staticHandlerContext.actionData ?? {})[0];
+}
 
 /** Long enough for content that waits in KV, short enough that nobody waits for a slow operator. */
 const GATHER_MS = 120;
@@ -28,6 +35,8 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const outcome = outcomeOf(request, routerContext);
+  if (outcome !== undefined) return Response.json(outcome, { status, headers });
   const slot = randomSlot();
   let shellSent = false;
   let failed = false;

@@ -1,3 +1,6 @@
+// First of all: it fixes the order of the layers, whatever style sheet comes next.
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
@@ -5,10 +8,9 @@ import { MEGA_MENU_TILES } from "./domain/constants.ts";
 import { megaMenuTiles } from "./domain/tour.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
+import { Companions } from "./layout/companions.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
-import "./styles/tokens.css";
-import "./styles/base.css";
 import "./styles/print.css";
 
 export const links: Route.LinksFunction = () => [
@@ -17,8 +19,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Critical for every page: brand, menu, tiles. Nothing here belongs to a visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, menu, tours, baseSiteUrl, adminBaseUrl } = context.get(siteContext);
-  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl, adminBaseUrl };
+  const { brand, menu, tours, baseSiteUrl, adminBaseUrl, build } = context.get(siteContext);
+  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl, adminBaseUrl, build };
 }
 
 /** The tenant does not change while somebody browses: no page asks for it twice. */
@@ -63,6 +65,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
         }
       >
         <Outlet />
+        {/* Before LinkNavigation: when the build is out of date, it lets the browser follow a link. */}
+        <Companions build={loaderData.build} />
         <LinkNavigation />
         <SessionStep />
       </div>

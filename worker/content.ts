@@ -1,6 +1,6 @@
 /** A tenant's site and content, from KV or the operator: the composition of `app/operator` and `kv-cache`. */
 
-import type { Content, Loaded, Site } from "#app/context.ts";
+import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Page } from "#app/domain/page.ts";
 import type { Post } from "#app/domain/post.ts";
@@ -9,7 +9,9 @@ import type { TourSummary } from "#app/domain/tour.ts";
 import type { SalesDate, Session, TourCategory, TourDetail } from "#app/domain/tour-detail.ts";
 import { fetchCategories } from "#app/operator/categories.ts";
 import type { OperatorClient, Outcome } from "#app/operator/client.ts";
+import { submitContact } from "#app/operator/contact.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
+import { signUpForNewsletter } from "#app/operator/newsletter.ts";
 import { fetchPage } from "#app/operator/page.ts";
 import { fetchPost } from "#app/operator/post.ts";
 import { fetchSalesDates, fetchSessions } from "#app/operator/sales.ts";
@@ -28,6 +30,8 @@ interface Source {
   operator: OperatorClient;
   cache: KvCache;
   log: Log;
+  /** Id of the running build. */
+  build: string;
 }
 
 type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[] };
@@ -109,6 +113,18 @@ function brandFor(tenant: TenantConfig | null): Brand {
   return brand;
 }
 
+function createSubmissions({ host, operator, log }: Source): Submissions {
+  async function confirmed(what: string, call: Promise<Outcome<null>>): Promise<boolean> {
+    const outcome = await call;
+    if (!outcome.ok) log("operator-failed", { host, what, ...outcome.failure });
+    return outcome.ok;
+  }
+  return {
+    newsletter: (email) => confirmed("newsletter", signUpForNewsletter(operator, email)),
+    contact: (message) => confirmed("contact", submitContact(operator, message)),
+  };
+}
+
 function dataOf<T>(loaded: Loaded<T>): T | null {
   return loaded.status === "ok" ? loaded.data : null;
 }
@@ -131,6 +147,8 @@ export async function openSite(source: Source): Promise<Site | null> {
     content: createContent(source, () => {
       degraded = true;
     }),
+    submit: createSubmissions(source),
+    build: source.build,
     isDegraded: () => degraded,
     adminBaseUrl: source.config.adminBaseUrl,
   };

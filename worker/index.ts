@@ -7,6 +7,7 @@ import { canonicalPath } from "./canonical-path.ts";
 import { contentChanged } from "./content-changed.ts";
 import { config } from "./current-config.ts";
 import { answerError, plainText } from "./errors.ts";
+import { formPosts } from "./form-posts.ts";
 import type { Gateway } from "./gateway.ts";
 import { routeGuard } from "./guard.ts";
 import { handoff } from "./handoff.ts";
@@ -34,6 +35,7 @@ gateway.use(rateLimit());
 gateway.use(apiProxy(config));
 gateway.use(routeGuard());
 gateway.use(handoff(config));
+gateway.use(formPosts());
 gateway.all("*", page(config));
 gateway.onError(answerError);
 

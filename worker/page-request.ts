@@ -36,7 +36,7 @@ export function pageRequest(url: URL, whole: boolean): Request {
 /** A form post as it came, but without the visitor's cookies and tokens. */
 export function formRequest(request: Request): Request {
   const headers = new Headers();
-  for (const name of ["content-type", "origin", "sec-fetch-site"]) {
+  for (const name of ["accept", "content-type", "origin", "sec-fetch-site"]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

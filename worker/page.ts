@@ -29,11 +29,12 @@ const NEVER = "private, no-store";
 const KNOWN_ROUTES: ReadonlySet<string> = new Set(Object.keys(routes));
 
 /** The headers of a page for a visitor, and the nonce its scripts get. */
-function dress(rendered: { status: number; headers: Headers }, url: string, imageOrigin: string) {
+function dress(rendered: { status: number; headers: Headers }, { method, url }: Request, imageOrigin: string) {
   const headers = new Headers(rendered.headers);
   const nonce = headers.has(NONCE_SLOT_HEADER) ? freshNonce() : null;
   for (const name of INTERNAL) headers.delete(name);
-  headers.set("cache-control", BROWSER_CACHE[rendered.status] ?? NEVER);
+  // What a form was answered belongs to one visitor.
+  headers.set("cache-control", (method === "POST" ? undefined : BROWSER_CACHE[rendered.status]) ?? NEVER);
   if (headers.get("content-type")?.startsWith("text/html")) {
     setPageHeaders(headers, { nonce, imageOrigins: [imageOrigin], https: isHttps(url) });
   } else {
@@ -50,9 +51,9 @@ function withNonce(page: StoredPage, nonce: string | null): Uint8Array<ArrayBuff
   return body;
 }
 
-function answerOf(answer: CachedAnswer, url: string, imageOrigin: string): Response {
+function answerOf(answer: CachedAnswer, request: Request, imageOrigin: string): Response {
   const source = "page" in answer ? answer.page : answer.rendered;
-  const { headers, nonce } = dress(source, url, imageOrigin);
+  const { headers, nonce } = dress(source, request, imageOrigin);
   headers.set("x-cache", answer.state);
   if ("page" in answer) return new Response(withNonce(answer.page, nonce), { status: source.status, headers });
   const slot = source.headers.get(NONCE_SLOT_HEADER);
@@ -93,7 +94,7 @@ export function page({ adminBaseUrl, pageCache }: Pick<Config, "adminBaseUrl" | 
     const source = "page" in answer ? answer.page : answer.rendered;
     c.set("route", source.headers.get(ROUTE_HEADER) ?? undefined);
     c.set("cache", answer.state);
-    const response = answerOf(answer, c.req.url, imageOrigin);
+    const response = answerOf(answer, c.req.raw, imageOrigin);
     return response.status === 404 && isCrawler ? withoutErrorPage(response) : response;
   };
 }

@@ -7,8 +7,10 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
+import { BUILD_HEADER } from "#app/domain/build.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
+import { build as running } from "./builds.ts";
 import { PAGE_POLICY, staleSeconds } from "./cache-policy.ts";
 import { openSite } from "./content.ts";
 import { config } from "./current-config.ts";
@@ -64,6 +66,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       host,
       config,
       log,
+      build: running.id,
       operator: createOperatorClient(settings, host, fetch),
       cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log, memory }),
     });
@@ -72,6 +75,8 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     context.set(siteContext, site);
     const rendered = await gathered(await render(request, context));
     rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));
+    // Set here and not in the gateway: what a cache kept names the build that made it.
+    rendered.headers.set(BUILD_HEADER, running.id);
     rendered.headers.set("cache-tag", `t-${host},p-${rendered.headers.get("x-site-route") ?? "data"}`);
     return rendered;
   }

@@ -21,6 +21,15 @@ const ON_PAGES: Record<string, string> = {
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()",
 };
 
+/**
+ * The one style sheet that arrives at run time: sonner's, a constant of the installed package (2.0.8). By its hash, so
+ * that no other can; `tests/worker/toast-style-hash.test.ts` computes it anew from the package.
+ */
+export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
+
+/** Sonner puts the element into the page before it fills it, so the browser judges an empty style sheet first. */
+const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
 /** Two years; without includeSubDomains: tenant hosts belong to customers. */
 const HSTS = "max-age=63072000";
 
@@ -39,7 +48,8 @@ function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): stri
     "default-src 'none'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // Vite's development server puts style sheets into the page.
-    `style-src 'self'${import.meta.env.DEV ? " 'unsafe-inline'" : ""}`,
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
     // React writes `style` attributes (the tenant's colours); attributes cannot load or select anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,

@@ -91,17 +91,27 @@ function NothingYet() {
   );
 }
 
-/** A page of the page builder: one h1, then its blocks in order. */
-export function Blocks({ page, ...tours }: Props) {
+/**
+ * A page of the page builder: one h1, then its blocks in order.
+ *
+ * @param children what the site itself adds (a form), behind the first block
+ */
+export function Blocks({ page, children, ...tours }: Props & { children?: React.ReactNode }) {
   const { title, description, image, blocks } = page;
   const contents = contentsOf(blocks);
-  const views = <BlockList blocks={blocks} top {...tours} />;
+  const views = (
+    <>
+      <BlockList blocks={blocks.slice(0, 1)} top {...tours} />
+      {children}
+      <BlockList blocks={blocks.slice(1)} {...tours} />
+    </>
+  );
   return (
     <>
       {blocks[0]?.type === "hero" ? null : (
         <PageHead title={title} text={description} image={contents.length > 0 ? null : image} />
       )}
-      {blocks.length === 0 ? <NothingYet /> : null}
+      {blocks.length === 0 && children === undefined ? <NothingYet /> : null}
       {contents.length > 0 ? <LongText headings={contents}>{views}</LongText> : views}
     </>
   );

@@ -12,7 +12,20 @@ export const USER_STATE_COOKIE = "user-state";
 export const GUEST_USER_TYPE = "guest";
 
 /** Spec section 2: the menu items with a behaviour of their own. */
-export const DROPDOWN_MENU_ITEM_ID = 92;
 export const MEGA_MENU_ITEM_ID = 94;
 export const MEGA_MENU_TILES = 8;
 export const RIGHT_MENU_ITEMS = 4;
+
+/** Spec section 2 "Header": what an item of type `button` reads. */
+export const BUTTON_ITEM_TEXT = "BOOK A TOUR";
+
+/** Spec section 9, in milliseconds. */
+export const HOVER_CLOSE_DELAY_MS = 200;
+export const TOAST_DURATION_MS = 2_500;
+export const LOADING_BAR_THROTTLE_MS = 200;
+export const LOADING_BAR_DURATION_MS = 2_000;
+export const BUILD_POLL_INTERVAL_MS = 3_600_000;
+export const RELOAD_GUARD_WINDOW_MS = 10_000;
+
+/** Largest body a form of ours is accepted with; the longest honest contact message stays far below. */
+export const FORM_BODY_MAX_BYTES = 16 * 1024;

@@ -1,6 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import type { NamedLink, PartnerLogo } from "#app/domain/tenant.ts";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { useSite } from "./site-data.ts";
 import "./site-footer.css";
 
@@ -35,6 +36,13 @@ export function SiteFooter() {
   const { name, slogan, footer } = useSite().brand;
   return (
     <footer className="site-footer">
+      <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
+        <div>
+          <h2 id="footer-newsletter">Newsletter</h2>
+          <p>One letter a month: what is open, what is closed, and which weeks have the good light.</p>
+        </div>
+        <NewsletterForm />
+      </section>
       <div className="wrap footer-grid">
         <div className="footer-brand">
           <p className="footer-slogan">{slogan}</p>

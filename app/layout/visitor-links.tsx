@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { showToast } from "#app/components/toast.ts";
+import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
 import { isSignedIn } from "#app/domain/session.ts";
 import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
 import { signOut } from "#app/features/session/start.ts";
@@ -10,7 +11,6 @@ import { update } from "#app/features/session/store.ts";
 import { useSession } from "#app/features/session/use-session.ts";
 import "./visitor-links.css";
 
-const HOVER_CLOSE_DELAY_MS = 200;
 /** More does not fit the badge; the exact number is in the link's name. */
 const MAX_SHOWN = 99;
 
@@ -30,7 +30,7 @@ function CartLink({ count }: { count: number }) {
 
 /** Plain links: sign-in and account may be another origin's pages, which only the browser itself can load. */
 function AccountMenu({ username }: { username: string | null }) {
-  const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure({
+  const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure<HTMLUListElement>({
     closeDelayMs: HOVER_CLOSE_DELAY_MS,
     closeOnScroll: false,
   });
@@ -61,7 +61,7 @@ function AccountMenu({ username }: { username: string | null }) {
         <Icon name="down" />
         <span className="visually-hidden">Account menu</span>
       </button>
-      <ul id={panelId} role="list" className="account-menu-panel" hidden={!isOpen}>
+      <ul {...panelProps} role="list" className="account-menu-panel" hidden={!isOpen}>
         {username === null ? (
           <>
             <li>

@@ -11,7 +11,16 @@ export interface OperatorSettings {
   apiKeyHeader: string;
 }
 
-export type FailureKind = "network" | "timeout" | "status" | "redirect" | "too-large" | "not-json" | "wrong-shape";
+export type FailureKind =
+  | "network"
+  | "timeout"
+  | "status"
+  | "redirect"
+  | "too-large"
+  | "not-json"
+  | "wrong-shape"
+  /** The operator answered, and said no. */
+  | "refused";
 
 export interface Failure {
   kind: FailureKind;

@@ -1,16 +1,43 @@
+import { data } from "react-router";
 import { Blocks } from "#app/blocks/blocks.tsx";
 import { siteContext } from "#app/context.ts";
+import { type ContactField, contactErrors, contactMessage } from "#app/domain/contact.ts";
+import { isFromProgram, type PostResult } from "#app/domain/form-post.ts";
+import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import type { Route } from "./+types/contact-us";
-import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
+import { contentPageMeta } from "./content-page-data.ts";
+import { formPageData, POST_STATUS } from "./form-page-data.ts";
+
+const WITHOUT_OPERATOR = { title: "Contact us", description: "Write to us. A person reads every message." };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadContentPage(context.get(siteContext), url);
+  return formPageData(context.get(siteContext), url, "contact-us", WITHOUT_OPERATOR);
+}
+
+/** Works without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = contactMessage(form);
+  const errors = contactErrors(values);
+  let result: PostResult<ContactField>;
+  if (isFromProgram(form)) result = { status: "success" };
+  else if (Object.keys(errors).length > 0) result = { status: "invalid", errors, values };
+  else if (await context.get(siteContext).submit.contact(values)) result = { status: "success" };
+  else result = { status: "failed", values };
+  return data(result, { status: POST_STATUS[result.status] });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentPageMeta(loaderData, matches);
 }
 
-export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  return <Blocks {...loaderData} />;
+export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Blocks {...loaderData}>
+      <section className="wrap section form-section" id="write">
+        <h2>Write to us</h2>
+        <ContactForm result={actionData} />
+      </section>
+    </Blocks>
+  );
 }

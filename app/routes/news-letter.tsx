@@ -1,16 +1,46 @@
+import { data } from "react-router";
 import { Blocks } from "#app/blocks/blocks.tsx";
 import { siteContext } from "#app/context.ts";
+import { isFromProgram, type PostResult, textField } from "#app/domain/form-post.ts";
+import { type NewsletterField, newsletterEmailError } from "#app/domain/newsletter.ts";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import type { Route } from "./+types/news-letter";
-import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
+import { contentPageMeta } from "./content-page-data.ts";
+import { formPageData, POST_STATUS } from "./form-page-data.ts";
+
+const WITHOUT_OPERATOR = {
+  title: "Newsletter",
+  description: "One letter a month about the parks around Las Vegas.",
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadContentPage(context.get(siteContext), url);
+  return formPageData(context.get(siteContext), url, "news-letter", WITHOUT_OPERATOR);
+}
+
+/** Works without JavaScript; the form in the footer posts here as well. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = textField(form, "email");
+  const error = newsletterEmailError(email);
+  let result: PostResult<NewsletterField>;
+  if (isFromProgram(form)) result = { status: "success" };
+  else if (error !== null) result = { status: "invalid", errors: { email: error }, values: { email } };
+  else if (await context.get(siteContext).submit.newsletter(email)) result = { status: "success" };
+  else result = { status: "failed", values: { email } };
+  return data(result, { status: POST_STATUS[result.status] });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentPageMeta(loaderData, matches);
 }
 
-export default function NewsLetter({ loaderData }: Route.ComponentProps) {
-  return <Blocks {...loaderData} />;
+export default function NewsLetter({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Blocks {...loaderData}>
+      <section className="wrap section form-section" id="subscribe">
+        <h2>Subscribe</h2>
+        <NewsletterForm result={actionData} />
+      </section>
+    </Blocks>
+  );
 }

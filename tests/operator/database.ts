@@ -2,6 +2,7 @@
 
 import firstMigration from "./migrations/0001_content.sql?raw";
 import visitorsMigration from "./migrations/0002_visitors.sql?raw";
+import formsMigration from "./migrations/0003_forms.sql?raw";
 import { activities } from "./seed/activities.ts";
 import { categories } from "./seed/categories.ts";
 import { DEMO_USER } from "./seed/demo-user.ts";
@@ -16,6 +17,7 @@ import { createUser } from "./visitors.ts";
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ["0001_content", firstMigration],
   ["0002_visitors", visitorsMigration],
+  ["0003_forms", formsMigration],
 ];
 
 function statements(sql: string): string[] {

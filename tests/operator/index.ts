@@ -9,6 +9,7 @@ import { auth } from "./routes/auth.ts";
 import { booking } from "./routes/booking.ts";
 import { cart } from "./routes/cart.ts";
 import { content } from "./routes/content.ts";
+import { forms, submissions } from "./routes/forms.ts";
 import { office } from "./routes/office.ts";
 import { product } from "./routes/product.ts";
 import { screens } from "./routes/screens.ts";
@@ -29,6 +30,7 @@ operator.delete("/__calls", (c) => {
   forgetCalls();
   return c.json({ ok: true });
 });
+operator.route("/__submissions", submissions);
 operator.get("/__ready", (c) => c.json({ ok: true }));
 
 operator.use("/api/*", async (c, next) => {
@@ -58,6 +60,7 @@ operator.route("/api", product);
 operator.route("/api", auth);
 operator.route("/api", cart);
 operator.route("/api", booking);
+operator.route("/api", forms);
 operator.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
 operator.route("/", screens);

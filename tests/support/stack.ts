@@ -6,7 +6,7 @@ import { startWorker, type WorkerServer } from "./worker-server.ts";
 
 const OPERATOR_DIR = "tests/operator";
 const OPERATOR_BUNDLE_DIR = "build/operator";
-const SITE_BUILD = "build/server/index.js";
+const SITE_BUILD = "build";
 
 interface StackOptions {
   sitePort: number;
@@ -14,6 +14,8 @@ interface StackOptions {
   /** Folder that survives restarts; undefined for memory. */
   persistTo?: string;
   vars?: LocalVars;
+  /** Folder of the build to serve. */
+  build?: string;
   onSiteLog?: (line: string) => void;
 }
 
@@ -39,11 +41,12 @@ export function startSite({
   operatorPort,
   persistTo,
   vars = {},
+  build = SITE_BUILD,
   onSiteLog = ignore,
 }: StackOptions): Promise<WorkerServer> {
   return startWorker({
-    configPath: "build/server/wrangler.json",
-    main: SITE_BUILD,
+    configPath: `${build}/server/wrangler.json`,
+    main: `${build}/server/index.js`,
     port: sitePort,
     vars: { ...localVars(operatorPort), ...vars },
     persistTo: persistTo === undefined ? undefined : `${persistTo}/site`,

@@ -10,6 +10,8 @@ import type { WorkerServer } from "./worker-server.ts";
 
 export interface TestStack {
   site: WorkerServer;
+  /** The stand-in. */
+  operatorUrl: URL;
   /** Everything the site's worker logged. */
   logs: string[];
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
@@ -49,6 +51,7 @@ export async function startTestStack({ vars = {}, apiKey = DEMO_API_KEY }: Optio
   };
   return {
     site,
+    operatorUrl: operator.url,
     logs,
     get: (path, options) => ask(site.url, path, options),
     async setFault(path, fault) {

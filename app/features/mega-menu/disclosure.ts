@@ -1,12 +1,36 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
-
-/** Spec section 4: "The desktop dropdown closes 200 ms after the pointer leaves." */
-export const HOVER_CLOSE_DELAY_MS = 200;
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { focusablesIn, stepFor } from "./arrow-keys.ts";
 
 interface Options {
-  /** 0 closes as soon as the pointer leaves. */
+  /** Milliseconds from the pointer's leaving to the closing; 0 closes at once. */
   closeDelayMs: number;
   closeOnScroll: boolean;
+}
+
+/** Escape closes what is open, wherever the focus is (WCAG 1.4.13); focus inside returns to the button. */
+function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscape: (wasInside: boolean) => void) {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "Escape") latest.current(root.current?.contains(document.activeElement) === true);
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [isOpen, root]);
 }
 
 /**
@@ -14,10 +38,11 @@ interface Options {
  * the pointer leaves, on Escape (focus returns to the button), and when focus moves out. A panel that holds the
  * keyboard focus stays open while the page scrolls: otherwise focus moving into view would close it.
  */
-export function useDisclosure({ closeDelayMs, closeOnScroll }: Options) {
+export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({ closeDelayMs, closeOnScroll }: Options) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<Panel>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
 
@@ -32,25 +57,53 @@ export function useDisclosure({ closeDelayMs, closeOnScroll }: Options) {
     return () => window.removeEventListener("scroll", close);
   }, [isOpen, closeOnScroll]);
 
+  useEscape(isOpen, root, (wasInside) => {
+    clearTimeout(closing.current);
+    setOpen(false);
+    if (wasInside) button.current?.focus();
+  });
+
+  function leave() {
+    clearTimeout(closing.current);
+    // Somebody who reads the panel by keyboard does not lose it to a pointer that happens to move.
+    const close = () => {
+      if (!panel.current?.contains(document.activeElement)) setOpen(false);
+    };
+    if (closeDelayMs === 0) close();
+    else closing.current = setTimeout(close, closeDelayMs);
+  }
+
+  /** Arrow down on link or button opens the panel and enters it; inside, arrows, Home and End move. */
+  function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+    const inPanel = panel.current?.contains(event.target as Node) === true;
+    if (!inPanel && event.key === "ArrowDown") {
+      event.preventDefault();
+      flushSync(() => setOpen(true));
+      focusablesIn(panel.current)[0]?.focus();
+      return;
+    }
+    if (!inPanel) return;
+    const next = stepFor(event.key, focusablesIn(panel.current), document.activeElement, "both");
+    if (next === null) return;
+    event.preventDefault();
+    // The row of top-level items has arrow keys of its own.
+    event.stopPropagation();
+    next.focus();
+  }
+
   const rootProps = {
     ref: root,
+    onKeyDown,
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== "mouse") return;
       clearTimeout(closing.current);
       setOpen(true);
     },
     onPointerLeave(event: PointerEvent) {
-      if (event.pointerType !== "mouse") return;
-      clearTimeout(closing.current);
-      closing.current = setTimeout(() => setOpen(false), closeDelayMs);
+      if (event.pointerType === "mouse") leave();
     },
     onBlur(event: FocusEvent) {
       if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-    },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== "Escape" || !isOpen) return;
-      setOpen(false);
-      button.current?.focus();
     },
   };
   const buttonProps = {
@@ -60,5 +113,6 @@ export function useDisclosure({ closeDelayMs, closeOnScroll }: Options) {
     "aria-controls": panelId,
     onClick: () => setOpen((open) => !open),
   };
-  return { isOpen, close: () => setOpen(false), rootProps, buttonProps, panelId };
+  const panelProps = { ref: panel, id: panelId };
+  return { isOpen, close: () => setOpen(false), rootProps, buttonProps, panelProps };
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import type { Tile } from "#app/domain/tour.ts";
 import "./drawer.css";
@@ -32,7 +32,7 @@ function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] })
   if (item.isButton) {
     return (
       <AppLink href={item.url ?? "/our-tours"} className="button drawer-button">
-        BOOK A TOUR
+        {BUTTON_ITEM_TEXT}
       </AppLink>
     );
   }
@@ -61,12 +61,14 @@ function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] })
 interface Props {
   items: readonly MenuItem[];
   tiles: readonly Tile[];
-  /** What stays within reach of the thumb, below the list. */
+  /** What stays within reach of the thumb, however long the list is. */
+  contact: React.ReactNode;
+  /** What follows the list. */
   children: React.ReactNode;
 }
 
 /** The menu of small screens (spec section 2): a modal `<dialog>`, so focus, Escape and the page behind are handled. */
-export function Drawer({ items, tiles, children }: Props) {
+export function Drawer({ items, tiles, contact, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A click beside the sheet and a followed link both end the drawer's work.
   const closeWhenDone = (event: MouseEvent<HTMLDialogElement>) => {
@@ -95,7 +97,8 @@ export function Drawer({ items, tiles, children }: Props) {
               ))}
             </ul>
           </nav>
-          <div className="drawer-foot">{children}</div>
+          <div className="drawer-more">{children}</div>
+          <div className="drawer-foot">{contact}</div>
         </div>
       </dialog>
     </>

@@ -1,11 +1,12 @@
-import { Fragment } from "react";
+import { Fragment, type KeyboardEvent } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { DROPDOWN_MENU_ITEM_ID, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
+import { BUTTON_ITEM_TEXT, HOVER_CLOSE_DELAY_MS, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
 import { type MenuItem, splitMenu } from "#app/domain/navigation.ts";
 import type { Tile } from "#app/domain/tour.ts";
-import { HOVER_CLOSE_DELAY_MS, useDisclosure } from "./disclosure.ts";
+import { focusablesIn, stepFor } from "./arrow-keys.ts";
+import { useDisclosure } from "./disclosure.ts";
 import "./main-menu.css";
 
 function ItemLink({ item, ...rest }: { item: MenuItem; className: string; onClick?: () => void }) {
@@ -26,9 +27,12 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
   );
 }
 
-/** Spec section 2: menu item 92 has a hover dropdown. Its links are in the HTML whether open or not. */
+/**
+ * Spec section 2: menu item 92 has a hover dropdown; so has any other item with children, which nothing else would reach.
+ * Its links are in the HTML whether open or not.
+ */
 function Dropdown({ item }: { item: MenuItem }) {
-  const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure({
+  const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure({
     closeDelayMs: HOVER_CLOSE_DELAY_MS,
     closeOnScroll: false,
   });
@@ -36,7 +40,7 @@ function Dropdown({ item }: { item: MenuItem }) {
     <li {...rootProps} className="menu-item menu-has-panel" data-open={isOpen || undefined}>
       <ItemLink item={item} className="menu-link" />
       <OpenButton name={item.title} {...buttonProps} />
-      <div id={panelId} className="menu-panel menu-dropdown">
+      <div {...panelProps} className="menu-panel menu-dropdown">
         <ul role="list">
           {item.children.map((child) => (
             <li key={child.id}>
@@ -51,12 +55,12 @@ function Dropdown({ item }: { item: MenuItem }) {
 
 /** Spec section 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on leaving or on scroll. */
 function MegaMenu({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] }) {
-  const { isOpen, close, rootProps, buttonProps, panelId } = useDisclosure({ closeDelayMs: 0, closeOnScroll: true });
+  const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure({ closeDelayMs: 0, closeOnScroll: true });
   return (
     <li {...rootProps} className="menu-item menu-has-panel menu-wide" data-open={isOpen || undefined}>
       <ItemLink item={item} className="menu-link" />
       <OpenButton name={item.title} {...buttonProps} />
-      <div id={panelId} className="menu-panel menu-mega">
+      <div {...panelProps} className="menu-panel menu-mega">
         <ul role="list" className="menu-tiles">
           {tiles.map((tile) => (
             <li key={tile.href}>
@@ -74,21 +78,29 @@ function MegaMenu({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] }) {
 
 function MainMenuItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] }) {
   if (item.id === MEGA_MENU_ITEM_ID) return <MegaMenu item={item} tiles={tiles} />;
-  if (item.id === DROPDOWN_MENU_ITEM_ID && item.children.length > 0) return <Dropdown item={item} />;
   if (item.isButton) {
     return (
       <li className="menu-item">
         <AppLink href={item.url ?? "/our-tours"} className="button">
-          BOOK A TOUR
+          {BUTTON_ITEM_TEXT}
         </AppLink>
       </li>
     );
   }
+  if (item.children.length > 0) return <Dropdown item={item} />;
   return (
     <li className="menu-item">
       <ItemLink item={item} className="menu-link" />
     </li>
   );
+}
+
+/** Left and right, Home and End walk the row of top-level links and buttons. */
+function walkRow(event: KeyboardEvent<HTMLUListElement>) {
+  const next = stepFor(event.key, focusablesIn(event.currentTarget), document.activeElement, "row");
+  if (next === null) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** The desktop menu: the last four items on the right (spec section 2). */
@@ -97,7 +109,8 @@ export function MainMenu({ items, tiles }: { items: readonly MenuItem[]; tiles: 
   const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);
   return (
     <nav aria-label="Main" className="main-menu">
-      <ul role="list" className="main-menu-list">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for its links */}
+      <ul role="list" className="main-menu-list" onKeyDown={walkRow}>
         {left.map((item) => (
           <MainMenuItem key={item.id} item={item} tiles={tiles} />
         ))}

@@ -38,7 +38,7 @@ export function TourView({ tour, crumbs, calendar, questions, contact }: Props) 
         <h1>{tour.title}</h1>
         {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
       </header>
-      <TourGallery pictures={tour.pictures} title={tour.title} />
+      <TourGallery tourId={tour.id} pictures={tour.pictures} title={tour.title} />
       <TourFacts tour={tour} />
       <div className="tour-columns">
         <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">

@@ -1,0 +1,74 @@
+/** The contact form (product.md 3.14): fields, rules and texts. */
+
+import { EMAIL_MAX_CHARS, isEmailShaped } from "./email.ts";
+import { textField } from "./form-post.ts";
+
+export const CONTACT_PATH = "/contact-us";
+
+export const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type ContactMessage = Record<ContactField, string>;
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/** In characters. */
+const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
+  name: 100,
+  email: EMAIL_MAX_CHARS,
+  phone: 30,
+  subject: 150,
+  message: 5_000,
+};
+
+export const CONTACT_TEXT = {
+  submit: "SEND MESSAGE",
+  submitting: "SENDING...",
+  success: "Thanks for contacting us! We will get in touch with you shortly.",
+  successToast: "Message sent.",
+  failureToast: "Your message could not be sent. Please try again later.",
+} as const;
+
+const EMPTY: Readonly<Partial<Record<ContactField, string>>> = {
+  name: "Please enter your name",
+  email: "Please enter your email address",
+  subject: "Please enter a subject",
+  message: "Please write a message",
+};
+
+/** Digits with the usual separators; 5 to 20 digits (E.164 has 15, plus a trunk prefix or an extension). */
+function isPhoneShaped(text: string): boolean {
+  if (!/^\+?[0-9 ()./-]+$/.test(text)) return false;
+  const digits = text.replace(/[^0-9]/g, "").length;
+  return digits >= 5 && digits <= 20;
+}
+
+function fieldError(field: ContactField, value: string): string | null {
+  if (value.trim() === "") return EMPTY[field] ?? null;
+  const max = CONTACT_MAX_CHARS[field];
+  if (value.length > max && field !== "email")
+    return `Please keep this below ${max.toLocaleString("en-US")} characters`;
+  if (field === "email" && !isEmailShaped(value)) return "Please enter a valid email address";
+  if (field === "phone" && !isPhoneShaped(value))
+    return "Please enter a phone number like +1 702 555 0142, or leave it empty";
+  return null;
+}
+
+/** One message a field that needs one; empty when the message can be sent. */
+export function contactErrors(message: ContactMessage): ContactErrors {
+  const found = CONTACT_FIELDS.map((field) => [field, fieldError(field, message[field])] as const);
+  return Object.fromEntries(found.filter(([, error]) => error !== null));
+}
+
+export function contactMessage(form: { get(name: string): unknown }): ContactMessage {
+  const read = (field: ContactField) => {
+    const text = textField(form, field);
+    // Browsers post line ends as CRLF; counted and sent as one character.
+    return field === "message" ? text.replace(/\r\n?/g, "\n") : text.trim();
+  };
+  return {
+    name: read("name"),
+    email: read("email"),
+    phone: read("phone"),
+    subject: read("subject"),
+    message: read("message"),
+  };
+}

@@ -1,0 +1,50 @@
+import { Field } from "#app/components/field.tsx";
+import { FormFailure, FormSuccess } from "#app/components/form-outcome.tsx";
+import { Honeypot } from "#app/components/honeypot.tsx";
+import { usePostForm } from "#app/components/post-form.ts";
+import { showToast } from "#app/components/toast.ts";
+import { CONTACT_PATH, CONTACT_TEXT, type ContactField, contactErrors, contactMessage } from "#app/domain/contact.ts";
+import type { PostResult } from "#app/domain/form-post.ts";
+import "./contact-form.css";
+
+interface Props {
+  /** Outcome of a post without scripts. */
+  result?: PostResult<ContactField>;
+}
+
+/** Product.md 3.14: name, email, phone (optional), subject, message. Nothing typed is ever lost. */
+export function ContactForm({ result }: Props) {
+  const { state, formProps } = usePostForm<ContactField>({
+    path: CONTACT_PATH,
+    draft: "contact",
+    result,
+    validate: (form) => contactErrors(contactMessage(form)),
+    onDone(outcome) {
+      if (outcome === "success") showToast("success", CONTACT_TEXT.successToast);
+      else showToast("error", CONTACT_TEXT.failureToast);
+    },
+  });
+  if (state.phase === "success") return <FormSuccess text={CONTACT_TEXT.success} />;
+  const submitting = state.phase === "submitting";
+  const field = (name: ContactField) => ({
+    name,
+    error: submitting ? undefined : state.errors[name],
+    defaultValue: result !== undefined && "values" in result ? result.values[name] : undefined,
+  });
+  return (
+    <form {...formProps} className="contact-form">
+      <Field label="Name" autoComplete="name" required {...field("name")} />
+      <Field label="Email address" type="email" autoComplete="email" required {...field("email")} />
+      <Field label="Phone" type="tel" autoComplete="tel" optional {...field("phone")} />
+      <Field label="Subject" required {...field("subject")} />
+      <div className="contact-message">
+        <Field label="Message" rows={8} required {...field("message")} />
+      </div>
+      <Honeypot />
+      <button type="submit" className="button" disabled={submitting}>
+        {submitting ? CONTACT_TEXT.submitting : CONTACT_TEXT.submit}
+      </button>
+      <FormFailure reason={submitting ? null : state.failure} operatorText={CONTACT_TEXT.failureToast} />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+/** Arrow keys in rows and panels of links (WAI-ARIA disclosure navigation: optional, and a pleasure). */
+
+/** Links and buttons that can be seen. */
+export function focusablesIn(root: Element | null): HTMLElement[] {
+  const all = root?.querySelectorAll<HTMLElement>("a[href], button:not([disabled])") ?? [];
+  return [...all].filter((element) => element.checkVisibility());
+}
+
+const FORWARD = { row: ["ArrowRight"], both: ["ArrowRight", "ArrowDown"] };
+const BACK = { row: ["ArrowLeft"], both: ["ArrowLeft", "ArrowUp"] };
+
+/**
+ * What a key moves the focus to; null when the key means nothing here or there is nothing further that way.
+ *
+ * @param keys `row` leaves up and down to others; `both` takes all four arrows
+ */
+export function stepFor(
+  key: string,
+  elements: readonly HTMLElement[],
+  current: Element | null,
+  keys: "row" | "both",
+): HTMLElement | null {
+  const at = elements.findIndex((element) => element === current);
+  if (at === -1) return null;
+  if (key === "Home") return elements[0] ?? null;
+  if (key === "End") return elements.at(-1) ?? null;
+  if (FORWARD[keys].includes(key)) return elements[at + 1] ?? null;
+  if (BACK[keys].includes(key)) return elements[at - 1] ?? null;
+  return null;
+}

@@ -1,0 +1,56 @@
+import { Field } from "#app/components/field.tsx";
+import { FormFailure, FormSuccess } from "#app/components/form-outcome.tsx";
+import { Honeypot } from "#app/components/honeypot.tsx";
+import { usePostForm } from "#app/components/post-form.ts";
+import { showToast } from "#app/components/toast.ts";
+import { type PostResult, textField } from "#app/domain/form-post.ts";
+import {
+  NEWSLETTER_PATH,
+  NEWSLETTER_TEXT,
+  type NewsletterField,
+  newsletterEmailError,
+} from "#app/domain/newsletter.ts";
+import "./newsletter-form.css";
+
+interface Props {
+  /** Outcome of a post without scripts. */
+  result?: PostResult<NewsletterField>;
+}
+
+function validate(form: FormData) {
+  const error = newsletterEmailError(textField(form, "email"));
+  return error === null ? {} : { email: error };
+}
+
+/** Spec section 4 "Newsletter form": idle, submitting, success (the text replaces the form), failure (it stays). */
+export function NewsletterForm({ result }: Props) {
+  const { state, formProps } = usePostForm<NewsletterField>({
+    path: NEWSLETTER_PATH,
+    draft: "newsletter",
+    result,
+    validate,
+    onDone(outcome) {
+      if (outcome === "success") showToast("success", NEWSLETTER_TEXT.successToast);
+      else showToast("error", NEWSLETTER_TEXT.failureToast);
+    },
+  });
+  if (state.phase === "success") return <FormSuccess text={NEWSLETTER_TEXT.success} />;
+  const submitting = state.phase === "submitting";
+  return (
+    <form {...formProps} className="newsletter-form">
+      <Field
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={result !== undefined && "values" in result ? result.values.email : undefined}
+        error={submitting ? undefined : state.errors.email}
+      />
+      <Honeypot />
+      <button type="submit" className="button" disabled={submitting}>
+        {submitting ? NEWSLETTER_TEXT.submitting : NEWSLETTER_TEXT.submit}
+      </button>
+      <FormFailure reason={submitting ? null : state.failure} operatorText={NEWSLETTER_TEXT.failureToast} />
+    </form>
+  );
+}

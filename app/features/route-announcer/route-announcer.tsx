@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * After a client navigation: the new title is announced, and a focus that fell to nowhere (its element is gone) goes to
+ * the page's content. Focus that is somewhere stays there, so a keyboard user in the menu can go on.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const announced = useRef(pathname);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    setTitle(document.title);
+    if (document.activeElement === null || document.activeElement === document.body) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
+
+  return (
+    <div className="visually-hidden" aria-live="polite" data-announcer="route">
+      {title}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { BuildUpdate } from "#app/features/build-update/build-update.tsx";
+import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
+import { RouteAnnouncer } from "#app/features/route-announcer/route-announcer.tsx";
+import { Toasts } from "#app/features/toasts/toasts.tsx";
+
+/** What accompanies every page and shows itself only when there is something to say. */
+export function Companions({ build }: { build: string }) {
+  return (
+    <>
+      <LoadingBar />
+      <RouteAnnouncer />
+      <Toasts />
+      <BuildUpdate build={build} />
+    </>
+  );
+}

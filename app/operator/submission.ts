@@ -1,0 +1,11 @@
+/** What the operator says about something a visitor sent: `{ success, data, error }` (spec section 7). */
+
+import type { Outcome } from "./client.ts";
+import { isObject } from "./tolerant.ts";
+
+/** Anything but a clear `success: true` is a failure (spec section 8); the operator's own words are not passed on. */
+export function accepted(answer: Outcome<unknown>): Outcome<null> {
+  if (!answer.ok) return answer;
+  if (isObject(answer.data) && answer.data.success === true) return { ok: true, data: null };
+  return { ok: false, failure: { kind: "refused", detail: "the operator did not confirm success" } };
+}

@@ -1,0 +1,216 @@
+import { spawnSync } from "node:child_process";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
+import { anyFreePort } from "#tests/support/port-check.ts";
+import { startOperator, startSite } from "#tests/support/stack.ts";
+import { openStopped } from "#tests/support/stopped-clock.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+const HOUR_MS = 3_600_000;
+const home = () => `http://localhost:${stack.site.url.port}/`;
+const followFaq = (page: Page) => page.locator('.main-menu a[href="/faq"]').click();
+const faqIsThere = (page: Page) => page.locator("h1", { hasText: /question/i }).waitFor();
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+/** Documents asked for, by path. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+async function anotherBuildIsOut(page: Page): Promise<() => number> {
+  let asked = 0;
+  await page.route("**/builds/latest.json", (route) => {
+    asked += 1;
+    return route.fulfill({ json: { id: "another", timestamp: "2026-11-21T10:00:00Z" } });
+  });
+  return () => asked;
+}
+
+/** Data from now on comes from another build; what it says is the same. */
+async function anotherBuildAnswers(page: Page): Promise<void> {
+  await page.route("**/*.data*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "x-build": "another" } });
+  });
+}
+
+describe("the poll", () => {
+  it("asks every 3,600,000 ms", async () => {
+    tab = await openTab(browser);
+    const { page } = tab;
+    const asked = await anotherBuildIsOut(page);
+    await openStopped(page, home());
+    // The first hour began while the page was loading, less than a minute before the clock was stopped.
+    await page.clock.runFor(HOUR_MS - 60_000);
+    expect(asked()).toBe(0);
+    for (let second = 0; second < 60 && asked() === 0; second++) {
+      await page.clock.runFor(1_000);
+      await page.waitForTimeout(20);
+    }
+    expect(asked()).toBe(1);
+    await page.clock.runFor(HOUR_MS - 2_000);
+    await page.waitForTimeout(100);
+    expect(asked()).toBe(1);
+    await page.clock.runFor(2_000);
+    await expect.poll(asked).toBe(2);
+  });
+
+  it("asks when the tab comes back after longer than that", async () => {
+    tab = await openTab(browser);
+    const { page } = tab;
+    const asked = await anotherBuildIsOut(page);
+    await openStopped(page, home());
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.clock.setSystemTime(new Date("2026-11-21T09:59:00Z"));
+    await comeBack();
+    await page.waitForTimeout(200);
+    expect(asked()).toBe(0);
+    await page.clock.setSystemTime(new Date("2026-11-21T10:02:00Z"));
+    await comeBack();
+    await expect.poll(asked).toBe(1);
+  });
+
+  it("makes the next navigation a document load, once, and what was typed survives", async () => {
+    tab = await openTab(browser);
+    const { page } = tab;
+    await anotherBuildIsOut(page);
+    await openStopped(page, home());
+    const documents = documentsOf(page);
+    await page.locator(".site-footer").getByLabel("Email address").fill("ana@exam");
+    await page.clock.runFor(HOUR_MS);
+    await page.waitForTimeout(200);
+    await mark(page);
+    await followFaq(page);
+    await faqIsThere(page);
+    await hydrated(page);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(documents).toEqual(["/faq"]);
+    await expect.poll(() => page.locator(".site-footer").getByLabel("Email address").inputValue()).toBe("ana@exam");
+    await mark(page);
+    await page.locator(".header-logo").click();
+    await page.waitForURL(home());
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it("that fails, or finds the same build, changes nothing", async () => {
+    tab = await openTab(browser);
+    const { page } = tab;
+    await page.route("**/builds/latest.json", (route) => route.abort());
+    await openStopped(page, home());
+    await page.clock.runFor(HOUR_MS);
+    await page.unroute("**/builds/latest.json");
+    await page.clock.runFor(HOUR_MS);
+    await page.waitForTimeout(200);
+    await mark(page);
+    await followFaq(page);
+    await faqIsThere(page);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+describe("another build that answers", () => {
+  it("makes the navigation a document load, never twice within 10,000 ms for one path", async () => {
+    tab = await openTab(browser);
+    const { page } = tab;
+    await page.clock.install({ time: new Date("2026-11-21T09:00:00Z") });
+    await anotherBuildAnswers(page);
+    const goOnce = async () => {
+      await page.goto(home(), { waitUntil: "networkidle" });
+      await hydrated(page);
+      await mark(page);
+      await followFaq(page);
+      await page.waitForURL(/\/faq$/);
+      await faqIsThere(page);
+      await page.waitForLoadState("networkidle");
+      return isSameDocument(page);
+    };
+    expect(await goOnce()).toBe(false);
+    expect(await goOnce()).toBe(true);
+    await page.clock.fastForward(10_000);
+    expect(await goOnce()).toBe(false);
+  });
+
+  it("and a module that is gone lead to the page, not to an error and not back to where one was", async () => {
+    tab = await openTab(browser);
+    const { page } = tab;
+    await page.goto(home(), { waitUntil: "networkidle" });
+    await hydrated(page);
+    const documents = documentsOf(page);
+    const module = await page.evaluate(
+      () =>
+        (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
+          .__reactRouterManifest.routes["routes/faq"]?.module,
+    );
+    await page.route(`**${module}`, (route) =>
+      documents.length > 0 ? route.continue() : route.fulfill({ status: 404, body: "gone" }),
+    );
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.main-menu a[href="/faq"]')?.click());
+    await page.waitForURL(/\/faq$/);
+    await faqIsThere(page);
+    await hydrated(page);
+    expect(documents).toEqual(["/faq"]);
+  });
+});
+
+describe("two real builds", () => {
+  const SECOND = ".tmp/second-build";
+
+  it("a page of the first goes on after the second took its place: one reload, no error screen", async () => {
+    const built = spawnSync("react-router", ["build"], {
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", BUILD_ID: "second", BUILD_DIRECTORY: SECOND },
+    });
+    expect(built.status, built.stderr).toBe(0);
+    const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);
+    const ports = { sitePort: await anyFreePort(), operatorPort: Number(operator.url.port) };
+    let site = await startSite(ports);
+    try {
+      tab = await openTab(browser);
+      const { page } = tab;
+      await page.goto(`http://localhost:${ports.sitePort}/`, { waitUntil: "networkidle" });
+      await hydrated(page);
+      await page.locator(".site-footer").getByLabel("Email address").fill("half an addr");
+      await site.stop();
+      site = await startSite({ ...ports, build: SECOND });
+      const documents = documentsOf(page);
+      await followFaq(page);
+      await faqIsThere(page);
+      await hydrated(page);
+      expect(documents).toEqual(["/faq"]);
+      await expect
+        .poll(() => page.locator(".site-footer").getByLabel("Email address").inputValue())
+        .toBe("half an addr");
+      const latest = await page.evaluate(async () => (await fetch("/builds/latest.json")).json());
+      expect(latest).toMatchObject({ id: "second" });
+      await page.locator('.main-menu a[href="/contact-us"]').click();
+      await page.locator(".contact-form").waitFor();
+      await page.goBack();
+      await faqIsThere(page);
+      expect(documents).toEqual(["/faq"]);
+    } finally {
+      await site.stop();
+      await operator.stop();
+    }
+  });
+});

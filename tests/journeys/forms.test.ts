@@ -1,0 +1,213 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(async () => {
+  await tab.close();
+  await stack.clearFaults();
+  await stack.forgetCalls();
+});
+
+async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
+  tab = await openTab(browser, options);
+  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
+  if (options.javaScriptEnabled !== false) await hydrated(tab.page);
+  return tab.page;
+}
+
+const THANKS = "Thanks for contacting us! We will get in touch with you shortly.";
+const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]", { hasText: text });
+
+/** The form in the footer and the one on its own page are the same; each is tried. */
+const places = [
+  ["the footer", "/faq", ".site-footer"],
+  ["its page", "/news-letter", "main"],
+] as const;
+
+describe.each(places)("the newsletter form in %s", (_, path, root) => {
+  const form = (page: Page) => page.locator(`${root} .newsletter-form`);
+  const email = (page: Page) => form(page).getByLabel("Email address");
+
+  it("says SUBSCRIBING... while it is sent, once however often it is pressed, then thanks", async () => {
+    const page = await open(path);
+    await stack.setFault("/api/newsletter", { kind: "slow", ms: 1_000 });
+    await email(page).fill("ana@example.org");
+    const button = form(page).getByRole("button");
+    expect(await button.textContent()).toBe("SUBSCRIBE");
+    await button.evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.form?.requestSubmit();
+      element.click();
+    });
+    await form(page).getByRole("button", { name: "SUBSCRIBING...", exact: true }).waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await page.locator(root).getByText(THANKS, { exact: true }).waitFor();
+    expect(await form(page).count()).toBe(0);
+    await toast(page, "Subscription successful!").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const calls = (await stack.operatorCalls()).filter((call) => call.path === "/api/newsletter/signup");
+    expect(calls).toHaveLength(1);
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it("by keyboard: says what is wrong at the field, takes the focus there, and sends nothing", async () => {
+    const page = await open(path);
+    await email(page).focus();
+    await page.keyboard.press("Enter");
+    await form(page).getByText("Please enter your email address", { exact: true }).waitFor();
+    await page.keyboard.type("ana at example");
+    await page.keyboard.press("Enter");
+    await form(page).getByText("Please enter a valid email address", { exact: true }).waitFor();
+    expect(await email(page).getAttribute("aria-invalid")).toBe("true");
+    expect(await email(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    const described = await email(page).getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please enter a valid email address");
+    expect((await stack.operatorCalls()).filter((call) => call.path.includes("signup"))).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await email(page).fill("ana@example.org");
+    await page.keyboard.press("Enter");
+    await page.locator(root).getByText(THANKS).waitFor();
+    // The button is gone; the focus went to the words that took its place.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(THANKS);
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it.each(["failing", "hanging up", "offline", "too many"])(
+    "keeps the address when the other side is %s",
+    async (what) => {
+      const page = await open(path);
+      if (what === "failing") await stack.setFault("/api/newsletter", { kind: "status", status: 500 });
+      if (what === "hanging up") await page.route("**/news-letter", (route) => route.abort("connectionreset"));
+      if (what === "offline") await page.context().setOffline(true);
+      if (what === "too many")
+        await page.route("**/news-letter", (route) => route.fulfill({ status: 429, body: "slow down" }));
+      await email(page).fill("ana@example.org");
+      await form(page).getByRole("button").click();
+      const alert = form(page).getByRole("alert");
+      await alert.filter({ hasText: /\w/ }).waitFor();
+      expect(await email(page).inputValue()).toBe("ana@example.org");
+      expect(await form(page).getByRole("button", { name: "SUBSCRIBE" }).isEnabled()).toBe(true);
+      const said = { failing: /^Subscription failed/, "too many": /wait a minute/ }[what] ?? /could not be reached/;
+      expect(await alert.textContent()).toMatch(said);
+      // Offline, sonner cannot be loaded: a plain toast stands in.
+      await page
+        .locator('[data-announcer="assertive"]', { hasText: "Subscription failed. Please try again later." })
+        .waitFor({ state: "attached" });
+      const shown = what === "offline" ? page.locator(".plain-toast") : toast(page, "");
+      await shown.filter({ hasText: "Subscription failed. Please try again later." }).first().waitFor();
+      await page.context().setOffline(false);
+      await page.unroute("**/news-letter");
+      await stack.clearFaults();
+      await form(page).getByRole("button").click();
+      await page.locator(root).getByText(THANKS).waitFor();
+    },
+  );
+
+  it("without JavaScript: the page that comes back says it, and keeps what was typed", async () => {
+    const page = await open(path, { javaScriptEnabled: false });
+    await email(page).fill("not an address");
+    await form(page).getByRole("button").click();
+    const own = page.locator("main .newsletter-form");
+    expect(await own.locator(".field-error").textContent()).toBe("Please enter a valid email address");
+    expect(await own.getByLabel("Email address").inputValue()).toBe("not an address");
+    await stack.setFault("/api/newsletter", { kind: "status", status: 500 });
+    await own.getByLabel("Email address").fill("ana@example.org");
+    await own.getByRole("button").click();
+    expect(await own.getByRole("alert").textContent()).toBe("Subscription failed. Please try again later.");
+    await stack.clearFaults();
+    await own.getByRole("button").click();
+    expect(await page.locator("main").getByText(THANKS).isVisible()).toBe(true);
+  });
+});
+
+describe("the contact form", () => {
+  const TYPED = {
+    Name: "Ana Pérez",
+    "Email address": "ana@example.org",
+    Phone: "+1 702 555 0199",
+    Subject: "Booking 4711",
+    Message: "A red hat.\nSeat 12.",
+  };
+  const field = (page: Page, label: string) => page.locator(".contact-form").getByLabel(label);
+  const fill = async (page: Page) => {
+    for (const [label, text] of Object.entries(TYPED)) await field(page, label).fill(text);
+  };
+  const typed = async (page: Page) =>
+    Object.fromEntries(
+      await Promise.all(Object.keys(TYPED).map(async (label) => [label, await field(page, label).inputValue()])),
+    );
+
+  it("ties each message to its field, keeps everything through a failure and a reload, and is sent once", async () => {
+    const page = await open("/contact-us");
+    const send = page.getByRole("button", { name: "SEND MESSAGE" });
+    await send.click();
+    for (const label of ["Name", "Email address", "Subject", "Message"]) {
+      expect(await field(page, label).getAttribute("aria-invalid")).toBe("true");
+    }
+    expect(await field(page, "Name").evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await fill(page);
+    await stack.setFault("/api/website/contact", { kind: "status", status: 500 });
+    await send.click();
+    await page.locator(".contact-form").getByRole("alert").filter({ hasText: "could not be sent" }).waitFor();
+    expect(await typed(page)).toEqual(TYPED);
+    await page.reload({ waitUntil: "networkidle" });
+    await hydrated(page);
+    expect(await typed(page)).toEqual(TYPED);
+    await stack.setFault("/api/website/contact", { kind: "slow", ms: 800 });
+    await send.evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.form?.requestSubmit();
+    });
+    await page.getByRole("button", { name: "SENDING..." }).waitFor();
+    await page.locator("main").getByText(THANKS).waitFor();
+    const { contact } = await (await fetch(new URL("/__submissions", stack.operatorUrl))).json<{
+      contact: { fields: Record<string, string> }[];
+    }>();
+    expect(contact).toHaveLength(1);
+    expect(contact[0]?.fields).toEqual({
+      name: "Ana Pérez",
+      email: "ana@example.org",
+      phone: "+1 702 555 0199",
+      subject: "Booking 4711",
+      message: "A red hat.\nSeat 12.",
+    });
+    // What was sent is not offered again.
+    await page.reload({ waitUntil: "networkidle" });
+    await hydrated(page);
+    expect(await field(page, "Message").inputValue()).toBe("");
+  });
+
+  it("offline says so and keeps everything", async () => {
+    const page = await open("/contact-us");
+    await fill(page);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    await page.locator(".contact-form").getByRole("alert").filter({ hasText: "could not be reached" }).waitFor();
+    expect(await typed(page)).toEqual(TYPED);
+  });
+
+  it("works without JavaScript", async () => {
+    const page = await open("/contact-us", { javaScriptEnabled: false });
+    await fill(page);
+    await field(page, "Email address").fill("ana");
+    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    expect(await typed(page)).toEqual({ ...TYPED, "Email address": "ana" });
+    await field(page, "Email address").fill("ana@example.org");
+    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    expect(await page.locator("main").getByText(THANKS).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { openStopped } from "#tests/support/stopped-clock.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+const bar = (page: Page) => page.locator(".loading-bar");
+
+/** Opens the home page, stops its clock, and follows the link to /faq, whose data is held back. */
+async function leaveForFaq(
+  options: Parameters<typeof openTab>[1] = {},
+): Promise<{ page: Page; answer: () => Promise<void> }> {
+  tab = await openTab(browser, options);
+  const { page } = tab;
+  await openStopped(page, `http://localhost:${stack.site.url.port}/`);
+  let held: Route | undefined;
+  const arrived = new Promise<void>((resolve) => {
+    void page.route("**/faq.data*", (route) => {
+      // A prefetch is let through; the page's own question waits.
+      if (route.request().headers()["sec-purpose"] === "prefetch") return route.continue();
+      held = route;
+      resolve();
+    });
+  });
+  // Not by the mouse, which would fetch ahead.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.main-menu a[href="/faq"]')?.click());
+  await arrived;
+  return { page, answer: async () => await held?.continue() };
+}
+
+describe("the loading bar", () => {
+  it("appears after 200 ms of waiting, runs 2000 ms, and is gone at once", async () => {
+    const { page, answer } = await leaveForFaq();
+    await page.clock.runFor(199);
+    expect(await bar(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    await bar(page).waitFor();
+    const run = await page.locator(".loading-bar-fill").evaluate((fill) => getComputedStyle(fill).animationDuration);
+    expect(run).toBe("2s");
+    await answer();
+    await page.waitForURL(/\/faq$/);
+    await bar(page).waitFor({ state: "detached" });
+  });
+
+  it("never shows for a page that is faster", async () => {
+    const { page, answer } = await leaveForFaq();
+    await page.clock.runFor(150);
+    await answer();
+    await page.waitForURL(/\/faq$/);
+    await page.locator("h1", { hasText: /question/i }).waitFor();
+    await page.clock.runFor(5_000);
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  it("stands still with reduced motion", async () => {
+    const { page } = await leaveForFaq({ reducedMotion: "reduce" });
+    await page.clock.runFor(200);
+    await bar(page).waitFor();
+    const name = await page.locator(".loading-bar-fill").evaluate((fill) => getComputedStyle(fill).animationName);
+    expect(name).toBe("none");
+    // axe needs a clock that goes.
+    await page.clock.resume();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe("a page that arrived", () => {
+  it("is announced by its title, and focus that fell to nowhere goes to the content", async () => {
+    const { page, answer } = await leaveForFaq();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await answer();
+    await page.waitForURL(/\/faq$/);
+    const announcer = page.locator('[data-announcer="route"]');
+    await announcer.filter({ hasText: /National Park Express/ }).waitFor({ state: "attached" });
+    expect(await announcer.textContent()).toBe(await page.title());
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+
+  it("leaves a focus that is somewhere where it is", async () => {
+    const { page, answer } = await leaveForFaq();
+    await page.locator('.main-menu a[href="/faq"]').focus();
+    await answer();
+    await page.waitForURL(/\/faq$/);
+    await page.locator("h1", { hasText: /question/i }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("FAQ");
+  });
+});

@@ -1,0 +1,225 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { openStopped } from "#tests/support/stopped-clock.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+const home = () => `http://localhost:${stack.site.url.port}/`;
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const item = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
+const panelOf = (page: Page, name: string) =>
+  page.locator(".main-menu .menu-item", { has: page.locator(".menu-link", { hasText: name }) }).locator(".menu-panel");
+
+async function open(options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
+  tab = await openTab(browser, options);
+  await tab.page.goto(home(), { waitUntil: "networkidle" });
+  await hydrated(tab.page);
+  return tab.page;
+}
+
+describe("the dropdown of item 92", () => {
+  it("closes 200 ms after the pointer leaves, not before, and not when it comes back", async () => {
+    tab = await openTab(browser);
+    const { page } = tab;
+    await openStopped(page, home());
+    const panel = panelOf(page, "Explore");
+    await item(page, "Explore").hover();
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.move(640, 800);
+    await page.clock.runFor(199);
+    expect(await panel.isVisible()).toBe(true);
+    await item(page, "Explore").hover();
+    await page.clock.runFor(1_000);
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.move(640, 800);
+    await page.clock.runFor(199);
+    expect(await panel.isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    await panel.waitFor({ state: "hidden" });
+  });
+
+  it("opens, walks and closes by keyboard; Escape returns the focus to the button", async () => {
+    const page = await open();
+    const panel = panelOf(page, "Explore");
+    const button = page.getByRole("button", { name: "Explore: more" });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    await button.focus();
+    await page.keyboard.press("Enter");
+    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe("Things to do in Las Vegas");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe("Get inspired: videos");
+    await page.keyboard.press("End");
+    expect(await focused()).toBe("Blog");
+    await page.keyboard.press("Home");
+    expect(await focused()).toBe("Things to do in Las Vegas");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    expect(await focused()).toBe("Explore: more");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe("Shuttle");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused()).toBe("Explore");
+  });
+
+  it("closes by Escape when the pointer alone opened it", async () => {
+    const page = await open();
+    await item(page, "Explore").hover();
+    expect(await panelOf(page, "Explore").isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await panelOf(page, "Explore").waitFor({ state: "hidden" });
+  });
+
+  it("opens by touch on its button, while the link stays a link", async () => {
+    const page = await open({ hasTouch: true });
+    await page.getByRole("button", { name: "Explore: more" }).tap();
+    expect(await panelOf(page, "Explore").isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Explore: more" }).tap();
+    await panelOf(page, "Explore").waitFor({ state: "hidden" });
+  });
+
+  it("is there for other items with children, and stays inside the window", async () => {
+    const page = await open();
+    await item(page, "Why us").hover();
+    const box = await panelOf(page, "Why us").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 9_999)).toBeLessThanOrEqual(1_280);
+    expect(await panelOf(page, "Why us").getByRole("link", { name: "Meet the team" }).isVisible()).toBe(true);
+  });
+});
+
+describe("the mega-menu of item 94", () => {
+  it("can be reached by a slow pointer: there is no gap on the way down", async () => {
+    const page = await open();
+    await item(page, "Tours").hover();
+    const link = await item(page, "Tours").boundingBox();
+    const x = (link?.x ?? 0) + 10;
+    for (let y = link?.y ?? 0; y < 200; y += 2) await page.mouse.move(x, y);
+    expect(await panelOf(page, "Tours").isVisible()).toBe(true);
+    await page.mouse.move(640, 850);
+    await panelOf(page, "Tours").waitFor({ state: "hidden" });
+  });
+
+  it("closes on scroll, but not while it holds the keyboard focus", async () => {
+    const page = await open();
+    const panel = panelOf(page, "Tours");
+    await item(page, "Tours").hover();
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.wheel(0, 200);
+    await panel.waitFor({ state: "hidden" });
+    await page.mouse.move(640, 850);
+    await item(page, "Tours").focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await panel.isVisible()).toBe(true);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction((y) => window.scrollY > y + 200, before);
+    expect(await panel.isVisible()).toBe(true);
+    // Nor does the header yield while it holds the focus (WCAG 2.4.11).
+    const top = await page.locator(".site-header .header-row").boundingBox();
+    expect(top?.y).toBeGreaterThanOrEqual(0);
+  });
+
+  it("has eight tiles in the HTML that crawlers get, with the last four items on the right", async () => {
+    tab = await openTab(browser, { javaScriptEnabled: false });
+    const { page } = tab;
+    await page.goto(home());
+    expect(await page.locator(".menu-tile").count()).toBe(8);
+    const names = await page.locator(".main-menu-list > li").evaluateAll((items) => items.map((li) => li.className));
+    expect(names.length - 1 - names.indexOf("main-menu-gap")).toBe(4);
+    const { body } = await stack.get("/");
+    expect(body).toContain("BOOK A TOUR");
+    expect(body).toContain("/meet-the-team");
+    expect(body).toContain("/admin/#/login");
+  });
+});
+
+describe("the header", () => {
+  it("yields on the way down, returns on the way up, and comes back for the keyboard", async () => {
+    const page = await open({ reducedMotion: "reduce" });
+    const bottom = async () => {
+      await page.waitForTimeout(100);
+      const box = await page.locator(".site-header").boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => document.querySelector(".site-header[data-yielding]") !== null);
+    expect(await bottom()).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -100);
+    await page.waitForFunction(() => document.querySelector(".site-header[data-yielding]") === null);
+    expect(await bottom()).toBeGreaterThan(40);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => document.querySelector(".site-header[data-yielding]") !== null);
+    await item(page, "FAQ").focus();
+    expect(await bottom()).toBeGreaterThan(40);
+  });
+});
+
+describe("the drawer", () => {
+  it("toggles, toggles its submenus, keeps phone and text in reach, and lets nothing behind it move", async () => {
+    const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    for (const name of ["Tours", "Explore", "Why us"]) {
+      const group = drawer.locator("details", { has: page.locator("summary", { hasText: name }) });
+      await group.locator("summary").click();
+      expect(await group.locator("a").first().isVisible()).toBe(true);
+    }
+    const phone = await drawer.getByRole("link", { name: /702 555 0142/ }).boundingBox();
+    expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeGreaterThan(370);
+    expect((phone?.y ?? 999) + (phone?.height ?? 0)).toBeLessThanOrEqual(740);
+    expect(await axeViolations(page)).toEqual([]);
+    await drawer.locator("summary", { hasText: "Tours" }).click();
+    expect(await drawer.locator("details").first().locator("a").first().isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await drawer.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Open menu");
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it("goes to a page and closes behind it", async () => {
+    const page = await open({ viewport: { width: 360, height: 740 } });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "FAQ" }).click();
+    await page.waitForURL(/\/faq$/);
+    expect(await page.getByRole("dialog").isVisible()).toBe(false);
+  });
+});
+
+describe("prefetching", () => {
+  const fetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
+
+  it("waits for intent, and never happens with Save-Data", async () => {
+    let page = await open();
+    expect(await fetched(page)).toBe(0);
+    await item(page, "FAQ").focus();
+    await page.locator('link[rel="prefetch"][href*="/faq.data"]').waitFor({ state: "attached" });
+    await tab.close();
+    tab = await openTab(browser);
+    page = tab.page;
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto(home(), { waitUntil: "networkidle" });
+    await hydrated(page);
+    await item(page, "FAQ").hover();
+    await page.waitForTimeout(400);
+    expect(await fetched(page)).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+/** Durations of the travelling picture's animations, one list a view transition. */
+type Journeys = { journeys: number[][] };
+
+async function open(reducedMotion: "no-preference" | "reduce"): Promise<Page> {
+  tab = await openTab(browser, { reducedMotion });
+  const { page } = tab;
+  await page.addInitScript(() => {
+    const journeys: number[][] = [];
+    Object.assign(window, { journeys });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const travelling = document
+          .getAnimations()
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition-group(tour-"));
+        journeys.push(travelling.map((effect) => Number(effect.getTiming().duration)));
+      });
+      return transition;
+    };
+  });
+  await page.goto(`http://localhost:${stack.site.url.port}/our-tours`, { waitUntil: "networkidle" });
+  await hydrated(page);
+  return page;
+}
+
+const journeys = (page: Page) => page.evaluate(() => (window as unknown as Journeys).journeys.flat());
+
+describe("the picture of a tour", () => {
+  it("travels from the list to the tour and back, in 150 to 250 ms", async () => {
+    const page = await open("no-preference");
+    await page.locator(".tour-card-link").first().click();
+    await page.locator(".tour-gallery").waitFor();
+    await expect.poll(() => journeys(page)).toEqual([220]);
+    await page.goBack();
+    await page.locator(".tour-card-link").first().waitFor();
+    await expect.poll(() => journeys(page)).toEqual([220, 220]);
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it("does not with reduced motion", async () => {
+    const page = await open("reduce");
+    await page.locator(".tour-card-link").first().click();
+    await page.locator(".tour-gallery").waitFor();
+    await page.waitForTimeout(400);
+    expect(await journeys(page)).toEqual([]);
+  });
+});

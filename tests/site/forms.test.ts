@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+afterEach(() => stack.clearFaults());
+
+const FORM = "application/x-www-form-urlencoded";
+const CONTACT = { name: "Ana", email: "ana@example.org", phone: "", subject: "Lost hat", message: "Seat 12\nred" };
+
+interface Post {
+  headers?: Record<string, string>;
+  type?: string;
+}
+
+/** A post as a browser without scripts sends it from our own page. */
+function post(path: string, fields: Record<string, string> | string, { headers = {}, type = FORM }: Post = {}) {
+  const body = typeof fields === "string" ? fields : new URLSearchParams(fields).toString();
+  const own = {
+    "content-type": type,
+    "content-length": String(Buffer.byteLength(body)),
+    origin: stack.site.url.origin,
+  };
+  return stack.get(path, { method: "POST", body, headers: { ...own, "sec-fetch-site": "same-origin", ...headers } });
+}
+
+async function submissions() {
+  const answer = await fetch(new URL("/__submissions", stack.operatorUrl));
+  return await answer.json<{
+    newsletter: { host: string; email: string; website_id: number }[];
+    contact: { host: string; fields: Record<string, unknown> }[];
+  }>();
+}
+
+describe.each([
+  ["/news-letter", { email: "ana@example.org" }],
+  ["/contact-us", CONTACT],
+])("a post to %s without JavaScript", (path, fields) => {
+  it("is confirmed in the specification's words, privately", async () => {
+    const { status, body, headers } = await post(path, fields);
+    expect(status).toBe(200);
+    expect(body).toContain("Thanks for contacting us! We will get in touch with you shortly.");
+    expect(headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("works while the operator has no page around the form", async () => {
+    await stack.setFault("/api/website/builder/", { kind: "status", status: 404 });
+    expect((await stack.get(path, { host: "vegas.localhost" })).status).toBe(200);
+    const origin = `http://vegas.localhost:${stack.site.url.port}`;
+    const { status, body } = await stack.get(path, {
+      host: "vegas.localhost",
+      method: "POST",
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": FORM, origin },
+    });
+    expect(status).toBe(200);
+    expect(body).toContain("Thanks for contacting us!");
+  });
+
+  it.each([
+    { kind: "status", status: 500 },
+    { kind: "malformed" },
+    { kind: "html" },
+    { kind: "wrong-type", body: { success: false, data: null, error: "no" } },
+    { kind: "wrong-type", body: null },
+  ] as const)("keeps what was typed when the operator answers %j", async (fault) => {
+    await stack.setFault(fields === CONTACT ? "/api/website/contact" : "/api/newsletter", fault);
+    const { status, body } = await post(path, fields);
+    expect(status).toBe(502);
+    expect(body).toContain(
+      fields === CONTACT
+        ? "Your message could not be sent. Please try again later."
+        : "Subscription failed. Please try again later.",
+    );
+    expect(body).toContain('value="ana@example.org"');
+    if (fields === CONTACT) expect(body).toContain("Seat 12\nred</textarea>");
+  });
+
+  it.each([
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "none" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+  ] as Record<string, string>[])("is refused from elsewhere: %j", async (headers) => {
+    await stack.forgetCalls();
+    const { status, headers: answered } = await post(path, fields, { headers });
+    expect(status).toBe(403);
+    expect(answered["content-type"]).toMatch(/^text\/plain/);
+    expect((await stack.operatorCalls()).filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
+  it("is refused when it names no origin at all", async () => {
+    const { status } = await stack.get(path, {
+      method: "POST",
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": FORM },
+    });
+    expect(status).toBe(403);
+  });
+
+  it("may come as urlencoded only", async () => {
+    expect((await post(path, '{"email":"a@b.co"}', { type: "application/json" })).status).toBe(415);
+    expect((await post(path, "email=a@b.co", { type: "text/plain" })).status).toBe(415);
+  });
+
+  it("above 16 KiB is a 413 with a reason, also without a declared length", async () => {
+    const large = `email=ana%40example.org&message=${"a".repeat(16 * 1024)}`;
+    const declared = await post(path, large);
+    expect(declared.status).toBe(413);
+    expect(declared.body).toContain("16 KiB");
+    const chunked = await stack.get(path, {
+      method: "POST",
+      body: large,
+      headers: { "content-type": FORM, origin: stack.site.url.origin, "transfer-encoding": "chunked" },
+    });
+    expect(chunked.status).toBe(413);
+  });
+
+  it("with the field only programs fill in is thanked and not sent on", async () => {
+    await stack.forgetCalls();
+    const { status, body } = await post(path, { ...fields, homepage: "https://spam.example" });
+    expect(status).toBe(200);
+    expect(body).toContain("Thanks for contacting us!");
+    const posts = (await stack.operatorCalls()).filter(({ path: called }) => /newsletter|contact/.test(called));
+    expect(posts.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
+  it("asked for the outcome alone gets only that", async () => {
+    const { status, body, headers } = await post(path, fields, { headers: { accept: "application/json" } });
+    expect([status, JSON.parse(body)]).toEqual([200, { status: "success" }]);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers).not.toHaveProperty("x-nonce-slot");
+  });
+});
+
+describe("what is wrong with a post", () => {
+  it.each([
+    ["", "Please enter your email address"],
+    ["ana", "Please enter a valid email address"],
+    ["ana @example.org", "Please enter a valid email address"],
+    ["a".repeat(10_000), "Please enter a valid email address"],
+  ])("newsletter %#: is said beside the field, and the field keeps its text", async (email, message) => {
+    await stack.forgetCalls();
+    const { status, body } = await post("/news-letter", { email });
+    expect(status).toBe(422);
+    expect(body).toContain(message);
+    expect(body).toContain(`value="${email}"`);
+    expect((await stack.operatorCalls()).filter(({ path }) => path.includes("newsletter/"))).toEqual([]);
+  });
+
+  it("contact: every field says its own", async () => {
+    const { status, body } = await post("/contact-us", {
+      name: "",
+      email: "x",
+      phone: "?",
+      subject: "",
+      message: "kept",
+    });
+    expect(status).toBe(422);
+    for (const message of [
+      "Please enter your name",
+      "Please enter a valid email address",
+      "Please enter a phone number like",
+      "Please enter a subject",
+    ]) {
+      expect(body).toContain(message);
+    }
+    expect(body).toContain("kept</textarea>");
+  });
+
+  it("markup in a field stays text", async () => {
+    const { body } = await post("/news-letter", { email: '"><script>alert(1)</script>' });
+    expect(body).not.toContain("<script>alert(1)");
+  });
+});
+
+describe("what the operator gets", () => {
+  it("is exactly the specified payload, with the host and without the visitor's cookie", async () => {
+    await stack.forgetCalls();
+    await post("/news-letter", { email: "bo@example.org", website_id: "9" }, { headers: { cookie: "a=SECRET" } });
+    await post("/contact-us", { ...CONTACT, admin: "1" });
+    const { newsletter, contact } = await submissions();
+    expect(newsletter).toContainEqual({ host: "localhost", email: "bo@example.org", website_id: 1 });
+    expect(contact.at(-1)).toEqual({ host: "localhost", fields: CONTACT });
+    for (const { cookie, authorization } of await stack.operatorCalls())
+      expect([cookie, authorization]).toEqual([null, null]);
+    expect(stack.logs.join("\n")).not.toContain("bo@example.org");
+  });
+
+  it("comes once: a failing post is never tried again", async () => {
+    await stack.setFault("/api/newsletter", { kind: "status", status: 503 });
+    await stack.forgetCalls();
+    await post("/news-letter", { email: "ana@example.org" });
+    expect((await stack.operatorCalls()).filter(({ path }) => path === "/api/newsletter/signup")).toHaveLength(1);
+  });
+});
