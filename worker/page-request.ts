@@ -4,7 +4,7 @@ import { meaningfulQuery } from "#app/domain/query.ts";
 import type { DocumentPath } from "./document-path.ts";
 
 /** Asks the renderer to send the page only when it is whole, for readers that take the first HTML as it is. */
-export const WHOLE_HEADER = "x-render-whole";
+const WHOLE_HEADER = "x-render-whole";
 
 /** React Router's parameter of a data request: the routes it wants, by id. */
 const ROUTES_PARAMETER = "_routes";

@@ -34,8 +34,3 @@ export function safeUrl(input: unknown): string | null {
   if (url.username !== "" || url.password !== "") return null;
   return url.href;
 }
-
-/** True for a path of this site: such links may be followed by the client router. */
-export function isInternal(url: string): boolean {
-  return url.startsWith("/");
-}
