@@ -10,8 +10,8 @@ import { formPageData, POST_STATUS } from "./form-page-data.ts";
 
 const WITHOUT_OPERATOR = { title: "Contact us", description: "Write to us. A person reads every message." };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return formPageData(context.get(siteContext), url, "contact-us", WITHOUT_OPERATOR);
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return formPageData(context.get(siteContext), { url, request }, "contact-us", WITHOUT_OPERATOR);
 }
 
 /** Works without JavaScript. */
@@ -25,6 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   else if (await context.get(siteContext).submit.contact(values)) result = { status: "success" };
   else result = { status: "failed", values };
   return data(result, { status: POST_STATUS[result.status] });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,21 +1,28 @@
 /** What the pages with a form share. */
 
+import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import type { PostResult } from "#app/domain/form-post.ts";
 import type { ContentPageData } from "./content-page-data.ts";
 import { pageData } from "./page-data.ts";
 import { canonicalUrl } from "./page-meta.ts";
 
+const DOWN = "Temporarily unavailable: the text of this page. The form is here, and what you type is kept.";
+
 /** A form must be there when the operator's page around it is not: it then stands alone under a plain head. */
 export async function formPageData(
   site: Site,
-  url: URL,
+  { url, request }: { url: URL; request: Request },
   name: string,
   withoutOperator: { title: string; description: string },
-): Promise<ContentPageData> {
+): Promise<ReturnType<typeof data<ContentPageData>>> {
   const loaded = await site.content.page(name);
-  const page = loaded.status === "ok" ? loaded.data : { ...withoutOperator, image: null, blocks: [] };
-  return { ...pageData(site, page), canonical: canonicalUrl(url) };
+  const alone = { ...withoutOperator, ...(loaded.status === "failed" ? { description: DOWN } : {}) };
+  const page = loaded.status === "ok" ? loaded.data : { ...alone, image: null, blocks: [] };
+  // Without an answer the page says 503 (product.md 3.6), form and all; a post keeps the status of its outcome.
+  const isDown = loaded.status === "failed" && request.method !== "POST";
+  const init = isDown ? { status: 503, headers: { "retry-after": "120", "cache-control": "no-store" } } : {};
+  return data({ ...pageData(site, page), canonical: canonicalUrl(url) }, init);
 }
 
 /** RFC 9110: 422 understood but not acceptable; 502 the operator behind us did not do its part. */

@@ -13,8 +13,8 @@ const WITHOUT_OPERATOR = {
   description: "One letter a month about the parks around Las Vegas.",
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return formPageData(context.get(siteContext), url, "news-letter", WITHOUT_OPERATOR);
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return formPageData(context.get(siteContext), { url, request }, "news-letter", WITHOUT_OPERATOR);
 }
 
 /** Works without JavaScript; the form in the footer posts here as well. */
@@ -28,6 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   else if (await context.get(siteContext).submit.newsletter(email)) result = { status: "success" };
   else result = { status: "failed", values: { email } };
   return data(result, { status: POST_STATUS[result.status] });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -29,13 +29,15 @@ async function open(reducedMotion: "no-preference" | "reduce"): Promise<Page> {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
+      const record = async () => {
+        await transition.ready;
         const travelling = document
           .getAnimations()
           .map(({ effect }) => effect as KeyframeEffect)
           .filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition-group(tour-"));
         journeys.push(travelling.map((effect) => Number(effect.getTiming().duration)));
-      });
+      };
+      void record();
       return transition;
     };
   });
