@@ -159,8 +159,13 @@ describe("another build that answers", () => {
     const documents = documentsOf(page);
     const module = await page.evaluate(
       () =>
-        (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
-          .__reactRouterManifest.routes["routes/faq"]?.module,
+        Object.values(
+          (
+            window as unknown as {
+              __reactRouterManifest: { routes: Record<string, { path?: string; module: string }> };
+            }
+          ).__reactRouterManifest.routes,
+        ).find(({ path }) => path === "faq")?.module ?? "no such route",
     );
     await page.route(`**${module}`, (route) =>
       documents.length > 0 ? route.continue() : route.fulfill({ status: 404, body: "gone" }),

@@ -27,6 +27,7 @@ afterEach(async () => {
 });
 
 const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+const rooms = () => tab.page.getByRole("list", { name: /^Rooms of/ });
 const badge = () => tab.page.locator(".cart-badge");
 
 async function searchHotels(): Promise<void> {
@@ -84,7 +85,7 @@ describe("hotel, cart and badge", () => {
     const calls = apiCallsOf(tab.page);
     await add("Corner suite");
     const words = "The corner suite was just sold for these dates. The two-queen room is still free.";
-    await tab.page.getByText(words).waitFor();
+    await rooms().getByText(words).waitFor();
     expect(await toasts()).toEqual([`error: ${words}`]);
     expect(calls).toEqual(["POST /api/booking/check"]);
     expect(await badge().count()).toBe(0);
@@ -94,7 +95,7 @@ describe("hotel, cart and badge", () => {
     await searchHotels();
     await stack.setFault("/api/cart", { kind: "status", status: 503 });
     await add("Queen room");
-    await tab.page.getByText("nothing was added").waitFor();
+    await rooms().getByText("nothing was added").waitFor();
     expect(await badge().count()).toBe(0);
   });
 

@@ -79,24 +79,23 @@ export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
     return () => element?.close();
   }, []);
 
-  // Keys come faster than the address changes: the next one counts from where the last one leads.
-  const target = useRef(index);
+  // Keys come faster than the address changes: the next one counts from where the last one leads, until it got there.
+  const requested = useRef<number | null>(null);
   useEffect(() => {
-    target.current = index;
+    if (requested.current === index) requested.current = null;
   }, [index]);
+  const current = () => requested.current ?? index;
 
   const goTo = (wanted: number) => {
     const photo = photos[wanted];
-    if (photo === undefined || wanted === target.current) return;
-    target.current = wanted;
+    if (photo === undefined || wanted === current()) return;
+    requested.current = wanted;
     onShow(photo);
   };
   const { track, onScroll } = useTrack(index, goTo);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const wanted = { ArrowLeft: target.current - 1, ArrowRight: target.current + 1, Home: 0, End: photos.length - 1 }[
-      event.key
-    ];
+    const wanted = { ArrowLeft: current() - 1, ArrowRight: current() + 1, Home: 0, End: photos.length - 1 }[event.key];
     if (wanted === undefined) return;
     event.preventDefault();
     goTo(wanted);
@@ -114,11 +113,11 @@ export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
         {index + 1} <span aria-hidden="true">/</span> <span className="visually-hidden">of</span> {photos.length}
       </p>
       <div className="lightbox-buttons">
-        <button type="button" aria-disabled={index === 0} onClick={() => goTo(target.current - 1)}>
+        <button type="button" aria-disabled={index === 0} onClick={() => goTo(current() - 1)}>
           <Icon name="previous" />
           <span className="visually-hidden">Previous picture</span>
         </button>
-        <button type="button" aria-disabled={index === photos.length - 1} onClick={() => goTo(target.current + 1)}>
+        <button type="button" aria-disabled={index === photos.length - 1} onClick={() => goTo(current() + 1)}>
           <Icon name="next" />
           <span className="visually-hidden">Next picture</span>
         </button>
