@@ -38,7 +38,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 describe("a visitor with nothing but a keyboard", () => {
   it("walks from the top of the home page to a booked tour", async () => {
-    const { page, trouble, close } = await openTab(browser);
+    const tab = await openTab(browser);
+    const { page, trouble } = tab;
     await page.goto(url("/"), { waitUntil: "networkidle" });
     await hydrated(page);
     await page.keyboard.press("Tab");
@@ -63,7 +64,7 @@ describe("a visitor with nothing but a keyboard", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/:\d+\/search\?tour=\d+&date=\d{4}-\d{2}-\d{2}&session=/);
     expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
-    await close();
+    await tab.close();
   });
 });
 
@@ -76,13 +77,14 @@ describe("axe, where no other journey looks", () => {
     "/our-tours?destination=zion-national-park&sort=price",
     "/tours/101",
   ])("finds nothing on %s, light and dark", async (path) => {
-    const { page, close } = await openTab(browser);
+    const tab = await openTab(browser);
+    const { page } = tab;
     await page.goto(url(path), { waitUntil: "networkidle" });
     await hydrated(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeViolations(page)).toEqual([]);
     }
-    await close();
+    await tab.close();
   });
 });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { BUILD_POLL_INTERVAL_MS } from "#app/domain/constants.ts";
 import { askForBuild, isOutdated, setOwnBuild } from "./build-state.ts";
-import { watchMissingChunks } from "./missing-chunk.ts";
+import { headFor, watchMissingChunks } from "./missing-chunk.ts";
 import { mayLeaveFor, noteReload } from "./reload-guard.ts";
 
 /** The link a plain click would follow inside this site; null for everything the router would not follow either. */
@@ -25,12 +25,13 @@ function followed(event: MouseEvent): URL | null {
 }
 
 /**
- * Keeps the click from the router (LinkNavigation, which listens behind this): the browser follows the link by itself,
- * which loads the new build's page.
+ * With this build still current, takes note of where a click leads. With another build out, keeps the click from the
+ * router (LinkNavigation, which listens behind this): the browser follows the link by itself and loads the new page.
  */
-function letBrowserFollow(event: MouseEvent): void {
-  const url = isOutdated() ? followed(event) : null;
-  if (url === null || !mayLeaveFor(url)) return;
+function onClick(event: MouseEvent): void {
+  const url = followed(event);
+  if (url === null) return;
+  if (!isOutdated() || !mayLeaveFor(url)) return headFor(url);
   noteReload(url);
   event.stopImmediatePropagation();
 }
@@ -64,13 +65,15 @@ export function BuildUpdate({ build }: { build: string }) {
   useEffect(() => setOwnBuild(build), [build]);
 
   useEffect(() => {
-    document.addEventListener("click", letBrowserFollow);
-    return () => document.removeEventListener("click", letBrowserFollow);
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
   }, []);
 
+  useEffect(watchMissingChunks, []);
   useEffect(() => {
     if (pending === undefined) return undefined;
-    return watchMissingChunks(new URL(pending.pathname + pending.search + pending.hash, window.location.origin));
+    headFor(new URL(pending.pathname + pending.search + pending.hash, window.location.origin));
+    return () => headFor(null);
   }, [pending]);
 
   return null;

@@ -6,22 +6,30 @@
 import { showToast } from "#app/components/toast.ts";
 import { leaveFor } from "./reload-guard.ts";
 
+/** The page the visitor is on the way to; null when nobody goes anywhere. */
+let target: URL | null = null;
+
+/** Takes note of where a navigation leads, as early as it is known: a module can be gone before React renders again. */
+export function headFor(url: URL | null): void {
+  target = url;
+}
+
+function redirectReload(event: NavigateEvent): void {
+  if (target === null || event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+  // The address bar shows the target already (back, forward): the reload is right as it is.
+  if (target.href === window.location.href) return;
+  event.preventDefault();
+  if (!leaveFor(target)) showToast("error", "This page could not be loaded just now. Please try again in a moment.");
+}
+
 /**
  * Works by the Navigation API; browsers without it are reloaded by React Router and keep the page they were on.
  *
- * @param target the page being navigated to
  * @returns ends the watch
  */
-export function watchMissingChunks(target: URL): () => void {
+export function watchMissingChunks(): () => void {
   if (!("navigation" in window)) return () => undefined;
   const { navigation } = window;
-  const redirectReload = (event: NavigateEvent) => {
-    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
-    // The address bar shows the target already (back, forward): the reload is right as it is.
-    if (target.href === window.location.href) return;
-    event.preventDefault();
-    if (!leaveFor(target)) showToast("error", "This page could not be loaded just now. Please try again in a moment.");
-  };
   navigation.addEventListener("navigate", redirectReload);
   return () => navigation.removeEventListener("navigate", redirectReload);
 }

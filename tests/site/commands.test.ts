@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:net";
+import { describe, expect, it } from "vitest";
+import { anyFreePort } from "#tests/support/port-check.ts";
+import { startSite } from "#tests/support/stack.ts";
+
+const run = (command: string, args: string[], env: Record<string, string> = {}) =>
+  spawnSync(command, args, { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env } });
+
+describe("commands", () => {
+  it("a taken port gives one clear line", async () => {
+    const port = await anyFreePort();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(port, "localhost", resolve));
+    const { status, stdout, stderr } = run("node", ["tests/support/start.ts"], { PORT: String(port) });
+    other.close();
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr).toBe(
+      `Port ${port} is taken by another program. Stop that program, or choose another port with PORT=<port>.\n`,
+    );
+  });
+
+  it("what is not a port is said to be none", () => {
+    const { stderr } = run("node", ["tests/support/start.ts"], { PORT: "eighty" });
+    expect(stderr).toBe('PORT must be a port number, not "eighty".\n');
+  });
+
+  it("a deployment bundles, and the worker is under 600 KB compressed", () => {
+    const { status, stdout } = run("wrangler", ["deploy", "--dry-run", "-c", "build/server/wrangler.json"]);
+    expect(status).toBe(0);
+    const kilobytes = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
+    console.log(`worker, compressed: ${kilobytes} KiB`);
+    expect(kilobytes).toBeGreaterThan(50);
+    expect(kilobytes).toBeLessThan(600);
+  });
+
+  it.each(["API_BASE_URL", "API_KEY"])("a worker without %s does not start, and names it", async (name) => {
+    const logs: string[] = [];
+    const started = startSite({
+      sitePort: await anyFreePort(),
+      operatorPort: 9,
+      vars: { [name]: "" },
+      onSiteLog: (line) => logs.push(line),
+    });
+    await expect(started).rejects.toThrow();
+    expect(logs.join("\n")).toContain(`${name} is missing`);
+  });
+});
