@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState, ViewTransition } from "react";
+import { type ComponentProps, useEffect, useId, useState, ViewTransition } from "react";
 import { Picture } from "./picture.tsx";
 import "./tour-picture.css";
 
@@ -9,15 +9,22 @@ import "./tour-picture.css";
 interface Journey {
   /** The tour whose detail page is on the screen, so that its picture can travel back into a list. */
   shown: number | null;
+  /** The card it travels to: the first one of that tour. Told by its id, because React may render a card several times
+   * before it shows it. */
+  claimedBy: string | null;
 }
 
-const journey: Journey = { shown: null };
+const journey: Journey = { shown: null, claimedBy: null };
 
-/** Called once by the first card of the list somebody returns to. */
-function takeReturning(tourId: number): boolean {
+function setJourney(shown: number | null): void {
+  journey.shown = shown;
+  journey.claimedBy = null;
+}
+
+function isReturningTo(tourId: number, cardId: string): boolean {
   if (typeof document === "undefined" || journey.shown !== tourId) return false;
-  journey.shown = null;
-  return true;
+  journey.claimedBy ??= cardId;
+  return journey.claimedBy === cardId;
 }
 
 interface Props extends ComponentProps<typeof Picture> {
@@ -40,7 +47,11 @@ function Travelling({ tourId, travels, ...picture }: Props) {
  * @returns `travels` for `TourCardPicture`, `depart` for the link's `onClick`
  */
 export function useDeparture(tourId: number): { travels: boolean; depart: () => void } {
-  const [travels, setTravels] = useState(() => takeReturning(tourId));
+  const cardId = useId();
+  const [travels, setTravels] = useState(() => isReturningTo(tourId, cardId));
+  useEffect(() => {
+    if (journey.claimedBy === cardId) setJourney(null);
+  }, [cardId]);
   return { travels, depart: () => setTravels(true) };
 }
 
@@ -49,7 +60,7 @@ export const TourCardPicture = Travelling;
 /** The main picture of a tour's detail page: what a card's picture becomes. */
 export function TourDetailPicture({ tourId, ...picture }: Omit<Props, "travels">) {
   useEffect(() => {
-    journey.shown = tourId;
+    setJourney(tourId);
   }, [tourId]);
   return <Travelling tourId={tourId} travels {...picture} />;
 }
