@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: TestStack;
@@ -8,11 +9,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const ROUTES = [
-  "/",
-  "/faq",
-  "/cart/",
-  "/hotel/",
-  "/activities/",
+  ...CONTENT_PATHS,
+  ...OTHER_PATHS,
   "/signin",
   "/signup",
   "/account",

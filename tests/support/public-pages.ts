@@ -30,3 +30,14 @@ export const CONTENT_PATHS = [
   "/videos/de",
   "/ideas",
 ];
+
+/** Pages with a test file of their own that every tenant has too. */
+export const OTHER_PATHS = [
+  "/our-tours",
+  "/our-tours/day-tours",
+  "/tours-detail/grand-canyon-tours/",
+  "/tours-detail/valley-of-fire-tours/",
+  "/cart/",
+  "/hotel/",
+  "/activities/",
+];
