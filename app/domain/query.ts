@@ -1,9 +1,11 @@
 /** Which query keys mean something on which page; all others (tracking, junk) are dropped before anything is rendered. */
 
+const FILTERS = ["category", "destination", "duration", "price", "sort"];
+
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours-detail\/[^/]+\/?$/, ["date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["date", "month"]],
-  [/^\/our-tours\/?$/, ["category", "destination", "duration", "price", "sort"]],
+  [/^\/our-tours(?:\/[^/]+)?\/?$/, FILTERS],
 ];
 
 /** Longest value that is kept; real ones are far below. */

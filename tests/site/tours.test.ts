@@ -186,3 +186,16 @@ describe("without the operator", () => {
     }
   });
 });
+
+describe("a filter on a category's page", () => {
+  it("reaches the page through the cache", async () => {
+    const own = await startTestStack();
+    const cards = async (query: string) =>
+      (await own.get(`/our-tours/day-tours${query}`)).body.match(/class="tour-card-link"/g)?.length ?? 0;
+    const all = await cards("");
+    const inZion = await cards("?destination=zion-national-park&utm_source=x");
+    await own.stop();
+    expect(inZion).toBeGreaterThan(0);
+    expect(inZion).toBeLessThan(all);
+  });
+});
