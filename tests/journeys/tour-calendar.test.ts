@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { nextMonth } from "#tests/support/next-month.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
 
@@ -35,7 +35,7 @@ const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.g
 
 describe("the calendar by mouse", () => {
   it("turns to the next month and shows a day's departures in the same document, with its address", async () => {
-    const { page, trouble } = await open(`${DAILY}?month=${nextMonth()}`);
+    const { page, trouble } = await open(`${DAILY}?month=${monthFromNow(1)}`);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const before = await monthTitle(page);
     const scrolled = await page.evaluate(() => {
@@ -61,7 +61,7 @@ describe("the calendar by mouse", () => {
   });
 
   it("says sold out in words", async () => {
-    const { page } = await open(`/tours/101?month=${nextMonth()}`);
+    const { page } = await open(`/tours/101?month=${monthFromNow(1)}`);
     const soldOut = page.locator('.day[data-state="sold-out"]').first();
     expect(await soldOut.innerText()).toContain("Sold out");
     expect(await soldOut.locator("a").count()).toBe(0);
@@ -69,7 +69,7 @@ describe("the calendar by mouse", () => {
   });
 
   it("books at the base site", async () => {
-    const { page } = await open(`${DAILY}?month=${nextMonth()}`);
+    const { page } = await open(`${DAILY}?month=${monthFromNow(1)}`);
     await page.locator(".day-link").first().click();
     await page.locator(".departure a.button").first().click();
     await page.waitForURL(/\/search\?tour=121&date=/);
@@ -79,7 +79,7 @@ describe("the calendar by mouse", () => {
 
 describe("the calendar by keyboard", () => {
   it("is one tab stop, walks by days, weeks and months, and chooses with Enter", async () => {
-    const month = nextMonth();
+    const month = monthFromNow(1);
     const { page, trouble } = await open(`${DAILY}?month=${month}`);
     expect(await page.locator('.month-grid [tabindex="0"]').count()).toBe(1);
     await page.locator('.month-grid [tabindex="0"]').focus();
@@ -135,7 +135,7 @@ describe("the calendar by keyboard", () => {
   });
 
   it("stops at the end of the sale", async () => {
-    const { page } = await open("/tours/121");
+    const { page } = await open(`/tours/121?month=${monthFromNow(0)}`);
     const today = await page.locator("[data-today]").getAttribute("data-day");
     expect(today).not.toBeNull();
     await page.locator(`[data-day="${today}"]`).focus();
@@ -151,7 +151,7 @@ describe("when dates cannot be had", () => {
     await stack.setFault("/api/product/web/products/152", { kind: "slow", ms: 1_500 });
     tab = await openTab(browser);
     const { page, trouble } = tab;
-    await page.goto(url(`/tours/152?month=${nextMonth()}`), { waitUntil: "commit" });
+    await page.goto(url(`/tours/152?month=${monthFromNow(1)}`), { waitUntil: "commit" });
     // Whether they come behind the page is a matter of chunks: tests/site/tour-dates.test.ts.
     await page.locator(".month-grid").waitFor();
     await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { nextMonth } from "#tests/support/next-month.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
 
@@ -42,7 +42,7 @@ describe("every screen", () => {
     "/tours-detail/grand-canyon-tours/",
     "/tours-detail/lake-mead-tours/",
     DAILY,
-    `${DAILY}?month=${nextMonth()}`,
+    `${DAILY}?month=${monthFromNow(1)}`,
     "/tours/105?month=2027-01",
     "/tours/999",
   ])("%s is silent, passes axe in both schemes, and fits 320 px", async (path) => {
@@ -60,7 +60,7 @@ describe("every screen", () => {
 
 describe("without JavaScript", () => {
   it("months, dates and booking are links that come back to the calendar", async () => {
-    const { page } = await open(`${DAILY}?month=${nextMonth()}`, { javaScriptEnabled: false });
+    const { page } = await open(`${DAILY}?month=${monthFromNow(1)}`, { javaScriptEnabled: false });
     const before = await monthTitle(page);
     await page.getByRole("link", { name: /^Next, / }).click();
     expect(await monthTitle(page)).not.toBe(before);
@@ -127,7 +127,7 @@ describe("the filters", () => {
 
 describe("on a phone", () => {
   it("the price and the way to the dates stay in reach, and days are big enough for a thumb", async () => {
-    const { page, trouble } = await open(`${DAILY}?month=${nextMonth()}`, {
+    const { page, trouble } = await open(`${DAILY}?month=${monthFromNow(1)}`, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     });
