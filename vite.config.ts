@@ -16,6 +16,9 @@ export default defineConfig(({ command }) => ({
     }),
     reactRouter(),
   ],
+  // React's build for workerd encodes every string by itself; the one for Node fills buffers, at half the cost
+  // (tests/bench/RESULTS.md). It runs on workerd's own node: modules (wrangler.toml).
+  resolve: { alias: [{ find: /^react-dom\/server$/, replacement: "react-dom/server.node" }] },
   // No client source maps: they would be served beside the assets.
   build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0 },
   environments: {
