@@ -2,7 +2,6 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { CardsBlock } from "#app/domain/page.ts";
 import { itemHeading, Section } from "./section.tsx";
-import "./cards.css";
 
 export function Cards({ title, items }: CardsBlock) {
   const Heading = itemHeading(title);

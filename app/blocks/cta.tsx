@@ -1,7 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import type { CtaBlock } from "#app/domain/page.ts";
 import { Section } from "./section.tsx";
-import "./cta.css";
 
 export function Cta({ title, text, action }: CtaBlock) {
   return (

@@ -1,5 +1,4 @@
 import { Picture } from "#app/components/picture.tsx";
-import "./page-head.css";
 
 interface Props {
   title: string;

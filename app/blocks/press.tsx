@@ -2,7 +2,6 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { dayAndMonth } from "#app/domain/date-text.ts";
 import type { PressBlock } from "#app/domain/page.ts";
 import { Section } from "./section.tsx";
-import "./press.css";
 
 function Contact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {
   return (

@@ -1,6 +1,5 @@
 import type { QuoteBlock } from "#app/domain/page.ts";
 import { Section } from "./section.tsx";
-import "./quote.css";
 
 /** Longer than this, a quotation is read and not glanced at. */
 const LONG_CHARS = 140;

@@ -1,7 +1,6 @@
 import { RichText } from "#app/components/rich-text.tsx";
 import type { RichTextBlock } from "#app/domain/page.ts";
 import { Section } from "./section.tsx";
-import "./rich-text-section.css";
 
 /** Texts with several headings stand in two columns where there is room, but only on composed pages. */
 export function RichTextSection({ html, headings }: RichTextBlock) {

@@ -1,6 +1,5 @@
 import type { StepsBlock } from "#app/domain/page.ts";
 import { itemHeading, Section } from "./section.tsx";
-import "./steps.css";
 
 export function Steps({ title, items }: StepsBlock) {
   const Heading = itemHeading(title);

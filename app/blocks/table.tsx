@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { TableBlock } from "#app/domain/page.ts";
 import { Section } from "./section.tsx";
-import "./table.css";
 
 /** Wider than the window, the table scrolls inside its own box, which the keyboard can reach. */
 export function Table({ id, title, caption, columns, rows }: TableBlock) {

@@ -1,7 +1,6 @@
 import { Picture } from "#app/components/picture.tsx";
 import type { TeamBlock } from "#app/domain/page.ts";
 import { itemHeading, Section } from "./section.tsx";
-import "./team.css";
 
 export function Team({ title, members }: TeamBlock) {
   const Heading = itemHeading(title);

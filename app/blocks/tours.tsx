@@ -2,20 +2,9 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
-import type { ToursBlock } from "#app/domain/page.ts";
-import type { TourSummary } from "#app/domain/tour.ts";
+import type { ToursPart } from "#app/domain/page-parts.ts";
+import type { TourOnCard } from "#app/domain/tour.ts";
 import { Section } from "./section.tsx";
-import "./tours.css";
-
-/** Tours of one tag. */
-export function Tours({ title, text, tours }: ToursBlock & { tours: readonly TourSummary[] }) {
-  if (tours.length === 0) return null;
-  return (
-    <Section title={title} text={text}>
-      <TourGrid tours={tours} />
-    </Section>
-  );
-}
 
 /** As many empty cards as tours are coming, so that nothing below moves. */
 function Skeletons({ count }: { count: number }) {
@@ -28,15 +17,23 @@ function Skeletons({ count }: { count: number }) {
   );
 }
 
-/** The operator's top tours: streamed when slow, the eight destinations when there are none. */
-export function TopTours({ title, text, limit, tours }: ToursBlock & { tours: Promise<TourSummary[]> }) {
+const gridOrTiles = (tours: readonly TourOnCard[]) =>
+  tours.length === 0 ? <DestinationTiles /> : <TourGrid tours={tours} />;
+
+/** Tours of one tag, or the operator's top tours: those are streamed when slow, and the eight destinations stand in. */
+export function Tours({ title, text, limit, tours, otherwise }: ToursPart) {
+  if (otherwise === "nothing" && Array.isArray(tours) && tours.length === 0) return null;
   return (
     <Section title={title} text={text}>
-      <Suspense fallback={<Skeletons count={limit} />}>
-        <Await resolve={tours} errorElement={<DestinationTiles />}>
-          {(list) => (list.length === 0 ? <DestinationTiles /> : <TourGrid tours={list.slice(0, limit)} />)}
-        </Await>
-      </Suspense>
+      {Array.isArray(tours) ? (
+        gridOrTiles(tours)
+      ) : (
+        <Suspense fallback={<Skeletons count={limit} />}>
+          <Await resolve={tours} errorElement={<DestinationTiles />}>
+            {gridOrTiles}
+          </Await>
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { WebcamsBlock } from "#app/domain/page.ts";
 import { itemHeading, Section } from "./section.tsx";
-import "./webcams.css";
 
 /** Cameras of others: a link each, because a live picture is theirs to show. */
 export function Webcams({ title, items }: WebcamsBlock) {

@@ -1,4 +1,4 @@
-import { type TourSummary, tourHref } from "#app/domain/tour.ts";
+import { type TourOnCard, tourHref } from "#app/domain/tour.ts";
 import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
@@ -6,7 +6,7 @@ import { PlanLink } from "./plan-link.tsx";
 import { TourCardPicture, useDeparture } from "./tour-picture.tsx";
 import "./tour-card.css";
 
-function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
+function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const length = durationText(tour);
   const { travels, depart } = useDeparture(tour.id);
@@ -47,7 +47,7 @@ function TourCard({ tour, level = 3 }: { tour: TourSummary; level?: 2 | 3 }) {
   );
 }
 
-export function TourGrid({ tours, level }: { tours: readonly TourSummary[]; level?: 2 | 3 }) {
+export function TourGrid({ tours, level }: { tours: readonly TourOnCard[]; level?: 2 | 3 }) {
   return (
     <ul className="tour-grid" role="list">
       {tours.map((tour) => (

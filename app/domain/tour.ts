@@ -18,6 +18,9 @@ export interface TourSummary {
   categories: string[];
 }
 
+/** What a card shows of a tour; of its tags only the first, which names the place. */
+export type TourOnCard = Omit<TourSummary, "categories">;
+
 /** A tile of the mega-menu or a destination grid. */
 export interface Tile {
   title: string;

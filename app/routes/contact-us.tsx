@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Blocks } from "#app/blocks/blocks.tsx";
+import { FormPage } from "#app/blocks/form-page.tsx";
 import { siteContext } from "#app/context.ts";
 import { type ContactField, contactErrors, contactMessage } from "#app/domain/contact.ts";
 import { isFromProgram, type PostResult } from "#app/domain/form-post.ts";
@@ -37,11 +37,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Blocks {...loaderData}>
+    <FormPage parts={loaderData.parts}>
       <section className="wrap section form-section" id="write">
         <h2>Write to us</h2>
         <ContactForm result={actionData} />
       </section>
-    </Blocks>
+    </FormPage>
   );
 }

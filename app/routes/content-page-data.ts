@@ -3,11 +3,27 @@
 import type { MetaDescriptor } from "react-router";
 import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/page.ts";
-import { dataOr404, type PageData, pageData } from "./page-data.ts";
+import { type Part, pageParts } from "#app/domain/page-parts.ts";
+import { dataOr404, partsFor, partTours } from "./page-data.ts";
 import { canonicalUrl, pageMeta } from "./page-meta.ts";
 
-export interface ContentPageData extends PageData {
+export interface ContentPageData {
+  title: string;
+  description: string;
+  parts: Part[];
   canonical: string;
+}
+
+/** What a route of a page needs, for a document or for the client router (`request`). */
+export async function contentPageData(
+  site: Site,
+  { request, url }: { request: Request; url: URL },
+  page: Page,
+  whenEmpty?: Part[],
+): Promise<ContentPageData> {
+  const { title, description } = page;
+  const parts = partsFor(request, pageParts(page, await partTours(site, page), whenEmpty));
+  return { title, description, parts, canonical: canonicalUrl(url) };
 }
 
 /** The page builder's name of an address: without slashes at the ends, `-` for those between. */
@@ -23,10 +39,10 @@ function titled(page: Page, name: string): Page {
   return { ...page, title: hero?.title ?? words.charAt(0).toUpperCase() + words.slice(1) };
 }
 
-export async function loadContentPage(site: Site, url: URL): Promise<ContentPageData> {
-  const name = pageNameOf(url);
-  const page = titled(dataOr404(await site.content.page(name)), name);
-  return { ...pageData(site, page), canonical: canonicalUrl(url) };
+/** The page of an address, by the page builder's name of it. */
+export async function loadContentPage(site: Site, of: { request: Request; url: URL }): Promise<ContentPageData> {
+  const name = pageNameOf(of.url);
+  return contentPageData(site, of, titled(dataOr404(await site.content.page(name)), name));
 }
 
 type Matches = Parameters<typeof pageMeta>[0]["matches"];
@@ -34,6 +50,6 @@ type Matches = Parameters<typeof pageMeta>[0]["matches"];
 /** Without data (404, 503) the error's own screen says what the page is called. */
 export function contentPageMeta(loaded: ContentPageData | undefined, matches: Matches): MetaDescriptor[] {
   if (loaded === undefined) return [];
-  const { page, canonical } = loaded;
-  return pageMeta({ title: page.title, description: page.description, matches, canonical });
+  const { title, description, canonical } = loaded;
+  return pageMeta({ title, description, matches, canonical });
 }

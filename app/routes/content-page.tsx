@@ -1,11 +1,11 @@
-import { Blocks } from "#app/blocks/blocks.tsx";
+import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Route } from "./+types/content-page";
 import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
 
 /** Every page that is what the page builder composed, and nothing more (`app/routes.ts` lists their addresses). */
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadContentPage(context.get(siteContext), url);
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  return loadContentPage(context.get(siteContext), { request, url });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -13,5 +13,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <Blocks {...loaderData} />;
+  return <Parts parts={loaderData.parts} />;
 }

@@ -3,16 +3,14 @@
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import type { PostResult } from "#app/domain/form-post.ts";
-import type { ContentPageData } from "./content-page-data.ts";
-import { pageData } from "./page-data.ts";
-import { canonicalUrl } from "./page-meta.ts";
+import { type ContentPageData, contentPageData } from "./content-page-data.ts";
 
 const DOWN = "Temporarily unavailable: the text of this page. The form is here, and what you type is kept.";
 
 /** A form must be there when the operator's page around it is not: it then stands alone under a plain head. */
 export async function formPageData(
   site: Site,
-  { url, request }: { url: URL; request: Request },
+  of: { url: URL; request: Request },
   name: string,
   withoutOperator: { title: string; description: string },
 ): Promise<ReturnType<typeof data<ContentPageData>>> {
@@ -20,9 +18,9 @@ export async function formPageData(
   const alone = { ...withoutOperator, ...(loaded.status === "failed" ? { description: DOWN } : {}) };
   const page = loaded.status === "ok" ? loaded.data : { ...alone, image: null, blocks: [] };
   // Without an answer the page says 503 (product.md 3.6), form and all; a post keeps the status of its outcome.
-  const isDown = loaded.status === "failed" && request.method !== "POST";
+  const isDown = loaded.status === "failed" && of.request.method !== "POST";
   const init = isDown ? { status: 503, headers: { "retry-after": "120", "cache-control": "no-store" } } : {};
-  return data({ ...pageData(site, page), canonical: canonicalUrl(url) }, init);
+  return data(await contentPageData(site, of, page, []), init);
 }
 
 /** RFC 9110: 422 understood but not acceptable; 502 the operator behind us did not do its part. */

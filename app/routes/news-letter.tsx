@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Blocks } from "#app/blocks/blocks.tsx";
+import { FormPage } from "#app/blocks/form-page.tsx";
 import { siteContext } from "#app/context.ts";
 import { isFromProgram, type PostResult, textField } from "#app/domain/form-post.ts";
 import { type NewsletterField, newsletterEmailError } from "#app/domain/newsletter.ts";
@@ -40,11 +40,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function NewsLetter({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Blocks {...loaderData}>
+    <FormPage parts={loaderData.parts}>
       <section className="wrap section form-section" id="subscribe">
         <h2>Subscribe</h2>
         <NewsletterForm result={actionData} />
       </section>
-    </Blocks>
+    </FormPage>
   );
 }

@@ -1,12 +1,12 @@
-import { BlockList } from "#app/blocks/blocks.tsx";
-import { PageHead } from "#app/blocks/page-head.tsx";
+import { Parts } from "#app/blocks/parts.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
-import type { Page } from "#app/domain/page.ts";
+import type { Block, Page } from "#app/domain/page.ts";
+import { blockParts, pageParts } from "#app/domain/page-parts.ts";
 import { FACETS } from "#app/domain/tour-filters.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/our-tours";
-import { pageData } from "./page-data.ts";
+import { partsFor, partTours } from "./page-data.ts";
 import { pageMeta } from "./page-meta.ts";
 import { categoryOptions, tourListData, toursOr503 } from "./tour-list-data.ts";
 import "./our-tours.css";
@@ -19,14 +19,26 @@ const PLAIN_PAGE: Page = {
   blocks: [],
 };
 
+/** Where the editor put "all tours" is where the list goes; without such a block it comes last. */
+function aroundList(blocks: Block[]): [before: Block[], after: Block[]] {
+  const place = blocks.findIndex((block) => block.type === "tours" && block.tag === "");
+  return place === -1 ? [blocks, []] : [blocks.slice(0, place), blocks.slice(place + 1)];
+}
+
 /** `/our-tours` */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const tours = toursOr503(site);
   const [page, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
+  const { title, description, blocks } = page.status === "ok" ? page.data : PLAIN_PAGE;
+  const [before, after] = aroundList(blocks);
+  const tagged = await partTours(site, { blocks: [...before, ...after] });
   return {
-    ...pageData(site, page.status === "ok" ? page.data : PLAIN_PAGE),
+    title,
+    description,
+    before: partsFor(request, pageParts({ title, description, image: null, blocks: before }, tagged, [])),
+    after: partsFor(request, blockParts(after, tagged)),
     ...tourListData(tours, url.searchParams, FACETS, categoryOptions(categories, tours)),
     kinds: categories
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
@@ -36,22 +48,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const page = loaderData?.page ?? PLAIN_PAGE;
-  return pageMeta({ title: page.title, description: page.description, matches, canonical: loaderData?.canonical });
+  const { title, description } = loaderData ?? PLAIN_PAGE;
+  return pageMeta({ title, description, matches, canonical: loaderData?.canonical });
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
-  const { page, toursByTag, topTours, tours, total, facets, filters, kinds } = loaderData;
-  // Where the editor put "all tours" is where the list goes; without such a block it comes last.
-  const place = page.blocks.findIndex((block) => block.type === "tours" && block.tag === "");
-  const before = place === -1 ? page.blocks : page.blocks.slice(0, place);
-  const after = place === -1 ? [] : page.blocks.slice(place + 1);
-  const hasHero = page.blocks[0]?.type === "hero";
+  const { before, after, tours, total, facets, filters, kinds } = loaderData;
   return (
     <>
-      {hasHero ? null : <PageHead title={page.title} text={page.description} image={null} />}
       <div className="our-tours-intro">
-        <BlockList blocks={before} toursByTag={toursByTag} topTours={topTours} />
+        <Parts parts={before} />
       </div>
       <section className="wrap section" aria-labelledby="list">
         <h2 id="list" className="visually-hidden">
@@ -73,7 +79,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       )}
-      <BlockList blocks={after} toursByTag={toursByTag} topTours={topTours} />
+      <Parts parts={after} />
     </>
   );
 }

@@ -2,8 +2,8 @@
 
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
-import type { Block, Page } from "#app/domain/page.ts";
-import { slugify, type TourSummary } from "#app/domain/tour.ts";
+import type { Page } from "#app/domain/page.ts";
+import { keptInDocument, onCard, type Part, type PartTours } from "#app/domain/page-parts.ts";
 
 /** Seconds after which it makes sense to ask again for content that could not be loaded. */
 const RETRY_AFTER_SECONDS = 120;
@@ -18,30 +18,31 @@ export function dataOr404<T>(loaded: Loaded<T>): T {
   });
 }
 
-/** The tours of a page's `tours` blocks by tag, so that a page carries only the tours it shows. */
-function toursByTag(blocks: readonly Block[], tours: readonly TourSummary[]): Record<string, TourSummary[]> {
-  const tagged = blocks.filter((block) => block.type === "tours").filter(({ tag }) => tag !== "");
-  return Object.fromEntries(
-    tagged.map(({ tag, limit }) => {
-      const wanted = slugify(tag);
-      return [tag, tours.filter((tour) => tour.tags.some((own) => slugify(own) === wanted)).slice(0, limit)];
-    }),
-  );
-}
-
 /** Top tours; the tour list stands in when the operator has no opinion. Never rejects. */
-async function topTours(site: Site): Promise<TourSummary[]> {
+async function topTours(site: Site): Promise<ReturnType<typeof onCard>[]> {
   const loaded = await site.content.topTours();
-  return loaded.status === "ok" && loaded.data.length > 0 ? loaded.data : (site.tours ?? []);
+  const tours = loaded.status === "ok" && loaded.data.length > 0 ? loaded.data : (site.tours ?? []);
+  return tours.map(onCard);
 }
 
-export interface PageData {
-  page: Page;
-  toursByTag: Record<string, TourSummary[]>;
-  /** Secondary: streamed behind the page when it is slow; empty when it fails. */
-  topTours: Promise<TourSummary[]>;
+/** Tours for a page's parts; what KV has already is part of the page, only what the operator is asked for is streamed. */
+export async function partTours(site: Site, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
+  const all = site.tours ?? [];
+  if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
+  const asked = topTours(site);
+  const known = await Promise.race([asked, nextTask()]);
+  return {
+    all,
+    top: (limit) => known?.slice(0, limit) ?? asked.then((tours) => tours.slice(0, limit)),
+  };
 }
 
-export function pageData(site: Site, page: Page): PageData {
-  return { page, toursByTag: toursByTag(page.blocks, site.tours ?? []), topTours: topTours(site) };
+function nextTask(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, 0, null));
+}
+
+/** Of a document the browser keeps what it got; a page fetched by script comes whole. */
+export function partsFor(request: Request, parts: readonly Part[]): Part[] {
+  const isDocument = !new URL(request.url).pathname.endsWith(".data");
+  return isDocument ? keptInDocument(parts) : [...parts];
 }

@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { Blocks } from "#app/blocks/blocks.tsx";
+import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import type { Route } from "./+types/shuttle-line";
 import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
 
 /** One shuttle line: the page `shuttle-service-{slug}` (product.md 3.5). */
-export function loader({ context, params, url }: Route.LoaderArgs) {
+export function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) throw data(null, { status: 404 });
-  return loadContentPage(context.get(siteContext), url);
+  return loadContentPage(context.get(siteContext), { request, url });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -16,5 +16,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ShuttleLine({ loaderData }: Route.ComponentProps) {
-  return <Blocks {...loaderData} />;
+  return <Parts parts={loaderData.parts} />;
 }

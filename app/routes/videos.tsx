@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Blocks } from "#app/blocks/blocks.tsx";
+import { Parts } from "#app/blocks/parts.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/film-languages.ts";
 import { isLanguageTag } from "#app/domain/slug.ts";
@@ -19,12 +19,12 @@ async function languagesOf(site: Site, shown: string) {
 }
 
 /** Films in one language; the words of the page are in that language too. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { language } = params;
   if (!isLanguageTag(language)) throw data(null, { status: 404 });
   const site = context.get(siteContext);
   // First the page itself: an unknown language costs one call.
-  const loaded = await loadContentPage(site, url);
+  const loaded = await loadContentPage(site, { request, url });
   return { ...loaded, language, origin: url.origin, languages: await languagesOf(site, language) };
 }
 
@@ -40,12 +40,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
-  const { language, languages, ...page } = loaderData;
+  const { language, languages, parts } = loaderData;
   return (
     <>
       <LanguageSwitch languages={languages} current={language} />
       <div lang={language}>
-        <Blocks {...page} />
+        <Parts parts={parts} />
       </div>
     </>
   );

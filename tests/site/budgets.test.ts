@@ -19,7 +19,7 @@ const file = (path: string) => readFileSync(`build/client${path}`);
 async function weigh(path: string) {
   const { body } = await stack.get(path);
   const all = (pattern: RegExp) => [...new Set([...body.matchAll(pattern)].map((match) => match[1] ?? ""))];
-  const styles = all(/rel="stylesheet" href="([^"]+)"/g);
+  const styles = all(/rel="stylesheet" href="([^"#]+)/g);
   const fonts = all(/href="([^"]+\.woff2)"/g);
   const sum = (paths: string[]) => paths.reduce((total, each) => total + kb(file(each)), 0);
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { inAppTarget } from "#app/domain/links.ts";
+import { useOpenTarget } from "./open-target.ts";
 
 /** As long as a pointer may rest on a link by accident. */
 const INTENT_MS = 100;
@@ -36,6 +37,7 @@ function savesData(): boolean {
 export function LinkNavigation() {
   const navigate = useNavigate();
   const [intent, setIntent] = useState<string | null>(null);
+  useOpenTarget();
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

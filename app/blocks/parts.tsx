@@ -1,0 +1,39 @@
+import { lazy } from "react";
+import { type Part, stillOf } from "#app/domain/page-parts.ts";
+import { Gallery } from "./gallery.tsx";
+import { KeptPart } from "./kept-part.tsx";
+import { Tours } from "./tours.tsx";
+import { Videos } from "./videos.tsx";
+import "./still-styles.ts";
+
+const loadStill = () => import("./still-part.tsx");
+const StillPart = lazy(async () => ({ default: (await loadStill()).StillPart }));
+
+if (typeof document !== "undefined") {
+  // Ready before the next page is: a pointer moves or a finger lands before a link is followed.
+  for (const sign of ["pointerover", "touchstart", "keydown"]) {
+    addEventListener(sign, () => void loadStill().catch(() => undefined), { once: true, passive: true });
+  }
+}
+
+function PartView({ part }: { part: Part }) {
+  switch (part.type) {
+    case "kept": {
+      const still = stillOf(part);
+      return still === null ? <KeptPart {...part} /> : <StillPart part={still} />;
+    }
+    case "tours":
+      return <Tours {...part} />;
+    case "gallery":
+      return <Gallery {...part} />;
+    case "videos":
+      return <Videos {...part} />;
+    default:
+      return <StillPart part={part} />;
+  }
+}
+
+/** Parts in order. They have no identity of their own and never change places on a rendered page. */
+export function Parts({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part, index) => <PartView key={index} part={part} />);
+}

@@ -1,0 +1,25 @@
+/**
+ * Style sheets of everything `still-part.tsx` renders. They belong to the document, the code does not: a style sheet
+ * imported there alone would come too late (tests/site/kept-parts.test.ts).
+ */
+
+import "#app/components/contents.css";
+import "#app/components/post-card.css";
+import "#app/components/post-facts.css";
+import "#app/components/rich-text.css";
+import "./section.css";
+import "./blocks.css";
+import "./cards.css";
+import "./cta.css";
+import "./faq.css";
+import "./hero.css";
+import "./long-text.css";
+import "./page-head.css";
+import "./press.css";
+import "./quote.css";
+import "./rich-text-section.css";
+import "./steps.css";
+import "./table.css";
+import "./team.css";
+import "./tours.css";
+import "./webcams.css";

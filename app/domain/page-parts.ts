@@ -1,0 +1,141 @@
+/** A page of the page builder as it is rendered: its parts in order, and what of them a browser has to know. */
+
+import { type Block, contentsOf, type GalleryBlock, type HeroBlock, type Page, type VideosBlock } from "./page.ts";
+import type { Heading } from "./safe-html.ts";
+import { slugify, type TourOnCard, type TourSummary } from "./tour.ts";
+
+export interface HeadPart {
+  type: "head";
+  title: string;
+  text: string;
+  image: string | null;
+}
+
+/** What a page says when none of its blocks could be read. */
+export interface EmptyPart {
+  type: "empty";
+}
+
+/** The blocks of a page that is one long text, beside their table of contents. */
+export interface LongTextPart {
+  type: "longText";
+  headings: Heading[];
+  blocks: PlainBlock[];
+}
+
+/** `top`: the page begins with it. */
+type HeroPart = HeroBlock & { top: boolean };
+
+type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "gallery" | "videos" }>;
+
+/** Parts whose HTML is all a visitor needs: links, pictures and native disclosure, no script of their own. */
+export type StillPart = HeadPart | EmptyPart | LongTextPart | HeroPart | PlainBlock;
+
+export interface ToursPart {
+  type: "tours";
+  title: string;
+  text: string;
+  limit: number;
+  /** A promise while the operator has not answered: such a part is streamed behind the page. */
+  tours: TourOnCard[] | Promise<TourOnCard[]>;
+  /** What stands there when there are none: the eight destinations, or nothing. */
+  otherwise: "destinations" | "nothing";
+}
+
+type LivePart = ToursPart | GalleryBlock | VideosBlock;
+
+/** A still part as the browser gets it with a document: the element stays as the server rendered it. */
+export interface KeptPart {
+  type: "kept";
+  element: "header" | "section" | "div";
+}
+
+export type Part = StillPart | LivePart | KeptPart;
+
+/** The tours of `tours` blocks; `top` are the operator's own choice for blocks without a tag. */
+export interface PartTours {
+  all: readonly TourSummary[];
+  top: (limit: number) => ToursPart["tours"];
+}
+
+/** The few facts of a tour its card shows. */
+export function onCard({ categories: _, tags, ...tour }: TourSummary): TourOnCard {
+  return { ...tour, tags: tags.slice(0, 1) };
+}
+
+function toursWithTag(tag: string, limit: number, all: readonly TourSummary[]): TourOnCard[] {
+  const wanted = slugify(tag);
+  return all
+    .filter((tour) => tour.tags.some((own) => slugify(own) === wanted))
+    .slice(0, limit)
+    .map(onCard);
+}
+
+/** Blocks in order; `top`: the first of them stands at the top of the page. */
+export function blockParts(blocks: readonly Block[], tours: PartTours, top = false): Part[] {
+  return blocks.map((block, index) => {
+    if (block.type === "hero") return { ...block, top: top && index === 0 };
+    if (block.type !== "tours") return block;
+    const { tag, ...rest } = block;
+    return tag === ""
+      ? { ...rest, tours: tours.top(block.limit), otherwise: "destinations" }
+      : { ...rest, tours: toursWithTag(tag, block.limit, tours.all), otherwise: "nothing" };
+  });
+}
+
+/** A page that is not composed but written: a table of contents, then its texts. */
+function longText(blocks: readonly Block[]): LongTextPart | null {
+  const headings = contentsOf(blocks);
+  return headings.length === 0 ? null : { type: "longText", headings, blocks: blocks as PlainBlock[] };
+}
+
+/**
+ * The whole page: one h1, in its first part.
+ *
+ * @param whenEmpty what follows the head of a page without blocks
+ */
+export function pageParts(
+  { title, description, image, blocks }: Page,
+  tours: PartTours,
+  whenEmpty: Part[] = [{ type: "empty" }],
+): Part[] {
+  if (blocks[0]?.type === "hero") return blockParts(blocks, tours, true);
+  const text = longText(blocks);
+  // A text begins with itself: no poster beside its title.
+  const head: HeadPart = { type: "head", title, text: description, image: text === null ? image : null };
+  if (text !== null) return [head, text];
+  return [head, ...(blocks.length === 0 ? whenEmpty : blockParts(blocks, tours))];
+}
+
+const LIVE = new Set<Part["type"]>(["tours", "gallery", "videos", "kept"] satisfies (LivePart | KeptPart)["type"][]);
+
+function isStill(part: Part): part is StillPart {
+  return !LIVE.has(part.type);
+}
+
+const ELEMENTS: Partial<Record<Part["type"], KeptPart["element"]>> = { head: "header", longText: "div" };
+
+/** Not enumerable: the server renders from it, and what is sent to the browser does not contain it. */
+const STILL = "still";
+
+/**
+ * Parts for a document. Its HTML carries every still part already; sent once more as data, and rendered once more by a
+ * script, they would cost half of a page's bytes and do nothing (DECISIONS.md).
+ */
+export function keptInDocument(parts: readonly Part[]): Part[] {
+  return parts.map((part) => {
+    if (!isStill(part)) return part;
+    const kept: KeptPart = { type: "kept", element: ELEMENTS[part.type] ?? "section" };
+    return Object.defineProperty(kept, STILL, { value: part, enumerable: false });
+  });
+}
+
+/** Whether this is the head of a page, in either form. */
+export function isHead(part: Part | undefined): boolean {
+  return part?.type === "head" || (part?.type === "kept" && part.element === "header");
+}
+
+/** What a kept part is made of: on the server that rendered it, and nowhere else. */
+export function stillOf(part: KeptPart): StillPart | null {
+  return (part as { [STILL]?: StillPart })[STILL] ?? null;
+}

@@ -1,0 +1,95 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+
+describe("the parts of a page that need no script", () => {
+  it.each(["/", "/faq", "/about-us", "/privacy-policy", "/get-inspired", "/contact-us"])(
+    "%s is the same before and after React took it over",
+    async (path) => {
+      tab = await openTab(browser, { javaScriptEnabled: false });
+      await tab.page.goto(url(path));
+      const served = await tab.page.locator("main").innerText();
+      await tab.close();
+      tab = await openTab(browser);
+      await tab.page.goto(url(path), { waitUntil: "networkidle" });
+      await hydrated(tab.page);
+      expect(await tab.page.locator("main").innerText()).toBe(served);
+      expect(tab.trouble).toEqual([]);
+    },
+  );
+
+  it("are rendered by the script on every page after the first, and back again", async () => {
+    tab = await openTab(browser);
+    const { page, trouble } = tab;
+    await page.goto(url("/about-us"), { waitUntil: "networkidle" });
+    await hydrated(page);
+    const about = await page.locator("main").innerText();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('footer a[href="/contact-us"]').first().click();
+    await page.waitForURL(/contact-us/);
+    await page.locator("#write").waitFor();
+    expect(await page.locator("main h1").count()).toBe(1);
+    await page.goBack();
+    await page.waitForURL(/about-us/);
+    await page.waitForFunction((text) => document.querySelector("main")?.innerText === text, about);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
+  it("are there again when something changed the page before React came", async () => {
+    tab = await openTab(browser);
+    const { page } = tab;
+    // What a browser extension does: an element of its own in the middle of the page.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const main = document.querySelector("main");
+        if (main === null) return;
+        main.insertAdjacentElement("afterbegin", document.createElement("form"));
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const served = await stack.get("/about-us");
+    const words = /<h2[^>]*>([^<]+)<\/h2>/.exec(served.body.slice(served.body.indexOf("<main")))?.[1] ?? "";
+    expect(words).not.toBe("");
+    await page.goto(url("/about-us"), { waitUntil: "networkidle" });
+    await hydrated(page);
+    await page.locator("main h2", { hasText: words }).waitFor();
+  });
+});
+
+describe("a question's own address", () => {
+  it("opens it when the client router goes there", async () => {
+    tab = await openTab(browser);
+    const { page, trouble } = tab;
+    await page.goto(url("/faq"), { waitUntil: "networkidle" });
+    await hydrated(page);
+    const id = await page.locator(".faq-answer").nth(3).getAttribute("id");
+    await page.evaluate((target) => {
+      const link = document.createElement("a");
+      link.href = `#${target}`;
+      link.textContent = "go";
+      link.id = "go";
+      document.querySelector("main h1")?.insertAdjacentElement("beforeend", link);
+    }, id);
+    await page.locator("#go").click();
+    await page.locator(`details[open] #${id}`).waitFor();
+    expect(trouble).toEqual([]);
+  });
+});

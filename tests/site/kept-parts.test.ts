@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+/** Words of an answer on the FAQ page. */
+const WORDS = "Refunds go back";
+
+async function wordsOf(path: string): Promise<string> {
+  return (await stack.get(path)).body;
+}
+
+describe("parts a browser keeps as they came", () => {
+  it("are in a document once, and whole in what the client router fetches", async () => {
+    const question = /<summary>([^<]{12,})/.exec(await wordsOf("/faq"))?.[1] ?? WORDS;
+    const count = (text: string) => text.split(question).length - 1;
+    expect(count(await wordsOf("/faq"))).toBe(1);
+    expect(count(await wordsOf("/faq.data"))).toBe(1);
+    expect(await wordsOf("/faq.data")).not.toContain('"kept"');
+  });
+
+  it("bring their style sheets with the document: their code has none that could come late", async () => {
+    const files = readdirSync("build/client/assets");
+    const parts = files.find((file) => file.startsWith("still-part-") && file.endsWith(".js"));
+    expect(parts).toBeDefined();
+    const linked = [...(await wordsOf("/faq")).matchAll(/rel="stylesheet" href="([^"#]+)/g)].map(([, href]) => href);
+    const loader = files.filter((file) => file.endsWith(".js") && file !== parts);
+    const dependencies = loader.flatMap((file) => {
+      const text = readFileSync(`build/client/assets/${file}`, "utf8");
+      return parts !== undefined && text.includes(parts) ? [...text.matchAll(/assets\/[^"']+\.css/g)] : [];
+    });
+    for (const [file] of dependencies) {
+      if (/toaster|lightbox|calendar/.test(file)) continue;
+      expect(linked).toContain(`/${file}`);
+    }
+  });
+});
