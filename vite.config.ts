@@ -28,10 +28,13 @@ export default defineConfig(({ command }) => ({
           output: {
             advancedChunks: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)/ },
+                {
+                  name: "framework",
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie)/,
+                },
                 {
                   name: "site",
-                  test: /app\/(root|layout\/|features\/(session|mega-menu|link-navigation)\/|components\/(app-link|icon|picture|toast))/,
+                  test: /app\/(root|layout\/(common|companions|contact|crash|error|header|links|site|skip|visitor)|features\/(build-update|session|mega-menu|link-navigation)\/|features\/newsletter\/late|components\/(app-link|draft-key|icon|kept|picture|rich-text|toast)|routes\/(content-page-data|page-meta)|blocks\/(parts|kept|section|part-styles|tours))/,
                 },
               ],
             },

@@ -3,9 +3,10 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { IconSheet } from "./components/icon-sheet.tsx";
 import { siteContext } from "./context.ts";
 import { MEGA_MENU_TILES } from "./domain/constants.ts";
-import { megaMenuTiles } from "./domain/tour.ts";
+import { megaMenuTiles } from "./domain/menu-tiles.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { Companions } from "./layout/companions.tsx";
@@ -69,6 +70,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <Companions build={loaderData.build} />
         <LinkNavigation />
         <SessionStep />
+        <IconSheet />
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import { Picture } from "#app/components/picture.tsx";
 import type { GalleryBlock } from "#app/domain/page.ts";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { Section } from "./section.tsx";
-import "./gallery.css";
 
 /** Rows of pictures in their own shapes. Each is a plain link to its file; with script it opens the lightbox. */
 export function Gallery({ title, items }: GalleryBlock) {

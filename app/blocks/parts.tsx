@@ -1,12 +1,13 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { type Part, stillOf } from "#app/domain/page-parts.ts";
-import { Gallery } from "./gallery.tsx";
 import { KeptPart } from "./kept-part.tsx";
 import { Tours } from "./tours.tsx";
-import { Videos } from "./videos.tsx";
-import "./still-styles.ts";
+import "./part-styles.ts";
 
 const loadStill = () => import("./still-part.tsx");
+// On few pages: the page is there before their code is, and their pictures are links without it.
+const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gallery }));
+const Videos = lazy(async () => ({ default: (await import("./videos.tsx")).Videos }));
 const StillPart = lazy(async () => ({ default: (await loadStill()).StillPart }));
 
 if (typeof document !== "undefined") {
@@ -25,9 +26,17 @@ function PartView({ part }: { part: Part }) {
     case "tours":
       return <Tours {...part} />;
     case "gallery":
-      return <Gallery {...part} />;
+      return (
+        <Suspense fallback={null}>
+          <Gallery {...part} />
+        </Suspense>
+      );
     case "videos":
-      return <Videos {...part} />;
+      return (
+        <Suspense fallback={null}>
+          <Videos {...part} />
+        </Suspense>
+      );
     default:
       return <StillPart part={part} />;
   }

@@ -1,10 +1,21 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Await } from "react-router";
-import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
 import type { ToursPart } from "#app/domain/page-parts.ts";
 import type { TourOnCard } from "#app/domain/tour.ts";
 import { Section } from "./section.tsx";
+import "#app/components/destination-tiles.css";
+
+/** Rarely needed, and then the page does not wait for them. */
+const DestinationTiles = lazy(async () => ({
+  default: (await import("#app/components/destination-tiles.tsx")).DestinationTiles,
+}));
+
+const tiles = (
+  <Suspense fallback={null}>
+    <DestinationTiles />
+  </Suspense>
+);
 
 /** As many empty cards as tours are coming, so that nothing below moves. */
 function Skeletons({ count }: { count: number }) {
@@ -17,8 +28,7 @@ function Skeletons({ count }: { count: number }) {
   );
 }
 
-const gridOrTiles = (tours: readonly TourOnCard[]) =>
-  tours.length === 0 ? <DestinationTiles /> : <TourGrid tours={tours} />;
+const gridOrTiles = (tours: readonly TourOnCard[]) => (tours.length === 0 ? tiles : <TourGrid tours={tours} />);
 
 /** Tours of one tag, or the operator's top tours: those are streamed when slow, and the eight destinations stand in. */
 export function Tours({ title, text, limit, tours, otherwise }: ToursPart) {
@@ -29,7 +39,7 @@ export function Tours({ title, text, limit, tours, otherwise }: ToursPart) {
         gridOrTiles(tours)
       ) : (
         <Suspense fallback={<Skeletons count={limit} />}>
-          <Await resolve={tours} errorElement={<DestinationTiles />}>
+          <Await resolve={tours} errorElement={tiles}>
             {gridOrTiles}
           </Await>
         </Suspense>

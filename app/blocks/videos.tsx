@@ -2,7 +2,6 @@ import type { Film, VideosBlock } from "#app/domain/page.ts";
 import { FilmPlayer } from "#app/features/film/film-player.tsx";
 import { filmWords } from "./film-words.ts";
 import { itemHeading, Section } from "./section.tsx";
-import "./videos.css";
 
 function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
   const words = filmWords(film.language);

@@ -2,6 +2,8 @@ import { type ComponentProps, useId } from "react";
 import "./field.css";
 
 interface Props {
+  /** Given where the same field is rendered by two roots; else it makes its own. */
+  id?: string;
   label: string;
   name: string;
   error: string | undefined;
@@ -14,8 +16,9 @@ interface Props {
 type Control = Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "defaultValue" | "required">;
 
 /** A labelled field with its message tied to it (WCAG 1.3.1, 3.3.1). */
-export function Field({ label, name, error, optional = false, rows, type, ...control }: Props & Control) {
-  const id = useId();
+export function Field({ id: given, label, name, error, optional = false, rows, type, ...control }: Props & Control) {
+  const own = useId();
+  const id = given ?? own;
   const messageId = `${id}-error`;
   const shared = {
     ...control,

@@ -1,12 +1,9 @@
 /** What somebody is typing, kept for this tab, so that a reload (a build update, a slip of the hand) loses nothing. */
 
 import { HONEYPOT_FIELD } from "#app/domain/form-post.ts";
+import { draftKey } from "./draft-key.ts";
 
 const memory = new Map<string, string>();
-
-function keyOf(name: string): string {
-  return `draft:${name}`;
-}
 
 function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements].filter(
@@ -20,7 +17,7 @@ export function saveDraft(form: HTMLFormElement, name: string): void {
   const text = JSON.stringify(Object.fromEntries(textFields(form).map((field) => [field.name, field.value])));
   memory.set(name, text);
   try {
-    sessionStorage.setItem(keyOf(name), text);
+    sessionStorage.setItem(draftKey(name), text);
   } catch {
     // Kept in memory.
   }
@@ -30,7 +27,7 @@ export function saveDraft(form: HTMLFormElement, name: string): void {
 export function loadDraft(form: HTMLFormElement, name: string): void {
   let draft: unknown;
   try {
-    draft = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? memory.get(name) ?? "null");
+    draft = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? memory.get(name) ?? "null");
   } catch {
     return;
   }
@@ -45,7 +42,7 @@ export function loadDraft(form: HTMLFormElement, name: string): void {
 export function forgetDraft(name: string): void {
   memory.delete(name);
   try {
-    sessionStorage.removeItem(keyOf(name));
+    sessionStorage.removeItem(draftKey(name));
   } catch {
     // There was none.
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { OFFLINE_TEXT } from "#app/domain/form-post.ts";
 import type { FailureReason } from "./post-form.ts";
 
 /** What stands in the place of a form that was sent. Takes the focus its button had. */
@@ -17,7 +18,7 @@ export function FormSuccess({ text }: { text: string }) {
 const REASONS: Readonly<Record<Exclude<FailureReason, "operator">, string>> = {
   "too-many": "That was a lot of tries in a short time. Please wait a minute and send it again; your text is kept.",
   "too-large": "This text is too long to be sent. Please shorten it; nothing you typed is lost.",
-  offline: "We could not be reached. Check your connection and send it again; your text is kept.",
+  offline: OFFLINE_TEXT,
 };
 
 /** Says why nothing was sent; always present, so that it is announced when it fills. */

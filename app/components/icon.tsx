@@ -1,55 +1,12 @@
-/** Line icons of one family: 24 × 24, drawn with the current colour. Always decoration; the name is in the text. */
+import type { ICON_PATHS } from "./icon-paths.ts";
 
-const PATHS = {
-  phone:
-    "M6.6 3.5 9 4.2a1.5 1.5 0 0 1 1 1.2l.5 2.8a1.5 1.5 0 0 1-.5 1.4L8.4 11a13 13 0 0 0 4.6 4.6l1.4-1.6a1.5 1.5 0 0 1 1.4-.5l2.8.5a1.5 1.5 0 0 1 1.2 1l.7 2.4a1.5 1.5 0 0 1-1 1.9A9 9 0 0 1 17 20C10 19 5 14 4 7a9 9 0 0 1 .7-2.5 1.5 1.5 0 0 1 1.9-1Z",
-  message: "M4 5.5h16v11H9.5L5.5 20v-3.5H4Z M8 9.5h8 M8 12.5h5",
-  cart: "M3 4.5h2.2l2.3 10.2h9.6l2.2-7.4H6 M9 19.2a.9.9 0 1 1 0 .1 M16 19.2a.9.9 0 1 1 0 .1",
-  user: "M12 12a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6Z M4.8 20a7.3 7.3 0 0 1 14.4 0",
-  menu: "M4 7h16 M4 12h16 M4 17h16",
-  close: "m6 6 12 12 M18 6 6 18",
-  previous: "m14.5 6-6 6 6 6",
-  next: "m9.5 6 6 6-6 6",
-  play: "M8 5.5v13l11-6.5Z",
-  down: "m6 9.5 6 6 6-6",
-  arrow: "M5 12h14 m-6-6 6 6-6 6",
-  clock: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z M12 7.5V12l3 2",
-  pin: "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Z M12 12.4a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8Z",
-  people:
-    "M9 11.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z M3 19.5a6 6 0 0 1 12 0 M15.5 5.4a3.2 3.2 0 0 1 0 5.9 M17.5 14.3a6 6 0 0 1 3.5 5.2",
-  speech: "M4 5h16v11h-7l-4.5 3.8V16H4Z M8 9h8 M8 12h5",
-  road: "M8.5 4 4 20 M15.5 4 20 20 M12 4.5v2.5 M12 10.5v3 M12 17v3",
-  calendar: "M4.5 6h15v14h-15Z M4.5 10.5h15 M8.5 3.5V8 M15.5 3.5V8",
-  check: "m5 12.5 4.5 4.5L19 7.5",
-  left: "m14.5 6-6 6 6 6",
-  right: "m9.5 6 6 6-6 6",
-  instagram:
-    "M7.5 4h9A3.5 3.5 0 0 1 20 7.5v9a3.5 3.5 0 0 1-3.5 3.5h-9A3.5 3.5 0 0 1 4 16.5v-9A3.5 3.5 0 0 1 7.5 4Z M12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z M16.6 7.4h.01",
-  facebook:
-    "M13.5 20.5V13h2.8l.5-3h-3.3V8.2c0-1 .5-1.7 1.8-1.7h1.6V3.7a16 16 0 0 0-2.3-.2c-2.5 0-4.1 1.5-4.1 4.2V10H7.7v3h2.8v7.5Z",
-  youtube:
-    "M5.5 6h13A2.5 2.5 0 0 1 21 8.5v7a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 15.5v-7A2.5 2.5 0 0 1 5.5 6Z m4.8 3.3v5.4l4.5-2.7Z",
-  x: "m4.5 4.5 15 15 M19.5 4.5l-15 15 M4.5 4.5h4l11 15h-4Z",
-  tiktok: "M13.5 3.5v11.7a3.3 3.3 0 1 1-3.3-3.3 M13.5 3.5c.3 2.7 2 4.5 4.7 4.7",
-  linkedin:
-    "M4.5 4.5h15v15h-15Z M8.2 10.5v5.7 M8.2 7.7h.01 M11.7 16.2v-5.7 M11.7 13c0-1.6 1-2.5 2.3-2.5s2.2.9 2.2 2.5v3.2",
-  pinterest:
-    "M10.5 20.5 12.7 11 M8.7 14a4.6 4.6 0 1 1 3.3 2.3c-1.4 0-2-.8-2-.8 M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z",
-  link: "M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3 M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7L12 17.7",
-  info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z M12 11.5v4.5 M12 8.2h.01",
-  success: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z m-3.7-8.5 2.6 2.6 4.8-5.2",
-  warning: "M12 4 21 19.5H3Z M12 10v4.5 M12 17h.01",
-  error: "M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7Z M12 8v4.5 M12 15.8h.01",
-  question:
-    "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z M9.7 9.6a2.4 2.4 0 1 1 3.5 2.1c-.8.4-1.2.9-1.2 1.8 M12 16.3h.01",
-} as const;
+export type IconName = keyof typeof ICON_PATHS;
 
-export type IconName = keyof typeof PATHS;
-
+/** Always decoration; the name is in the text. Its lines are in the document once (`icon-sheet.tsx`). */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -35,3 +35,5 @@ export function readPostStatus(input: unknown): "success" | "invalid" | "failed"
   const { status } = input;
   return status === "success" || status === "invalid" || status === "failed" ? status : null;
 }
+
+export const OFFLINE_TEXT = "We could not be reached. Check your connection and send it again; your text is kept.";

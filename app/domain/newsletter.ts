@@ -5,6 +5,9 @@ import { isEmailShaped } from "./email.ts";
 
 export const NEWSLETTER_PATH = "/news-letter";
 
+/** Name of the draft of what is typed into a newsletter form. */
+export const NEWSLETTER_DRAFT = "newsletter";
+
 export const NEWSLETTER_TEXT = {
   submit: "SUBSCRIBE",
   submitting: "SUBSCRIBING...",

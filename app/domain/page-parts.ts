@@ -59,8 +59,9 @@ export interface PartTours {
 }
 
 /** The few facts of a tour its card shows. */
-export function onCard({ categories: _, tags, ...tour }: TourSummary): TourOnCard {
-  return { ...tour, tags: tags.slice(0, 1) };
+export function onCard(tour: TourSummary): TourOnCard {
+  const { id, title, image, url, summary, durationHours, priceFrom, overnight } = tour;
+  return { id, title, image, url, summary, durationHours, priceFrom, overnight, tags: tour.tags.slice(0, 1) };
 }
 
 function toursWithTag(tag: string, limit: number, all: readonly TourSummary[]): TourOnCard[] {

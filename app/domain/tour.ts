@@ -1,7 +1,5 @@
 /** Tours as lists and tiles know them, and the links to them (spec section 2). */
 
-import { DESTINATIONS, destinationPoster } from "./destinations.ts";
-
 export interface TourSummary {
   id: number;
   title: string;
@@ -47,16 +45,4 @@ export function destinationHref(slug: string): string {
 export function tourHref(tour: Pick<TourSummary, "tags" | "url">): string {
   const slug = slugify(tour.tags[0] ?? "") || "national-park";
   return `${destinationHref(slug)}?original_url=${encodeURIComponent(tour.url)}`;
-}
-
-/** Tiles of menu item 94: the first eight tours that have a link, else the eight fixed destinations. */
-export function megaMenuTiles(tours: readonly TourSummary[] | null, limit: number): Tile[] {
-  if (tours === null || tours.length === 0) {
-    return DESTINATIONS.map(({ slug, title }) => ({
-      title,
-      image: destinationPoster(slug),
-      href: destinationHref(slug),
-    }));
-  }
-  return tours.slice(0, limit).map((tour) => ({ title: tour.title, image: tour.image, href: tourHref(tour) }));
 }

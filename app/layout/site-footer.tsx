@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import type { NamedLink, PartnerLogo } from "#app/domain/tenant.ts";
-import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { LateNewsletter } from "#app/features/newsletter/late-newsletter.tsx";
 import { useSite } from "./site-data.ts";
 import "./site-footer.css";
 
@@ -41,7 +41,7 @@ export function SiteFooter() {
           <h2 id="footer-newsletter">Newsletter</h2>
           <p>One letter a month: what is open, what is closed, and which weeks have the good light.</p>
         </div>
-        <NewsletterForm />
+        <LateNewsletter />
       </section>
       <div className="wrap footer-grid">
         <div className="footer-brand">

@@ -14,8 +14,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { description = "", canonical } = loaderData ?? {};
-  return pageMeta({ title: null, description, matches, canonical });
+  return pageMeta({
+    title: null,
+    description: loaderData?.description ?? "",
+    matches,
+    canonical: loaderData?.canonical,
+  });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

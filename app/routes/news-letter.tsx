@@ -43,7 +43,7 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
     <FormPage parts={loaderData.parts}>
       <section className="wrap section form-section" id="subscribe">
         <h2>Subscribe</h2>
-        <NewsletterForm result={actionData} />
+        <NewsletterForm id="newsletter-email" result={actionData} />
       </section>
     </FormPage>
   );

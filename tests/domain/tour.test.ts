@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/destinations.ts";
+import { megaMenuTiles } from "#app/domain/menu-tiles.ts";
 import { splitMenu } from "#app/domain/navigation.ts";
-import { megaMenuTiles, slugify, type TourSummary, tourHref } from "#app/domain/tour.ts";
+import { slugify, type TourSummary, tourHref } from "#app/domain/tour.ts";
 
 const tour = (id: number, tags: string[]): TourSummary => ({
   id,

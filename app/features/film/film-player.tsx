@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { Film } from "#app/domain/page.ts";
-import "./film-player.css";
 
 interface Props {
   film: Film;

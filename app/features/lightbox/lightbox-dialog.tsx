@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import type { Photo } from "#app/domain/page.ts";
-import "./lightbox.css";
 
 interface Props {
   photos: readonly Photo[];

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Photo } from "#app/domain/page.ts";
-import { LightboxDialog } from "./lightbox-dialog.tsx";
+
+const LightboxDialog = lazy(async () => ({ default: (await import("./lightbox-dialog.tsx")).LightboxDialog }));
 
 /** Which photo is open is part of the address: it can be sent to somebody, and "back" closes the lightbox. */
 export function photoFragment(number: number): string {
@@ -50,12 +51,14 @@ export function useLightbox(photos: readonly Photo[]) {
   });
   const lightbox =
     shown === null ? null : (
-      <LightboxDialog
-        photos={photos}
-        shown={shown}
-        onShow={(photo) => show(photo, { replace: true })}
-        onClose={close}
-      />
+      <Suspense fallback={null}>
+        <LightboxDialog
+          photos={photos}
+          shown={shown}
+          onShow={(photo) => show(photo, { replace: true })}
+          onClose={close}
+        />
+      </Suspense>
     );
   useFocusBack(shown);
   return { linkTo, lightbox };

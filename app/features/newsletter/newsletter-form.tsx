@@ -5,6 +5,7 @@ import { usePostForm } from "#app/components/post-form.ts";
 import { showToast } from "#app/components/toast.ts";
 import { type PostResult, textField } from "#app/domain/form-post.ts";
 import {
+  NEWSLETTER_DRAFT,
   NEWSLETTER_PATH,
   NEWSLETTER_TEXT,
   type NewsletterField,
@@ -13,6 +14,8 @@ import {
 import "./newsletter-form.css";
 
 interface Props {
+  /** Of the field; fixed, because the footer's form is taken over apart from its page. */
+  id?: string;
   /** Outcome of a post without scripts. */
   result?: PostResult<NewsletterField>;
 }
@@ -23,10 +26,10 @@ function validate(form: FormData) {
 }
 
 /** Spec section 4 "Newsletter form": idle, submitting, success (the text replaces the form), failure (it stays). */
-export function NewsletterForm({ result }: Props) {
+export function NewsletterForm({ id = "footer-newsletter-email", result }: Props) {
   const { state, formProps } = usePostForm<NewsletterField>({
     path: NEWSLETTER_PATH,
-    draft: "newsletter",
+    draft: NEWSLETTER_DRAFT,
     result,
     validate,
     onDone(outcome) {
@@ -39,6 +42,7 @@ export function NewsletterForm({ result }: Props) {
   return (
     <form {...formProps} className="newsletter-form">
       <Field
+        id={id}
         label="Email address"
         name="email"
         type="email"

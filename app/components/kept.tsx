@@ -1,0 +1,23 @@
+import { useState, useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** True while React takes over what the server rendered, false when it renders by itself. */
+function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/** Whether the place this is rendered at was filled by the server, so that there is something to keep. */
+export function useIsKept(): boolean {
+  const hydrating = useHydrating();
+  return useState(hydrating)[0];
+}
+
+/** An element as the server rendered it: React takes it over, attributes and content unseen. */
+export function Kept({ element: Element }: { element: "header" | "section" | "div" | "svg" }) {
+  return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
