@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { buildIdentity } from "./tests/support/build-identity.ts";
 import { localVars } from "./tests/support/local-vars.ts";
+import { shareCards } from "./tests/support/share-cards.ts";
 
 export default defineConfig(({ command }) => ({
   define: { BUILD_IDENTITY: JSON.stringify(buildIdentity(command)) },
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
       persistState: { path: ".tmp/dev" },
     }),
     reactRouter(),
+    shareCards(),
   ],
   // No client source maps: they would be served beside the assets.
   build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0 },

@@ -3,10 +3,13 @@ import { PageHead } from "#app/blocks/page-head.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Page } from "#app/domain/page.ts";
+import { shareImage } from "#app/domain/share-image.ts";
+import { tourListNodes } from "#app/domain/structured-data/lists.ts";
 import { FACETS } from "#app/domain/tour-filters.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/our-tours";
 import { pageData } from "./page-data.ts";
+import { pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
 import { categoryOptions, tourListData, toursOr503 } from "./tour-list-data.ts";
 import "./our-tours.css";
@@ -23,21 +26,25 @@ const PLAIN_PAGE: Page = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const tours = toursOr503(site);
-  const [page, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
+  const [loadedPage, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
+  const page = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
+  const list = tourListData(tours, url.searchParams, FACETS, categoryOptions(categories, tours));
+  const canonical = `${site.origin}/our-tours`;
+  const listing = { title: page.title, description: page.description, canonical, tours: list.tours };
   return {
-    ...pageData(site, page.status === "ok" ? page.data : PLAIN_PAGE),
-    ...tourListData(tours, url.searchParams, FACETS, categoryOptions(categories, tours)),
+    ...pageData(site, page),
+    ...list,
     kinds: categories
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
       .map(({ slug, title }) => ({ slug, title })),
-    canonical: new URL("/our-tours", url.origin).href,
+    head: pageHead(canonical, { share: shareImage(null), nodes: tourListNodes(publisherOf(site), listing, []) }),
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page ?? PLAIN_PAGE;
-  return pageMeta({ title: page.title, description: page.description, matches, canonical: loaderData?.canonical });
+  return pageMeta({ title: page.title, description: page.description, matches, head: loaderData?.head });
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
