@@ -32,14 +32,12 @@ export function pageMeta({ title, description, matches, head }: PageMeta): MetaD
   const site = brand?.name ?? "National Park Tours";
   const slogan = brand?.slogan ?? "Las Vegas";
   const about = description || `${title ?? site}. ${slogan}`;
-  const tags: MetaDescriptor[] = [
-    { title: title === null ? `${site} | ${slogan}` : `${title} | ${site}` },
-    { name: "description", content: about },
-  ];
+  const whole = title === null ? `${site} | ${slogan}` : `${title} | ${site}`;
+  const tags: MetaDescriptor[] = [{ title: whole }, { name: "description", content: about }];
   if (head !== undefined) tags.push({ tagName: "link", rel: "canonical", href: head.canonical });
   // The browser's bundle has no use for the rest.
   if (import.meta.env.SSR && head !== undefined) {
-    tags.push(...machineTags(head, { site, title: title ?? site, description: about }));
+    tags.push(...machineTags(head, { site, title: title ?? whole, description: about }));
   }
   return tags;
 }
