@@ -78,7 +78,7 @@ async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: 
 }
 
 /** Nobody waits for a slow operator's dates, but a reader that takes the page as it is first sent (worker/page-request.ts). */
-const DATES_MS = { person: 60, reader: 5_000 };
+const DATES_MS = { person: 100, reader: 5_000 };
 
 /** The value, or null when it takes longer. */
 async function within<T>(value: Promise<T>, ms: number): Promise<T | null> {
