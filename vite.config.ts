@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { buildIdentity } from "./tests/support/build-identity.ts";
 import { localVars } from "./tests/support/local-vars.ts";
+import { shareCards } from "./tests/support/share-cards.ts";
 
 export default defineConfig(({ command }) => ({
   define: { BUILD_IDENTITY: JSON.stringify(buildIdentity(command)) },
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
       persistState: { path: ".tmp/dev" },
     }),
     reactRouter(),
+    shareCards(),
   ],
   // React's build for workerd encodes every string by itself; the one for Node fills buffers, at half the cost
   // (tests/bench/RESULTS.md). It runs on workerd's own node: modules (wrangler.toml).

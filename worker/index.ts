@@ -11,6 +11,7 @@ import { formPosts } from "./form-posts.ts";
 import type { Gateway } from "./gateway.ts";
 import { routeGuard } from "./guard.ts";
 import { handoff } from "./handoff.ts";
+import { notIndexed } from "./not-indexed.ts";
 import { page } from "./page.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { requestLog } from "./request-log.ts";
@@ -24,6 +25,7 @@ const gateway = new Hono<Gateway>();
 
 gateway.use(requestLog(config));
 gateway.use(securityHeaders());
+gateway.use(notIndexed(config));
 gateway.use(canonicalPath());
 gateway.use(tenantHost(config));
 gateway.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": "no-cache" }));

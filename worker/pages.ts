@@ -8,6 +8,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
 import { BUILD_HEADER } from "#app/domain/build.ts";
+import { siteOrigin } from "#app/domain/site-address.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
 import { build as running } from "./builds.ts";
@@ -64,6 +65,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
     const site = await openSite({
       host,
+      origin: siteOrigin(host, new URL(request.url)),
       config,
       log,
       build: running.id,

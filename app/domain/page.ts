@@ -115,6 +115,8 @@ export interface Film {
   /** BCP 47. */
   language: string;
   minutes: number | null;
+  /** `YYYY-MM-DD`, or "" when the operator does not say. */
+  published: string;
   poster: Picture | null;
   /** null while the film is in production. */
   embed: Embed | null;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { readEmbed } from "#app/domain/embed.ts";
 import type { Film, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/page.ts";
 import { isLanguageTag } from "#app/domain/slug.ts";
-import { address, items, minutes, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
+import { address, isoDate, items, minutes, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
 import { linkTarget } from "./links.ts";
 import { field, type Json, line } from "./tolerant.ts";
 
@@ -53,6 +53,7 @@ function film(item: Json, reading: Reading): Film | null {
     description: text(item, "description", 400, note),
     language: field(item, "language", languageTag, note) ?? "en",
     minutes: field(item, "minutes", minutes, note),
+    published: field(item, "published", isoDate, note) ?? "",
     poster: poster === null ? null : { src: poster, alt: "" },
     embed: readEmbed(item.embedUrl),
     transcript: text(item, "transcript", 10_000, note),

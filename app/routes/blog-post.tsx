@@ -7,10 +7,13 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { neighboursOf } from "#app/domain/post.ts";
+import { shareImage } from "#app/domain/share-image.ts";
 import { isSlug } from "#app/domain/slug.ts";
+import { postNodes } from "#app/domain/structured-data/post.ts";
 import type { Route } from "./+types/blog-post";
 import { dataOr404 } from "./page-data.ts";
-import { canonicalUrl, pageMeta } from "./page-meta.ts";
+import { canonicalUrl, pageHead, publisherOf } from "./page-head.ts";
+import { pageMeta } from "./page-meta.ts";
 
 /** The posts before and after, by the blog's own list; neither when the list cannot be had. Never rejects. */
 async function neighbours(site: Site, slug: string) {
@@ -24,9 +27,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) throw data(null, { status: 404 });
   const site = context.get(siteContext);
   const post = dataOr404(await site.content.post(params.slug));
+  const canonical = canonicalUrl(site, url);
+  const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
+  const share = shareImage(picture, post.relatedTours[0]?.tags);
   return {
     post,
-    canonical: canonicalUrl(url),
+    head: pageHead(canonical, { share, nodes: postNodes(publisherOf(site), post, canonical), article: post }),
     /** Secondary: streamed behind the page when it is slow. */
     neighbours: neighbours(site, params.slug),
   };
@@ -34,8 +40,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { post, canonical } = loaderData;
-  return pageMeta({ title: post.title, description: post.excerpt, matches, canonical });
+  const { post, head } = loaderData;
+  return pageMeta({ title: post.title, description: post.excerpt, matches, head });
 }
 
 export default function BlogPost({ loaderData: { post, neighbours } }: Route.ComponentProps) {

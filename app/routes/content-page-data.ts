@@ -2,28 +2,47 @@
 
 import type { MetaDescriptor } from "react-router";
 import type { Site } from "#app/context.ts";
+import type { Crumb } from "#app/domain/crumbs.ts";
 import type { Page } from "#app/domain/page.ts";
 import { type Part, pageParts } from "#app/domain/page-parts.ts";
+import { shareImage } from "#app/domain/share-image.ts";
+import { pageNodes } from "#app/domain/structured-data/page.ts";
 import { dataOr404, partsFor, partTours } from "./page-data.ts";
-import { canonicalUrl, pageMeta } from "./page-meta.ts";
+import { canonicalUrl, type PageHead, pageHead, publisherOf } from "./page-head.ts";
+import { pageMeta } from "./page-meta.ts";
 
 export interface ContentPageData {
   title: string;
   description: string;
   parts: Part[];
-  canonical: string;
+  head: PageHead;
 }
 
-/** What a route of a page needs, for a document or for the client router (`request`). */
+/** What somebody asked for: a document, or the data of a page for the client router. */
+interface Asked {
+  request: Request;
+  url: URL;
+}
+
+interface Surroundings {
+  head: PageHead;
+  /** What follows the head of a page without blocks, if not an apology. */
+  whenEmpty?: Part[];
+}
+
 export async function contentPageData(
   site: Site,
-  { request, url }: { request: Request; url: URL },
+  { request }: Pick<Asked, "request">,
   page: Page,
-  whenEmpty?: Part[],
+  { head, whenEmpty }: Surroundings,
 ): Promise<ContentPageData> {
   const { title, description } = page;
-  const parts = partsFor(request, pageParts(page, await partTours(site, page), whenEmpty));
-  return { title, description, parts, canonical: canonicalUrl(url) };
+  return {
+    title,
+    description,
+    parts: partsFor(request, pageParts(page, await partTours(site, page), whenEmpty)),
+    head,
+  };
 }
 
 /** The page builder's name of an address: without slashes at the ends, `-` for those between. */
@@ -31,18 +50,43 @@ function pageNameOf({ pathname }: URL): string {
   return pathname.replace(/^\/+|\/+$/g, "").replaceAll("/", "-");
 }
 
-/** A page nobody gave a title takes its first hero's, or the words of its address. */
+/** A page nobody gave a title takes its first hero's, or the words of its address; its description, the hero it opens with. */
 function titled(page: Page, name: string): Page {
-  if (page.title !== "") return page;
+  const [first] = page.blocks;
   const hero = page.blocks.find((block) => block.type === "hero");
   const words = name.replaceAll("-", " ");
-  return { ...page, title: hero?.title ?? words.charAt(0).toUpperCase() + words.slice(1) };
+  return {
+    ...page,
+    title: page.title || (hero?.title ?? words.charAt(0).toUpperCase() + words.slice(1)),
+    description: page.description || (first?.type === "hero" ? first.text : ""),
+  };
+}
+
+interface Described {
+  /** Pages between the home page and this one. */
+  crumbs?: readonly Crumb[];
+  /** BCP 47; English without. */
+  language?: string;
+}
+
+/** What a page says of itself to machines. */
+function headOf(site: Site, page: Page, url: URL, { crumbs = [], language = "en-US" }: Described): PageHead {
+  const canonical = canonicalUrl(site, url);
+  const share = shareImage(page.image === null ? null : { src: page.image, alt: page.title });
+  const nodes = pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs });
+  return pageHead(canonical, { share, nodes });
 }
 
 /** The page of an address, by the page builder's name of it. */
-export async function loadContentPage(site: Site, of: { request: Request; url: URL }): Promise<ContentPageData> {
+export async function loadContentPage(site: Site, of: Asked, described: Described = {}): Promise<ContentPageData> {
   const name = pageNameOf(of.url);
-  return contentPageData(site, of, titled(dataOr404(await site.content.page(name)), name));
+  const page = titled(dataOr404(await site.content.page(name)), name);
+  return contentPageData(site, of, page, { head: headOf(site, page, of.url, described) });
+}
+
+/** A page that may stand there without its text: a form is behind its first part. */
+export function formPage(site: Site, of: Asked, page: Page): Promise<ContentPageData> {
+  return contentPageData(site, of, page, { head: headOf(site, page, of.url, {}), whenEmpty: [] });
 }
 
 type Matches = Parameters<typeof pageMeta>[0]["matches"];
@@ -50,6 +94,6 @@ type Matches = Parameters<typeof pageMeta>[0]["matches"];
 /** Without data (404, 503) the error's own screen says what the page is called. */
 export function contentPageMeta(loaded: ContentPageData | undefined, matches: Matches): MetaDescriptor[] {
   if (loaded === undefined) return [];
-  const { title, description, canonical } = loaded;
-  return pageMeta({ title, description, matches, canonical });
+  const { title, description, head } = loaded;
+  return pageMeta({ title, description, matches, head });
 }

@@ -5,6 +5,7 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
+import { TOURS_CRUMB } from "#app/domain/crumbs.ts";
 import type { Guide } from "#app/domain/destination-guides.ts";
 import { Contact } from "#app/layout/contact.tsx";
 import type { DestinationPageData } from "./destination-page-data.ts";
@@ -64,7 +65,7 @@ export function DestinationPage({ heading, description, picture, way, guide, tou
     <>
       <div className="wrap destination" data-plain={picture === null ? "" : undefined}>
         <header className="destination-text">
-          <Breadcrumb crumbs={[{ title: "Our tours", href: "/our-tours" }]} />
+          <Breadcrumb crumbs={[TOURS_CRUMB]} />
           <h1>{heading}</h1>
           <p className="lead">{description}</p>
           {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}

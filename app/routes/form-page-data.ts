@@ -3,7 +3,7 @@
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import type { PostResult } from "#app/domain/form-post.ts";
-import { type ContentPageData, contentPageData } from "./content-page-data.ts";
+import { type ContentPageData, formPage } from "./content-page-data.ts";
 
 const DOWN = "Temporarily unavailable: the text of this page. The form is here, and what you type is kept.";
 
@@ -20,7 +20,7 @@ export async function formPageData(
   // Without an answer the page says 503 (product.md 3.6), form and all; a post keeps the status of its outcome.
   const isDown = loaded.status === "failed" && of.request.method !== "POST";
   const init = isDown ? { status: 503, headers: { "retry-after": "120", "cache-control": "no-store" } } : {};
-  return data(await contentPageData(site, of, page, []), init);
+  return data(await formPage(site, of, page), init);
 }
 
 /** RFC 9110: 422 understood but not acceptable; 502 the operator behind us did not do its part. */

@@ -1,8 +1,11 @@
 import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
 import { HOME_WITHOUT_OPERATOR } from "#app/domain/home.ts";
+import { shareImage } from "#app/domain/share-image.ts";
+import { homeNodes } from "#app/domain/structured-data/home.ts";
 import type { Route } from "./+types/home";
 import { contentPageData } from "./content-page-data.ts";
+import { canonicalUrl, pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
 
 /** The home page never fails: without the operator it shows what the site knows by itself. */
@@ -10,16 +13,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const home = await site.content.page("home");
   const page = home.status === "ok" ? home.data : HOME_WITHOUT_OPERATOR;
-  return contentPageData(site, { request, url }, page);
+  const share = shareImage(page.image === null ? null : { src: page.image, alt: page.title });
+  const head = pageHead(canonicalUrl(site, url), { share, nodes: homeNodes(publisherOf(site), site.brand) });
+  return contentPageData(site, { request }, page, { head });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: null,
-    description: loaderData?.description ?? "",
-    matches,
-    canonical: loaderData?.canonical,
-  });
+  return pageMeta({ title: null, description: loaderData?.description ?? "", matches, head: loaderData?.head });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

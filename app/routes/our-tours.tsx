@@ -3,10 +3,13 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Block, Page } from "#app/domain/page.ts";
 import { blockParts, pageParts } from "#app/domain/page-parts.ts";
+import { shareImage } from "#app/domain/share-image.ts";
+import { tourListNodes } from "#app/domain/structured-data/lists.ts";
 import { FACETS } from "#app/domain/tour-filters.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/our-tours";
 import { partsFor, partTours } from "./page-data.ts";
+import { pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
 import { categoryOptions, tourListData, toursOr503 } from "./tour-list-data.ts";
 import "./our-tours.css";
@@ -29,27 +32,30 @@ function aroundList(blocks: Block[]): [before: Block[], after: Block[]] {
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const tours = toursOr503(site);
-  const [page, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
+  const [loadedPage, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
-  const { title, description, blocks } = page.status === "ok" ? page.data : PLAIN_PAGE;
+  const { title, description, blocks } = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
   const [before, after] = aroundList(blocks);
   const tagged = await partTours(site, { blocks: [...before, ...after] });
+  const list = tourListData(tours, url.searchParams, FACETS, categoryOptions(categories, tours));
+  const canonical = `${site.origin}/our-tours`;
+  const listing = { title, description, canonical, tours: list.tours };
   return {
     title,
     description,
     before: partsFor(request, pageParts({ title, description, image: null, blocks: before }, tagged, [])),
     after: partsFor(request, blockParts(after, tagged)),
-    ...tourListData(tours, url.searchParams, FACETS, categoryOptions(categories, tours)),
+    ...list,
     kinds: categories
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
       .map(({ slug, title }) => ({ slug, title })),
-    canonical: new URL("/our-tours", url.origin).href,
+    head: pageHead(canonical, { share: shareImage(null), nodes: tourListNodes(publisherOf(site), listing, []) }),
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, description } = loaderData ?? PLAIN_PAGE;
-  return pageMeta({ title, description, matches, canonical: loaderData?.canonical });
+  return pageMeta({ title, description, matches, head: loaderData?.head });
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {

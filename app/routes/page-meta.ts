@@ -1,7 +1,8 @@
-/** Title, description and canonical address of a page, with the tenant's name (React Router `meta`). */
+/** Title, description, canonical address and what else the head of a page carries (React Router `meta`). */
 
 import type { MetaDescriptor } from "react-router";
 import type { Brand } from "#app/domain/tenant.ts";
+import { machineTags, type PageHead } from "./page-head.ts";
 
 /** For screens whose content is a visitor's own or another system's. */
 export const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
@@ -16,26 +17,27 @@ function brandOfMatches(matches: readonly (RootMatch | undefined)[]): Brand | nu
   return root?.brand ?? null;
 }
 
-/** The one address of a page: both forms are served, the one without trailing slash is the page's own. */
-export function canonicalUrl(url: URL): string {
-  return url.origin + (url.pathname.replace(/\/+$/, "") || "/");
-}
-
 interface PageMeta {
   /** null for the home page: the tenant's own document title. */
   title: string | null;
+  /** "" when nobody described the page: then its title and the tenant's slogan do. */
   description: string;
   matches: readonly (RootMatch | undefined)[];
-  /** Absolute, from the loader (`canonicalUrl`). */
-  canonical?: string | undefined;
+  /** From the loader (`pageHead`); pages without are not for search engines and link previews. */
+  head?: PageHead | undefined;
 }
 
-export function pageMeta({ title, description, matches, canonical }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, matches, head }: PageMeta): MetaDescriptor[] {
   const brand = brandOfMatches(matches);
-  const name = brand?.name ?? "National Park Tours";
-  return [
-    { title: title === null ? `${name} | ${brand?.slogan ?? "Las Vegas"}` : `${title} | ${name}` },
-    ...(description === "" ? [] : [{ name: "description", content: description }]),
-    ...(canonical === undefined ? [] : [{ tagName: "link", rel: "canonical", href: canonical }]),
-  ];
+  const site = brand?.name ?? "National Park Tours";
+  const slogan = brand?.slogan ?? "Las Vegas";
+  const about = description || `${title ?? site}. ${slogan}`;
+  const whole = title === null ? `${site} | ${slogan}` : `${title} | ${site}`;
+  const tags: MetaDescriptor[] = [{ title: whole }, { name: "description", content: about }];
+  if (head !== undefined) tags.push({ tagName: "link", rel: "canonical", href: head.canonical });
+  // The browser's bundle has no use for the rest.
+  if (import.meta.env.SSR && head !== undefined) {
+    tags.push(...machineTags(head, { site, title: title ?? whole, description: about }));
+  }
+  return tags;
 }

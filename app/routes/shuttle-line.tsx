@@ -8,7 +8,11 @@ import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
 /** One shuttle line: the page `shuttle-service-{slug}` (product.md 3.5). */
 export function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) throw data(null, { status: 404 });
-  return loadContentPage(context.get(siteContext), { request, url });
+  return loadContentPage(
+    context.get(siteContext),
+    { request, url },
+    { crumbs: [{ title: "Shuttle service", href: "/shuttle-service" }] },
+  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

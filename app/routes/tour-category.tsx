@@ -2,9 +2,13 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { siteContext } from "#app/context.ts";
+import { TOURS_CRUMB } from "#app/domain/crumbs.ts";
+import { shareImage } from "#app/domain/share-image.ts";
+import { tourListNodes } from "#app/domain/structured-data/lists.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/tour-category";
 import { dataOr404 } from "./page-data.ts";
+import { pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
 import { tourListData, toursOr503 } from "./tour-list-data.ts";
 import "./tour-category.css";
@@ -18,13 +22,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     dataOr404<never>({ status: "missing" });
   const tours = toursOr503(site);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
+  const list = tourListData(sold(category.slug), url.searchParams, ["destination", "duration", "price"], []);
+  const { title, description, image } = category;
+  const canonical = `${site.origin}/our-tours/${category.slug}`;
+  const listing = { title, description, canonical, tours: list.tours };
   return {
     category,
-    ...tourListData(sold(category.slug), url.searchParams, ["destination", "duration", "price"], []),
+    ...list,
     others: categories
       .filter(({ slug }) => slug !== category.slug && sold(slug).length > 0)
       .map(({ slug, title }) => ({ slug, title, count: sold(slug).length })),
-    canonical: new URL(`/our-tours/${category.slug}`, url.origin).href,
+    head: pageHead(canonical, {
+      share: shareImage({ src: image, alt: title }),
+      nodes: tourListNodes(publisherOf(site), listing, [TOURS_CRUMB]),
+    }),
   };
 }
 
@@ -34,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: category?.title ?? "Tours",
     description: category?.description ?? "",
     matches,
-    canonical: loaderData?.canonical,
+    head: loaderData?.head,
   });
 }
 
@@ -44,7 +55,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
     <>
       <header className="wrap category-head">
         <div>
-          <Breadcrumb crumbs={[{ title: "Our tours", href: "/our-tours" }]} />
+          <Breadcrumb crumbs={[TOURS_CRUMB]} />
           <h1>{category.title}</h1>
           {category.description === "" ? null : <p className="lead">{category.description}</p>}
         </div>

@@ -2,11 +2,14 @@
 
 import type { Site } from "#app/context.ts";
 import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf, todayIn } from "#app/domain/calendar.ts";
+import { shareImage } from "#app/domain/share-image.ts";
 import { similarTo } from "#app/domain/similar-tours.ts";
+import { tourNodes } from "#app/domain/structured-data/tour.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
-import { bookableDate, type Session, type TourDetail, tourPagePath } from "#app/domain/tour-detail.ts";
+import { bookableDate, type SalesDate, type Session, type TourDetail, tourPagePath } from "#app/domain/tour-detail.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
 import { dataOr404 } from "./page-data.ts";
+import { type PageHead, pageHead, publisherOf } from "./page-head.ts";
 
 /** Months after this one that the calendar shows. */
 const MONTHS_AHEAD = 12;
@@ -15,8 +18,7 @@ const SIMILAR_TOURS = 3;
 export interface TourPageData {
   kind: "tour";
   tour: TourDetail;
-  /** Absolute. */
-  canonical: string;
+  head: PageHead;
   today: IsoDate;
   firstMonth: IsoMonth;
   lastMonth: IsoMonth;
@@ -33,11 +35,15 @@ interface Asked {
   month: IsoMonth | null;
 }
 
+function bookableFrom(today: IsoDate) {
+  return ({ date, available }: SalesDate) => available && date >= today;
+}
+
 async function monthOnSale({ content }: Site, tour: number, { today, month }: Asked): Promise<MonthOnSale> {
   const shown = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, shown);
   if (loaded.status !== "ok") return { month: shown, days: null, next: null, isNextOnSale: false };
-  const isOpen = ({ date, available }: { date: IsoDate; available: boolean }) => available && date >= today;
+  const isOpen = bookableFrom(today);
   const days = loaded.data.filter(({ date }) => monthOf(date) === shown);
   if (days.some(isOpen)) return { month: shown, days, next: null, isNextOnSale: false };
   // A tour out of season: one more question, and the calendar knows where to go on.
@@ -62,8 +68,34 @@ async function similarTours(site: Site, tour: TourDetail): Promise<TourSummary[]
   return top.status === "ok" ? top.data.filter(({ id }) => id !== tour.id).slice(0, SIMILAR_TOURS) : [];
 }
 
+/** Whether any date of the tour can be booked; null when the operator does not say. */
+async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: Promise<MonthOnSale>) {
+  const { days, next } = await shown;
+  const isOpen = bookableFrom(today);
+  if (next !== null || days?.some(isOpen)) return true;
+  const all = days === null ? null : await content.salesDates(tour, null);
+  return all?.status === "ok" ? all.data.some(isOpen) : null;
+}
+
+/** Nobody waits for a slow operator's dates, but a reader that takes the page as it is first sent (worker/page-request.ts). */
+const DATES_MS = { person: 100, reader: 5_000 };
+
+/** The value, or null when it takes longer. */
+async function within<T>(value: Promise<T>, ms: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+}
+
+interface Question {
+  request: Request;
+  url: URL;
+}
+
 /** @throws the 404 or 503 answer of a tour that is not there (product.md 3.6) */
-export async function tourPageData(site: Site, id: number, url: URL): Promise<TourPageData> {
+export async function tourPageData(site: Site, id: number, { request, url }: Question): Promise<TourPageData> {
   const tour = dataOr404(await site.content.tour(id));
   const today = todayIn(new Date());
   const firstMonth = monthOf(today);
@@ -72,15 +104,23 @@ export async function tourPageData(site: Site, id: number, url: URL): Promise<To
   const askedMonth = url.searchParams.get("month") ?? "";
   const isShown = isIsoMonth(askedMonth) && askedMonth >= firstMonth && askedMonth <= lastMonth;
   const month = isShown ? askedMonth : date === null ? null : monthOf(date);
+  const onSale = monthOnSale(site, id, { today, month });
+  const patience = request.headers.has("x-render-whole") ? DATES_MS.reader : DATES_MS.person;
+  const canonical = site.origin + tourPagePath(tour.id);
+  const nodes = tourNodes(publisherOf(site), {
+    tour,
+    canonical,
+    isOnSale: await within(isOnSale(site, id, today, onSale), patience),
+  });
   return {
     kind: "tour",
     tour,
-    canonical: new URL(tourPagePath(tour.id), url.origin).href,
+    head: pageHead(canonical, { share: shareImage(tour.pictures[0] ?? null, tour.tags), nodes }),
     today,
     firstMonth,
     lastMonth,
     date,
-    onSale: monthOnSale(site, id, { today, month }),
+    onSale,
     sessions: sessionsOn(site, id, date),
     similar: similarTours(site, tour),
   };

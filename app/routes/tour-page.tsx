@@ -5,8 +5,8 @@ import { Await } from "react-router";
 import "#app/blocks/blocks.css";
 import { Faq } from "#app/blocks/faq.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
-import { DESTINATIONS } from "#app/domain/destinations.ts";
-import { destinationHref, slugify, type TourSummary } from "#app/domain/tour.ts";
+import { tourCrumbs } from "#app/domain/crumbs.ts";
+import type { TourSummary } from "#app/domain/tour.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
 import { Contact } from "#app/layout/contact.tsx";
@@ -24,14 +24,6 @@ function SimilarTours({ tours }: { tours: readonly TourSummary[] }) {
   );
 }
 
-function crumbsOf(tags: readonly string[]) {
-  const place = DESTINATIONS.find(({ slug }) => slug === slugify(tags[0] ?? ""));
-  return [
-    { title: "Our tours", href: "/our-tours" },
-    ...(place === undefined ? [] : [{ title: place.title, href: destinationHref(place.slug) }]),
-  ];
-}
-
 /** @param keep what the calendar's links must carry on: `original_url`, where the page is reached by it */
 export function TourPage({ data, keep }: { data: TourPageData; keep: Record<string, string> }) {
   const { tour, today, firstMonth, lastMonth, date, onSale, sessions, similar } = data;
@@ -39,7 +31,7 @@ export function TourPage({ data, keep }: { data: TourPageData; keep: Record<stri
     <>
       <TourView
         tour={tour}
-        crumbs={crumbsOf(tour.tags)}
+        crumbs={tourCrumbs(tour.tags)}
         contact={<Contact />}
         calendar={
           <BookingCalendar

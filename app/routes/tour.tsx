@@ -7,9 +7,9 @@ import { TourPage } from "./tour-page.tsx";
 import { tourPageData } from "./tour-page-data.ts";
 
 /** `/tours/:id` */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const id = tourId(params.id) ?? dataOr404<number>({ status: "missing" });
-  return tourPageData(context.get(siteContext), id, url);
+  return tourPageData(context.get(siteContext), id, { request, url });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -18,7 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: tour?.title ?? "Tour",
     description: tour?.summary ?? "",
     matches,
-    canonical: loaderData?.canonical,
+    head: loaderData?.head,
   });
 }
 

@@ -9,13 +9,13 @@ import { TourPage } from "./tour-page.tsx";
 import { tourPageData } from "./tour-page-data.ts";
 
 /** `/tours-detail/:detail`: with `?original_url=` the page of that tour, without it the landing page of a place or tag. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const originalUrl = url.searchParams.get("original_url");
   const slug = originalUrl === null ? null : linkSlug(originalUrl, site.baseSiteUrl);
-  if (originalUrl === null || slug === null) return destinationPageData(site, params.detail, url);
+  if (originalUrl === null || slug === null) return destinationPageData(site, params.detail);
   const id = dataOr404(await site.content.tourLink(slug));
-  return { ...(await tourPageData(site, id, url)), keep: { original_url: originalUrl } };
+  return { ...(await tourPageData(site, id, { request, url })), keep: { original_url: originalUrl } };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     loaderData?.kind === "tour"
       ? { title: loaderData.tour.title, description: loaderData.tour.summary }
       : { title: loaderData?.heading ?? "Tours", description: loaderData?.description ?? "" };
-  return pageMeta({ ...about, matches, canonical: loaderData?.canonical });
+  return pageMeta({ ...about, matches, head: loaderData?.head });
 }
 
 export default function ToursDetail({ loaderData }: Route.ComponentProps) {

@@ -24,8 +24,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (!isLanguageTag(language)) throw data(null, { status: 404 });
   const site = context.get(siteContext);
   // First the page itself: an unknown language costs one call.
-  const loaded = await loadContentPage(site, { request, url });
-  return { ...loaded, language, origin: url.origin, languages: await languagesOf(site, language) };
+  const loaded = await loadContentPage(site, { request, url }, { language });
+  return { ...loaded, language, origin: site.origin, languages: await languagesOf(site, language) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

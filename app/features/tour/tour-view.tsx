@@ -1,5 +1,6 @@
-import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import type { Crumb } from "#app/domain/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour-detail.ts";
 import { dollars } from "#app/domain/tour-text.ts";
 import { TourFacts } from "./facts.tsx";

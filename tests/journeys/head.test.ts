@@ -1,0 +1,45 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+
+const headNow = () => {
+  const text = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null;
+  return {
+    title: document.title,
+    canonical: text('link[rel="canonical"]', "href"),
+    description: text('meta[name="description"]', "content"),
+    preview: document.head.querySelectorAll('[property^="og:"], [name^="twitter:"]').length,
+    structured: document.head.querySelectorAll('script[type="application/ld+json"]').length,
+  };
+};
+
+it("a document's head survives hydration in silence; the next page takes over what is true of it", async () => {
+  const tab = await openTab(browser);
+  await tab.page.goto(new URL("/tours/101", stack.site.url).href, { waitUntil: "networkidle" });
+  await hydrated(tab.page);
+  const first = await tab.page.evaluate(headNow);
+  expect(first).toMatchObject({ canonical: `${stack.site.url.origin}/tours/101`, structured: 1 });
+  expect(first.preview).toBeGreaterThan(8);
+
+  await tab.page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Our tours" }).click();
+  await tab.page.waitForURL("**/our-tours");
+  await tab.page.waitForFunction(() => document.querySelector('script[type="application/ld+json"]') === null);
+  const second = await tab.page.evaluate(headNow);
+  expect(second).toMatchObject({ canonical: `${stack.site.url.origin}/our-tours`, preview: 0, structured: 0 });
+  expect(second.title).not.toBe(first.title);
+  expect(second.description).not.toBe(first.description);
+  expect(tab.trouble).toEqual([]);
+  await tab.close();
+});

@@ -1,0 +1,253 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tours } from "#tests/operator/seed/tours.ts";
+import { headOf, type Node, unescaped, visibleText } from "#tests/support/head.ts";
+import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterEach(() => stack.clearFaults());
+afterAll(() => stack.stop());
+
+/** What the operator says, straight from it. */
+async function operator<T>(path: string): Promise<T> {
+  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+  const answer = await fetch(new URL(path, stack.operatorUrl), { headers });
+  expect(answer.status, path).toBe(200);
+  return (await answer.json<{ data: T }>()).data;
+}
+
+const page = async (path: string, host?: string) => (await stack.get(path, { host })).body;
+/** A tenant whose pages nobody asked for yet: there is no copy of what a fault changes. */
+const UNREAD = "vegas.localhost";
+const GRAPH = "https://schema.org";
+
+interface TourData {
+  id: number;
+  title: string;
+  summary: string;
+  priceAdult: number;
+  priceChild: number | null;
+  durationHours: number;
+  overnight: boolean;
+  cancellation: string;
+  itinerary: { title: string }[];
+  meetingPoints: { name: string }[];
+}
+
+interface Offer {
+  price: number;
+  priceCurrency: string;
+  availability?: string;
+  url: string;
+}
+
+const offerOf = (product: Node | undefined) => product?.offers as Offer | undefined;
+const facts = (product: Node | undefined) => {
+  const properties = (product?.additionalProperty ?? []) as { name: string; value: string }[];
+  return new Map(properties.map(({ name, value }) => [name, value]));
+};
+const listItems = (list: unknown) => (list as { itemListElement: Node[] } | undefined)?.itemListElement ?? [];
+
+describe("the structured data of a tour", () => {
+  it("says of every tour what its page shows and what the operator says", async () => {
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(new Date());
+    for (const { id } of tours) {
+      const tour = await operator<TourData>(`/api/product/web/detail/${id}`);
+      const dates = await operator<{ date: string; available: boolean }[]>(
+        `/api/product/web/products/${id}/sales-dates`,
+      );
+      // A crawler's page waits for the dates; a person's says nothing of them when this machine is slow.
+      const html = (await stack.get(`/tours/${id}`, { headers: { "user-agent": "Googlebot/2.1" } })).body;
+      const text = visibleText(html);
+      const { node, canonical } = headOf(html);
+      const product = node("Product");
+      const trip = node("TouristTrip");
+
+      expect([product?.name, trip?.name, product?.description]).toEqual([tour.title, tour.title, tour.summary]);
+      expect(text).toContain(tour.title);
+      expect(text).toContain(tour.summary);
+
+      const offer = offerOf(product);
+      expect([offer?.price, offer?.priceCurrency, offer?.url]).toEqual([tour.priceAdult, "USD", canonical]);
+      expect(unescaped(html.replaceAll("<!-- -->", ""))).toContain(`<strong>$${offer?.price}</strong> per adult`);
+      const canBeBooked = dates.some(({ date, available }) => available && date >= today);
+      expect(offer?.availability).toBe(`${GRAPH}/${canBeBooked ? "InStock" : "SoldOut"}`);
+
+      const said = facts(product);
+      const [, hours, minutes] = /^(?:(\d+) h(?:ours?)?)? ?(?:(\d+) min)?$/.exec(said.get("Duration") ?? "") ?? [];
+      if (tour.overnight) expect(said.get("Duration")).toBe("2 days, 1 night");
+      else expect(Number(hours ?? 0) + Number(minutes ?? 0) / 60).toBe(tour.durationHours);
+      expect(said.get("Cancellation")).toBe(tour.cancellation);
+      const stops = tour.meetingPoints.length;
+      expect(said.get("Pick-up")).toContain(stops === 1 ? tour.meetingPoints[0]?.name : `${stops} stops`);
+      const child = tour.priceChild === null || tour.priceChild === tour.priceAdult ? undefined : `$${tour.priceChild}`;
+      expect(said.get("Price per child")).toBe(child);
+      for (const [name, value] of said) expect(text, `${id} ${name}`).toContain(value);
+
+      const steps = listItems(trip?.itinerary).map(({ name }) => String(name));
+      expect(steps).toHaveLength(tour.itinerary.length);
+      tour.itinerary.forEach(({ title }, index) => expect(steps[index]?.replace(/^\d+:\d+ [AP]M /, "")).toBe(title));
+      expect(html).not.toContain("aggregateRating");
+    }
+  });
+
+  it("says that a tour without a free seat is sold out, and nothing when the operator says nothing", async () => {
+    const soldOut = { data: [{ date: "2099-01-01", available: false, remaining: 0, priceFrom: 89 }] };
+    const own = await startTestStack();
+    try {
+      await own.setFault("/api/product/web/products/102/sales-dates", { kind: "wrong-type", body: soldOut });
+      await own.setFault("/api/product/web/products/103/sales-dates", { kind: "status", status: 500 });
+      await own.setFault("/api/product/web/products/104/sales-dates", { kind: "slow", ms: 1_500 });
+      const headers = { "user-agent": "Googlebot/2.1" };
+      const availability = async (path: string) =>
+        offerOf(headOf((await own.get(path, { headers })).body).node("Product"))?.availability;
+      expect(await availability("/tours/102")).toBe(`${GRAPH}/SoldOut`);
+      expect(await availability("/tours/103")).toBeUndefined();
+      const started = Date.now();
+      const { chunkTimes } = await own.get("/tours/104");
+      expect(chunkTimes[0]).toBeLessThan(1_400);
+      expect(Date.now() - started).toBeGreaterThan(1_400);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it("waits for slow dates when a crawler reads", async () => {
+    const own = await startTestStack();
+    try {
+      await own.setFault("/api/product/web/products/104/sales-dates", { kind: "slow", ms: 1_500 });
+      const { body } = await own.get("/tours/104", { headers: { "user-agent": "Googlebot/2.1" } });
+      expect(offerOf(headOf(body).node("Product"))?.availability).toBe(`${GRAPH}/InStock`);
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+describe("the structured data of other pages", () => {
+  it("describes agency and site once, on the home page, and names them elsewhere", async () => {
+    const { node } = headOf(await page("/"));
+    const agency = node("TravelAgency");
+    const origin = stack.site.url.origin;
+    expect(agency).toMatchObject({ "@id": `${origin}/#agency`, name: "National Park Express", url: `${origin}/` });
+    expect(visibleText(await page("/"))).toContain(String(agency?.telephone));
+    expect(visibleText(await page("/"))).toContain(String(agency?.address));
+    expect(node("WebSite")).toMatchObject({ url: `${origin}/`, publisher: { "@id": `${origin}/#agency` } });
+    for (const path of ["/faq", "/tours/101", "/blog"]) {
+      expect(headOf(await page(path)).nodes.map((found) => found["@type"])).not.toContain("WebSite");
+      expect(await page(path)).toContain(`"@id":"${origin}/#`);
+    }
+  });
+
+  it("has every question of the FAQ with the answer people read", async () => {
+    const html = await page("/faq");
+    const text = visibleText(html);
+    const questions = headOf(html).node("FAQPage")?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    const { blocks } = await operator<{ blocks: { groups?: { items: { question: string }[] }[] }[] }>(
+      "/api/website/builder/page/1/faq",
+    );
+    const asked = blocks.flatMap(({ groups = [] }) =>
+      groups.flatMap(({ items }) => items.map((item) => item.question)),
+    );
+    expect(questions.map(({ name }) => name)).toEqual(asked);
+    expect(asked.length).toBeGreaterThan(10);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(text).toContain(name);
+      // Words, not white space: elements end in the middle of a sentence.
+      expect(text.replace(/\s/g, "")).toContain(acceptedAnswer.text.replace(/\s/g, ""));
+    }
+  });
+
+  it("has a note of the blog as it is signed and dated", async () => {
+    const html = await page("/blog/a-blog-example");
+    const post = await operator<Record<string, string>>("/api/website/content/1/blog/a-blog-example");
+    const { node, meta } = headOf(html);
+    expect(node("BlogPosting")).toMatchObject({
+      headline: post.title,
+      description: post.excerpt,
+      datePublished: post.published,
+      author: { "@type": "Person", name: post.author },
+    });
+    expect(visibleText(html)).toContain(post.author);
+    expect([meta("og:type"), meta("article:published_time")]).toEqual(["article", post.published]);
+  });
+
+  it.each([
+    ["/contact-us", "ContactPage"],
+    ["/about-us", "AboutPage"],
+    ["/meet-the-team", "AboutPage"],
+    ["/gallery", "ImageGallery"],
+    ["/photo-gallery", "ImageGallery"],
+    ["/a-gallery-example", "ImageGallery"],
+    ["/blog", "CollectionPage"],
+    ["/our-tours", "CollectionPage"],
+    ["/our-tours/day-tours", "CollectionPage"],
+    ["/tours-detail/grand-canyon-tours/", "TouristDestination"],
+    ["/shuttle-service", "Service"],
+    ["/licenses", "WebPage"],
+  ])("%s is a %s", async (path, type) => {
+    expect(headOf(await page(path)).nodes.map((found) => found["@type"])).toContain(type);
+  });
+
+  it.each(["/gallery", "/photo-gallery"])("has every picture of %s under its own address", async (path) => {
+    const html = await page(path);
+    const pictures = headOf(html).node("ImageGallery")?.associatedMedia as { contentUrl: string; name: string }[];
+    expect(pictures.length).toBeGreaterThan(5);
+    for (const { contentUrl, name } of pictures) {
+      expect(unescaped(html)).toContain(`src="${contentUrl}"`);
+      expect(name).not.toBe("");
+    }
+  });
+
+  it.each(["/our-tours", "/our-tours?sort=price", "/our-tours/half-day", "/tours-detail/zion-national-park-tours/"])(
+    "lists the tours of %s in their order",
+    async (path) => {
+      const html = await page(path);
+      const shown = [...html.matchAll(/class="tour-card-link"[^>]*>([^<]*)</g)].map(([, title]) =>
+        unescaped(title ?? ""),
+      );
+      const listed = listItems(headOf(html).node("CollectionPage")?.mainEntity);
+      expect(listed.map(({ name }) => name)).toEqual(shown);
+      expect(shown.length).toBeGreaterThan(1);
+      const first = new URL(String(listed[0]?.url));
+      expect((await stack.get(first.pathname)).status).toBe(200);
+    },
+  );
+
+  it("has films that can be played, and no others", async () => {
+    expect(headOf(await page("/videos/de")).node("VideoObject")).toBeUndefined();
+    const data = await operator<{ blocks: { type: string; items: Record<string, unknown>[] }[] }>(
+      "/api/website/builder/page/1/videos-en",
+    );
+    for (const item of data.blocks.find(({ type }) => type === "videos")?.items.slice(0, 1) ?? [])
+      item.embedUrl = "https://www.youtube.com/embed/abcdefghijk";
+    await stack.setFault("/api/website/builder/page/1/videos-en", { kind: "wrong-type", body: { data } });
+    const films = headOf(await page("/videos/en", UNREAD)).nodes.filter((found) => found["@type"] === "VideoObject");
+    expect(films).toEqual([
+      expect.objectContaining({
+        embedUrl: "https://www.youtube-nocookie.com/embed/abcdefghijk",
+        uploadDate: "2026-09-14",
+        inLanguage: "en",
+        thumbnailUrl: expect.stringContaining("/media/grand-canyon/hero.svg"),
+      }),
+    ]);
+  });
+
+  it("keeps a title that wants to be a script a title", async () => {
+    const title = "</script><script>window.__xss=1</script> \u2028 <!--";
+    const data = await operator<TourData>("/api/product/web/detail/105");
+    await stack.setFault("/api/product/web/detail/105", { kind: "wrong-type", body: { data: { ...data, title } } });
+    const html = await page("/tours/105", UNREAD);
+    const { scripts, node, title: documentTitle, meta } = headOf(html);
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).not.toMatch(/[<>\u2028\u2029]/);
+    // The reader folds white space, U+2028 too; the rest is the operator's to the letter.
+    expect(node("Product")?.name).toBe("</script><script>window.__xss=1</script> <!--");
+    expect(documentTitle).toContain("</script><script>window.__xss=1</script>");
+    expect(meta("og:title")).toBe(node("Product")?.name);
+    expect(html).not.toContain("<script>window.__xss");
+  });
+});
