@@ -1,10 +1,11 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
+import { dial } from "#app/domain/phone.ts";
 import type { SocialLink, TenantHeader } from "#app/domain/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { useHeaderYield } from "./header-yield.ts";
-import { agentLoginUrl, dial } from "./links.ts";
+import { agentLoginUrl } from "./links.ts";
 import { useSite } from "./site-data.ts";
 import { VisitorLinks } from "./visitor-links.tsx";
 import "./site-header.css";

@@ -1,0 +1,30 @@
+/** What the files of this folder are asked, and what they answer. */
+
+import type { Loaded, Site } from "#app/context.ts";
+
+export interface Question {
+  site: Site;
+  /** Absolute address of the file, with the query it reads (app/domain/query.ts). */
+  url: URL;
+  /** A preview or a workers.dev address: nothing of it belongs into a search engine. */
+  isPreview: boolean;
+}
+
+export interface File {
+  body: string | Uint8Array<ArrayBuffer>;
+  /** Media type, with charset where it is text. */
+  type: string;
+  /** How long a browser may keep it, in seconds; absent: it asks again each time. */
+  keepSeconds?: number;
+  headers?: Record<string, string>;
+}
+
+export const MISSING = { status: "missing" } as const;
+export const FAILED = { status: "failed" } as const;
+
+export function found(file: File): Loaded<File> {
+  return { status: "ok", data: file };
+}
+
+export const HOUR_SECONDS = 3_600;
+export const DAY_SECONDS = 86_400;
