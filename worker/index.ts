@@ -11,6 +11,7 @@ import { formPosts } from "./form-posts.ts";
 import type { Gateway } from "./gateway.ts";
 import { routeGuard } from "./guard.ts";
 import { handoff } from "./handoff.ts";
+import { markdownForm } from "./markdown.ts";
 import { page } from "./page.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { requestLog } from "./request-log.ts";
@@ -36,6 +37,7 @@ gateway.use(apiProxy(config));
 gateway.use(routeGuard());
 gateway.use(handoff(config));
 gateway.use(formPosts());
+gateway.use(markdownForm());
 gateway.all("*", page(config));
 gateway.onError(answerError);
 

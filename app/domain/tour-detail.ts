@@ -123,6 +123,11 @@ export function bookingHref(tour: number, date: IsoDate, session: string): strin
   return `/search?${new URLSearchParams({ tour: String(tour), date, session }).toString()}`;
 }
 
+/** A departure for a visitor's own calendar (app/machine-readable/departure-ics.ts). */
+export function calendarFileHref(tour: number, date: IsoDate, session: string): string {
+  return `${tourPagePath(tour)}/${date}.ics?${new URLSearchParams({ session }).toString()}`;
+}
+
 /** `/tours/{id}`: the one address of a tour that search engines are told about. */
 export function tourPagePath(id: number): string {
   return `/tours/${id}`;

@@ -1,4 +1,6 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
+import { Contact } from "./contact.tsx";
 
 /** Texts of spec section 2 "Not found", and somewhere to go from there. */
 export function NotFoundScreen({ path }: { path: string }) {
@@ -15,6 +17,10 @@ export function NotFoundScreen({ path }: { path: string }) {
         </div>
         <h2 className="section-head">Perhaps one of these</h2>
         <DestinationTiles />
+        <p>
+          Or look through <AppLink href="/our-tours">all tours</AppLink> and the{" "}
+          <AppLink href="/faq">questions and answers</AppLink>. <Contact />
+        </p>
       </section>
     </>
   );

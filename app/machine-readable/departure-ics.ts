@@ -1,26 +1,24 @@
 /** `/tours/{id}/{date}.ics?session=`: a departure for a visitor's own calendar; without a session, the day. */
 
 import { clockTime, todayIn } from "#app/domain/calendar.ts";
-import {
-  bookableDate,
-  type MeetingPoint,
-  type Session,
-  type TourDetail,
-  tourId,
-  tourPagePath,
-} from "#app/domain/tour-detail.ts";
+import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour-detail.ts";
 import { durationText } from "#app/domain/tour-text.ts";
 import { found, MISSING, type Question } from "./answer.ts";
 import { calendarFile } from "./calendar-file.ts";
 
-function pickUpLine({ name, address, time }: MeetingPoint): string {
-  return `- ${[time === "" ? "" : clockTime(time), name, address].filter((text) => text !== "").join(", ")}`;
+/** Stops have the times of the day's first departure; what they say of later ones stands in their notes. */
+function pickUps({ meetingPoints }: TourDetail, session: Session | undefined): string[] {
+  const isFirst = session === undefined || meetingPoints.some(({ time }) => time === session.time);
+  return meetingPoints.map(({ name, address, time, note }) => {
+    const parts = [isFirst && time !== "" ? clockTime(time) : "", name, address, note];
+    return `- ${parts.filter((text) => text !== "").join(", ")}`;
+  });
 }
 
-function description(tour: TourDetail, page: string): string {
+function description(tour: TourDetail, page: string, session: Session | undefined): string {
   const duration = durationText(tour);
   const lists = [
-    { title: "Pick-up (Las Vegas time):", lines: tour.meetingPoints.map(pickUpLine) },
+    { title: "Pick-up (Las Vegas time):", lines: pickUps(tour, session) },
     { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
   ].filter(({ lines }) => lines.length > 0);
   return [
@@ -60,7 +58,7 @@ export async function departureIcs({ site, url }: Question, [idText = "", dateTe
     hours: tour.data.durationHours,
     title: tour.data.title,
     place: place(tour.data),
-    text: description(tour.data, page),
+    text: description(tour.data, page, session),
     url: page,
   };
   return found({

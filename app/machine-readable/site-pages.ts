@@ -111,7 +111,7 @@ async function postsOf(content: Content): Promise<Post[]> {
 }
 
 function ofPost({ slug, updated, published, image }: Post): SitePage {
-  return { path: postHref(slug), changed: updated || published, pictures: shown([image]) };
+  return { path: postHref(slug), changed: [published, updated].toSorted().at(-1) ?? "", pictures: shown([image]) };
 }
 
 async function tourPages(content: Content, tours: readonly TourSummary[]): Promise<SitePage[]> {

@@ -4,6 +4,7 @@ import { Article } from "#app/blocks/article.tsx";
 import { PostNeighbours } from "#app/blocks/post-neighbours.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
+import { BlogFeed } from "#app/components/blog-feed.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { neighboursOf } from "#app/domain/post.ts";
@@ -41,6 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function BlogPost({ loaderData: { post, neighbours } }: Route.ComponentProps) {
   return (
     <>
+      <BlogFeed />
       <Article post={post} />
       {post.relatedTours.length === 0 ? null : (
         <Section title="Tours that fit" band="sunken">

@@ -1,4 +1,5 @@
 import { Blocks } from "#app/blocks/blocks.tsx";
+import { BlogFeed } from "#app/components/blog-feed.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Route } from "./+types/content-page";
 import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
@@ -13,5 +14,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <Blocks {...loaderData} />;
+  return (
+    <>
+      {loaderData.canonical.endsWith("/blog") ? <BlogFeed /> : null}
+      <Blocks {...loaderData} />
+    </>
+  );
 }
