@@ -16,10 +16,15 @@ export interface OpeningHours {
  * @param timeZone IANA name; the visitor's own does not matter
  */
 export function isOpenAt({ week }: OpeningHours, instant: Date, timeZone: string): boolean {
-  // "Sat, 06:31": as text these compare like times.
-  const [day = "", time = ""] = instant
-    .toLocaleString("en-US", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
-    .split(", ");
-  const hours = week["SunMonTueWedThuFriSat".indexOf(day) / 3];
+  const clock = instant.toLocaleString("en-US", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  // "Sat 06:31", with or without a comma; as text times compare like times.
+  const hours = week["SunMonTueWedThuFriSat".indexOf(clock.slice(0, 3)) / 3];
+  const time = clock.slice(-5);
   return hours !== null && hours !== undefined && time >= hours[0] && time < hours[1];
 }

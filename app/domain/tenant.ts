@@ -121,7 +121,8 @@ export function brandOf(config: TenantConfig | null): Brand {
     logo: config?.logoUrl ?? "/brand/neutral-logo.svg",
     slogan: config?.slogan ?? "National-park tours from Las Vegas",
     favicon: config?.faviconUrl ?? "/favicon.svg",
-    header: config?.header ?? EMPTY_HEADER,
+    // Stored copies of an earlier build may lack what was added since.
+    header: { ...EMPTY_HEADER, ...config?.header },
     footer: {
       about: footer.about,
       address: footer.address,

@@ -22,7 +22,7 @@ export function Contact() {
     <>
       {phone === null ? "Please " : "Call "}
       {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
-      {hours === null ? null : ` (${hours.text}, Las Vegas time)`}
+      {hours === null ? null : `. ${hours.text}, Las Vegas time`}
     </>
   );
 }

@@ -14,13 +14,13 @@ export function NotFoundScreen({ path }: { path: string }) {
           <h1>Page Not Found</h1>
           <p className="lead">Oops! The page you're looking for doesn't exist.</p>
           <p>Page not found: {path}</p>
+          <p>
+            Look through <AppLink href="/our-tours">all tours</AppLink> and the{" "}
+            <AppLink href="/faq">questions and answers</AppLink>. <Contact />
+          </p>
         </div>
         <h2 className="section-head">Perhaps one of these</h2>
         <DestinationTiles />
-        <p>
-          Or look through <AppLink href="/our-tours">all tours</AppLink> and the{" "}
-          <AppLink href="/faq">questions and answers</AppLink>. <Contact />
-        </p>
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import { Blocks } from "#app/blocks/blocks.tsx";
-import { BlogFeed } from "#app/components/blog-feed.tsx";
 import { siteContext } from "#app/context.ts";
+import { BlogFeed } from "#app/layout/blog-feed.tsx";
 import type { Route } from "./+types/content-page";
 import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
 
