@@ -49,18 +49,14 @@ function picturesOf({ image, blocks }: Page): string[] {
   ]);
 }
 
-/** A page with dated entries is as new as the newest of them. */
-function changedOf({ blocks }: Page): string {
-  const dates = blocks.flatMap((block) => {
+/** As new as its text, or as the newest of its dated entries. */
+function changedOf({ blocks, updated = "" }: Page): string {
+  const entries = blocks.flatMap((block) => {
     if (block.type === "posts") return block.items.map(({ published }) => published);
     return block.type === "press" ? block.items.map(({ date }) => date) : [];
   });
-  return (
-    dates
-      .filter((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))
-      .toSorted()
-      .at(-1) ?? ""
-  );
+  const dates = [updated, ...entries].filter((date) => /^\d{4}-\d{2}-\d{2}$/.test(date));
+  return dates.toSorted().at(-1) ?? "";
 }
 
 function ofPage(path: string, loaded: Loaded<Page>): SitePage[] {
