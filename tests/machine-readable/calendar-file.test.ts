@@ -19,7 +19,7 @@ const write = (change: Partial<CalendarEvent> = {}) => calendarFile({ ...EVENT, 
 /** The event as another program understands it: the zone comes from the file alone. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
-  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone") as ICAL.Component);
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone"));
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") as ICAL.Component);
   const instant = (time: ICAL.Time) => {
     const zoned = time.clone();
