@@ -38,6 +38,8 @@ export interface Submissions {
 }
 
 export interface Site {
+  /** The one origin of this tenant's site, for canonical addresses (`domain/site-address.ts`). */
+  origin: string;
   brand: Brand;
   menu: MenuItem[];
   /** The tenant's tour list; null when it could never be read. */

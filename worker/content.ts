@@ -26,6 +26,8 @@ import type { Log } from "./log.ts";
 
 interface Source {
   host: string;
+  /** The site's one origin (`app/domain/site-address.ts`). */
+  origin: string;
   config: Config;
   operator: OperatorClient;
   cache: KvCache;
@@ -140,6 +142,7 @@ export async function openSite(source: Source): Promise<Site | null> {
   const tenant = dataOf(parts.tenant);
   let degraded = parts.tenant.status === "failed" || parts.tours.status === "failed";
   return {
+    origin: source.origin,
     brand: brandFor(tenant),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours: dataOf(parts.tours),

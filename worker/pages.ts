@@ -8,6 +8,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
 import { BUILD_HEADER } from "#app/domain/build.ts";
+import { siteOrigin } from "#app/domain/site-address.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
@@ -65,6 +66,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
     const site = await openSite({
       host,
+      origin: siteOrigin(host, new URL(request.url)),
       config,
       log,
       build: running.id,
@@ -74,9 +76,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     if (site === null) return unknownHost();
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const url = new URL(request.url);
-    const isPreview = config.tenantHost !== null || url.hostname.endsWith(".workers.dev");
-    const file = request.method === "GET" ? await machineAnswer({ site, url, isPreview }) : null;
+    const file = request.method === "GET" ? await machineAnswer(site, new URL(request.url)) : null;
     const rendered = file ?? (await gathered(await render(request, context)));
     if (site.isDegraded()) rendered.headers.delete("x-browser-cache");
     rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));

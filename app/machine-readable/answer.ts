@@ -4,10 +4,8 @@ import type { Loaded, Site } from "#app/context.ts";
 
 export interface Question {
   site: Site;
-  /** Absolute address of the file, with the query it reads (app/domain/query.ts). */
-  url: URL;
-  /** A preview or a workers.dev address: nothing of it belongs into a search engine. */
-  isPreview: boolean;
+  /** The query the file reads (app/domain/query.ts). */
+  query: URLSearchParams;
 }
 
 export interface File {

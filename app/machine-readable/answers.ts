@@ -3,7 +3,7 @@
  * behind the same cache as pages; without a route of the client router, whose manifest every visitor downloads.
  */
 
-import type { Loaded } from "#app/context.ts";
+import type { Loaded, Site } from "#app/context.ts";
 import type { File, Question } from "./answer.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { feed } from "./feed.ts";
@@ -77,8 +77,8 @@ function responseOf(loaded: Loaded<File>): Response {
 }
 
 /** The answer to a request for one of these files; null when it is none of them. */
-export async function machineAnswer(question: Question): Promise<Response | null> {
-  const loading = answering(question.url.pathname)(question);
+export async function machineAnswer(site: Site, url: URL): Promise<Response | null> {
+  const loading = answering(url.pathname)({ site, query: url.searchParams });
   if (loading === null) return null;
   const response = responseOf(await loading);
   // Always in one piece, and known to caches and the log by this name.

@@ -39,20 +39,20 @@ function place({ meetingPoints }: TourDetail): string {
   return [only.name, only.address].filter((text) => text !== "").join(", ");
 }
 
-export async function departureIcs({ site, url }: Question, [idText = "", dateText = ""]: readonly string[]) {
+export async function departureIcs({ site, query }: Question, [idText = "", dateText = ""]: readonly string[]) {
   const id = tourId(idText);
   const date = bookableDate(dateText, todayIn(new Date()));
   if (id === null || date === null) return MISSING;
   const [tour, sessions] = await Promise.all([site.content.tour(id), site.content.sessions(id, date)]);
   if (tour.status !== "ok") return tour;
   if (sessions.status !== "ok") return sessions;
-  const asked = url.searchParams.get("session");
+  const asked = query.get("session");
   const session: Session | undefined = sessions.data.find((one) => one.id === asked);
   // A day without departures is no day of this tour.
   if (sessions.data.length === 0 || (asked !== null && session === undefined)) return MISSING;
-  const page = `${url.origin}${tourPagePath(id)}?date=${date}`;
+  const page = `${site.origin}${tourPagePath(id)}?date=${date}`;
   const event = {
-    uid: `${session?.id ?? "day"}.${date}.tour-${id}@${url.hostname}`,
+    uid: `${session?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
     date,
     time: session?.time ?? null,
     hours: tour.data.durationHours,

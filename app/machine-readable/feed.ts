@@ -25,7 +25,7 @@ function item(post: PostSummary, origin: string): string {
   ].join("");
 }
 
-export async function feed({ site, url }: Question) {
+export async function feed({ site }: Question) {
   const blog = await site.content.page("blog");
   if (blog.status !== "ok") return blog;
   const posts = blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : []));
@@ -36,12 +36,12 @@ export async function feed({ site, url }: Question) {
       .at(-1) ?? "";
   const channel = [
     element("title", `${blog.data.title || "Blog"} | ${site.brand.name}`),
-    element("link", `${url.origin}/blog`),
+    element("link", `${site.origin}/blog`),
     element("description", blog.data.description || site.brand.slogan),
     element("language", "en-US"),
     element("lastBuildDate", rssDate(newest)),
-    `<atom:link rel="self" type="application/rss+xml" href="${text(url.origin + url.pathname)}"/>`,
-    ...posts.map((post) => item(post, url.origin)),
+    `<atom:link rel="self" type="application/rss+xml" href="${text(`${site.origin}/blog/feed.xml`)}"/>`,
+    ...posts.map((post) => item(post, site.origin)),
   ].filter((line) => line !== "");
   const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
   return found({

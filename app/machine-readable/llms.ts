@@ -22,8 +22,8 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
   return linked(title, `${origin}${postHref(slug)}.md`, excerpt);
 }
 
-export async function llms({ site, url: { origin } }: Question) {
-  const { brand, content, tours } = site;
+export async function llms({ site }: Question) {
+  const { brand, content, origin, tours } = site;
   const [blog, faq] = await Promise.all([content.page("blog"), content.page("faq")]);
   const posts = blog.status === "ok" ? blog.data.blocks.flatMap((b) => (b.type === "posts" ? b.items : [])) : [];
   const places = DESTINATIONS.map(({ slug, title, miles, coachHours, line }) =>

@@ -20,12 +20,12 @@ function blockParts(block: Block, origin: string): string[] {
   ]);
 }
 
-export async function faqMarkdown({ site, url }: Question) {
+export async function faqMarkdown({ site }: Question) {
   const page = await site.content.page("faq");
   if (page.status !== "ok") return page;
   const { title, description, blocks } = page.data;
-  const parts = blocks.flatMap((block) => blockParts(block, url.origin));
-  return markdownFile([`# ${words(title || "FAQ")}`, words(description), ...parts], `${url.origin}/faq`);
+  const parts = blocks.flatMap((block) => blockParts(block, site.origin));
+  return markdownFile([`# ${words(title || "FAQ")}`, words(description), ...parts], `${site.origin}/faq`);
 }
 
 function signature({ author, published, updated }: Post): string {
@@ -37,22 +37,22 @@ function signature({ author, published, updated }: Post): string {
   return words(facts.filter((fact) => fact !== "").join(", "));
 }
 
-export async function postMarkdown({ site, url }: Question, [slug = ""]: readonly string[]) {
+export async function postMarkdown({ site }: Question, [slug = ""]: readonly string[]) {
   if (!isSlug(slug)) return MISSING;
   const loaded = await site.content.post(slug);
   if (loaded.status !== "ok") return loaded;
   const { data: post } = loaded;
   const related = post.relatedTours
-    .map(({ id, title }) => `- [${words(title)}](<${url.origin}/tours/${id}>)`)
+    .map(({ id, title }) => `- [${words(title)}](<${site.origin}/tours/${id}>)`)
     .join("\n");
   return markdownFile(
     [
       `# ${words(post.title)}`,
       signature(post),
       words(post.excerpt),
-      htmlToMarkdown(post.html, url.origin),
+      htmlToMarkdown(post.html, site.origin),
       part("Tours that fit", related),
     ],
-    url.origin + postHref(post.slug),
+    site.origin + postHref(post.slug),
   );
 }

@@ -19,8 +19,9 @@ const NOT_CRAWLED = [
   "/*.ics?",
 ];
 
-export function robots({ url, isPreview }: Question) {
-  const rules = isPreview ? ["Disallow: /"] : NOT_CRAWLED.map((path) => `Disallow: ${path}`);
-  const lines = ["User-agent: *", ...rules, ...(isPreview ? [] : ["", `Sitemap: ${url.origin}/sitemap.xml`])];
+/** Of the tenant's own address; previews have another (worker/preview-robots.ts). */
+export function robots({ site }: Question) {
+  const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
+  const lines = ["User-agent: *", ...rules, "", `Sitemap: ${site.origin}/sitemap.xml`];
   return found({ body: `${lines.join("\n")}\n`, type: "text/plain; charset=utf-8", keepSeconds: HOUR_SECONDS });
 }

@@ -13,9 +13,9 @@ function expires(now: number): string {
   return new Date(day * MS_PER_DAY).toISOString().replace(".000Z", "Z");
 }
 
-export function securityTxt({ site, url }: Question, now = Date.now()) {
+export function securityTxt({ site }: Question, now = Date.now()) {
   // Web addresses in here must be https (RFC 9116 2.5).
-  const base = `https://${url.host}`;
+  const base = `https://${new URL(site.origin).host}`;
   const { phone } = site.brand.header;
   const lines = [
     `Contact: ${base}/contact-us`,

@@ -9,10 +9,10 @@ function entry({ path, changed, pictures }: SitePage, origin: string): string {
   return `<url>${element("loc", origin + path)}${element("lastmod", changed)}${images.join("")}</url>`;
 }
 
-export async function sitemap({ site, url }: Question) {
+export async function sitemap({ site }: Question) {
   if (site.tours === null) return FAILED;
   const pages = await sitePages(site, site.tours);
-  const entries = pages.map((page) => entry(page, url.origin));
+  const entries = pages.map((page) => entry(page, site.origin));
   const spaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
   return found({

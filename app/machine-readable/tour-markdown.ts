@@ -62,10 +62,10 @@ function tourParts(tour: TourDetail, origin: string): string[] {
   ];
 }
 
-export async function tourMarkdown({ site, url }: Question, [idText = ""]: readonly string[]) {
+export async function tourMarkdown({ site }: Question, [idText = ""]: readonly string[]) {
   const id = tourId(idText);
   if (id === null) return MISSING;
   const tour = await site.content.tour(id);
   if (tour.status !== "ok") return tour;
-  return markdownFile(tourParts(tour.data, url.origin), url.origin + tourPagePath(tour.data.id));
+  return markdownFile(tourParts(tour.data, site.origin), site.origin + tourPagePath(tour.data.id));
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { Blocks } from "#app/blocks/blocks.tsx";
 import { siteContext } from "#app/context.ts";
 import { BlogFeed } from "#app/layout/blog-feed.tsx";
@@ -16,7 +17,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      {loaderData.canonical.endsWith("/blog") ? <BlogFeed /> : null}
+      {useLocation().pathname.startsWith("/blog") ? <BlogFeed /> : null}
       <Blocks {...loaderData} />
     </>
   );

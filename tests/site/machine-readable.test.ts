@@ -152,9 +152,17 @@ describe("the web app manifest", () => {
 describe("previews", () => {
   it("of one fixed tenant, and workers.dev, keep crawlers out", async () => {
     const fixed = await startTestStack({ vars: { TENANT_HOST: "canyon.localhost" } });
-    const { body } = await fixed.get("/robots.txt", { host: "preview.localhost" });
+    const preview = await fixed.get("/robots.txt", { host: "preview.localhost" });
+    const itself = await fixed.get("/robots.txt", { host: "canyon.localhost" });
+    const files = await Promise.all(
+      ["/sitemap.xml", "/tours/101.md", "/blog/feed.xml"].map((path) => fixed.get(path, { host: "preview.localhost" })),
+    );
     await fixed.stop();
-    expect(body).toBe("User-agent: *\nDisallow: /\n");
+    expect(preview.body).toBe("User-agent: *\nDisallow: /\n");
+    expect(itself.body).toContain("/sitemap.xml");
+    // Whatever host is asked: the addresses are the tenant's own.
+    for (const { body } of files)
+      expect([body.includes("canyon.localhost:"), body.includes("preview.")]).toEqual([true, false]);
     const dev = await startTestStack({ vars: { TENANT_HOST: "" } });
     // The stand-in does not know such a host: the neutral brand of an operator that does not answer.
     await dev.stopOperator();

@@ -57,7 +57,7 @@ function metaOf(html: string, name: string): string {
   return attributes(tag, "meta", "content")[0] ?? "";
 }
 
-export function readPage(answer: Answer, origin: string): CrawledPage {
+function readPage(answer: Answer, origin: string): CrawledPage {
   const { body, headers } = answer;
   const links = attributes(body, "a", "href")
     .filter((href) => URL.canParse(href, origin) && new URL(href, origin).origin === origin)
