@@ -49,6 +49,8 @@ export interface TourDetail {
   accessibility: string;
   timeZoneNote: string;
   faq: Question[];
+  /** `YYYY-MM-DD` of the last change; absent or "" when nobody says. */
+  updated?: string;
 }
 
 /** A date with a departure; dates that are not listed have none. */

@@ -24,5 +24,8 @@ export function found(file: File): Loaded<File> {
   return { status: "ok", data: file };
 }
 
+/** For what search engines may use: icons beside results; another form of a page, which names that page. */
+export const FOR_SEARCH = { "x-robots-tag": "all" };
+
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;

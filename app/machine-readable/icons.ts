@@ -5,7 +5,7 @@
 
 import { mixed } from "#app/domain/colour.ts";
 import type { Brand } from "#app/domain/tenant.ts";
-import { DAY_SECONDS, found, type Question } from "./answer.ts";
+import { DAY_SECONDS, FOR_SEARCH, found, type Question } from "./answer.ts";
 
 /** A picture without its colours. */
 interface IconShape {
@@ -95,12 +95,17 @@ function ico(picture: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
 
 export function icon(shape: Exclude<keyof typeof SHAPES, "favicon">) {
   return ({ site }: Question) =>
-    found({ body: png(SHAPES[shape], site.brand.colours), type: "image/png", keepSeconds: DAY_SECONDS });
+    found({
+      body: png(SHAPES[shape], site.brand.colours),
+      type: "image/png",
+      keepSeconds: DAY_SECONDS,
+      headers: FOR_SEARCH,
+    });
 }
 
 /** For whoever asks for `/favicon.ico` without reading the page, which names the tenant's own. */
 export function favicon({ site }: Question) {
   const { favicon: shape } = SHAPES;
   const body = ico(png(shape, site.brand.colours), shape.size);
-  return found({ body, type: "image/x-icon", keepSeconds: DAY_SECONDS });
+  return found({ body, type: "image/x-icon", keepSeconds: DAY_SECONDS, headers: FOR_SEARCH });
 }

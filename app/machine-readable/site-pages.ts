@@ -114,7 +114,13 @@ async function tourPages(content: Content, tours: readonly TourSummary[]): Promi
   const pages = await inTurns(tours, async ({ id }) => {
     const tour = await content.tour(id);
     if (tour.status !== "ok") return [];
-    return [{ path: tourPagePath(id), changed: "", pictures: shown(tour.data.pictures.map(({ src }) => src)) }];
+    return [
+      {
+        path: tourPagePath(id),
+        changed: tour.data.updated ?? "",
+        pictures: shown(tour.data.pictures.map(({ src }) => src)),
+      },
+    ];
   });
   return pages.flat();
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
+import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
 import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
@@ -38,7 +39,8 @@ describe("files for programs", () => {
       expect([first.status, first.headers["content-type"]]).toEqual([200, type]);
       expect(first.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(first.headers["x-content-type-options"]).toBe("nosniff");
-      expect(first.headers["x-robots-tag"]).toBe("noindex");
+      // Markdown names its page instead, and an icon stands beside it.
+      expect(first.headers["x-robots-tag"]).toBe(/markdown|image/.test(type) ? "all" : "noindex");
       expect(first.headers["cache-control"]).toMatch(/^(?:public, max-age=\d+|private, no-cache)$/);
       expect(
         Object.keys(first.headers).filter((name) => /^(?:x-browser|x-render|x-site|cloudflare)/.test(name)),
@@ -86,6 +88,32 @@ describe("files for programs", () => {
       });
     }
     expect((await stack.get("/llms.txt", { host: "vegas.localhost" })).body).not.toContain("tours/101");
+  });
+});
+
+describe("the sitemap", () => {
+  it("has the operator's own dates of the last change, and no date where it says none", async () => {
+    const { body } = await stack.get("/sitemap.xml");
+    const changedOf = (path: string) =>
+      new RegExp(`<loc>[^<]*[0-9]${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(body)?.slice(1)[0];
+    const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+    const operator = async (path: string) =>
+      (await (await fetch(new URL(path, stack.operatorUrl), { headers })).json<{ data: { updated: string } }>()).data;
+    const tour = (await operator("/api/product/web/detail/121")).updated;
+    const page = (await operator("/api/website/builder/page/1/privacy-policy")).updated;
+    expect([tour, page].join(" ")).toMatch(/^\d{4}-\d{2}-\d{2} \d{4}-\d{2}-\d{2}$/);
+    expect([changedOf("/tours/121"), changedOf("/privacy-policy")]).toEqual([tour, page]);
+    expect(body).toContain("/tours-detail/hoover-dam-tours/</loc>");
+    expect(changedOf("/tours-detail/hoover-dam-tours/")).toBeUndefined();
+  });
+
+  it("names the pictures of a page by absolute addresses, and no placeholder", async () => {
+    const { body } = await stack.get("/sitemap.xml");
+    const pictures = [...body.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, url = ""]) => url);
+    expect(pictures.length).toBeGreaterThan(150);
+    expect(pictures.filter((url) => !/^http:\/\/localhost:\d+\/(?:media|destinations)\/[^ ]+\.svg$/.test(url))).toEqual(
+      [],
+    );
   });
 });
 
