@@ -2,11 +2,12 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { buildIdentity } from "./tests/support/build-identity.ts";
+import { iconShapes } from "./tests/support/icon-shapes.ts";
 import { localVars } from "./tests/support/local-vars.ts";
 import { shareCards } from "./tests/support/share-cards.ts";
 
-export default defineConfig(({ command }) => ({
-  define: { BUILD_IDENTITY: JSON.stringify(buildIdentity(command)) },
+export default defineConfig(async ({ command }) => ({
+  define: { BUILD_IDENTITY: JSON.stringify(buildIdentity(command)), ICON_SHAPES: JSON.stringify(await iconShapes()) },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },

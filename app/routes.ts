@@ -1,25 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-
-/** Pages that are what the page builder composed, under their own names (spec section 2). */
-const CONTENT_PAGES = [
-  "faq",
-  "gallery",
-  "webcams",
-  "about-us",
-  "articles",
-  "licenses",
-  "blog",
-  "get-inspired",
-  "meet-the-team",
-  "photo-gallery",
-  "press-releases",
-  "privacy-policy",
-  "terms-conditions",
-  "a-gallery-example",
-  "shuttle-service",
-  "things-to-do-in-las-vegas",
-  "why-use-national-park-express",
-];
+import { CONTENT_PAGES } from "./domain/content-pages.ts";
 
 const contentPage = (path: string) => route(path, "routes/content-page.tsx", { id: `routes/${path}` });
 

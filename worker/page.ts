@@ -13,12 +13,12 @@ import { type CachedAnswer, cachedPage } from "./page-cache.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { type StoredPage, toStoredPage } from "./page-store.ts";
 import { platformOf } from "./platform.ts";
-import { isHttps, setPageHeaders } from "./security-headers.ts";
+import { isHttps, setFileHeaders, setPageHeaders } from "./security-headers.ts";
 
 /** Headers between `Pages` and the gateway; no visitor sees them. */
 const ROUTE_HEADER = "x-site-route";
 const INTERNAL =
-  "x-nonce-slot x-site-route x-render x-rendered-at x-rendered-status cloudflare-cdn-cache-control cache-tag cf-cache-status etag last-modified age".split(
+  "x-nonce-slot x-site-route x-render x-rendered-at x-rendered-status cloudflare-cdn-cache-control cache-tag cf-cache-status x-browser-cache etag last-modified age".split(
     " ",
   );
 
@@ -32,13 +32,15 @@ const KNOWN_ROUTES: ReadonlySet<string> = new Set(Object.keys(routes));
 function dress(rendered: { status: number; headers: Headers }, { method, url }: Request, imageOrigin: string) {
   const headers = new Headers(rendered.headers);
   const nonce = headers.has(NONCE_SLOT_HEADER) ? freshNonce() : null;
+  // Files for programs carry no nonce: a browser may keep them (app/machine-readable).
+  const ownCache = headers.get("x-browser-cache");
   for (const name of INTERNAL) headers.delete(name);
   // What a form was answered belongs to one visitor.
-  headers.set("cache-control", (method === "POST" ? undefined : BROWSER_CACHE[rendered.status]) ?? NEVER);
+  headers.set("cache-control", ownCache ?? (method === "POST" ? undefined : BROWSER_CACHE[rendered.status]) ?? NEVER);
   if (headers.get("content-type")?.startsWith("text/html")) {
     setPageHeaders(headers, { nonce, imageOrigins: [imageOrigin], https: isHttps(url) });
   } else {
-    headers.set("x-robots-tag", "noindex");
+    setFileHeaders(headers);
   }
   return { headers, nonce };
 }

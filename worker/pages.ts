@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
 import { BUILD_HEADER } from "#app/domain/build.ts";
 import { siteOrigin } from "#app/domain/site-address.ts";
+import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
 import { build as running } from "./builds.ts";
@@ -75,7 +76,9 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     if (site === null) return unknownHost();
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const rendered = await gathered(await render(request, context));
+    const file = request.method === "GET" ? await machineAnswer(site, new URL(request.url)) : null;
+    const rendered = file ?? (await gathered(await render(request, context)));
+    if (site.isDegraded()) rendered.headers.delete("x-browser-cache");
     rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));
     // Set here and not in the gateway: what a cache kept names the build that made it.
     rendered.headers.set(BUILD_HEADER, running.id);

@@ -72,6 +72,15 @@ export function setPageHeaders(headers: Headers, policy: PagePolicy): void {
   headers.set("content-security-policy", contentSecurityPolicy(policy));
 }
 
+/**
+ * Sets what everything else gets: read as a document it could load and run nothing, and it is no search result unless
+ * it says so itself.
+ */
+export function setFileHeaders(headers: Headers): void {
+  headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  if (!headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
+}
+
 /** Sets the headers every answer of the gateway carries, and refuses to leave a caching decision to chance. */
 export function securityHeaders(): MiddlewareHandler<Gateway> {
   return async function securityHeaders(c, next) {

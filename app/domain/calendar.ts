@@ -3,11 +3,10 @@
  * `new Date("2026-11-21")` (midnight in London) is never made. Only `todayIn` knows clocks.
  */
 
+import { TOUR_TIME_ZONE } from "./constants.ts";
+
 export type IsoDate = string;
 export type IsoMonth = string;
-
-/** Tours leave from Las Vegas; its clock decides which day it is (design.md, "Words"). */
-export const TOUR_TIME_ZONE = "America/Los_Angeles";
 
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const MONTHS = "January February March April May June July August September October November December".split(" ");

@@ -16,7 +16,7 @@ function channels(hex: string): Rgb {
 }
 
 function toHex(rgb: Rgb): string {
-  return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+  return `#${rgb.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
 function luminance(hex: string): number {
@@ -38,17 +38,22 @@ export function inkOn(background: string): "#ffffff" | "#000000" {
   return contrast("#ffffff", background) >= contrast("#000000", background) ? "#ffffff" : "#000000";
 }
 
+/** A colour on the way from one to another, as red, green and blue; `share` 0 is the first, 1 the second. */
+export function mixed(from: string, to: string, share: number): [number, number, number] {
+  const target = channels(to);
+  return channels(from).map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * share)) as Rgb;
+}
+
 /**
  * The colour itself if it reads at `ratio` on every given background, else the nearest mix towards black or white
  * that does.
  */
 export function readableOn(colour: string, backgrounds: readonly string[], ratio = 4.5): string {
   const reads = (hex: string) => backgrounds.every((background) => contrast(hex, background) >= ratio);
-  const target = channels(inkOn(backgrounds[0] ?? "#ffffff"));
-  const from = channels(colour);
+  const target = inkOn(backgrounds[0] ?? "#ffffff");
   for (let step = 0; step <= 20; step++) {
-    const mixed = toHex(from.map((value, i) => value + ((target[i] ?? 0) - value) * (step / 20)) as Rgb);
-    if (reads(mixed)) return mixed;
+    const mix = toHex(mixed(colour, target, step / 20));
+    if (reads(mix)) return mix;
   }
-  return toHex(target);
+  return target;
 }

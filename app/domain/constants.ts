@@ -27,5 +27,8 @@ export const LOADING_BAR_DURATION_MS = 2_000;
 export const BUILD_POLL_INTERVAL_MS = 3_600_000;
 export const RELOAD_GUARD_WINDOW_MS = 10_000;
 
+/** Tours leave from Las Vegas; its clock decides which day it is (design.md, "Words"). */
+export const TOUR_TIME_ZONE = "America/Los_Angeles";
+
 /** Largest body a form of ours is accepted with; the longest honest contact message stays far below. */
 export const FORM_BODY_MAX_BYTES = 16 * 1024;

@@ -175,6 +175,8 @@ export interface Page {
   title: string;
   description: string;
   image: string | null;
+  /** `YYYY-MM-DD` of the last change; absent or "" when nobody says. */
+  updated?: string;
   blocks: Block[];
 }
 

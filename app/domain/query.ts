@@ -3,6 +3,8 @@
 const FILTERS = ["category", "destination", "duration", "price", "sort"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
+  [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
+  [/^\/tours\/[^/]+\.md$/, []],
   [/^\/tours-detail\/[^/]+\/?$/, ["date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["date", "month"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, FILTERS],

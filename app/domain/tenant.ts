@@ -2,6 +2,7 @@
 
 import { inkOn, readableOn } from "./colour.ts";
 import type { MenuItem } from "./navigation.ts";
+import type { OpeningHours } from "./opening-hours.ts";
 
 export interface NamedLink {
   title: string;
@@ -21,6 +22,8 @@ export interface PartnerLogo {
 export interface TenantHeader {
   phone: string | null;
   textUs: string | null;
+  /** When somebody answers; null when the operator does not say. */
+  hours: OpeningHours | null;
   social: SocialLink[];
 }
 
@@ -82,7 +85,7 @@ export function brandColours(colour: string): BrandColours {
   };
 }
 
-const EMPTY_HEADER: TenantHeader = { phone: null, textUs: null, social: [] };
+const EMPTY_HEADER: TenantHeader = { phone: null, textUs: null, hours: null, social: [] };
 
 const DEFAULT_FOOTER: TenantFooter = {
   about: null,
@@ -118,7 +121,8 @@ export function brandOf(config: TenantConfig | null): Brand {
     logo: config?.logoUrl ?? "/brand/neutral-logo.svg",
     slogan: config?.slogan ?? "National-park tours from Las Vegas",
     favicon: config?.faviconUrl ?? "/favicon.svg",
-    header: config?.header ?? EMPTY_HEADER,
+    // Stored copies of an earlier build may lack what was added since.
+    header: { ...EMPTY_HEADER, ...config?.header },
     footer: {
       about: footer.about,
       address: footer.address,

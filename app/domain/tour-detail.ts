@@ -49,6 +49,8 @@ export interface TourDetail {
   accessibility: string;
   timeZoneNote: string;
   faq: Question[];
+  /** `YYYY-MM-DD` of the last change; absent or "" when nobody says. */
+  updated?: string;
 }
 
 /** A date with a departure; dates that are not listed have none. */
@@ -121,6 +123,11 @@ export function linkSlug(originalUrl: string, baseSiteUrl: string): string | nul
 /** Product.md 3.13: booking goes on at the base site, by way of the `/search` rule. */
 export function bookingHref(tour: number, date: IsoDate, session: string): string {
   return `/search?${new URLSearchParams({ tour: String(tour), date, session }).toString()}`;
+}
+
+/** A departure for a visitor's own calendar (app/machine-readable/departure-ics.ts). */
+export function calendarFileHref(tour: number, date: IsoDate, session: string): string {
+  return `${tourPagePath(tour)}/${date}.ics?${new URLSearchParams({ session }).toString()}`;
 }
 
 /** `/tours/{id}`: the one address of a tour that search engines are told about. */

@@ -1,10 +1,10 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { dial } from "./links.ts";
+import { dial } from "#app/domain/phone.ts";
 import { useSite } from "./site-data.ts";
 
 /** "Questions? Call … or text …", with what the tenant has; its contact page if it has neither. */
 export function Contact() {
-  const { phone, textUs } = useSite().brand.header;
+  const { phone, textUs, hours } = useSite().brand.header;
   const ways = [
     phone === null ? null : (
       <a key="tel" className="no-break" href={dial("tel", phone)}>
@@ -22,6 +22,7 @@ export function Contact() {
     <>
       {phone === null ? "Please " : "Call "}
       {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
+      {hours === null ? null : `. ${hours.text}, Las Vegas time`}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
+import { Contact } from "./contact.tsx";
 
 /** Texts of spec section 2 "Not found", and somewhere to go from there. */
 export function NotFoundScreen({ path }: { path: string }) {
@@ -12,6 +14,10 @@ export function NotFoundScreen({ path }: { path: string }) {
           <h1>Page Not Found</h1>
           <p className="lead">Oops! The page you're looking for doesn't exist.</p>
           <p>Page not found: {path}</p>
+          <p>
+            Look through <AppLink href="/our-tours">all tours</AppLink> and the{" "}
+            <AppLink href="/faq">questions and answers</AppLink>. <Contact />
+          </p>
         </div>
         <h2 className="section-head">Perhaps one of these</h2>
         <DestinationTiles />

@@ -2,9 +2,10 @@ import { Outlet } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
+import { dial } from "#app/domain/phone.ts";
 import type { Route } from "./+types/planning-layout";
 import { ErrorScreen } from "./error-screen.tsx";
-import { dial } from "./links.ts";
+import { PhoneHours } from "./phone-hours.tsx";
 import { useSite } from "./site-data.ts";
 import { SkipLink } from "./skip-link.tsx";
 import "./planning-layout.css";
@@ -37,6 +38,7 @@ function Frame({ children }: { children: React.ReactNode }) {
               <Icon name="phone" /> {header.phone}
             </a>
           )}
+          <PhoneHours />
         </div>
       </footer>
     </>

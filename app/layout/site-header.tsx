@@ -1,10 +1,12 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
+import { dial } from "#app/domain/phone.ts";
 import type { SocialLink, TenantHeader } from "#app/domain/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { useHeaderYield } from "./header-yield.ts";
-import { agentLoginUrl, dial } from "./links.ts";
+import { agentLoginUrl } from "./links.ts";
+import { PhoneHours } from "./phone-hours.tsx";
 import { useSite } from "./site-data.ts";
 import { VisitorLinks } from "./visitor-links.tsx";
 import "./site-header.css";
@@ -60,6 +62,7 @@ function TopBar({ header, agentLogin }: { header: TenantHeader; agentLogin: stri
       <div className="wrap top-bar-row">
         <SocialLinks links={header.social} className="top-bar-social" />
         <div className="top-bar-contact">
+          <PhoneHours />
           <ContactLinks header={header} className="top-bar-link" />
           <a href={agentLogin} className="top-bar-link">
             Agent login
@@ -85,7 +88,12 @@ export function SiteHeader() {
         <Drawer
           items={menu}
           tiles={tiles}
-          contact={<ContactLinks header={brand.header} className="button button-quiet" />}
+          contact={
+            <>
+              <ContactLinks header={brand.header} className="button button-quiet" />
+              <PhoneHours />
+            </>
+          }
         >
           <a href={agentLoginUrl(baseSiteUrl)} className="top-bar-link">
             Agent login

@@ -2,7 +2,7 @@
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/page.ts";
-import { address, type Reading, text } from "./block-reading.ts";
+import { address, isoDate, type Reading, text } from "./block-reading.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
 import { Fragments } from "./fragments.ts";
 import { cards, posts, press, team, tours } from "./list-blocks.ts";
@@ -55,6 +55,7 @@ export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page 
     title: title ?? "",
     description: text(data, "description", 300, note),
     image: address(data, "image", reading),
+    updated: field(data, "updated", isoDate, note) ?? "",
     blocks,
   };
 }

@@ -12,6 +12,7 @@ import type {
 import type { OperatorClient, Outcome } from "./client.ts";
 import { hexColour, linkTarget, pictureAddress, readNamedLink } from "./links.ts";
 import { readMenu } from "./navigation.ts";
+import { readOpeningHours } from "./opening-hours.ts";
 import { read } from "./read.ts";
 import { field, isObject, type Json, line, listField, type Note } from "./tolerant.ts";
 
@@ -44,6 +45,7 @@ function readHeader(header: Json, note: Note): TenantHeader {
   return {
     phone: field(header, "phone", phoneNumber, note),
     textUs: field(header, "textUs", phoneNumber, note),
+    hours: readOpeningHours(header, note),
     social: listField(header, "social", MAX_LINKS, note, readSocialLink),
   };
 }

@@ -3,6 +3,7 @@
 import { NO_IMAGE } from "#app/domain/media.ts";
 import type { Picture } from "#app/domain/page.ts";
 import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour-detail.ts";
+import { isoDate } from "./block-reading.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
 import { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./links.ts";
@@ -94,6 +95,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     faq: listField(data, "faq", MAX_LINES, note, (item, n) =>
       isObject(item) ? question(item, { adminBaseUrl, note: n, fragments }) : null,
     ),
+    updated: field(data, "updated", isoDate, note) ?? "",
   };
 }
 

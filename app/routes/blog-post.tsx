@@ -10,6 +10,7 @@ import { neighboursOf } from "#app/domain/post.ts";
 import { shareImage } from "#app/domain/share-image.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { postNodes } from "#app/domain/structured-data/post.ts";
+import { BlogFeed } from "#app/layout/blog-feed.tsx";
 import type { Route } from "./+types/blog-post";
 import { dataOr404 } from "./page-data.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.ts";
@@ -47,6 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function BlogPost({ loaderData: { post, neighbours } }: Route.ComponentProps) {
   return (
     <>
+      <BlogFeed />
       <Article post={post} />
       {post.relatedTours.length === 0 ? null : (
         <Section title="Tours that fit" band="sunken">

@@ -1,5 +1,7 @@
+import { useLocation } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
+import { BlogFeed } from "#app/layout/blog-feed.tsx";
 import type { Route } from "./+types/content-page";
 import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
 
@@ -13,5 +15,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <Parts parts={loaderData.parts} />;
+  return (
+    <>
+      {useLocation().pathname.startsWith("/blog") ? <BlogFeed /> : null}
+      <Parts parts={loaderData.parts} />
+    </>
+  );
 }

@@ -10,11 +10,11 @@ import {
   isIsoDate,
   isIsoMonth,
   monthTitle,
-  TOUR_TIME_ZONE,
   todayIn,
   weekdayOf,
   weeksOf,
 } from "#app/domain/calendar.ts";
+import { TOUR_TIME_ZONE } from "#app/domain/constants.ts";
 import { dayForKey } from "#app/domain/grid-keys.ts";
 
 describe("a date", () => {

@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
+import { poisoned } from "#tests/support/poisoned.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { hydrated, openTab } from "#tests/support/visit.ts";
 
 const PAYLOAD = `</title></script><script>window.__xss=1</script><img src=x onerror="window.__xss=1"><svg onload="window.__xss=1">`;
-
-/** Every string of an answer with markup that runs, appended; addresses (fields ending in url) run script instead. */
-function poisoned(value: unknown, key = ""): unknown {
-  if (typeof value === "string") return /url$/i.test(key) ? "javascript:window.__xss=1" : `${value} ${PAYLOAD}`;
-  if (Array.isArray(value)) return value.map((item) => poisoned(item, key));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, poisoned(field, name)]));
-}
 
 const CALLS = [
   ["POST", "/api/tenant-config/user/public"],
@@ -32,7 +25,7 @@ it("an operator whose every word is hostile runs no script and leaves every page
     const body = method === "POST" ? JSON.stringify({ host: "localhost" }) : undefined;
     const answer = await fetch(new URL(path, stack.operatorUrl), { method, headers, body });
     expect(answer.status, path).toBe(200);
-    await stack.setFault(path, { kind: "wrong-type", body: poisoned(await answer.json()) });
+    await stack.setFault(path, { kind: "wrong-type", body: poisoned(await answer.json(), PAYLOAD) });
   }
   const tab = await openTab(browser);
   const errors: string[] = [];

@@ -1,5 +1,5 @@
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar.ts";
-import { bookingHref, type Session } from "#app/domain/tour-detail.ts";
+import { bookingHref, calendarFileHref, type Session } from "#app/domain/tour-detail.ts";
 import { pricesText, seatsText } from "#app/domain/tour-text.ts";
 
 function Departure({ tour, date, session }: { tour: number; date: IsoDate; session: Session }) {
@@ -13,6 +13,12 @@ function Departure({ tour, date, session }: { tour: number; date: IsoDate; sessi
           {session.priceAdult === null ? null : <span>{pricesText(session.priceAdult, session.priceChild)}</span>}
           {session.remaining === null || isSoldOut ? null : <span>{seatsText(session.remaining)}</span>}
         </p>
+        {isSoldOut ? null : (
+          <a href={calendarFileHref(tour, date, session.id)} className="departure-note" rel="nofollow">
+            Add to calendar
+            <span className="visually-hidden">: the {clockTime(session.time)} departure</span>
+          </a>
+        )}
       </div>
       {isSoldOut ? (
         <p className="departure-sold-out">Sold out</p>

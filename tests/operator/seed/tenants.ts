@@ -75,6 +75,7 @@ export const tenants: TenantSeed[] = [
       header: {
         phone: "+1 702 555 0142",
         textUs: "+1 702 555 0143",
+        hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: "07:00", closes: "19:00" }],
         social: [
           { network: "instagram", title: "Instagram", url: "https://www.instagram.com/" },
           { network: "facebook", title: "Facebook", url: "https://www.facebook.com/" },
@@ -124,6 +125,10 @@ export const tenants: TenantSeed[] = [
       header: {
         phone: "+1 702 555 0188",
         textUs: null,
+        hours: [
+          { weekdays: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" },
+          { weekdays: [6], opens: "09:00", closes: "13:00" },
+        ],
         social: [{ network: "instagram", title: "Instagram", url: "https://www.instagram.com/" }],
       },
       footer: {

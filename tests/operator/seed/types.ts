@@ -64,6 +64,8 @@ export interface ScheduleSeed {
 
 export interface TourSeed {
   id: number;
+  /** Date of the last change of its text, `YYYY-MM-DD`. */
+  updated: string;
   /** Last path segment of `url`; what `link-tour/{id}` maps to the numeric id. */
   slug: string;
   title: string;

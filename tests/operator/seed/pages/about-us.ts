@@ -78,7 +78,9 @@ export const aboutUs: PageSeed = {
 <h2>Carbon, plainly</h2>
 <p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that does 28 miles to the gallon use ten gallons each. We do not call the tour green. It is simply less.</p>
 <h2>Permits</h2>
-<p>Park by park, <a href="/licenses">they are all listed here</a>, with issuer and date.</p>`,
+<p>Park by park, <a href="/licenses">they are all listed here</a>, with issuer and date.</p>
+<h2>If you write or film</h2>
+<p>What we told the papers is under <a href="/press-releases">press releases</a>. If you show the parks to many people, the <a href="/webcams">Influencer Initiative</a> says what we can do for you.</p>`,
     },
     {
       type: "quote",

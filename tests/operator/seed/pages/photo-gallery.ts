@@ -124,7 +124,7 @@ export const photoGallery: PageSeed = {
     },
     {
       type: "richText",
-      html: "<h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in it, small. Then send that one home.</li></ul>",
+      html: '<h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in it, small. Then send that one home.</li></ul><p>Pictures without advice are in <a href="/gallery">the gallery</a>.</p>',
     },
     {
       type: "cta",

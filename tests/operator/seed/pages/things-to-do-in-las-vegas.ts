@@ -57,7 +57,8 @@ export const thingsToDo: PageSeed = {
 <p>The <strong>Historic Railroad Trail</strong> follows the line that brought material to the dam. It runs through five tunnels with views of Lake Mead, is level, and about 3.7 miles long one way.</p>
 <p><strong>Valley of Fire</strong> is an hour away. From about mid-May to the end of September its exposed trails are closed because of the heat; the road and the viewpoints stay open.</p>
 <h2>When it is too hot</h2>
-<p>Drive up. At <strong>Mount Charleston</strong> it is often 20 to 30 °F cooler than on the Strip. The summit is at 11,916 feet; easier trails start at about 7,700.</p>`,
+<p>Drive up. At <strong>Mount Charleston</strong> it is often 20 to 30 °F cooler than on the Strip. The summit is at 11,916 feet; easier trails start at about 7,700.</p>
+<p>Not sure yet? <a href="/get-inspired">Watch first</a>: the places as short films, with every word to read.</p>`,
     },
     {
       type: "cards",

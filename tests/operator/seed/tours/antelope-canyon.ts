@@ -47,6 +47,7 @@ const askAlone: QuestionSeed = {
 export const antelopeCanyonTours: TourSeed[] = [
   {
     id: 111,
+    updated: "2026-09-05",
     slug: "lower-antelope-canyon-and-horseshoe-bend-day-tour",
     title: "Lower Antelope Canyon and Horseshoe Bend",
     tags: ["Antelope Canyon", "Horseshoe Bend", "Arizona", "Navajo Nation"],
@@ -114,6 +115,7 @@ export const antelopeCanyonTours: TourSeed[] = [
   },
   {
     id: 112,
+    updated: "2026-10-21",
     slug: "upper-antelope-canyon-small-group",
     title: "Upper Antelope Canyon in a small group",
     tags: ["Antelope Canyon", "Horseshoe Bend", "Arizona", "Navajo Nation"],
@@ -182,6 +184,7 @@ export const antelopeCanyonTours: TourSeed[] = [
   },
   {
     id: 113,
+    updated: "2026-08-03",
     slug: "antelope-canyon-x-and-lake-powell-small-group",
     title: "Antelope Canyon X and Lake Powell",
     tags: ["Antelope Canyon", "Lake Powell", "Arizona", "Navajo Nation"],
@@ -245,6 +248,7 @@ export const antelopeCanyonTours: TourSeed[] = [
   },
   {
     id: 114,
+    updated: "2026-10-04",
     slug: "antelope-canyon-and-zion-two-days",
     title: "Antelope Canyon and Zion in two days",
     tags: ["Antelope Canyon", "Zion National Park", "Horseshoe Bend", "Arizona", "Utah", "Two days"],

@@ -27,6 +27,7 @@ const TRAIL_SEASON: [string, string] = ["10-01", "05-14"];
 export const boulderCityTours: TourSeed[] = [
   {
     id: 151,
+    updated: "2026-09-19",
     slug: "boulder-city-and-lake-mead-half-day",
     title: "Boulder City and Lake Mead half-day",
     tags: ["Boulder City", "Lake Mead", "Nevada"],
@@ -87,6 +88,7 @@ export const boulderCityTours: TourSeed[] = [
   },
   {
     id: 152,
+    updated: "2026-08-17",
     slug: "historic-railroad-trail-walk",
     title: "Historic Railroad Trail walk",
     tags: ["Boulder City", "Lake Mead", "Hoover Dam", "Nevada", "Hiking"],
@@ -148,6 +150,7 @@ export const boulderCityTours: TourSeed[] = [
   },
   {
     id: 153,
+    updated: "2026-09-02",
     slug: "boulder-city-hoover-dam-and-lake-mead-day",
     title: "Boulder City, Hoover Dam and Lake Mead",
     tags: ["Boulder City", "Hoover Dam", "Lake Mead", "Nevada"],

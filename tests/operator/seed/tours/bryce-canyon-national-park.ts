@@ -27,6 +27,7 @@ const view = pictures["bryce-canyon-national-park"];
 export const bryceCanyonNationalParkTours: TourSeed[] = [
   {
     id: 131,
+    updated: "2026-08-14",
     slug: "bryce-canyon-day-tour",
     title: "Bryce Canyon day tour",
     tags: ["Bryce Canyon National Park", "Utah", "National park"],
@@ -101,6 +102,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
   },
   {
     id: 132,
+    updated: "2026-10-03",
     slug: "bryce-canyon-and-zion-in-one-day",
     title: "Bryce Canyon and Zion in one day",
     tags: ["Bryce Canyon National Park", "Zion National Park", "Utah", "National park"],
@@ -169,6 +171,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
   },
   {
     id: 133,
+    updated: "2026-09-03",
     slug: "bryce-canyon-stars-and-sunrise-two-days",
     title: "Bryce Canyon stars and sunrise, two days",
     tags: ["Bryce Canyon National Park", "Zion National Park", "Utah", "National park", "Two days"],

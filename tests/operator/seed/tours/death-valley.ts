@@ -36,6 +36,7 @@ const askSummer: QuestionSeed = {
 export const deathValleyTours: TourSeed[] = [
   {
     id: 161,
+    updated: "2026-10-14",
     slug: "death-valley-day-tour",
     title: "Death Valley day tour",
     tags: ["Death Valley", "California", "National park"],
@@ -97,6 +98,7 @@ export const deathValleyTours: TourSeed[] = [
   },
   {
     id: 162,
+    updated: "2026-08-27",
     slug: "death-valley-small-group-artists-drive",
     title: "Death Valley with Artists Drive and Dante's View",
     tags: ["Death Valley", "California", "National park"],
@@ -152,6 +154,7 @@ export const deathValleyTours: TourSeed[] = [
   },
   {
     id: 163,
+    updated: "2026-10-04",
     slug: "death-valley-dark-sky-two-days",
     title: "Death Valley dark sky, two days",
     tags: ["Death Valley", "California", "National park", "Two days"],

@@ -32,6 +32,7 @@ const photoIdForHotel = "Photo ID for the hotel";
 export const grandCanyonTours: TourSeed[] = [
   {
     id: 101,
+    updated: "2026-09-21",
     slug: "grand-canyon-south-rim-day-tour",
     title: "Grand Canyon South Rim day tour",
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park"],
@@ -114,6 +115,7 @@ export const grandCanyonTours: TourSeed[] = [
   },
   {
     id: 102,
+    updated: "2026-11-02",
     slug: "grand-canyon-south-rim-small-group",
     title: "Grand Canyon South Rim in a small group",
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park"],
@@ -186,6 +188,7 @@ export const grandCanyonTours: TourSeed[] = [
   },
   {
     id: 103,
+    updated: "2026-10-19",
     slug: "grand-canyon-west-rim-day-tour",
     title: "Grand Canyon West Rim day tour",
     tags: ["Grand Canyon", "West Rim", "Arizona", "Hualapai land"],
@@ -262,6 +265,7 @@ export const grandCanyonTours: TourSeed[] = [
   },
   {
     id: 104,
+    updated: "2026-10-02",
     slug: "grand-canyon-west-rim-and-hoover-dam-small-group",
     title: "West Rim and Hoover Dam in a small group",
     tags: ["Grand Canyon", "West Rim", "Hoover Dam", "Arizona", "Hualapai land"],
@@ -324,6 +328,7 @@ export const grandCanyonTours: TourSeed[] = [
   },
   {
     id: 105,
+    updated: "2026-09-02",
     slug: "grand-canyon-sunset-and-sunrise-two-days",
     title: "Grand Canyon sunset and sunrise, two days",
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park", "Two days"],

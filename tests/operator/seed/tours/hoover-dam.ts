@@ -24,6 +24,7 @@ const damClock =
 export const hooverDamTours: TourSeed[] = [
   {
     id: 121,
+    updated: "2026-10-28",
     slug: "hoover-dam-half-day-tour",
     title: "Hoover Dam half-day tour",
     tags: ["Hoover Dam", "Lake Mead", "Nevada"],
@@ -94,6 +95,7 @@ export const hooverDamTours: TourSeed[] = [
   },
   {
     id: 122,
+    updated: "2026-09-10",
     slug: "hoover-dam-power-plant-tour",
     title: "Hoover Dam with the power plant",
     tags: ["Hoover Dam", "Lake Mead", "Nevada"],
@@ -158,6 +160,7 @@ export const hooverDamTours: TourSeed[] = [
   },
   {
     id: 123,
+    updated: "2026-10-05",
     slug: "black-canyon-kayak-to-emerald-cave",
     title: "Black Canyon kayak to Emerald Cave",
     tags: ["Hoover Dam", "Black Canyon", "Colorado River", "Arizona"],

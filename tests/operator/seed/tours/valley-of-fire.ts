@@ -33,6 +33,7 @@ const askNationalPark: QuestionSeed = {
 export const valleyOfFireTours: TourSeed[] = [
   {
     id: 171,
+    updated: "2026-10-04",
     slug: "valley-of-fire-half-day-tour",
     title: "Valley of Fire half-day tour",
     tags: ["Valley of Fire", "Nevada", "State park"],
@@ -95,6 +96,7 @@ export const valleyOfFireTours: TourSeed[] = [
   },
   {
     id: 172,
+    updated: "2026-10-10",
     slug: "valley-of-fire-fire-wave-hike",
     title: "Fire Wave and White Domes hike",
     tags: ["Valley of Fire", "Nevada", "State park", "Hiking"],
@@ -153,6 +155,7 @@ export const valleyOfFireTours: TourSeed[] = [
   },
   {
     id: 173,
+    updated: "2026-10-27",
     slug: "valley-of-fire-late-light-photography",
     title: "Valley of Fire in the late light",
     tags: ["Valley of Fire", "Nevada", "State park", "Photography"],

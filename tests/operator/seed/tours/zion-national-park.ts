@@ -30,6 +30,7 @@ const view = pictures["zion-national-park"];
 export const zionNationalParkTours: TourSeed[] = [
   {
     id: 141,
+    updated: "2026-11-06",
     slug: "zion-national-park-day-tour",
     title: "Zion National Park day tour",
     tags: ["Zion National Park", "Utah", "National park"],
@@ -106,6 +107,7 @@ export const zionNationalParkTours: TourSeed[] = [
   },
   {
     id: 142,
+    updated: "2026-08-19",
     slug: "zion-canyon-overlook-and-emerald-pools-hike",
     title: "Zion hiking day: Canyon Overlook and Emerald Pools",
     tags: ["Zion National Park", "Utah", "National park", "Hiking"],
@@ -177,6 +179,7 @@ export const zionNationalParkTours: TourSeed[] = [
   },
   {
     id: 143,
+    updated: "2026-10-21",
     slug: "zion-narrows-guided-hike",
     title: "The Narrows of Zion, guided",
     tags: ["Zion National Park", "The Narrows", "Utah", "National park", "Hiking"],
@@ -252,6 +255,7 @@ export const zionNationalParkTours: TourSeed[] = [
   },
   {
     id: 144,
+    updated: "2026-09-12",
     slug: "zion-private-day",
     title: "Zion private day",
     tags: ["Zion National Park", "Utah", "National park", "Private"],

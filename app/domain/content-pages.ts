@@ -1,0 +1,20 @@
+/** Pages that are what the page builder composed, under their own names (spec section 2); routes and sitemap list them. */
+export const CONTENT_PAGES = [
+  "faq",
+  "gallery",
+  "webcams",
+  "about-us",
+  "articles",
+  "licenses",
+  "blog",
+  "get-inspired",
+  "meet-the-team",
+  "photo-gallery",
+  "press-releases",
+  "privacy-policy",
+  "terms-conditions",
+  "a-gallery-example",
+  "shuttle-service",
+  "things-to-do-in-las-vegas",
+  "why-use-national-park-express",
+];

@@ -1,0 +1,4 @@
+/** Tells feed readers where the blog's feed is; React moves it into the head. */
+export function BlogFeed() {
+  return <link rel="alternate" type="application/rss+xml" title="Blog" href="/blog/feed.xml" />;
+}

@@ -1,0 +1,114 @@
+/** One event as an iCalendar file (RFC 5545), in the time zone tours run in. */
+
+import { addDays, type IsoDate } from "#app/domain/calendar.ts";
+import { TOUR_TIME_ZONE } from "#app/domain/constants.ts";
+
+/** The rules of Las Vegas since 2007 (Energy Policy Act of 2005), so that no reader needs to know the zone by name. */
+const TIME_ZONE = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${TOUR_TIME_ZONE}`,
+  "BEGIN:DAYLIGHT",
+  "DTSTART:20070311T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+  "TZOFFSETFROM:-0800",
+  "TZOFFSETTO:-0700",
+  "TZNAME:PDT",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "DTSTART:20071104T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+  "TZOFFSETFROM:-0700",
+  "TZOFFSETTO:-0800",
+  "TZNAME:PST",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+const MAX_LINE_OCTETS = 75;
+const MINUTES_PER_DAY = 1_440;
+
+/** TEXT of RFC 5545 3.3.11. */
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, "")
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+/** Long lines go on in the next one after a space (RFC 5545 3.1); counted in octets, and no character is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let out = "";
+  for (const char of line) {
+    const width = encoder.encode(char).length;
+    if (octets + width > MAX_LINE_OCTETS) {
+      out += "\r\n ";
+      octets = 1;
+    }
+    out += char;
+    octets += width;
+  }
+  return out;
+}
+
+const compactDate = (date: IsoDate) => date.replaceAll("-", "");
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** `20261205T054500` of a day and minutes after its midnight, by the clock on the wall. */
+function wallTime(date: IsoDate, minutes: number): string {
+  const day = addDays(date, Math.floor(minutes / MINUTES_PER_DAY));
+  const rest = minutes % MINUTES_PER_DAY;
+  return `${compactDate(day)}T${twoDigits(Math.floor(rest / 60))}${twoDigits(rest % 60)}00`;
+}
+
+export interface CalendarEvent {
+  uid: string;
+  date: IsoDate;
+  /** `HH:MM`, Las Vegas time; null for an event of whole days. */
+  time: string | null;
+  /** Hours by the clock on the wall: tours come back when their programme says, whatever a clock change makes of it. */
+  hours: number | null;
+  title: string;
+  place: string;
+  text: string;
+  url: string;
+}
+
+function times({ date, time, hours }: CalendarEvent): string[] {
+  if (time === null) {
+    const days = Math.max(1, Math.ceil((hours ?? 0) / 24));
+    return [`DTSTART;VALUE=DATE:${compactDate(date)}`, `DTEND;VALUE=DATE:${compactDate(addDays(date, days))}`];
+  }
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const start = hour * 60 + minute;
+  const at = (minutes: number) => `;TZID=${TOUR_TIME_ZONE}:${wallTime(date, minutes)}`;
+  return [`DTSTART${at(start)}`, ...(hours === null ? [] : [`DTEND${at(start + Math.round(hours * 60))}`])];
+}
+
+/** @param now when the file is made (`DTSTAMP`) */
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Tour site//Departure//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...TIME_ZONE,
+    "BEGIN:VEVENT",
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${stamp}`,
+    ...times(event),
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.place === "" ? [] : [`LOCATION:${escaped(event.place)}`]),
+    `DESCRIPTION:${escaped(event.text)}`,
+    `URL:${event.url}`,
+    "STATUS:TENTATIVE",
+    "TRANSP:OPAQUE",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}

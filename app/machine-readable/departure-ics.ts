@@ -1,0 +1,69 @@
+/** `/tours/{id}/{date}.ics?session=`: a departure for a visitor's own calendar; without a session, the day. */
+
+import { clockTime, todayIn } from "#app/domain/calendar.ts";
+import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour-detail.ts";
+import { durationText } from "#app/domain/tour-text.ts";
+import { found, MISSING, type Question } from "./answer.ts";
+import { calendarFile } from "./calendar-file.ts";
+
+/** Stops have the times of the day's first departure; what they say of later ones stands in their notes. */
+function pickUps({ meetingPoints }: TourDetail, session: Session | undefined): string[] {
+  const isFirst = session === undefined || meetingPoints.some(({ time }) => time === session.time);
+  return meetingPoints.map(({ name, address, time, note }) => {
+    const parts = [isFirst && time !== "" ? clockTime(time) : "", name, address, note];
+    return `- ${parts.filter((text) => text !== "").join(", ")}`;
+  });
+}
+
+function description(tour: TourDetail, page: string, session: Session | undefined): string {
+  const duration = durationText(tour);
+  const lists = [
+    { title: "Pick-up (Las Vegas time):", lines: pickUps(tour, session) },
+    { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
+  ].filter(({ lines }) => lines.length > 0);
+  return [
+    "A note for your calendar, not a booking.",
+    `${duration === null ? "" : `Takes ${duration}. `}Details and booking: ${page}`,
+    ...lists.map(({ title, lines }) => [title, ...lines].join("\n")),
+    tour.timeZoneNote,
+    tour.cancellation === "" ? "" : `Cancellation: ${tour.cancellation}`,
+  ]
+    .filter((text) => text !== "")
+    .join("\n\n");
+}
+
+function place({ meetingPoints }: TourDetail): string {
+  const [only] = meetingPoints;
+  if (only === undefined) return "Las Vegas, Nevada";
+  if (meetingPoints.length > 1) return `Las Vegas, Nevada (${meetingPoints.length} pick-up stops)`;
+  return [only.name, only.address].filter((text) => text !== "").join(", ");
+}
+
+export async function departureIcs({ site, query }: Question, [idText = "", dateText = ""]: readonly string[]) {
+  const id = tourId(idText);
+  const date = bookableDate(dateText, todayIn(new Date()));
+  if (id === null || date === null) return MISSING;
+  const [tour, sessions] = await Promise.all([site.content.tour(id), site.content.sessions(id, date)]);
+  if (tour.status !== "ok") return tour;
+  if (sessions.status !== "ok") return sessions;
+  const asked = query.get("session");
+  const session: Session | undefined = sessions.data.find((one) => one.id === asked);
+  // A day without departures is no day of this tour.
+  if (sessions.data.length === 0 || (asked !== null && session === undefined)) return MISSING;
+  const page = `${site.origin}${tourPagePath(id)}?date=${date}`;
+  const event = {
+    uid: `${session?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
+    date,
+    time: session?.time ?? null,
+    hours: tour.data.durationHours,
+    title: tour.data.title,
+    place: place(tour.data),
+    text: description(tour.data, page, session),
+    url: page,
+  };
+  return found({
+    body: calendarFile(event, new Date()),
+    type: "text/calendar; charset=utf-8",
+    headers: { "content-disposition": `inline; filename="tour-${id}-${date}.ics"` },
+  });
+}

@@ -1,0 +1,111 @@
+/**
+ * The site's icon in the tenant's colours. Drawn at build in 16 shades (tests/support/icon-shapes.ts); here only the
+ * palette is written, so a tenant's icon costs no more than its bytes.
+ */
+
+import { mixed } from "#app/domain/colour.ts";
+import type { Brand } from "#app/domain/tenant.ts";
+import { DAY_SECONDS, FOR_SEARCH, found, type Question } from "./answer.ts";
+
+/** A picture without its colours. */
+interface IconShape {
+  /** Pixels, both ways. */
+  size: number;
+  /** Base64 of the PNG's image data: 4 bits a pixel, indices into the palette. */
+  data: string;
+}
+
+declare const ICON_SHAPES: Record<"small" | "large" | "maskable" | "touch" | "favicon", IconShape>;
+
+const SHAPES = ICON_SHAPES;
+
+/** Where the icons of a manifest are. */
+export const ICON_PATHS = {
+  small: "/icons/icon-192.png",
+  large: "/icons/icon-512.png",
+  maskable: "/icons/maskable-512.png",
+} as const;
+
+const SHADES = 16;
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** CRC-32 as PNG uses it (ISO 3309; PNG specification, annex D). */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+function bigEndian(value: number): number[] {
+  return [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+}
+
+function chunk(type: string, data: ArrayLike<number>): Uint8Array {
+  const body = Uint8Array.from([...new TextEncoder().encode(type), ...Array.from(data)]);
+  return Uint8Array.from([...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]);
+}
+
+/** From the tenant's colour to what reads best on it. */
+function palette({ brand, onBrand }: Brand["colours"]): number[] {
+  return Array.from({ length: SHADES }, (_, shade) => mixed(brand, onBrand, shade / (SHADES - 1))).flat();
+}
+
+function png({ size, data }: IconShape, colours: Brand["colours"]): Uint8Array<ArrayBuffer> {
+  const bitDepth = 4;
+  const indexedColour = 3;
+  const parts = [
+    Uint8Array.from(PNG_SIGNATURE),
+    chunk("IHDR", [...bigEndian(size), ...bigEndian(size), bitDepth, indexedColour, 0, 0, 0]),
+    chunk("PLTE", palette(colours)),
+    chunk(
+      "IDAT",
+      Uint8Array.from(atob(data), (char) => char.charCodeAt(0)),
+    ),
+    chunk("IEND", []),
+  ];
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** An ICO file is a directory before pictures; a PNG is one of the two kinds it may hold. */
+function ico(picture: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+  const header = new DataView(new ArrayBuffer(22));
+  const isLittleEndian = true;
+  header.setUint16(2, 1, isLittleEndian);
+  header.setUint16(4, 1, isLittleEndian);
+  header.setUint8(6, size);
+  header.setUint8(7, size);
+  header.setUint16(10, 1, isLittleEndian);
+  header.setUint16(12, 4, isLittleEndian);
+  header.setUint32(14, picture.length, isLittleEndian);
+  header.setUint32(18, header.byteLength, isLittleEndian);
+  const bytes = new Uint8Array(header.byteLength + picture.length);
+  bytes.set(new Uint8Array(header.buffer));
+  bytes.set(picture, header.byteLength);
+  return bytes;
+}
+
+export function icon(shape: Exclude<keyof typeof SHAPES, "favicon">) {
+  return ({ site }: Question) =>
+    found({
+      body: png(SHAPES[shape], site.brand.colours),
+      type: "image/png",
+      keepSeconds: DAY_SECONDS,
+      headers: FOR_SEARCH,
+    });
+}
+
+/** For whoever asks for `/favicon.ico` without reading the page, which names the tenant's own. */
+export function favicon({ site }: Question) {
+  const { favicon: shape } = SHAPES;
+  const body = ico(png(shape, site.brand.colours), shape.size);
+  return found({ body, type: "image/x-icon", keepSeconds: DAY_SECONDS, headers: FOR_SEARCH });
+}

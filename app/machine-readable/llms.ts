@@ -1,0 +1,51 @@
+/** `/llms.txt` (llmstxt.org): what assistants should read of this site, as a list of links to Markdown. */
+
+import { DESTINATIONS } from "#app/domain/destinations.ts";
+import { type PostSummary, postHref } from "#app/domain/post.ts";
+import { destinationHref, type TourSummary } from "#app/domain/tour.ts";
+import { tourPagePath } from "#app/domain/tour-detail.ts";
+import { dollars, durationText, hoursText } from "#app/domain/tour-text.ts";
+import { found, type Question } from "./answer.ts";
+import { bullets, joinParts, link, part, words } from "./markdown.ts";
+
+function linked(title: string, url: string, about: string): string {
+  return about === "" ? link(title, url) : `${link(title, url)}: ${words(about)}`;
+}
+
+function tour({ id, title, summary, priceFrom, ...time }: TourSummary, origin: string): string {
+  const facts = [priceFrom === null ? null : `from ${dollars(priceFrom)} per adult`, durationText(time)];
+  const about = [facts.filter((fact) => fact !== null).join(", "), summary].filter((text) => text !== "").join(". ");
+  return linked(title, `${origin}${tourPagePath(id)}.md`, about);
+}
+
+function post({ slug, title, excerpt }: PostSummary, origin: string): string {
+  return linked(title, `${origin}${postHref(slug)}.md`, excerpt);
+}
+
+export async function llms({ site }: Question) {
+  const { brand, content, origin, tours } = site;
+  const [blog, faq] = await Promise.all([content.page("blog"), content.page("faq")]);
+  const posts = blog.status === "ok" ? blog.data.blocks.flatMap((b) => (b.type === "posts" ? b.items : [])) : [];
+  const places = DESTINATIONS.map(({ slug, title, miles, coachHours, line }) =>
+    linked(title, origin + destinationHref(slug), `${miles} miles, ${hoursText(coachHours)} by coach. ${line}`),
+  );
+  const { phone } = brand.header;
+  const body = joinParts([
+    `# ${words(brand.name)}`,
+    `> ${words(brand.slogan)}`,
+    words(
+      "National-park tours from Las Vegas. Prices are US dollars, times are Las Vegas time (America/Los_Angeles). Every tour, the questions and every post can be read as Markdown: the page's address with .md behind it. Availability is on the tour's page only.",
+    ),
+    part("Tours", bullets((tours ?? []).map((each) => tour(each, origin)))),
+    part("Places", bullets(places)),
+    part(
+      "Before you book",
+      bullets([
+        ...(faq.status === "ok" ? [linked("Questions and answers", `${origin}/faq.md`, faq.data.description)] : []),
+        linked("Contact", `${origin}/contact-us`, phone === null ? "" : `or call ${phone}`),
+      ]),
+    ),
+    part("Optional", bullets(posts.map((each) => post(each, origin)))),
+  ]);
+  return found({ body, type: "text/plain; charset=utf-8" });
+}

@@ -1,0 +1,58 @@
+/** `/faq.md` and `/blog/{slug}.md`. */
+
+import { longDate } from "#app/domain/date-text.ts";
+import type { Block } from "#app/domain/page.ts";
+import { type Post, postHref } from "#app/domain/post.ts";
+import { isSlug } from "#app/domain/slug.ts";
+import { MISSING, type Question } from "./answer.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { part, words } from "./markdown.ts";
+import { markdownFile } from "./markdown-file.ts";
+
+/** What a page of questions is made of; pictures and buttons have nothing to say here. */
+function blockParts(block: Block, origin: string): string[] {
+  if (block.type === "hero") return [words(block.text)];
+  if (block.type === "richText") return [htmlToMarkdown(block.html, origin)];
+  if (block.type !== "faq") return [];
+  return block.groups.flatMap(({ title, items }) => [
+    title === "" ? "" : `## ${words(title)}`,
+    ...items.flatMap(({ question, answer }) => [`### ${words(question)}`, htmlToMarkdown(answer, origin)]),
+  ]);
+}
+
+export async function faqMarkdown({ site }: Question) {
+  const page = await site.content.page("faq");
+  if (page.status !== "ok") return page;
+  const { title, description, blocks } = page.data;
+  const parts = blocks.flatMap((block) => blockParts(block, site.origin));
+  return markdownFile([`# ${words(title || "FAQ")}`, words(description), ...parts], `${site.origin}/faq`);
+}
+
+function signature({ author, published, updated }: Post): string {
+  const facts = [
+    author === "" ? "" : `By ${author}`,
+    published === "" ? "" : longDate(published),
+    updated === "" || updated === published ? "" : `updated ${longDate(updated)}`,
+  ];
+  return words(facts.filter((fact) => fact !== "").join(", "));
+}
+
+export async function postMarkdown({ site }: Question, [slug = ""]: readonly string[]) {
+  if (!isSlug(slug)) return MISSING;
+  const loaded = await site.content.post(slug);
+  if (loaded.status !== "ok") return loaded;
+  const { data: post } = loaded;
+  const related = post.relatedTours
+    .map(({ id, title }) => `- [${words(title)}](<${site.origin}/tours/${id}>)`)
+    .join("\n");
+  return markdownFile(
+    [
+      `# ${words(post.title)}`,
+      signature(post),
+      words(post.excerpt),
+      htmlToMarkdown(post.html, site.origin),
+      part("Tours that fit", related),
+    ],
+    site.origin + postHref(post.slug),
+  );
+}

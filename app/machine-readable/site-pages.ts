@@ -1,0 +1,156 @@
+/** Every page of a tenant that search engines are to know: what answers 200 by itself, found in the tenant's own content. */
+
+import type { Content, Loaded, Site } from "#app/context.ts";
+import { CONTENT_PAGES } from "#app/domain/content-pages.ts";
+import { DESTINATIONS, destinationPoster } from "#app/domain/destinations.ts";
+import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/film-languages.ts";
+import { NO_IMAGE } from "#app/domain/media.ts";
+import type { Page } from "#app/domain/page.ts";
+import { type Post, postHref } from "#app/domain/post.ts";
+import { isSlug } from "#app/domain/slug.ts";
+import { destinationHref, slugify, type TourSummary } from "#app/domain/tour.ts";
+import { tourPagePath } from "#app/domain/tour-detail.ts";
+
+export interface SitePage {
+  /** Canonical path. */
+  path: string;
+  /** `YYYY-MM-DD` of the last change, where the content says it; "" otherwise: a guess would be worse than nothing. */
+  changed: string;
+  /** Absolute, or paths of this site. */
+  pictures: string[];
+}
+
+/** More pictures than this tell a search engine nothing new. */
+const MAX_PICTURES = 50;
+/** Reads at a time: KV answers most, but a cold start asks the operator. */
+const READS_AT_ONCE = 6;
+
+async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += READS_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- the point of it
+    results.push(...(await Promise.all(items.slice(at, at + READS_AT_ONCE).map(read))));
+  }
+  return results;
+}
+
+function shown(pictures: readonly (string | null | undefined)[]): string[] {
+  const there = pictures.filter((src): src is string => typeof src === "string" && src !== NO_IMAGE);
+  return [...new Set(there)].slice(0, MAX_PICTURES);
+}
+
+function picturesOf({ image, blocks }: Page): string[] {
+  return shown([
+    image,
+    ...blocks.flatMap((block) => {
+      if (block.type === "hero") return [block.picture?.src];
+      return block.type === "gallery" ? block.items.map(({ src }) => src) : [];
+    }),
+  ]);
+}
+
+/** As new as its text, or as the newest of its dated entries. */
+function changedOf({ blocks, updated = "" }: Page): string {
+  const entries = blocks.flatMap((block) => {
+    if (block.type === "posts") return block.items.map(({ published }) => published);
+    return block.type === "press" ? block.items.map(({ date }) => date) : [];
+  });
+  const dates = [updated, ...entries].filter((date) => /^\d{4}-\d{2}-\d{2}$/.test(date));
+  return dates.toSorted().at(-1) ?? "";
+}
+
+function ofPage(path: string, loaded: Loaded<Page>): SitePage[] {
+  return loaded.status === "ok" ? [{ path, changed: changedOf(loaded.data), pictures: picturesOf(loaded.data) }] : [];
+}
+
+/** Pages that need nothing from the operator but take its words when it has some. */
+const ALWAYS_THERE = [
+  ["/", "home"],
+  ["/our-tours", "our-tours"],
+  ["/contact-us", "contact-us"],
+  ["/news-letter", "news-letter"],
+] as const;
+
+async function alwaysThere(content: Content): Promise<SitePage[]> {
+  return inTurns(ALWAYS_THERE, async ([path, name]) => {
+    const [page] = ofPage(path, await content.page(name));
+    return page ?? { path, changed: "", pictures: [] };
+  });
+}
+
+/** What stands below a content page is known only by the links to it. */
+function shuttleLines(page: Loaded<Page>): string[] {
+  const links =
+    page.status === "ok" ? JSON.stringify(page.data.blocks).matchAll(/\/shuttle-service\/([a-z0-9-]+)/g) : [];
+  return [...new Set([...links].map(([, slug = ""]) => slug))].filter(isSlug);
+}
+
+async function contentPages(content: Content): Promise<SitePage[]> {
+  const lines = shuttleLines(await content.page("shuttle-service"));
+  const named = [
+    ...[...CONTENT_PAGES, "ideas"].map((name) => ({ path: `/${name}`, name })),
+    ...lines.map((slug) => ({ path: `/shuttle-service/${slug}`, name: `shuttle-service-${slug}` })),
+    ...FILM_LANGUAGES.map(({ code }) => ({ path: filmsHref(code), name: filmsPageName(code) })),
+  ];
+  const pages = await inTurns(named, async ({ path, name }) => ofPage(path, await content.page(name)));
+  return pages.flat();
+}
+
+/** The blog's posts, newest first, as its own list has them; whole, so that each is known to be there. */
+async function postsOf(content: Content): Promise<Post[]> {
+  const blog = await content.page("blog");
+  const listed =
+    blog.status === "ok" ? blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : [])) : [];
+  const slugs = [...new Set(listed.map(({ slug }) => slug))];
+  const posts = await inTurns(slugs, (slug) => content.post(slug));
+  return posts.flatMap((post) => (post.status === "ok" ? [post.data] : []));
+}
+
+function ofPost({ slug, updated, published, image }: Post): SitePage {
+  return { path: postHref(slug), changed: [published, updated].toSorted().at(-1) ?? "", pictures: shown([image]) };
+}
+
+async function tourPages(content: Content, tours: readonly TourSummary[]): Promise<SitePage[]> {
+  const pages = await inTurns(tours, async ({ id }) => {
+    const tour = await content.tour(id);
+    if (tour.status !== "ok") return [];
+    return [
+      {
+        path: tourPagePath(id),
+        changed: tour.data.updated ?? "",
+        pictures: shown(tour.data.pictures.map(({ src }) => src)),
+      },
+    ];
+  });
+  return pages.flat();
+}
+
+/** The eight fixed places, and what else tours have for their first tag: links to tours name that (spec section 2). */
+function destinationPages(tours: readonly TourSummary[]): SitePage[] {
+  const fixed = DESTINATIONS.map(({ slug }) => slug);
+  const others = tours.map(({ tags }) => slugify(tags[0] ?? "")).filter((slug) => slug !== "" && !fixed.includes(slug));
+  return [
+    ...fixed.map((slug) => ({ path: destinationHref(slug), changed: "", pictures: [destinationPoster(slug)] })),
+    ...[...new Set(others)].map((slug) => ({ path: destinationHref(slug), changed: "", pictures: [] })),
+  ];
+}
+
+/** Kinds of tour that have a tour. */
+async function categoryPages(content: Content, tours: readonly TourSummary[]): Promise<SitePage[]> {
+  const categories = await content.categories();
+  if (categories.status !== "ok") return [];
+  return categories.data
+    .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
+    .map(({ slug, image }) => ({ path: `/our-tours/${slug}`, changed: "", pictures: shown([image]) }));
+}
+
+/** @param tours the tenant's list, which must be there: without it nobody can say which pages the site has */
+export async function sitePages({ content }: Site, tours: readonly TourSummary[]): Promise<SitePage[]> {
+  // One after the other: a sitemap is not worth a burst of calls.
+  const always = await alwaysThere(content);
+  const composed = await contentPages(content);
+  const posts = await postsOf(content);
+  const categories = await categoryPages(content, tours);
+  const sold = await tourPages(content, tours);
+  return [...always, ...composed, ...posts.map(ofPost), ...destinationPages(tours), ...categories, ...sold];
+}

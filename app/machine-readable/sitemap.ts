@@ -1,0 +1,23 @@
+/** `/sitemap.xml` (sitemaps.org 0.9, with Google's image entries). */
+
+import { FAILED, found, HOUR_SECONDS, type Question } from "./answer.ts";
+import { type SitePage, sitePages } from "./site-pages.ts";
+import { element, XML_HEAD } from "./xml.ts";
+
+function entry({ path, changed, pictures }: SitePage, origin: string): string {
+  const images = pictures.map((src) => `<image:image>${element("image:loc", new URL(src, origin).href)}</image:image>`);
+  return `<url>${element("loc", origin + path)}${element("lastmod", changed)}${images.join("")}</url>`;
+}
+
+export async function sitemap({ site }: Question) {
+  if (site.tours === null) return FAILED;
+  const pages = await sitePages(site, site.tours);
+  const entries = pages.map((page) => entry(page, site.origin));
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+  return found({
+    body: `${XML_HEAD}<urlset ${spaces}>\n${entries.join("\n")}\n</urlset>\n`,
+    type: "application/xml; charset=utf-8",
+    keepSeconds: HOUR_SECONDS,
+  });
+}

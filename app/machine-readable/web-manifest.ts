@@ -1,0 +1,38 @@
+/** `/manifest.webmanifest` (W3C Web Application Manifest). */
+
+import { DAY_SECONDS, found, type Question } from "./answer.ts";
+import { ICON_PATHS } from "./icons.ts";
+
+/** The page behind everything, in the light scheme (app/styles/tokens.css). */
+const BACKGROUND = "#fbf8f3";
+
+export function webManifest({ site: { brand } }: Question) {
+  const icon = (src: string, size: number, purpose: string) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    id: "/",
+    name: brand.name,
+    description: brand.slogan,
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+    // Booking goes on at another site: there must be a way back and an address to see.
+    display: "minimal-ui",
+    theme_color: brand.colours.brand,
+    background_color: BACKGROUND,
+    icons: [
+      icon(ICON_PATHS.small, 192, "any"),
+      icon(ICON_PATHS.large, 512, "any"),
+      icon(ICON_PATHS.maskable, 512, "maskable"),
+    ],
+  };
+  return found({
+    body: JSON.stringify(manifest, null, 2),
+    type: "application/manifest+json; charset=utf-8",
+    keepSeconds: DAY_SECONDS,
+  });
+}

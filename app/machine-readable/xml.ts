@@ -1,0 +1,18 @@
+/** Writing XML: everything that comes from the operator goes through `text`. */
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+/** Characters XML 1.0 has no way to carry, not even escaped (section 2.2 "Char"): controls, lone surrogates. */
+const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** A text as the content of an element or attribute. */
+export function text(value: string): string {
+  return value.replace(IMPOSSIBLE, "").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
+}
+
+/** `<name>value</name>`, or nothing for "". */
+export function element(name: string, value: string): string {
+  return value === "" ? "" : `<${name}>${text(value)}</${name}>`;
+}
+
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,0 +1,153 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
+import { poisoned } from "#tests/support/poisoned.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { openTab, type Visit } from "#tests/support/visit.ts";
+
+/** Ends elements, sections and links; carries what XML cannot carry at all. */
+const PAYLOAD = `</title>]]></item><script>window.__xss=1</script> "x' &amp; &bogus; [a](javascript:1) \u0001\u{1F3DC}`;
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+  tab = await openTab(browser);
+  await tab.page.goto(new URL("/robots.txt", stack.site.url).href);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+
+/** The document as the browser's XML parser reads it: texts by path of element names. */
+async function parsed(xml: string) {
+  return tab.page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, "application/xml");
+    const all = [...document.querySelectorAll("*")];
+    return {
+      error: document.querySelector("parsererror")?.textContent ?? null,
+      root: document.documentElement.nodeName,
+      names: [...new Set(all.map(({ nodeName }) => nodeName))].toSorted(),
+      items: [...document.querySelectorAll("item")].map((item) =>
+        Object.fromEntries([...item.children].map((child) => [child.nodeName, child.textContent ?? ""])),
+      ),
+      locations: [...document.querySelectorAll("loc")].map(({ textContent }) => textContent ?? ""),
+      channel: Object.fromEntries(
+        [...(document.querySelector("channel")?.children ?? [])]
+          .filter(({ nodeName }) => nodeName !== "item")
+          .map((child) => [child.nodeName, child.getAttribute("href") ?? child.textContent ?? ""]),
+      ),
+    };
+  }, xml);
+}
+
+const get = async (path: string) => (await stack.get(path)).body;
+
+describe("the blog's feed", () => {
+  it("is well-formed RSS with absolute links to posts that are there, newest first", async () => {
+    const { error, root, channel, items } = await parsed(await get("/blog/feed.xml"));
+    const { origin } = stack.site.url;
+    expect([error, root]).toEqual([null, "rss"]);
+    expect(channel).toMatchObject({
+      link: `${origin}/blog`,
+      "atom:link": `${origin}/blog/feed.xml`,
+      language: "en-US",
+    });
+    expect(items.length).toBeGreaterThan(10);
+    for (const { link = "", guid, title, pubDate = "" } of items) {
+      expect(link.startsWith(`${origin}/blog/`)).toBe(true);
+      expect([guid, title === ""]).toEqual([link, false]);
+      expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+      expect((await stack.get(new URL(link).pathname)).status, link).toBe(200);
+    }
+    const times = items.map(({ pubDate = "" }) => Date.parse(pubDate));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it("is named on the blog and on its posts, and nowhere else", async () => {
+    for (const [path, count] of [
+      ["/blog", 1],
+      ["/blog/a-blog-example", 1],
+      ["/faq", 0],
+    ] as const) {
+      await tab.page.goto(new URL(path, stack.site.url).href);
+      const feeds = tab.page.locator('head link[rel="alternate"][type="application/rss+xml"][href="/blog/feed.xml"]');
+      expect(await feeds.count(), path).toBe(count);
+    }
+  });
+});
+
+it("the sitemap is well-formed", async () => {
+  const { error, root, locations, names } = await parsed(await get("/sitemap.xml"));
+  expect([error, root]).toEqual([null, "urlset"]);
+  expect(locations.length).toBeGreaterThan(80);
+  expect(names).toEqual(["image:image", "image:loc", "lastmod", "loc", "url", "urlset"]);
+});
+
+describe("with an operator whose every word is hostile", () => {
+  let own: TestStack;
+  beforeAll(async () => {
+    own = await startTestStack();
+    const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+    const calls = [
+      ["POST", "/api/tenant-config/user/public"],
+      ["GET", "/api/website/builder/page/1/blog"],
+      ["GET", "/api/website/builder/page/1/faq"],
+      ["GET", "/api/website/content/1/blog/a-blog-example"],
+      ["GET", "/api/product/web/detail/121"],
+      ["GET", "/api/office/our-tours"],
+    ] as const;
+    for (const [method, path] of calls) {
+      const body = method === "POST" ? JSON.stringify({ host: "localhost" }) : undefined;
+      const answer = await fetch(new URL(path, own.operatorUrl), { method, headers, body });
+      const hostile = poisoned(await answer.json(), PAYLOAD) as { data: { blocks?: Record<string, unknown>[] } };
+      // What the operator names things by must stay readable, or nothing hostile would get as far as this.
+      const json = JSON.stringify(hostile).replaceAll(
+        /("(?:type|slug|published|updated)":"[^ "]+)(?: (?:[^"\\]|\\.)*)"/g,
+        '$1"',
+      );
+      await own.setFault(path, { kind: "wrong-type", body: JSON.parse(json) as unknown });
+    }
+  });
+  afterAll(() => own.stop());
+
+  it("XML stays XML and says the words as words", async () => {
+    const feed = await parsed((await own.get("/blog/feed.xml")).body);
+    expect(feed.error).toBeNull();
+    expect(feed.items.length).toBeGreaterThan(10);
+    expect(feed.names).not.toContain("script");
+    expect(feed.items[0]?.title).toContain("</title>]]></item><script>window.__xss=1</script>");
+    const sitemap = await parsed((await own.get("/sitemap.xml")).body);
+    expect([sitemap.error, sitemap.names.includes("script")]).toEqual([null, false]);
+  });
+
+  it("Markdown has no live mark of it", async () => {
+    for (const path of ["/tours/121.md", "/blog/a-blog-example.md", "/faq.md", "/llms.txt"]) {
+      const { status, body } = await own.get(path);
+      expect(status, path).toBe(200);
+      expect(body, path).toContain("script\\>");
+      const alive = body.replace(/\\./g, "");
+      expect(alive, path).not.toMatch(/<(?!https?:)/);
+      expect(alive, path).not.toMatch(/\]\((?!<https?:)/);
+    }
+  });
+
+  it("a calendar file has the lines it should have and no others", async () => {
+    const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+    const answer = await fetch(new URL("/api/product/web/products/121/sales-dates", own.operatorUrl), { headers });
+    const days = await answer.json<{ data: { date: string }[] }>();
+    const { status, body } = await own.get(`/tours/121/${days.data.at(-1)?.date}.ics`);
+    expect(status).toBe(200);
+    const names = body
+      .replaceAll("\r\n ", "")
+      .trim()
+      .split("\r\n")
+      .map((line) => /^[A-Z-]+/.exec(line)?.[0]);
+    expect(names.filter((name) => name === "BEGIN")).toHaveLength(5);
+    expect(names).not.toContain(undefined);
+    expect(body).not.toContain("\u0001");
+  });
+});

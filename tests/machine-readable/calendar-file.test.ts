@@ -1,0 +1,127 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { type CalendarEvent, calendarFile } from "#app/machine-readable/calendar-file.ts";
+
+const EVENT: CalendarEvent = {
+  uid: "a.2026-12-05.tour-121@localhost",
+  date: "2026-12-05",
+  time: "05:45",
+  hours: 15,
+  title: "Grand Canyon",
+  place: "Las Vegas, Nevada",
+  text: "One line",
+  url: "https://example.com/tours/121",
+};
+
+const NOW = new Date("2026-11-21T06:44:48.123Z");
+const write = (change: Partial<CalendarEvent> = {}) => calendarFile({ ...EVENT, ...change }, NOW);
+
+/** The event as another program understands it: the zone comes from the file alone. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone"));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") as ICAL.Component);
+  const instant = (time: ICAL.Time) => {
+    const zoned = time.clone();
+    zoned.zone = zone;
+    return new Date(zoned.toUnixTime() * 1000).toISOString();
+  };
+  return { calendar, event, start: () => instant(event.startDate), end: () => instant(event.endDate) };
+}
+
+describe("the instants of a departure", () => {
+  it.each([
+    ["winter", "2026-12-05", "05:45", 15, "2026-12-05T13:45:00.000Z", "2026-12-06T04:45:00.000Z"],
+    ["summer", "2027-07-01", "05:45", 15, "2027-07-01T12:45:00.000Z", "2027-07-02T03:45:00.000Z"],
+    [
+      "the day before clocks go forward",
+      "2027-03-13",
+      "06:00",
+      12,
+      "2027-03-13T14:00:00.000Z",
+      "2027-03-14T02:00:00.000Z",
+    ],
+    ["the day clocks go forward", "2027-03-14", "06:00", 12, "2027-03-14T13:00:00.000Z", "2027-03-15T01:00:00.000Z"],
+    [
+      "over the night clocks go forward",
+      "2027-03-13",
+      "07:00",
+      37,
+      "2027-03-13T15:00:00.000Z",
+      "2027-03-15T03:00:00.000Z",
+    ],
+    [
+      "the day before clocks go back",
+      "2027-11-06",
+      "06:00",
+      12,
+      "2027-11-06T13:00:00.000Z",
+      "2027-11-07T01:00:00.000Z",
+    ],
+    ["the day clocks go back", "2027-11-07", "06:00", 12, "2027-11-07T14:00:00.000Z", "2027-11-08T02:00:00.000Z"],
+    [
+      "over the night clocks go back",
+      "2027-11-06",
+      "07:00",
+      37,
+      "2027-11-06T14:00:00.000Z",
+      "2027-11-08T04:00:00.000Z",
+    ],
+  ])("%s", (_, date, time, hours, start, end) => {
+    const event = read(write({ date, time, hours }));
+    expect([event.start(), event.end()]).toEqual([start, end]);
+  });
+
+  it("agree with the platform's own rules on every day of a year", () => {
+    const clock = new Intl.DateTimeFormat("en-CA", {
+      timeZone: "America/Los_Angeles",
+      dateStyle: "short",
+      timeStyle: "short",
+      hourCycle: "h23",
+    });
+    for (let day = Date.UTC(2027, 0, 1); day < Date.UTC(2028, 0, 1); day += 86_400_000) {
+      const date = new Date(day).toISOString().slice(0, 10);
+      expect(clock.format(new Date(read(write({ date })).start()))).toBe(`${date}, 05:45`);
+    }
+  });
+
+  it("a departure without a time takes whole days, one without a duration has no end of its own", () => {
+    const days = read(write({ time: null, hours: 36 })).event;
+    expect([days.startDate.isDate, days.startDate.toString(), days.endDate.toString()]).toEqual([
+      true,
+      "2026-12-05",
+      "2026-12-07",
+    ]);
+    expect(write({ hours: null })).not.toContain("DTEND");
+  });
+});
+
+describe("the file", () => {
+  const hostile = 'Комната; "x", \\n\r\nEND:VEVENT\nBEGIN:VALARM\nACTION:DISPLAY\u0000 🏜️🏜️🏜️ '.repeat(8);
+
+  it("has lines of at most 75 octets that end in CRLF, and cuts no character", () => {
+    const file = write({ title: hostile, text: hostile, place: hostile });
+    expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    const lines = file.split("\r\n");
+    expect(lines.pop()).toBe("");
+    expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+    expect(lines.filter((line) => line.includes("\ufffd"))).toEqual([]);
+  });
+
+  it("says a hostile text as a text: nothing in it becomes a line of the file", () => {
+    const { calendar, event } = read(write({ title: hostile, text: hostile }));
+    const plain = hostile.replaceAll("\r\n", "\n").replaceAll("\u0000", "");
+    expect([event.summary, event.description]).toEqual([plain, plain]);
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone", "vevent"]);
+    expect(calendar.getFirstSubcomponent("vevent")?.getAllSubcomponents()).toEqual([]);
+  });
+
+  it("has what RFC 5545 asks of a calendar and an event", () => {
+    const { calendar, event } = read(write());
+    expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+    expect(calendar.getFirstPropertyValue("prodid")).not.toBeNull();
+    expect(event.uid).toBe(EVENT.uid);
+    expect(event.component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-21T06:44:48Z");
+    expect(event.component.getFirstPropertyValue("url")).toBe(EVENT.url);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import { link, words } from "#app/machine-readable/markdown.ts";
+import { sanitiseHtml } from "#app/operator/rich-text.ts";
+
+const convert = (html: string) => htmlToMarkdown(sanitiseHtml(html, "https://admin.example"), "https://site.example");
+
+describe("HTML as Markdown", () => {
+  it.each([
+    ["<h2>Head</h2><p>One <strong>two </strong>three <em>four</em></p>", "## Head\n\nOne **two** three *four*"],
+    ["<ul><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ul>", "- a\n- b\n\n  - c"],
+    ['<ol start="3"><li>x</li><li>y</li></ol>', "3. x\n4. y"],
+    ['<p>See <a href="/faq">the FAQ</a></p>', "See [the FAQ](<https://site.example/faq>)"],
+    ["<blockquote><p>a</p><p>b</p></blockquote>", "> a\n> \n> b"],
+    [
+      "<table><caption>T</caption><thead><tr><th>A</th><th>B|C</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
+      "T\n\n| A | B\\|C |\n| --- | --- |\n| 1 |  |",
+    ],
+    [
+      '<figure><img src="/media/a.svg" alt="A [b]"><figcaption>C</figcaption></figure>',
+      "![A \\[b\\]](<https://admin.example/media/a.svg>)\n\nC",
+    ],
+    ["<p>a<br>b</p>", "a\\\nb"],
+    ["<p>1. no list</p><p># no heading</p><p>- no item</p>", "1\\. no list\n\n\\# no heading\n\n\\- no item"],
+    ["", ""],
+  ])("%s", (html, markdown) => {
+    expect(convert(html)).toBe(markdown);
+  });
+
+  it("leaves no mark of a hostile text alive", () => {
+    const markdown = convert(
+      "<p>&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1)) ![y](z) `code` **b** &amp;lt; | ~~s~~</p>",
+    );
+    // What is left when every escaped character is taken away.
+    expect(markdown.replace(/\\./g, "")).not.toMatch(/[<>[\]`*_|~&]/);
+  });
+});
+
+describe("plain words", () => {
+  it("stay one line and say what they said", () => {
+    const hostile = "# A\n\n<img src=x onerror=1> [a](javascript:1)\u0000\r\n2. b";
+    const written = words(hostile);
+    expect(written).not.toMatch(/[\p{Cc}]/u);
+    expect(written.replace(/\\(.)/g, "$1")).toBe("# A <img src=x onerror=1> [a](javascript:1) 2. b");
+    expect(written.startsWith("\\#")).toBe(true);
+  });
+
+  it("cannot end a link early", () => {
+    expect(link("a](b) [c", "https://x.example/a>b (c)\n<d")).toBe(
+      "[a\\](b) \\[c](<https://x.example/a%3Eb%20(c)%0A%3Cd>)",
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attributes } from "#tests/support/crawl.ts";
+import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+async function operator<T>(path: string): Promise<T> {
+  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+  return (await (await fetch(new URL(path, stack.operatorUrl), { headers })).json<{ data: T }>()).data;
+}
+
+/** The last date with seats: it does not leave the sale while the test runs. */
+async function openDate(tour: number): Promise<string> {
+  const dates = await operator<{ date: string; available: boolean }[]>(`/api/product/web/products/${tour}/sales-dates`);
+  return dates.findLast(({ available }) => available)?.date ?? "";
+}
+
+function eventOf(file: string): ICAL.Event {
+  return new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent") as ICAL.Component);
+}
+
+describe("a departure for a visitor's own calendar", () => {
+  it("is linked beside every departure that can be booked, and says what the operator says", async () => {
+    const date = await openDate(121);
+    const { body } = await stack.get(`/tours/121?date=${date}`);
+    const links = attributes(body, "a", "href").filter((href) => href.includes(".ics"));
+    const sessions = await operator<{ id: string; time: string; remaining: number }[]>(
+      `/api/product/web/products/121/sessions/date/${date}`,
+    );
+    const open = sessions.filter(({ remaining }) => remaining > 0);
+    expect(links).toEqual(open.map(({ id }) => `/tours/121/${date}.ics?session=${id}`));
+    for (const [index, link] of links.entries()) {
+      const answer = await stack.get(link);
+      expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+      expect(answer.headers["content-disposition"]).toBe(`inline; filename="tour-121-${date}.ics"`);
+      const event = eventOf(answer.body);
+      expect(event.summary).toBe("Hoover Dam half-day tour");
+      expect(event.startDate.toString()).toBe(`${date}T${open[index]?.time}:00`);
+      expect(event.component.getFirstProperty("dtstart")?.getFirstParameter("tzid")).toBe("America/Los_Angeles");
+      expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(5 * 3600);
+      expect(event.description).toContain("not a booking");
+      expect(event.component.getFirstPropertyValue("url")).toBe(`${stack.site.url.origin}/tours/121?date=${date}`);
+    }
+  });
+
+  it("without a departure it is the day", async () => {
+    const date = await openDate(121);
+    const event = eventOf((await stack.get(`/tours/121/${date}.ics`)).body);
+    expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, date]);
+  });
+
+  it("an overnight tour ends on the next day", async () => {
+    const date = await openDate(105);
+    const [session] = await operator<{ id: string }[]>(`/api/product/web/products/105/sessions/date/${date}`);
+    const event = eventOf((await stack.get(`/tours/105/${date}.ics?session=${session?.id}`)).body);
+    expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(37 * 3600);
+  });
+
+  it("unknown departures, past, far and impossible dates are 404 and cost the operator at most one call", async () => {
+    const date = await openDate(121);
+    await stack.forgetCalls();
+    for (const path of ["2020-01-01", "2026-02-30", "2099-01-01", "tomorrow"]) {
+      expect((await stack.get(`/tours/121/${path}.ics`)).status, path).toBe(404);
+    }
+    expect((await stack.operatorCalls()).filter(({ path }) => path.includes("sessions"))).toEqual([]);
+    expect((await stack.get(`/tours/121/${date}.ics?session=nope`)).status).toBe(404);
+    expect((await stack.get(`/tours/0/${date}.ics`)).status).toBe(404);
+  });
+});

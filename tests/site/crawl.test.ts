@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CrawledPage, crawl, GOOGLEBOT, locations, robotsRules } from "#tests/support/crawl.ts";
+import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const asGoogle = (host: string, path: string) => stack.get(path, { host, headers: { "user-agent": GOOGLEBOT } });
+
+/** Values that come more than once, each with the pages that have it. */
+function clashes(pages: ReadonlyMap<string, CrawledPage>, valueOf: (page: CrawledPage) => string): string[] {
+  const by = Map.groupBy(pages, ([, page]) => valueOf(page));
+  return [...by]
+    .filter(([, same]) => same.length > 1)
+    .map(([value, same]) => `${same.map(([path]) => path).join(" ")}: ${value}`);
+}
+
+describe("rules of robots.txt, as this test reads them", () => {
+  it.each([
+    ["/api/x", false],
+    ["/account", false],
+    ["/faq", true],
+    ["/faq.data", false],
+    ["/tours/1?date=2026-12-01", false],
+    ["/tours/1/2026-12-01.ics?session=a", false],
+    ["/tours-detail/x-tours/?original_url=%2Fy", true],
+  ])("%s: %s", async (path, allowed) => {
+    expect(robotsRules((await asGoogle("localhost", "/robots.txt")).body)(path)).toBe(allowed);
+  });
+});
+
+describe.each(TENANT_HOSTS)("%s, crawled as Googlebot from its sitemap", (host) => {
+  let origin: string;
+  let listed: string[];
+  let pages: Map<string, CrawledPage>;
+  /** The pages of the sitemap. */
+  let own: Map<string, CrawledPage>;
+
+  beforeAll(async () => {
+    origin = `http://${host}:${stack.site.url.port}`;
+    const robots = await asGoogle(host, "/robots.txt");
+    expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    listed = locations((await asGoogle(host, "/sitemap.xml")).body);
+    pages = await crawl(
+      stack,
+      host,
+      listed.map((url) => url.slice(origin.length)),
+    );
+    own = new Map([...pages].filter(([path]) => listed.includes(origin + path)));
+  }, 120_000);
+
+  it("lists enough, each once, and only this tenant's own", () => {
+    expect(listed.length).toBeGreaterThan(50);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+    expect(own.size).toBe(listed.length);
+  });
+
+  it("every address answers 200 without a redirect, is its own canonical one, and is to be indexed", () => {
+    const wrong = [...own].filter(
+      ([path, { answer, canonical, isIndexable }]) =>
+        answer.status !== 200 || canonical !== origin + path || !isIndexable || !answer.body.includes("</html>"),
+    );
+    expect(wrong.map(([path, { answer, canonical }]) => `${path} ${answer.status} ${canonical}`)).toEqual([]);
+  });
+
+  it("no link is broken", () => {
+    const broken = [...pages].filter(([, { answer }]) => answer.status !== 200);
+    expect(broken.map(([path, { answer }]) => `${answer.status} ${path}`)).toEqual([]);
+  });
+
+  it("whatever is linked and may be indexed is in the sitemap, by its canonical address", () => {
+    const indexable = [...pages].filter(
+      ([, { answer, isIndexable }]) => isIndexable && answer.headers["content-type"]?.startsWith("text/html"),
+    );
+    const missing = indexable.filter(([, { canonical }]) => !listed.includes(canonical));
+    expect(missing.map(([path, { canonical }]) => `${path} → ${canonical}`)).toEqual([]);
+  });
+
+  it("no page is an orphan: all are reached by links from the home page", async () => {
+    const reached = new Set([...(await crawl(stack, host, ["/"])).values()].map(({ canonical }) => canonical));
+    expect(listed.filter((url) => !reached.has(url))).toEqual([]);
+  });
+
+  it("no page has an address of another tenant", () => {
+    const others = TENANT_HOSTS.filter((other) => other !== host).map((other) => `//${other}:${stack.site.url.port}`);
+    const strangers = [...pages].filter(([, { answer }]) => others.some((other) => answer.body.includes(other)));
+    expect(strangers.map(([path]) => path)).toEqual([]);
+  });
+
+  it("every page has a title and a description of its own", () => {
+    expect(
+      [...own].filter(([, { title, description }]) => title === "" || description === "").map(([path]) => path),
+    ).toEqual([]);
+    expect(clashes(own, ({ title }) => title)).toEqual([]);
+    expect(clashes(own, ({ description }) => description)).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GOOGLEBOT } from "#tests/support/crawl.ts";
+import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
+import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const FILES = [
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ["/llms.txt", "text/plain; charset=utf-8"],
+  ["/faq.md", "text/markdown; charset=utf-8"],
+  ["/tours/121.md", "text/markdown; charset=utf-8"],
+  ["/blog/a-blog-example.md", "text/markdown; charset=utf-8"],
+  ["/blog/feed.xml", "application/rss+xml; charset=utf-8"],
+  ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ["/favicon.ico", "image/x-icon"],
+  ["/apple-touch-icon.png", "image/png"],
+] as const;
+
+async function bytes(host: string, path: string): Promise<Buffer> {
+  // Node's fetch sends no Host of a test's choice; these names all resolve to this machine.
+  const response = await stack.site.miniflare.dispatchFetch(`http://${host}:${stack.site.url.port}${path}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+describe("files for programs", () => {
+  it.each(FILES)(
+    "%s says what it is, can run nothing, and comes from the page cache the second time",
+    async (path, type) => {
+      const first = await stack.get(path);
+      expect([first.status, first.headers["content-type"]]).toEqual([200, type]);
+      expect(first.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(first.headers["x-content-type-options"]).toBe("nosniff");
+      // Markdown names its page instead, and an icon stands beside it.
+      expect(first.headers["x-robots-tag"]).toBe(/markdown|image/.test(type) ? "all" : "noindex");
+      expect(first.headers["cache-control"]).toMatch(/^(?:public, max-age=\d+|private, no-cache)$/);
+      expect(
+        Object.keys(first.headers).filter((name) => /^(?:x-browser|x-render|x-site|cloudflare)/.test(name)),
+      ).toEqual([]);
+      const again = await stack.get(path);
+      expect([again.headers["x-cache"], again.body]).toEqual(["hit", first.body]);
+      const head = await stack.get(path, { method: "HEAD" });
+      expect([head.status, head.body]).toEqual([200, ""]);
+    },
+  );
+
+  it.each([
+    "/tours/999.md",
+    "/tours/abc.md",
+    "/tours/1e2.md",
+    "/blog/no-such-post.md",
+    "/blog/NO.md",
+    "/tours/121/x.ics",
+  ])("%s is a plain 404, and an empty one for crawlers", async (path) => {
+    const { status, headers, body } = await stack.get(path);
+    expect([status, headers["content-type"], body]).toEqual([
+      404,
+      "text/plain; charset=utf-8",
+      "There is nothing at this address.\n",
+    ]);
+    expect((await stack.get(path, { headers: { "user-agent": GOOGLEBOT } })).body).toBe("");
+  });
+
+  it("tracking parameters make no second copy", async () => {
+    await stack.get("/tours/122.md");
+    expect((await stack.get("/tours/122.md?utm_source=x&date=2027-01-01")).headers["x-cache"]).toBe("hit");
+  });
+
+  it("differ from tenant to tenant", async () => {
+    for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt", "/blog/feed.xml", "/manifest.webmanifest"]) {
+      const texts = await Promise.all(TENANT_HOSTS.map(async (host) => (await stack.get(path, { host })).body));
+      // A manifest has no address in it, but a name and a colour.
+      expect(new Set(texts).size, path).toBe(TENANT_HOSTS.length);
+      texts.forEach((text, index) => {
+        const others = TENANT_HOSTS.filter((_, at) => at !== index).map((host) => `//${host}:${stack.site.url.port}`);
+        expect(
+          others.filter((other) => text.includes(other)),
+          path,
+        ).toEqual([]);
+      });
+    }
+    expect((await stack.get("/llms.txt", { host: "vegas.localhost" })).body).not.toContain("tours/101");
+  });
+});
+
+describe("the sitemap", () => {
+  it("has the operator's own dates of the last change, and no date where it says none", async () => {
+    const { body } = await stack.get("/sitemap.xml");
+    const changedOf = (path: string) =>
+      new RegExp(`<loc>[^<]*[0-9]${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(body)?.slice(1)[0];
+    const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+    const operator = async (path: string) =>
+      (await (await fetch(new URL(path, stack.operatorUrl), { headers })).json<{ data: { updated: string } }>()).data;
+    const tour = (await operator("/api/product/web/detail/121")).updated;
+    const page = (await operator("/api/website/builder/page/1/privacy-policy")).updated;
+    expect([tour, page].join(" ")).toMatch(/^\d{4}-\d{2}-\d{2} \d{4}-\d{2}-\d{2}$/);
+    expect([changedOf("/tours/121"), changedOf("/privacy-policy")]).toEqual([tour, page]);
+    expect(body).toContain("/tours-detail/hoover-dam-tours/</loc>");
+    expect(changedOf("/tours-detail/hoover-dam-tours/")).toBeUndefined();
+  });
+
+  it("names the pictures of a page by absolute addresses, and no placeholder", async () => {
+    const { body } = await stack.get("/sitemap.xml");
+    const pictures = [...body.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, url = ""]) => url);
+    expect(pictures.length).toBeGreaterThan(150);
+    expect(pictures.filter((url) => !/^http:\/\/localhost:\d+\/(?:media|destinations)\/[^ ]+\.svg$/.test(url))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("security.txt", () => {
+  it("has the fields of RFC 9116 and runs out neither soon nor too late", async () => {
+    const { body } = await stack.get("/.well-known/security.txt");
+    const fields = body
+      .trim()
+      .split("\n")
+      .map((line) => /^([A-Z][A-Za-z-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
+    const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value ?? "");
+    const host = `localhost:${stack.site.url.port}`;
+    expect(valuesOf("Contact")).toEqual([`https://${host}/contact-us`, "tel:+17025550142"]);
+    expect(valuesOf("Canonical")).toEqual([`https://${host}/.well-known/security.txt`]);
+    expect(valuesOf("Preferred-Languages")).toEqual(["en"]);
+    const [expires = "", ...more] = valuesOf("Expires");
+    expect(more).toEqual([]);
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(365);
+    expect(fields).toHaveLength(5);
+  });
+});
+
+describe("the web app manifest", () => {
+  it.each([
+    ["localhost", "National Park Express", "#b4451f"],
+    ["canyon.localhost", "Canyon Collective", "#5b2a86"],
+    ["vegas.localhost", "Vegas Outdoors", "#3d5a4c"],
+  ])("%s has its own name, colour and icons of the sizes it says", async (host, name, colour) => {
+    const page = (await stack.get("/", { host })).body;
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+    expect(page).toContain(`<meta name="theme-color" content="${colour}"/>`);
+    const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    } & Record<string, unknown>;
+    expect(manifest).toMatchObject({ name, theme_color: colour, start_url: "/", scope: "/" });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
+    const icons = [...manifest.icons, { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" }];
+    for (const { src, sizes, type } of icons) {
+      const picture = sharp(await bytes(host, src));
+      const { width, height, format } = await picture.metadata();
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+      // The corner is the tenant's colour: the sky of the picture.
+      const [r = 0, g = 0, b = 0] = await picture.removeAlpha().raw().toBuffer();
+      expect(`#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`, src).toBe(colour);
+    }
+  });
+
+  it("favicon.ico is a PNG in the frame of an ICO file", async () => {
+    const ico = await bytes("localhost", "/favicon.ico");
+    expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+    expect(ico.readUInt32LE(14)).toBe(ico.length - ico.readUInt32LE(18));
+    const { width, height, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
+    expect([width, height, format]).toEqual([32, 32, "png"]);
+  });
+});
+
+describe("previews", () => {
+  it("of one fixed tenant, and workers.dev, keep crawlers out", async () => {
+    const fixed = await startTestStack({ vars: { TENANT_HOST: "canyon.localhost" } });
+    const preview = await fixed.get("/robots.txt", { host: "preview.localhost" });
+    const itself = await fixed.get("/robots.txt", { host: "canyon.localhost" });
+    const files = await Promise.all(
+      ["/sitemap.xml", "/tours/101.md", "/blog/feed.xml"].map((path) => fixed.get(path, { host: "preview.localhost" })),
+    );
+    await fixed.stop();
+    expect(preview.body).toBe("User-agent: *\nDisallow: /\n");
+    expect(itself.body).toContain("/sitemap.xml");
+    // Whatever host is asked: the addresses are the tenant's own.
+    for (const { body } of files)
+      expect([body.includes("canyon.localhost:"), body.includes("preview.")]).toEqual([true, false]);
+    const dev = await startTestStack({ vars: { TENANT_HOST: "" } });
+    // The stand-in does not know such a host: the neutral brand of an operator that does not answer.
+    await dev.stopOperator();
+    const robots = await dev.get("/robots.txt", { host: "site.example.workers.dev" });
+    await dev.stop();
+    expect(robots.body).toBe("User-agent: *\nDisallow: /\n");
+  });
+});
+
+describe("without the operator", () => {
+  it("what was there before is still there", async () => {
+    const own = await startTestStack();
+    const before = [];
+    for (const [path] of FILES) before.push(await own.get(path));
+    await own.stopOperator();
+    for (const [index, [path]] of FILES.entries()) {
+      const { status, body } = await own.get(path);
+      expect([status, body], path).toEqual([200, before[index]?.body]);
+    }
+    await own.stop();
+  });
+
+  it("what was never read is 503 with Retry-After and is not kept; what needs nobody is there, and not for long", async () => {
+    const own = await startTestStack();
+    await own.stopOperator();
+    for (const path of ["/sitemap.xml", "/tours/121.md", "/faq.md", "/blog/a-blog-example.md", "/blog/feed.xml"]) {
+      const { status, headers } = await own.get(path);
+      expect([status, headers["retry-after"], headers["cache-control"]], path).toEqual([
+        503,
+        "120",
+        "private, no-store",
+      ]);
+    }
+    for (const path of ["/robots.txt", "/manifest.webmanifest", "/favicon.ico", "/.well-known/security.txt"]) {
+      const { status, headers } = await own.get(path);
+      // In the neutral brand: a browser must not keep that for the tenant's own.
+      expect([status, headers["cache-control"]], path).toEqual([200, "private, no-cache"]);
+    }
+    await own.stop();
+  });
+
+  it("a page that fails is left out of the sitemap, and such a sitemap is not kept", async () => {
+    const own = await startTestStack();
+    await own.setFault("/api/product/web/detail/121", { kind: "status", status: 500 });
+    const { status, body } = await own.get("/sitemap.xml");
+    expect([status, body.includes("/tours/121<"), body.includes("/tours/122<")]).toEqual([200, false, true]);
+    expect((await own.get("/sitemap.xml")).headers["x-cache"]).toBe("miss");
+    await own.stop();
+  });
+});
