@@ -15,7 +15,9 @@ export interface ShareImage {
   alt: string;
 }
 
-export const SHARE_CARD_NAMES: readonly string[] = [ALL_PLACES, ...DESTINATIONS.map(({ slug }) => slug)];
+export function shareCardNames(): string[] {
+  return [ALL_PLACES, ...DESTINATIONS.map(({ slug }) => slug)];
+}
 
 function card(tags: readonly string[]): ShareImage {
   const slugs = tags.map(slugify);

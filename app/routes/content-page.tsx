@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
 import { BlogFeed } from "#app/layout/blog-feed.tsx";
@@ -14,10 +13,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentPageMeta(loaderData, matches);
 }
 
-export default function ContentPage({ loaderData }: Route.ComponentProps) {
+export default function ContentPage({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
-      {useLocation().pathname.startsWith("/blog") ? <BlogFeed /> : null}
+      {matches.at(-1)?.pathname === "/blog" ? <BlogFeed /> : null}
       <Parts parts={loaderData.parts} />
     </>
   );

@@ -5,7 +5,7 @@
 
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { SHARE_CARD, SHARE_CARD_NAMES } from "#app/domain/share-image.ts";
+import { SHARE_CARD, shareCardNames } from "#app/domain/share-image.ts";
 
 const { width, height } = SHARE_CARD;
 
@@ -69,11 +69,11 @@ export function shareCards(): Plugin {
       const draw = async (name: string) => {
         this.emitFile({ type: "asset", fileName: `share/${name}.png`, source: await drawCard(name) });
       };
-      await Promise.all(SHARE_CARD_NAMES.map(draw));
+      await Promise.all(shareCardNames().map(draw));
     },
     configureServer({ middlewares }) {
       middlewares.use("/share", (request, response, next) => {
-        const name = SHARE_CARD_NAMES.find((known) => request.url === `/${known}.png`);
+        const name = shareCardNames().find((known) => request.url === `/${known}.png`);
         if (name === undefined) return next();
         drawCard(name).then((card) => response.setHeader("content-type", "image/png").end(card), next);
       });
