@@ -5,7 +5,11 @@
 
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { provideMarkup } from "./blocks/server-markup.ts";
+import { keptMarkup } from "./blocks/still-markup.tsx";
 import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
+
+provideMarkup(keptMarkup);
 
 /** A form posted by a script gets the outcome of the action alone; without a script, the page around it. */
 function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { type Part, stillOf } from "#app/domain/page-parts.ts";
 import { KeptPart } from "./kept-part.tsx";
+import { serverMarkup } from "./server-markup.ts";
 import { Tours } from "./tours.tsx";
 import "./part-styles.ts";
 
@@ -21,7 +22,8 @@ function PartView({ part }: { part: Part }) {
   switch (part.type) {
     case "kept": {
       const still = stillOf(part);
-      return still === null ? <KeptPart {...part} /> : <StillPart part={still} />;
+      if (still === null) return <KeptPart {...part} />;
+      return (import.meta.env.SSR ? serverMarkup(still) : null) ?? <StillPart part={still} />;
     }
     case "tours":
       return <Tours {...part} />;
