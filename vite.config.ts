@@ -28,7 +28,8 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)/ },
                 {
                   name: "site",
-                  test: /app\/(root|layout\/|features\/(session|mega-menu|link-navigation)\/|components\/(app-link|icon|picture|toast))/,
+                  // The style sheets of what pages are made of in one file; those of single features stay with them.
+                  test: /app\/(styles|components|blocks|layout|routes|features\/(film|lightbox|newsletter|tour-list))\/[^?]*\.css|app\/(root|layout\/|features\/(session|mega-menu|link-navigation)\/|components\/(app-link|icon|picture|toast))/,
                 },
               ],
             },

@@ -1,7 +1,7 @@
 // First of all: it fixes the order of the layers, whatever style sheet comes next.
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { MEGA_MENU_TILES } from "./domain/constants.ts";
@@ -10,6 +10,7 @@ import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { Companions } from "./layout/companions.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
+import { LateScripts } from "./layout/late-scripts.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
 import "./styles/print.css";
 
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body suppressHydrationWarning>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );
