@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "site",
                   // The style sheets of what pages are made of in one file; those of single features stay with them.
-                  test: /app\/(styles|components|blocks|layout|routes|features\/(film|lightbox|newsletter|tour-list))\/[^?]*\.css|app\/(root|layout\/|features\/(session|mega-menu|link-navigation)\/|components\/(app-link|icon|picture|toast))/,
+                  test: /app\/(styles|components|blocks|layout|routes|features\/(calendar|film|lightbox|newsletter|tour|tour-list))\/[^?]*\.css|app\/(root|layout\/|features\/(session|mega-menu|link-navigation)\/|components\/(app-link|icon|picture|toast))/,
                 },
               ],
             },
