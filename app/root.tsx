@@ -20,8 +20,9 @@ export const links: Route.LinksFunction = () => [
 
 /** Critical for every page: brand, menu, tiles. Nothing here belongs to a visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, menu, tours, baseSiteUrl, adminBaseUrl, build } = context.get(siteContext);
-  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl, adminBaseUrl, build };
+  const { brand, menu, tours, baseSiteUrl, adminBaseUrl, imageTransforms, build } = context.get(siteContext);
+  const tiles = megaMenuTiles(tours, MEGA_MENU_TILES);
+  return { brand, menu, tiles, baseSiteUrl, adminBaseUrl, imageTransforms, build };
 }
 
 /** The tenant does not change while somebody browses: no page asks for it twice. */

@@ -87,7 +87,8 @@ export async function touchWhileHydrating(
   url: URL,
   ownOrigins: readonly string[],
 ): Promise<TouchFigures> {
-  const { page, close } = await openPhone(browser, ownOrigins);
+  const phone = await openPhone(browser, ownOrigins);
+  const { page } = phone;
   try {
     await page.goto(url.href, { waitUntil: "commit" });
     await page.waitForFunction(() => window.probe.fcp > 0);
@@ -108,6 +109,6 @@ export async function touchWhileHydrating(
     }));
     return { ...figures, opened: opened && early, touched, touches };
   } finally {
-    await close();
+    await phone.close();
   }
 }

@@ -60,12 +60,16 @@ function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] })
 
 const DRAWER_ID = "menu-drawer";
 
-/**
- * Invoker commands: the browser opens and closes the dialog by itself, before React is there and without it. The click
- * handlers are for browsers without them; doing both is doing it once, an open dialog is not opened again.
- */
+/** Invoker commands: the browser opens and closes the dialog by itself, before React is there too. */
 const OPENS = { command: "show-modal", commandfor: DRAWER_ID };
 const CLOSES = { command: "close", commandfor: DRAWER_ID };
+
+/** For browsers that do not know them yet. */
+function withoutCommands(act: () => void): () => void {
+  return () => {
+    if (!("commandForElement" in HTMLButtonElement.prototype)) act();
+  };
+}
 
 interface Props {
   items: readonly MenuItem[];
@@ -90,7 +94,7 @@ export function Drawer({ items, tiles, contact, children }: Props) {
         type="button"
         className="header-icon drawer-open"
         {...OPENS}
-        onClick={() => dialog.current?.open === false && dialog.current.showModal()}
+        onClick={withoutCommands(() => dialog.current?.showModal())}
       >
         <Icon name="menu" />
         <span className="visually-hidden">Open menu</span>
@@ -102,7 +106,7 @@ export function Drawer({ items, tiles, contact, children }: Props) {
             type="button"
             className="header-icon drawer-close"
             {...CLOSES}
-            onClick={() => dialog.current?.close()}
+            onClick={withoutCommands(() => dialog.current?.close())}
           >
             <Icon name="close" />
             <span className="visually-hidden">Close menu</span>
