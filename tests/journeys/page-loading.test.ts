@@ -108,6 +108,54 @@ describe("from a list to a tour", () => {
   });
 });
 
+describe("a long list is laid out as far as somebody sees it, and", () => {
+  const FAR = 20;
+  const isSkipped = (page: Page) =>
+    page
+      .locator(".tour-card-title")
+      .nth(FAR)
+      .evaluate((title) => !title.checkVisibility({ contentVisibilityAuto: true }));
+
+  it("the way back leads to the place that was left", async () => {
+    tab = await openTab(browser, PHONE);
+    const { page, trouble } = tab;
+    await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
+    await hydrated(page);
+    expect(await isSkipped(page)).toBe(true);
+    const link = page.locator(".tour-card-link").nth(FAR);
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => isSkipped(page)).toBe(false);
+    await link.tap();
+    await page.locator(".tour-gallery").waitFor();
+    await page.goBack();
+    await link.waitFor();
+    // A restored position is the one pixel count it was; the card must still be at it.
+    await expect
+      .poll(() =>
+        link.evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          return top > -innerHeight / 2 && top < innerHeight * 1.5;
+        }),
+      )
+      .toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
+  it("the browser's search and paper have all of it", async () => {
+    tab = await openTab(browser, PHONE);
+    const { page } = tab;
+    await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
+    const title = await page.locator(".tour-card-title").nth(FAR).textContent();
+    const found = await page.evaluate((text) => {
+      const search = (window as unknown as { find(text: string): boolean }).find(text);
+      return search && getSelection()?.anchorNode?.parentElement?.closest("li")?.textContent?.includes(text);
+    }, title ?? "");
+    expect(found).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => isSkipped(page)).toBe(false);
+  });
+});
+
 describe("before React is there", () => {
   it("what was opened meanwhile stays open when React takes over", async () => {
     tab = await openTab(browser, PHONE);
