@@ -64,12 +64,8 @@ const DRAWER_ID = "menu-drawer";
 const OPENS = { command: "show-modal", commandfor: DRAWER_ID };
 const CLOSES = { command: "close", commandfor: DRAWER_ID };
 
-/** For browsers that do not know them yet. */
-function withoutCommands(act: () => void): () => void {
-  return () => {
-    if (!("commandForElement" in HTMLButtonElement.prototype)) act();
-  };
-}
+/** False in browsers that do not know them yet: a click has to do it there. */
+const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
 interface Props {
   items: readonly MenuItem[];
@@ -94,7 +90,7 @@ export function Drawer({ items, tiles, contact, children }: Props) {
         type="button"
         className="header-icon drawer-open"
         {...OPENS}
-        onClick={withoutCommands(() => dialog.current?.showModal())}
+        onClick={() => knowsCommands() || dialog.current?.showModal()}
       >
         <Icon name="menu" />
         <span className="visually-hidden">Open menu</span>
@@ -106,7 +102,7 @@ export function Drawer({ items, tiles, contact, children }: Props) {
             type="button"
             className="header-icon drawer-close"
             {...CLOSES}
-            onClick={withoutCommands(() => dialog.current?.close())}
+            onClick={() => knowsCommands() || dialog.current?.close()}
           >
             <Icon name="close" />
             <span className="visually-hidden">Close menu</span>
