@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // Two cores: what starts servers or a browser runs one file at a time.
     projects: [
-      { test: { name: "unit", include: ["tests/{domain,operator-api,worker}/**/*.test.ts"], setupFiles } },
+      { test: { name: "unit", include: ["tests/{bench,domain,operator-api,worker}/**/*.test.ts"], setupFiles } },
       {
         test: {
           name: "site",
