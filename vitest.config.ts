@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["tests/{domain,machine-readable,operator-api,worker}/**/*.test.ts"],
+          include: ["tests/{bench,domain,machine-readable,operator-api,worker}/**/*.test.ts"],
           setupFiles,
         },
       },

@@ -48,6 +48,8 @@ export interface Site {
   baseSiteUrl: string;
   /** Admin host, for pictures of what the browser asks for itself; without trailing slash. */
   adminBaseUrl: string;
+  /** The admin host offers pictures in other widths (app/domain/media.ts). */
+  imageTransforms: boolean;
   content: Content;
   submit: Submissions;
   /** Id of the running build (product.md 3.16). */

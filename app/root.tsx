@@ -1,7 +1,7 @@
 // First of all: it fixes the order of the layers, whatever style sheet comes next.
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { IconSheet } from "./components/icon-sheet.tsx";
 import { siteContext } from "./context.ts";
@@ -11,6 +11,7 @@ import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { Companions } from "./layout/companions.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
+import { LateScripts } from "./layout/late-scripts.tsx";
 import nationalPark from "./styles/national-park.woff2?url";
 import "./styles/print.css";
 
@@ -20,8 +21,9 @@ export const links: Route.LinksFunction = () => [
 
 /** Critical for every page: brand, menu, tiles. Nothing here belongs to a visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, menu, tours, baseSiteUrl, adminBaseUrl, build } = context.get(siteContext);
-  return { brand, menu, tiles: megaMenuTiles(tours, MEGA_MENU_TILES), baseSiteUrl, adminBaseUrl, build };
+  const { brand, menu, tours, baseSiteUrl, adminBaseUrl, imageTransforms, build } = context.get(siteContext);
+  const tiles = megaMenuTiles(tours, MEGA_MENU_TILES);
+  return { brand, menu, tiles, baseSiteUrl, adminBaseUrl, imageTransforms, build };
 }
 
 /** The tenant does not change while somebody browses: no page asks for it twice. */
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body suppressHydrationWarning>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

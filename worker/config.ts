@@ -5,6 +5,8 @@ export interface Config {
   apiKey: string;
   apiKeyHeader: string;
   adminBaseUrl: string;
+  /** The admin host's zone has Cloudflare's image transformation (`IMAGE_TRANSFORMS=on`, product.md 3.18). */
+  imageTransforms: boolean;
   baseSiteUrl: string;
   /** One fixed tenant host for every request, or null (previews, the original product's behaviour). */
   tenantHost: string | null;
@@ -97,6 +99,7 @@ export function readConfig(env: Env): Config {
     apiKey: requiredText(env, "API_KEY", "wrangler secret put API_KEY"),
     apiKeyHeader: headerName(env),
     adminBaseUrl: requiredUrl(env, "ADMIN_BASE_URL"),
+    imageTransforms: optionalText(env, "IMAGE_TRANSFORMS") === "on",
     baseSiteUrl: requiredUrl(env, "BASE_SITE_URL"),
     tenantHost: optionalText(env, "TENANT_HOST"),
     tenantHosts: words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()),

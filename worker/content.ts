@@ -154,5 +154,6 @@ export async function openSite(source: Source): Promise<Site | null> {
     build: source.build,
     isDegraded: () => degraded,
     adminBaseUrl: source.config.adminBaseUrl,
+    imageTransforms: source.config.imageTransforms,
   };
 }

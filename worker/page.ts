@@ -25,6 +25,11 @@ const INTERNAL =
 /** The browser keeps a page but asks again: the nonce is new each time (a 304 would keep a dead one). */
 const BROWSER_CACHE: Record<number, string> = { 200: "private, no-cache", 404: "private, max-age=30" };
 const NEVER = "private, no-store";
+/**
+ * Data carries no nonce, so what was prefetched on intent can be used at the click: browsers keep a prefetched answer
+ * only as long as its own headers say. Seconds, because an edit has to show within seconds.
+ */
+const DATA_IN_BROWSER = "private, max-age=15";
 
 const KNOWN_ROUTES: ReadonlySet<string> = new Set(Object.keys(routes));
 
@@ -41,6 +46,8 @@ function dress(rendered: { status: number; headers: Headers }, { method, url }: 
     setPageHeaders(headers, { nonce, imageOrigins: [imageOrigin], https: isHttps(url) });
   } else {
     setFileHeaders(headers);
+    const isData = new URL(url).pathname.endsWith(".data");
+    if (isData && rendered.status === 200 && method === "GET") headers.set("cache-control", DATA_IN_BROWSER);
   }
   return { headers, nonce };
 }

@@ -49,7 +49,7 @@ function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
 
 export function TourGrid({ tours, level }: { tours: readonly TourOnCard[]; level?: 2 | 3 }) {
   return (
-    <ul className="tour-grid" role="list">
+    <ul className="tour-grid long-list" role="list">
       {tours.map((tour) => (
         <li key={tour.id}>
           <TourCard tour={tour} level={level} />

@@ -15,7 +15,11 @@ const showInBadge = (items: readonly unknown[]) => setCart([...items]);
 export default function CartPage() {
   const { adminBaseUrl } = useSite();
   return (
-    <BrowserPage eyebrow="Cart" title="Your cart" lead="What you picked so far, at today's prices.">
+    <BrowserPage
+      eyebrow="Cart"
+      title="Your cart"
+      lead="Rooms you picked so far, at today's prices. They stay here while you look around; tours are booked from their own pages."
+    >
       <CartScreen operator={authorised} adminBaseUrl={adminBaseUrl} onItems={showInBadge} />
     </BrowserPage>
   );

@@ -1,15 +1,14 @@
 /**
  * `npm run bench`: what the site serves a second, beside yardsticks, in one run with alternating rounds (this kind of
- * machine is noisy: ratios and medians count). SECONDS and ROUNDS set the length; `--save` writes RESULTS.md.
+ * machine is noisy: ratios and medians count). SECONDS and ROUNDS set the length; `--save` keeps the table in RESULTS.md.
  */
 
-import { writeFileSync } from "node:fs";
-import os from "node:os";
 import { bundleWorker } from "#tests/support/bundle-worker.ts";
 import { anyFreePort } from "#tests/support/port-check.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { startWorker, type WorkerServer } from "#tests/support/worker-server.ts";
-import { load, median, type Round, type Target } from "./load.ts";
+import { load, type Round, type Target } from "./load.ts";
+import { machine, median, saveSection, table } from "./results.ts";
 
 const SECONDS = Number(process.env.SECONDS ?? 3);
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -68,19 +67,14 @@ const base = of("plain Hono text", (round) => round.requestsPerSecond);
 const rows = [...rounds.keys()].map((name) => {
   const rps = of(name, (round) => round.requestsPerSecond);
   const failed = (rounds.get(name) ?? []).reduce((sum, round) => sum + round.failed, 0);
-  return `| ${name} | ${rps.toFixed(0)} | ${(rps / base).toFixed(2)} | ${of(name, (r) => r.p50Ms)} | ${of(name, (r) => r.p99Ms)} | ${failed} |`;
+  return [name, rps.toFixed(0), (rps / base).toFixed(2), of(name, (r) => r.p50Ms), of(name, (r) => r.p99Ms), failed];
 });
-const table = [
-  "| what | requests/s | ratio to plain | p50 ms | p99 ms | failed |",
-  "|---|---|---|---|---|---|",
-  ...rows,
-].join("\n");
-console.log(`\n${table}\n`);
+const figures = table(["what", "requests/s", "ratio to plain", "p50 ms", "p99 ms", "failed"], rows);
+console.log(`\n${figures}\n`);
 
 if (process.argv.includes("--save")) {
-  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model ?? "unknown"}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
   const how = `Medians of ${ROUNDS} alternating rounds of ${SECONDS} s, autocannon and workerd on the same machine. The page is ${(markup.length / 1024).toFixed(0)} KB.`;
-  writeFileSync("tests/bench/RESULTS.md", `# Results\n\n${machine}. ${how}\n\n${table}\n`);
+  saveSection("What the site serves a second (`npm run bench`)", `${machine()}. ${how}\n\n${figures}`);
 }
 await Promise.all([stack.stop(), uncached.stop(), plain.stop(), react.stop(), router.stop()]);
 process.exit(0);

@@ -27,8 +27,3 @@ export function load(target: Target, seconds: number): Promise<Round> {
     child.once("exit", (code) => code !== 0 && reject(new Error(`load generator ended with ${code}`)));
   });
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

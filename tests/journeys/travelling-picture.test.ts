@@ -55,7 +55,7 @@ describe("the picture of a tour", () => {
     await page.locator(".tour-gallery").waitFor();
     await expect.poll(() => journeys(page)).toEqual([220]);
     // A journey that is cut short by the next one has no second half; let it arrive.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
     await page.goBack();
     await page.locator(".tour-card-link").first().waitFor();
     await expect.poll(() => journeys(page)).toEqual([220, 220]);

@@ -1,11 +1,16 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 /** Bytes a phone on a weak signal pays before it can do anything; gzip, in KB of 1,024. */
 const BUDGET_KB = { style: 14, homeHtml: 16, heroPicture: 12, font: 30 };
 const MAX_FONTS = 1;
+/** The document and what the browser cannot paint without. tests/journeys/page-loading.test.ts asks the browser itself. */
+const MAX_REQUESTS_BEFORE_PAINT = 4;
+
+const TOUR_PATHS = ["/tours/121", "/tours/105"];
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -16,32 +21,93 @@ afterAll(() => stack.stop());
 const kb = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length / 1024;
 const file = (path: string) => readFileSync(`build/client${path}`);
 
+interface Tag {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** The elements of a page that make the browser fetch something. */
+function tagsOf(html: string): Tag[] {
+  return [...html.matchAll(/<(link|script|img|source|iframe|video|audio|object|embed)\b([^>]*)>/gi)].map(
+    ([, name = "", rest = ""]) => ({
+      name: name.toLowerCase(),
+      attributes: Object.fromEntries(
+        [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
+          key.toLowerCase(),
+          value.replaceAll("&amp;", "&"),
+        ]),
+      ),
+    }),
+  );
+}
+
+const FETCHED = new Set(["stylesheet", "preload", "modulepreload", "icon", "manifest", "prefetch", "preconnect"]);
+
+/** Addresses a page makes the browser fetch, links of all kinds but navigation included. */
+function fetchedBy(tags: readonly Tag[]): string[] {
+  return tags.flatMap(({ name, attributes: { rel = "", href, src, srcset } }) => [
+    ...(name === "link" && href !== undefined && FETCHED.has(rel) ? [href] : []),
+    ...(src === undefined ? [] : [src]),
+    ...(srcset ?? "").split(",").flatMap((each) => each.trim().split(/\s+/)[0] || []),
+  ]);
+}
+
 async function weigh(path: string) {
-  const { body } = await stack.get(path);
-  const all = (pattern: RegExp) => [...new Set([...body.matchAll(pattern)].map((match) => match[1] ?? ""))];
-  const styles = all(/rel="stylesheet" href="([^"#]+)/g);
-  const fonts = all(/href="([^"]+\.woff2)"/g);
+  const { status, body } = await stack.get(path);
+  const tags = tagsOf(body);
+  const links = (rel: string, type?: string) =>
+    tags
+      .filter(({ name, attributes }) => name === "link" && attributes.rel === rel)
+      .filter(({ attributes }) => type === undefined || attributes.as === type)
+      .map(({ attributes }) => (attributes.href ?? "").replace(/#.*$/, ""));
+  const styles = links("stylesheet");
+  const fonts = links("preload", "font");
   const sum = (paths: string[]) => paths.reduce((total, each) => total + kb(file(each)), 0);
+  const blockingScripts = tags.filter(
+    ({ name, attributes }) =>
+      name === "script" && "src" in attributes && !("async" in attributes || "defer" in attributes),
+  );
   return {
+    status,
     html: kb(body),
     style: sum(styles),
     font: sum(fonts),
     fonts: fonts.length,
+    beforePaint: 1 + styles.length + blockingScripts.length,
+    origins: new Set(fetchedBy(tags).map((address) => new URL(address, stack.site.url).origin)),
+    modulePreloads: links("modulepreload").length,
+    hero: tags.find(({ name, attributes }) => name === "img" && attributes.fetchpriority === "high")?.attributes.src,
   };
 }
 
 describe("what a page costs before anybody touches it", () => {
-  it.each(["/", "/faq"])("%s", async (path) => {
+  it.each([...CONTENT_PATHS, ...OTHER_PATHS, ...TOUR_PATHS])("%s", async (path) => {
     const weight = await weigh(path);
+    expect(weight.status).toBe(200);
+    expect(weight.style).toBeGreaterThan(1);
     expect(weight.style).toBeLessThanOrEqual(BUDGET_KB.style);
     expect(weight.font).toBeLessThanOrEqual(BUDGET_KB.font);
-    expect(weight.fonts).toBeLessThanOrEqual(MAX_FONTS);
+    expect(weight.fonts).toBe(MAX_FONTS);
+    expect(weight.beforePaint).toBeLessThanOrEqual(MAX_REQUESTS_BEFORE_PAINT);
+    // Pictures come from the admin host; nobody else is asked for anything.
+    expect(
+      [...weight.origins].filter((origin) => ![stack.site.url.origin, stack.operatorUrl.origin].includes(origin)),
+    ).toEqual([]);
+    // Scripts wait for the first paint (app/layout/late-scripts.tsx).
+    expect(weight.modulePreloads).toBe(0);
   });
 
   it("the home page's HTML and its first picture are small", async () => {
-    expect((await weigh("/")).html).toBeLessThanOrEqual(BUDGET_KB.homeHtml);
-    expect(kb(readFileSync("tests/operator/public/media/grand-canyon/hero.svg"))).toBeLessThanOrEqual(
-      BUDGET_KB.heroPicture,
-    );
+    const { html, hero = "" } = await weigh("/");
+    expect(html).toBeLessThanOrEqual(BUDGET_KB.homeHtml);
+    const picture = await fetch(hero);
+    expect(picture.ok).toBe(true);
+    expect(kb(Buffer.from(await picture.arrayBuffer()))).toBeLessThanOrEqual(BUDGET_KB.heroPicture);
+  });
+
+  it("no style sheet asks for a second font", () => {
+    const styles = globSync("build/client/assets/*.css").map((path) => readFileSync(path, "utf8"));
+    expect(styles.length).toBeGreaterThan(0);
+    expect(new Set(styles.flatMap((style) => style.match(/url\([^)]*\.woff2?[^)]*\)/g) ?? [])).size).toBe(MAX_FONTS);
   });
 });

@@ -59,7 +59,8 @@ async function executable(): Promise<Executable> {
   return installed === undefined ? bundled() : { path: installed, flags: FLAGS };
 }
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const { path, flags, env } = await executable();
-  return chromium.launch({ executablePath: path, args: flags, headless: true, ...(env === undefined ? {} : { env }) });
+  const args = [...flags, ...moreFlags];
+  return chromium.launch({ executablePath: path, args, headless: true, ...(env === undefined ? {} : { env }) });
 }

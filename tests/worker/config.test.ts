@@ -15,6 +15,7 @@ describe("configuration", () => {
       apiKey: "secret-value",
       apiKeyHeader: "X-Api-Key",
       adminBaseUrl: "https://admin.example",
+      imageTransforms: false,
       baseSiteUrl: "https://base.example",
       tenantHost: null,
       tenantHosts: [],

@@ -22,7 +22,7 @@ function EmptyCart() {
   return (
     <div className="nothing-here">
       <h2>Your cart is empty</h2>
-      <p>Rooms you add stay here while you look around. Tours are booked from their own pages.</p>
+      <p>Add a room, or choose a tour.</p>
       <p className="button-row">
         <AppLink href="/hotel/" className="button">
           Find a hotel

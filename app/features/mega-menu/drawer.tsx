@@ -58,6 +58,15 @@ function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] })
   );
 }
 
+const DRAWER_ID = "menu-drawer";
+
+/** Invoker commands: the browser opens and closes the dialog by itself, before React is there too. */
+const OPENS = { command: "show-modal", commandfor: DRAWER_ID };
+const CLOSES = { command: "close", commandfor: DRAWER_ID };
+
+/** False in browsers that do not know them yet: a click has to do it there. */
+const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
+
 interface Props {
   items: readonly MenuItem[];
   tiles: readonly Tile[];
@@ -77,14 +86,24 @@ export function Drawer({ items, tiles, contact, children }: Props) {
   };
   return (
     <>
-      <button type="button" className="header-icon drawer-open" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className="header-icon drawer-open"
+        {...OPENS}
+        onClick={() => knowsCommands() || dialog.current?.showModal()}
+      >
         <Icon name="menu" />
         <span className="visually-hidden">Open menu</span>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own */}
-      <dialog ref={dialog} className="drawer" aria-label="Menu" onClick={closeWhenDone}>
+      <dialog ref={dialog} id={DRAWER_ID} className="drawer" aria-label="Menu" onClick={closeWhenDone}>
         <div className="drawer-sheet">
-          <button type="button" className="header-icon drawer-close" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="header-icon drawer-close"
+            {...CLOSES}
+            onClick={() => knowsCommands() || dialog.current?.close()}
+          >
             <Icon name="close" />
             <span className="visually-hidden">Close menu</span>
           </button>

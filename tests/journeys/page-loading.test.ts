@@ -1,0 +1,185 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/** The document and what blocks painting. */
+const MAX_REQUESTS_BEFORE_PAINT = 4;
+
+const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+
+/** The browser's own account of a cold visit. */
+function account(page: Page) {
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+      renderBlockingStatus: string;
+    })[];
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    return {
+      painted,
+      blocking: resources
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+        .map(({ name }) => name),
+      earlyScripts: resources.filter(({ name, startTime }) => name.endsWith(".js") && startTime < painted).length,
+      scripts: resources.filter(({ name }) => name.endsWith(".js")).length,
+      origins: [...new Set(resources.map(({ name }) => new URL(name).origin))],
+      shifts: (window as unknown as { shifts: number }).shifts,
+    };
+  });
+}
+
+describe("a cold visit", () => {
+  it.each([...CONTENT_PATHS, ...OTHER_PATHS, "/tours/121"])(
+    "%s is painted before scripts, and stays in place",
+    async (path) => {
+      tab = await openTab(browser, PHONE);
+      const { page, trouble } = tab;
+      await page.addInitScript(() => {
+        const seen = { shifts: 0 };
+        Object.assign(window, seen);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            (window as unknown as typeof seen).shifts += entry.value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(url(path), { waitUntil: "networkidle" });
+      await hydrated(page);
+      const { painted, blocking, earlyScripts, scripts, origins, shifts } = await account(page);
+      expect(painted).toBeGreaterThan(0);
+      expect(1 + blocking.length, blocking.join(" ")).toBeLessThanOrEqual(MAX_REQUESTS_BEFORE_PAINT);
+      expect(blocking.length).toBeGreaterThan(0);
+      expect(scripts).toBeGreaterThan(0);
+      expect(earlyScripts).toBe(0);
+      expect(
+        origins.filter((origin) => ![new URL(url("/")).origin, stack.operatorUrl.origin].includes(origin)),
+      ).toEqual([]);
+      expect(shifts).toBe(0);
+      expect(trouble).toEqual([]);
+    },
+  );
+});
+
+describe("from a list to a tour", () => {
+  it("the rest of the pointer has fetched everything; the click asks the network for no page and no data", async () => {
+    tab = await openTab(browser);
+    const { page, trouble } = tab;
+    await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
+    await hydrated(page);
+    const link = page.locator(".tour-card-link").first();
+    const title = await link.innerText();
+    const prefetched = page.waitForResponse((response) => response.url().includes(".data"));
+    await link.hover();
+    await (await prefetched).finished();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      Object.assign(window, { isSameDocument: true });
+      performance.clearResourceTimings();
+    });
+    await link.click();
+    await page.locator(".tour-gallery").waitFor();
+    expect(await page.locator("h1").innerText()).toBe(title);
+    const fetched = await page.evaluate(() => ({
+      isSameDocument: "isSameDocument" in window,
+      // Nothing was transferred where the browser used what it had.
+      fromNetwork: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => transferSize > 0 && /\.data|\.js$|\.css$/.test(name))
+        .map(({ name }) => name),
+      data: performance.getEntriesByType("resource").filter(({ name }) => name.includes(".data")).length,
+    }));
+    expect(fetched).toEqual({ isSameDocument: true, fromNetwork: [], data: 1 });
+    expect(trouble).toEqual([]);
+  });
+});
+
+describe("a long list is laid out as far as somebody sees it, and", () => {
+  const FAR = 20;
+  const isSkipped = (page: Page) =>
+    page
+      .locator(".tour-card-title")
+      .nth(FAR)
+      .evaluate((title) => !title.checkVisibility({ contentVisibilityAuto: true }));
+
+  it("the way back leads to the place that was left", async () => {
+    tab = await openTab(browser, PHONE);
+    const { page, trouble } = tab;
+    await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
+    await hydrated(page);
+    expect(await isSkipped(page)).toBe(true);
+    const link = page.locator(".tour-card-link").nth(FAR);
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => isSkipped(page)).toBe(false);
+    await link.tap();
+    await page.locator(".tour-gallery").waitFor();
+    await page.goBack();
+    await link.waitFor();
+    // A restored position is the one pixel count it was; the card must still be at it.
+    await expect
+      .poll(() =>
+        link.evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          return top > -innerHeight / 2 && top < innerHeight * 1.5;
+        }),
+      )
+      .toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
+  it("the browser's search and paper have all of it", async () => {
+    tab = await openTab(browser, PHONE);
+    const { page } = tab;
+    await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
+    const title = await page.locator(".tour-card-title").nth(FAR).textContent();
+    const found = await page.evaluate((text) => {
+      const search = (window as unknown as { find(text: string): boolean }).find(text);
+      return search && getSelection()?.anchorNode?.parentElement?.closest("li")?.textContent?.includes(text);
+    }, title ?? "");
+    expect(found).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => isSkipped(page)).toBe(false);
+  });
+});
+
+describe("before React is there", () => {
+  it("what was opened meanwhile stays open when React takes over", async () => {
+    tab = await openTab(browser, PHONE);
+    const { page, trouble } = tab;
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(url("/faq"));
+    const question = page.locator(".faq-item").first();
+    await question.locator("summary").tap();
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.waitFor();
+    release();
+    await hydrated(page);
+    expect(await menu.isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await menu.waitFor({ state: "hidden" });
+    expect(await question.getAttribute("open")).not.toBeNull();
+    expect(trouble).toEqual([]);
+  });
+});
