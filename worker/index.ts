@@ -13,6 +13,8 @@ import { routeGuard } from "./guard.ts";
 import { handoff } from "./handoff.ts";
 import { page } from "./page.ts";
 import { rateLimit } from "./rate-limit.ts";
+import { readyz } from "./readyz.ts";
+import { requestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { searchRedirect } from "./search-redirect.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -22,12 +24,14 @@ export { Pages } from "./pages.ts";
 
 const gateway = new Hono<Gateway>();
 
+gateway.use(requestId());
 gateway.use(requestLog(config));
 gateway.use(securityHeaders());
 gateway.use(canonicalPath());
 gateway.use(tenantHost(config));
 gateway.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": "no-cache" }));
-gateway.get("/health", (c) => c.json({ ok: true, build: build.id }, 200, { "cache-control": "no-store" }));
+gateway.get("/healthz", (c) => c.json({ ok: true, build: build.id }, 200, { "cache-control": "no-store" }));
+gateway.get("/readyz", readyz(config));
 gateway.post("/__content-changed", contentChanged(config));
 gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
