@@ -57,7 +57,7 @@ async function noted<T>(
 }
 
 /** A tenant config that takes longer is not waited for: one silent call must not make two waits of it. */
-const SLOW_TENANT_MS = 400;
+const SLOW_TENANT_MS = 250;
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
 

@@ -3,7 +3,7 @@
 /** All calls of a page. */
 const PAGE_MS = 4_000;
 /** Once one call got no answer at all: what is missing then is left out, and the first byte leaves within 3 s. */
-const AFTER_SILENCE_MS = 2_850;
+const AFTER_SILENCE_MS = 2_700;
 
 export interface Patience {
   leftMs(): number;

@@ -14,6 +14,8 @@ export interface WorkerServerOptions {
   vars: Record<string, string>;
   /** Folder for KV, D1 and cache; undefined keeps them in memory. */
   persistTo?: string;
+  /** Other workers beside it, and other bindings to reach them by (tests/support/faulty-kv.ts). */
+  arrange?: (worker: V4WorkerOptions) => V4WorkerOptions[];
   /** Gets what the worker logs, a line at a time. */
   onLog: (line: string) => void;
 }
@@ -31,6 +33,7 @@ export async function startWorker({
   port,
   vars,
   persistTo,
+  arrange = (worker) => [worker],
   onLog,
 }: WorkerServerOptions): Promise<WorkerServer> {
   const { workerOptions } = workerOptionsOf(configPath);
@@ -54,7 +57,7 @@ export async function startWorker({
       telemetry: { enabled: false },
       cf: false,
       ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
-      workers: [worker],
+      workers: arrange(worker),
     }),
   );
   const url = await miniflare.ready;
