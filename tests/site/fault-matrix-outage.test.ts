@@ -28,6 +28,7 @@ async function warm(): Promise<void> {
   await pause(500);
 }
 
+const view = (path: string) => stack.get(path);
 const percent = (views: Record<number, number>, count: number) => ((views[200] ?? 0) / count) * 100;
 
 describe("with content that is there", () => {
@@ -35,13 +36,13 @@ describe("with content that is there", () => {
     stack = await startTappedStack();
     await warm();
     const warmedAt = Date.now();
-    const healthy = await manyViews(stack.get, { count: 1_000, pages: PAGES });
+    const healthy = await manyViews(view, { count: 1_000, pages: PAGES });
     stack.tap.set("down");
     await ageContent(stack.site, 3_600);
     stack.tap.calls.length = 0;
     // Until rendered pages are stale too, so that both layers have to answer from old copies.
     await pause(Math.max(0, warmedAt + 61_000 - Date.now()));
-    const outage = await manyViews(stack.get, { count: 5_000, pages: PAGES });
+    const outage = await manyViews(view, { count: 5_000, pages: PAGES });
     expect(percent(outage.statuses, 5_000)).toBe(100);
     expect(outage.withoutMark).toBe(0);
     expect(outage.states.stale).toBeGreaterThan(0);
@@ -58,7 +59,7 @@ describe("with content that is there", () => {
     await pause(10_500);
     stack.tap.set("hang");
     stack.tap.calls.length = 0;
-    const views = await manyViews(stack.get, { count: 200, pages: PAGES });
+    const views = await manyViews(view, { count: 200, pages: PAGES });
     expect(views.statuses).toEqual({ 200: 200 });
     expect(views.withoutMark).toBe(0);
     expect(views.p95).toBeLessThanOrEqual(100 + SLACK_MS);

@@ -52,7 +52,7 @@ const worker: V4WorkerOptions = {
 /** For `startTestStack({ arrange })`. */
 export const withFaultyKv: NonNullable<WorkerServerOptions["arrange"]> = (site) => {
   const serviceBindings = { CONTENT: { name: NAME, entrypoint: "FaultyKv" } };
-  return [{ ...site, kvNamespaces: {}, serviceBindings } as V4WorkerOptions, worker];
+  return [{ ...site, kvNamespaces: {}, serviceBindings }, worker];
 };
 
 /** What the site asked of it since the fault was last set. */
