@@ -11,7 +11,8 @@ const FOLLOW_MS = 2_850;
 
 interface Flight<T> {
   result: Promise<T>;
-  isRescued: boolean;
+  /** The same work, led once more. */
+  rescue: Promise<T> | null;
 }
 
 export interface Flights<T> {
@@ -42,7 +43,7 @@ export function createFlights<T>(): Flights<T> {
   const flights = new Map<string, Flight<T>>();
 
   function lead(key: string, work: () => Promise<T>, waitUntil: (work: Promise<unknown>) => void): Promise<T> {
-    const flight: Flight<T> = { result: work(), isRescued: false };
+    const flight: Flight<T> = { result: work(), rescue: null };
     flights.set(key, flight);
     const forget = () => {
       if (flights.get(key) === flight) flights.delete(key);
@@ -58,12 +59,11 @@ export function createFlights<T>(): Flights<T> {
       if (flight === undefined) return lead(key, work, waitUntil);
       const first = await within(flight.result, RESCUE_AFTER_MS);
       if (first !== LATE) return first;
-      if (!flight.isRescued) {
-        flight.isRescued = true;
-        return lead(key, work, waitUntil);
+      if (flight.rescue === null) {
+        flight.rescue = lead(key, work, waitUntil);
+        return flight.rescue;
       }
-      const rescue = flights.get(key)?.result ?? flight.result;
-      const second = await within(Promise.race([flight.result, rescue]), FOLLOW_MS - RESCUE_AFTER_MS);
+      const second = await within(Promise.race([flight.result, flight.rescue]), FOLLOW_MS - RESCUE_AFTER_MS);
       return second === LATE ? null : second;
     },
   };

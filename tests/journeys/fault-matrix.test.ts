@@ -108,6 +108,24 @@ describe("a browser that is not as expected", () => {
     expect(await stateBytes(page)).toBe(before);
   });
 
+  it("a page fetched in advance that cannot be had reloads nothing", async () => {
+    await guestVisit();
+    const { page } = tab;
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    let broken = 0;
+    await page.route(/\/assets\/(?:content-page|faq).*\.js/, (route) => {
+      broken += 1;
+      return route.abort("connectionreset");
+    });
+    await page.locator('.main-menu a[href="/faq"]').hover();
+    await expect.poll(() => broken).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await page.unrouteAll();
+    await followFaq(page);
+    await faqIsThere(page);
+  });
+
   it("offline, data that the router asks for is waited for", async () => {
     await guestVisit("/our-tours");
     const { page } = tab;
