@@ -18,6 +18,7 @@ interface StackOptions {
   build?: string;
   onSiteLog?: (line: string) => void;
   arrange?: WorkerServerOptions["arrange"];
+  inspect?: boolean;
 }
 
 const ignore = () => undefined;
@@ -45,6 +46,7 @@ export function startSite({
   build = SITE_BUILD,
   onSiteLog = ignore,
   arrange,
+  inspect = false,
 }: StackOptions): Promise<WorkerServer> {
   return startWorker({
     configPath: `${build}/server/wrangler.json`,
@@ -53,6 +55,7 @@ export function startSite({
     vars: { ...localVars(operatorPort), ...vars },
     persistTo: persistTo === undefined ? undefined : `${persistTo}/site`,
     ...(arrange === undefined ? {} : { arrange }),
+    inspect,
     onLog: onSiteLog,
   });
 }

@@ -30,6 +30,7 @@ interface Options {
   apiKey?: string;
   operatorPort?: number;
   arrange?: WorkerServerOptions["arrange"];
+  inspect?: boolean;
 }
 
 export async function startTestStack({
@@ -37,6 +38,7 @@ export async function startTestStack({
   apiKey = DEMO_API_KEY,
   operatorPort,
   arrange,
+  inspect = false,
 }: Options = {}): Promise<TestStack> {
   const operator = await startOperator(operatorPort ?? (await anyFreePort()), apiKey);
   const logs: string[] = [];
@@ -46,6 +48,7 @@ export async function startTestStack({
     vars: { API_KEY: apiKey, ...vars },
     onSiteLog: (line) => logs.push(line),
     ...(arrange === undefined ? {} : { arrange }),
+    inspect,
   });
   const control = async (path: string, init?: RequestInit) => {
     const response = await fetch(new URL(path, operator.url), init);

@@ -16,6 +16,8 @@ export interface WorkerServerOptions {
   persistTo?: string;
   /** Other workers beside it, and other bindings to reach them by (tests/support/faulty-kv.ts). */
   arrange?: (worker: V4WorkerOptions) => V4WorkerOptions[];
+  /** Opens an inspector for `openHeapMeter`. */
+  inspect?: boolean;
   /** Gets what the worker logs, a line at a time. */
   onLog: (line: string) => void;
 }
@@ -34,6 +36,7 @@ export async function startWorker({
   vars,
   persistTo,
   arrange = (worker) => [worker],
+  inspect = false,
   onLog,
 }: WorkerServerOptions): Promise<WorkerServer> {
   const { workerOptions } = workerOptionsOf(configPath);
@@ -55,6 +58,7 @@ export async function startWorker({
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ message }) => onLog(message),
       telemetry: { enabled: false },
+      ...(inspect ? { inspectorPort: 0 } : {}),
       cf: false,
       ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
       workers: arrange(worker),
