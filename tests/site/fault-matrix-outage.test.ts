@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { ageContent } from "#tests/support/aged-content.ts";
 import { ask } from "#tests/support/http.ts";
 import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
-import { manyViews } from "#tests/support/many-views.ts";
+import { manyViews, type Views } from "#tests/support/many-views.ts";
 import { anyFreePort } from "#tests/support/port-check.ts";
 import { startSite } from "#tests/support/stack.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
@@ -43,6 +43,8 @@ describe("with content that is there", () => {
     // Until rendered pages are stale too, so that both layers have to answer from old copies.
     await pause(Math.max(0, warmedAt + 61_000 - Date.now()));
     const outage = await manyViews(view, { count: 5_000, pages: PAGES });
+    const figures = (views: Views) => `p95 ${views.p95} ms ${JSON.stringify(views.states)}`;
+    console.log(`healthy ${figures(healthy)}, outage ${figures(outage)}, ${stack.tap.calls.length} calls`);
     expect(percent(outage.statuses, 5_000)).toBe(100);
     expect(outage.withoutMark).toBe(0);
     expect(outage.states.stale).toBeGreaterThan(0);

@@ -12,6 +12,8 @@ export interface OperatorTap {
   /** Paths asked for, with the time in ms. */
   calls: { path: string; at: number; requestId: string }[];
   set(line: Line): void;
+  /** Most requests that were open at the same time. */
+  mostAtOnce(): number;
   /** Requests the site has not given up. */
   openRequests(): number;
   stop(): Promise<void>;
@@ -21,6 +23,7 @@ export interface OperatorTap {
 export async function startOperatorTap(operator: string): Promise<OperatorTap> {
   let line: Line = "up";
   let open = 0;
+  let most = 0;
   const calls: OperatorTap["calls"] = [];
   const forward = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { method, headers } = request;
@@ -35,6 +38,7 @@ export async function startOperatorTap(operator: string): Promise<OperatorTap> {
     const path = request.url ?? "";
     calls.push({ path, at: performance.now(), requestId: String(request.headers["x-request-id"] ?? "") });
     open += 1;
+    most = Math.max(most, open);
     response.on("close", () => (open -= 1));
     if (line === "up") forward(request, response);
     else if (line === "down") request.socket.destroy();
@@ -47,6 +51,7 @@ export async function startOperatorTap(operator: string): Promise<OperatorTap> {
     set(next) {
       line = next;
     },
+    mostAtOnce: () => most,
     openRequests: () => open,
     async stop() {
       server.closeAllConnections();
