@@ -1,7 +1,7 @@
 /** Rows of the fault matrix (tests/worker/fault-matrix.test.ts lists all): an operator that is down or silent. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ageContent } from "#tests/support/aged-content.ts";
 import { ask } from "#tests/support/http.ts";
 import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
@@ -28,32 +28,19 @@ async function warm(): Promise<void> {
   await pause(500);
 }
 
+/** For the last row, which needs rendered pages more than a minute old: made before the others run. */
+let early: TappedStack;
+let warmedAt: number;
+beforeAll(async () => {
+  early = stack = await startTappedStack();
+  await warm();
+  warmedAt = Date.now();
+}, 60_000);
+
 const view = (path: string) => stack.get(path);
 const percent = (views: Record<number, number>, count: number) => ((views[200] ?? 0) / count) * 100;
 
 describe("with content that is there", () => {
-  it("fault: Upstream down (refused), warm", { timeout: 180_000 }, async () => {
-    stack = await startTappedStack();
-    await warm();
-    const warmedAt = Date.now();
-    const healthy = await manyViews(view, { count: 1_000, pages: PAGES });
-    stack.tap.set("down");
-    await ageContent(stack.site, 3_600);
-    stack.tap.calls.length = 0;
-    // Until rendered pages are stale too, so that both layers have to answer from old copies.
-    await pause(Math.max(0, warmedAt + 61_000 - Date.now()));
-    const outage = await manyViews(view, { count: 5_000, pages: PAGES });
-    const figures = (views: Views) => `p95 ${views.p95} ms ${JSON.stringify(views.states)}`;
-    console.log(`healthy ${figures(healthy)}, outage ${figures(outage)}, ${stack.tap.calls.length} calls`);
-    expect(percent(outage.statuses, 5_000)).toBe(100);
-    expect(outage.withoutMark).toBe(0);
-    expect(outage.states.stale).toBeGreaterThan(0);
-    expect(outage.states.miss ?? 0).toBe(0);
-    expect(outage.p95).toBeLessThanOrEqual(healthy.p95 + 20 + SLACK_MS);
-    // Entries refreshed in a healthy hour: site (3 calls), four pages and what they show. Each is tried, none in a loop.
-    expect(stack.tap.calls.length).toBeLessThanOrEqual(40);
-  });
-
   it("fault: Hang 10 s, warm", { timeout: 60_000 }, async () => {
     stack = await startTappedStack({ PAGE_CACHE: "off" });
     await warm();
@@ -138,5 +125,27 @@ describe("without any content", () => {
     for (const { chunkTimes } of [home, faq]) expect(chunkTimes[0]).toBeLessThanOrEqual(3_000 + SLACK_MS);
     await pause(3_000);
     expect(stack.tap.openRequests()).toBe(0);
+  });
+});
+
+describe("an hour later", () => {
+  it("fault: Upstream down (refused), warm", { timeout: 180_000 }, async () => {
+    stack = early;
+    const healthy = await manyViews(view, { count: 1_000, pages: PAGES });
+    stack.tap.set("down");
+    await ageContent(stack.site, 3_600);
+    stack.tap.calls.length = 0;
+    // Until rendered pages are stale too, so that both layers have to answer from old copies.
+    await pause(Math.max(0, warmedAt + 61_000 - Date.now()));
+    const outage = await manyViews(view, { count: 5_000, pages: PAGES });
+    const figures = (views: Views) => `p95 ${views.p95} ms ${JSON.stringify(views.states)}`;
+    console.log(`healthy ${figures(healthy)}, outage ${figures(outage)}, ${stack.tap.calls.length} calls`);
+    expect(percent(outage.statuses, 5_000)).toBe(100);
+    expect(outage.withoutMark).toBe(0);
+    expect(outage.states.stale).toBeGreaterThan(0);
+    expect(outage.states.miss ?? 0).toBe(0);
+    expect(outage.p95).toBeLessThanOrEqual(healthy.p95 + 20 + SLACK_MS);
+    // Entries refreshed in a healthy hour: site (3 calls), four pages and what they show. Each is tried, none in a loop.
+    expect(stack.tap.calls.length).toBeLessThanOrEqual(40);
   });
 });

@@ -6,6 +6,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { WorkerServer } from "./worker-server.ts";
 
+interface Target {
+  id: string;
+  webSocketDebuggerUrl: string;
+}
+
 interface HeapUsage {
   usedSize: number;
   backingStorageSize: number;
@@ -20,7 +25,7 @@ export interface HeapMeter {
 /** The server must have been started with `inspect`. */
 export async function openHeapMeter({ miniflare }: WorkerServer): Promise<HeapMeter> {
   const { host } = await miniflare.getInspectorURL();
-  const targets = (await (await fetch(`http://${host}/json`)).json()) as { id: string; webSocketDebuggerUrl: string }[];
+  const targets = await (await fetch(`http://${host}/json`)).json<Target[]>();
   const target = targets.find(({ id }) => id.startsWith("core:user:"));
   if (target === undefined) throw new Error("there is no isolate to look at");
   const socket = new WebSocket(target.webSocketDebuggerUrl);
