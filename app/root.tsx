@@ -1,13 +1,14 @@
 // First of all: it fixes the order of the layers, whatever style sheet comes next.
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import { IconSheet } from "./components/icon-sheet.tsx";
 import { siteContext } from "./context.ts";
 import { MEGA_MENU_TILES } from "./domain/constants.ts";
 import { megaMenuTiles } from "./domain/menu-tiles.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
+import { ScrollPositions } from "./features/scroll/scroll-positions.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { Companions } from "./layout/companions.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        <ScrollRestoration />
+        <ScrollPositions />
         <LateScripts />
       </body>
     </html>

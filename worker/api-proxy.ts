@@ -1,15 +1,18 @@
 /** `/api/*`: the browser's calls to the operator, through this origin (product.md 3.12; threats T6, T8, T20). */
 
 import type { MiddlewareHandler } from "hono";
+import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
-import { MAX_BODY_BYTES } from "#app/operator/client.ts";
 import { type ApiCall, allowedBody, matchApi } from "./api-table.ts";
 import type { Config } from "./config.ts";
+import { count } from "./counters.ts";
 import { apiError } from "./errors.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Gateway, GatewayVariables } from "./gateway.ts";
 import { log } from "./log.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
+type Caller = Pick<GatewayVariables, "host" | "requestId">;
 type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader">;
 
 /** Longest request body of the table: a contact message. */
@@ -68,11 +71,12 @@ async function cleanBody(request: Request, { row }: ApiCall): Promise<string | n
 }
 
 /** Nothing of the visitor's headers goes on but a bearer, and that only from `Authorization`: a cookie alone is nobody. */
-function upstreamHeaders(request: Request, host: string, config: ProxyConfig): Headers {
+function upstreamHeaders(request: Request, { host, requestId }: Caller, config: ProxyConfig): Headers {
   const headers = new Headers({
     accept: "application/json",
     "content-type": "application/json",
     "host-name": host,
+    [REQUEST_ID_HEADER]: requestId,
     [config.apiKeyHeader]: config.apiKey,
   });
   const authorization = request.headers.get("authorization");
@@ -92,13 +96,14 @@ function isJsonText(text: string): boolean {
 }
 
 /** The operator's answer as the browser may see it: status, JSON, `Retry-After`. */
-async function answer(upstream: Response, signal: AbortSignal): Promise<Response> {
+async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal): Promise<Response> {
   const { status } = upstream;
   const retryAfter = upstream.headers.get("retry-after");
   const headers = { ...HEADERS, ...(retryAfter === null ? {} : { "retry-after": retryAfter }) };
   if (status === 204) return new Response(null, { status, headers });
   const refused = status >= 300 && status < 400;
   if (refused || status >= 500) {
+    count(`api_fault ${row.method} ${row.path} status ${status}`);
     await upstream.body?.cancel();
     return apiError(refused ? 502 : status, "The booking system could not answer. Please try again.", headers);
   }
@@ -107,17 +112,18 @@ async function answer(upstream: Response, signal: AbortSignal): Promise<Response
   return apiError(status >= 400 ? status : 502, "The booking system gave an answer we cannot read.", headers);
 }
 
-async function forward(request: Request, call: ApiCall, host: string, config: ProxyConfig): Promise<Response> {
-  const headers = upstreamHeaders(request, host, config);
+async function forward(request: Request, call: ApiCall, caller: Caller, config: ProxyConfig): Promise<Response> {
+  const headers = upstreamHeaders(request, caller, config);
   const body = await cleanBody(request, call);
   const signal = AbortSignal.timeout(UPSTREAM_MS);
   try {
     const url = `${config.apiBaseUrl}${call.upstreamPath}`;
     const upstream = await fetch(url, { method: call.row.method, headers, body, signal, redirect: "manual" });
-    return await answer(upstream, signal);
+    return await answer(upstream, call, signal);
   } catch (error) {
     const kind = signal.aborted ? "timeout" : error instanceof Error ? error.name : "unknown";
-    log("api-failed", { host, path: call.row.path, kind });
+    count(`api_fault ${call.row.method} ${call.row.path} ${kind}`);
+    log("api-failed", { id: caller.requestId, host: caller.host, path: call.row.path, kind });
     return apiError(signal.aborted ? 504 : 502, "The booking system does not answer. Please try again.", HEADERS);
   }
 }
@@ -140,7 +146,7 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
       if (!isJson(request)) return apiError(415, "Send JSON.", HEADERS);
     }
     try {
-      return await forward(request, match.call, c.get("host"), config);
+      return await forward(request, match.call, { host: c.get("host"), requestId: c.get("requestId") }, config);
     } catch (error) {
       if (error instanceof Refusal) return apiError(error.status, error.message, HEADERS);
       throw error;

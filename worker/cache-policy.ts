@@ -72,3 +72,8 @@ export function contentPrefix(host: string): string {
 export function generationKey(host: string): string {
   return `generation:${host}`;
 }
+
+/** The tenant a content key belongs to; null for other keys. */
+export function contentHostOf(key: string): string | null {
+  return /^t:([^:]+):/.exec(key)?.[1] ?? null;
+}

@@ -18,6 +18,8 @@ export interface Config {
   handoffPaths: string[];
   /** Secret of `/__content-changed` (worker/content-changed.ts); null switches it off. */
   contentChangedSecret: string | null;
+  /** Token of `/readyz` (worker/readyz.ts); null switches it off. */
+  readyToken: string | null;
   /** False renders every page anew (`PAGE_CACHE=off`), for measuring. */
   pageCache: boolean;
   /** Share of ordinary requests that are logged, 0 to 1 (`LOG_SAMPLE`); errors always are. */
@@ -67,6 +69,17 @@ function words(env: Env, name: string): string[] {
   return (optionalText(env, name) ?? "").split(/[\s,]+/).filter((word) => word !== "");
 }
 
+/** Long enough that nobody guesses it. */
+const MIN_TOKEN_LENGTH = 24;
+
+function secretToken(env: Env, name: string): string | null {
+  const value = optionalText(env, name);
+  if (value !== null && value.length < MIN_TOKEN_LENGTH) {
+    throw new ConfigError(`${name} must have at least ${MIN_TOKEN_LENGTH} characters`);
+  }
+  return value;
+}
+
 function share(env: Env, name: string): number {
   const value = Number(optionalText(env, name) ?? "1");
   if (!(value >= 0 && value <= 1)) throw new ConfigError(`${name} must be a number from 0 to 1`);
@@ -106,6 +119,7 @@ export function readConfig(env: Env): Config {
     handoffOrigin: optionalOrigin(env, "HANDOFF_ORIGIN"),
     handoffPaths: handoffPaths(env),
     contentChangedSecret: optionalText(env, "CONTENT_CHANGED_SECRET"),
+    readyToken: secretToken(env, "READY_TOKEN"),
     pageCache: optionalText(env, "PAGE_CACHE") !== "off",
     logSample: share(env, "LOG_SAMPLE"),
   };

@@ -23,6 +23,7 @@ import { CACHE_POLICY, type CachePolicy, type ContentKind, cacheKey } from "./ca
 import type { Config } from "./config.ts";
 import type { KvCache } from "./kv-cache.ts";
 import type { Log } from "./log.ts";
+import type { RenderFacts } from "./render-facts.ts";
 
 interface Source {
   host: string;
@@ -34,6 +35,8 @@ interface Source {
   log: Log;
   /** Id of the running build. */
   build: string;
+  /** Hears what could not be had. */
+  facts: RenderFacts;
 }
 
 type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[] };
@@ -47,11 +50,18 @@ async function noted<T>(
 ): Promise<Outcome<T>> {
   const dropped: string[] = [];
   const outcome = await call((path) => dropped.push(path));
-  if (!outcome.ok) log("operator-failed", { host, what, ...outcome.failure });
+  // What was not asked for was said once, when the breaker opened.
+  if (!outcome.ok && outcome.failure.kind !== "not-asked") log("operator-failed", { host, what, ...outcome.failure });
+  else if (!outcome.ok) return outcome;
   else if (dropped.length > 0)
     log("fields-dropped", { host, what, count: dropped.length, fields: dropped.slice(0, 10) });
   return outcome;
 }
+
+/** A tenant config that takes longer is not waited for: one silent call must not make two waits of it. */
+const SLOW_TENANT_MS = 250;
+
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
 
 function siteEntry({ host, config, operator, log }: Source) {
   const admin = config.adminBaseUrl;
@@ -60,20 +70,24 @@ function siteEntry({ host, config, operator, log }: Source) {
     freshSeconds: CACHE_POLICY.site.freshSeconds,
     parts: ["tenant", "menu", "tours"] as const,
     async load() {
-      const tenant = await noted(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
+      const asked = noted(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
+      const fetchTours = () => noted(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));
+      const fetchMenu = () => noted(log, host, "navigation", (note) => fetchNavigation(operator, note));
+      const early = await Promise.race([asked, pause(SLOW_TENANT_MS)]);
+      if (early === undefined) {
+        const [tenant, menu, tours] = await Promise.all([asked, fetchMenu(), fetchTours()]);
+        return { tenant, menu, tours };
+      }
       // An unknown host costs one call, not three, and leaves nothing behind.
-      if (!tenant.ok && tenant.failure.status === 404) return { tenant };
-      const ownMenu = tenant.ok && tenant.data.navigation !== null;
-      const [menu, tours] = await Promise.all([
-        ownMenu ? undefined : noted(log, host, "navigation", (note) => fetchNavigation(operator, note)),
-        noted(log, host, "our-tours", (note) => fetchTourList(operator, note, admin)),
-      ]);
-      return { tenant, menu, tours };
+      if (!early.ok && early.failure.status === 404) return { tenant: early };
+      const ownMenu = early.ok && early.data.navigation !== null;
+      const [menu, tours] = await Promise.all([ownMenu ? undefined : fetchMenu(), fetchTours()]);
+      return { tenant: early, menu, tours };
     },
   };
 }
 
-function createContent({ host, config, operator, cache, log }: Source, degrade: () => void): Content {
+function createContent({ host, config, operator, cache, log, facts }: Source): Content {
   const admin = config.adminBaseUrl;
   async function one<T>(
     kind: ContentKind,
@@ -88,7 +102,7 @@ function createContent({ host, config, operator, cache, log }: Source, degrade: 
       parts: ["data"],
       load: async () => ({ data: await noted(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
     });
-    if (parts.data.status === "failed") degrade();
+    if (parts.data.status === "failed") facts.degraded.push(kind);
     return parts.data;
   }
   return {
@@ -140,19 +154,19 @@ export async function openSite(source: Source): Promise<Site | null> {
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
-  let degraded = parts.tenant.status === "failed" || parts.tours.status === "failed";
+  const { facts } = source;
+  if (parts.tenant.status === "failed") facts.degraded.push("tenant");
+  if (parts.tours.status === "failed") facts.degraded.push("tours");
   return {
     origin: source.origin,
     brand: brandFor(tenant),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours: dataOf(parts.tours),
     baseSiteUrl: source.config.baseSiteUrl,
-    content: createContent(source, () => {
-      degraded = true;
-    }),
+    content: createContent(source),
     submit: createSubmissions(source),
     build: source.build,
-    isDegraded: () => degraded,
+    isDegraded: () => facts.degraded.length > 0,
     adminBaseUrl: source.config.adminBaseUrl,
     imageTransforms: source.config.imageTransforms,
   };

@@ -21,9 +21,14 @@ export function apiError(status: number, error: string, headers: Record<string, 
 }
 
 export const answerError: ErrorHandler<Gateway> = (error, c) => {
-  log("gateway-error", { host: c.get("host") ?? null, name: error.name, message: error.message.slice(0, 200) });
+  log("gateway-error", {
+    id: c.get("requestId"),
+    host: c.get("host") ?? null,
+    name: error.name,
+    message: error.message.slice(0, 200),
+  });
   return plainText(
     500,
-    "Something went wrong on our side. Nothing you entered was sent. Please try again in a minute.",
+    `Something went wrong on our side. Nothing you entered was sent. Please try again in a minute. Reference: ${c.get("requestId")}`,
   );
 };

@@ -2,8 +2,11 @@
 
 import type { Bindings } from "./bindings.ts";
 import type { DocumentPath } from "./document-path.ts";
+import type { RenderFacts } from "./render-facts.ts";
 
 export interface GatewayVariables {
+  /** Names this request in the log, at the operator and on error pages (worker/request-id.ts). */
+  requestId: string;
   /** Normalised tenant host. */
   host: string;
   /** The page this request is about, whether it asks for the document or for its data. */
@@ -12,6 +15,10 @@ export interface GatewayVariables {
   route?: string | undefined;
   /** How the page cache answered. */
   cache?: string;
+  /** What rendering the page cost, when it was rendered for this request. */
+  facts?: RenderFacts | null;
+  /** The reader is a crawler. */
+  bot?: boolean;
   /** The answer is another origin's (worker/handoff.ts). */
   handedOff?: boolean;
 }

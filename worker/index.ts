@@ -16,6 +16,8 @@ import { notIndexed } from "./not-indexed.ts";
 import { page } from "./page.ts";
 import { previewRobots } from "./preview-robots.ts";
 import { rateLimit } from "./rate-limit.ts";
+import { readyz } from "./readyz.ts";
+import { requestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { searchRedirect } from "./search-redirect.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -25,13 +27,15 @@ export { Pages } from "./pages.ts";
 
 const gateway = new Hono<Gateway>();
 
+gateway.use(requestId());
 gateway.use(requestLog(config));
 gateway.use(securityHeaders());
 gateway.use(notIndexed(config));
 gateway.use(canonicalPath());
 gateway.use(tenantHost(config));
 gateway.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": "no-cache" }));
-gateway.get("/health", (c) => c.json({ ok: true, build: build.id }, 200, { "cache-control": "no-store" }));
+gateway.get("/healthz", (c) => c.json({ ok: true, build: build.id }, 200, { "cache-control": "no-store" }));
+gateway.get("/readyz", readyz(config));
 gateway.get("/robots.txt", previewRobots(config));
 gateway.post("/__content-changed", contentChanged(config));
 gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier version of the site."));

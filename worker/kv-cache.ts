@@ -1,16 +1,17 @@
 /**
  * Content in KV: stale-while-revalidate, stale-if-error without end, and only what the operator really answered is ever
- * stored (product.md 3.1, 3.6; RFC 5861 for the terms).
+ * stored (product.md 3.1, 3.6; RFC 5861 for the terms; threats T13).
  */
 
 import type { Loaded } from "#app/context.ts";
-import type { Outcome } from "#app/operator/client.ts";
+import { count } from "./counters.ts";
+import { type Answers, type Envelope, isGone, isWorthAWrite, merge, type Parts, readEnvelope } from "./envelope.ts";
+import { CONTENT_MS, readWithin } from "./kv-reads.ts";
 import type { Log } from "./log.ts";
+import type { RenderFacts } from "./render-facts.ts";
+import { createFlights } from "./single-flight.ts";
 import { createTtlMap, type TtlMap } from "./ttl-map.ts";
 
-/** An entry's parts by name; each part fails or succeeds on its own. */
-export type Parts = Record<string, unknown>;
-export type Answers<T extends Parts> = { [K in keyof T]?: Outcome<T[K]> };
 export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
 
 export interface Entry<T extends Parts> {
@@ -23,78 +24,35 @@ export interface Entry<T extends Parts> {
   load(): Promise<Answers<T>>;
 }
 
-export interface Envelope {
-  v: 1;
-  /** When the operator last answered for every part, in ms since the epoch. */
-  savedAt: number;
-  parts: Parts;
-  /** When the operator first said that a stored part is gone. */
-  gone: Record<string, number>;
-  /** The operator said that it changed: better wait for the new one than show this, if the new one can be had. */
-  outdated?: true;
-}
-
-/** A stored part is given up when the operator says "gone" twice, this far apart: one wrong 404 deletes nothing. */
-const GONE_CONFIRM_MS = 60_000;
 /** After a failure the operator is left alone this long, per entry and isolate. */
 const RETRY_FAILED_AFTER_MS = 5_000;
 const RETRY_MISSING_AFTER_MS = 30_000;
 const MEMORY_MAX_ENTRIES = 1_000;
-
-/** Isolate memory: keys under refresh, and keys the operator lately failed on (`true`: it said there is no such thing). */
-const refreshing = new Set<string>();
-const resting = createTtlMap<boolean>({ maxEntries: MEMORY_MAX_ENTRIES });
-
 /** How long an isolate serves an entry without looking into KV again. */
 const MEMORY_MS = 10_000;
+/** Isolates find an entry stale at ± this share of its time, so that they do not all ask at once. */
+const JITTER = 0.2;
 
-/** Entries as they were last read; given to `createKvCache`, so that what shares memory is visible where it is made. */
-export function createKvMemory(): TtlMap<Envelope> {
-  return createTtlMap<Envelope>({ maxEntries: 200 });
+/** Isolate memory: keys the operator lately failed on (`true`: it said there is no such thing), and work under way. */
+const resting = createTtlMap<boolean>({ maxEntries: MEMORY_MAX_ENTRIES });
+const flights = createFlights<Envelope | null>();
+
+/** What an isolate remembers of entries. */
+export interface KvMemory {
+  entries: TtlMap<Envelope>;
+  /** When this isolate found a copy, told by its `savedAt`, unchanged at the operator: it is not written again for that. */
+  confirmed: TtlMap<{ savedAt: number; at: number }>;
+  /** This isolate's jitter, 1 ± `JITTER`; 0 until it is drawn (no random numbers at the start of a worker). */
+  jitter: number;
 }
 
-function isEnvelope(value: unknown): value is Envelope {
-  if (typeof value !== "object" || value === null) return false;
-  const { v, savedAt, parts, gone } = value as Partial<Envelope>;
-  return (
-    v === 1 &&
-    typeof savedAt === "number" &&
-    typeof parts === "object" &&
-    parts !== null &&
-    typeof gone === "object" &&
-    gone !== null
-  );
-}
-
-function isGone(answer: Outcome<unknown>): boolean {
-  return !answer.ok && (answer.failure.status === 404 || answer.failure.status === 410);
-}
-
-/** What to store after the operator answered; null when there is nothing worth a write. */
-function merge(stored: Envelope | null, answers: Answers<Parts>, now: number): Envelope | null {
-  const parts: Parts = { ...stored?.parts };
-  const gone: Record<string, number> = { ...stored?.gone };
-  let changed = false;
-  let complete = true;
-  for (const [name, answer] of Object.entries(answers)) {
-    if (answer === undefined) continue;
-    if (answer.ok) {
-      parts[name] = answer.data;
-      delete gone[name];
-      changed = true;
-    } else if (!isGone(answer)) {
-      complete = false;
-    } else if (name in parts) {
-      const since = gone[name] ?? now;
-      gone[name] = since;
-      changed = true;
-      if (now - since >= GONE_CONFIRM_MS) {
-        delete parts[name];
-        delete gone[name];
-      } else complete = false;
-    }
-  }
-  return changed ? { v: 1, savedAt: complete ? now : (stored?.savedAt ?? 0), parts, gone } : null;
+/** Given to `createKvCache`, so that what shares memory is visible where it is made. */
+export function createKvMemory(): KvMemory {
+  return {
+    entries: createTtlMap({ maxEntries: 200 }),
+    confirmed: createTtlMap({ maxEntries: MEMORY_MAX_ENTRIES }),
+    jitter: 0,
+  };
 }
 
 function pick<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): LoadedParts<T> {
@@ -110,71 +68,122 @@ export interface KvCacheOptions {
   kv: KVNamespace;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
-  memory: TtlMap<Envelope>;
+  memory: KvMemory;
+  facts: RenderFacts;
 }
 
 /** Marks a stored entry as overtaken by a change at the operator. */
 export async function markOutdated(kv: KVNamespace, key: string): Promise<void> {
-  const value = await kv.get(key, "json");
-  if (isEnvelope(value)) await kv.put(key, JSON.stringify({ ...value, outdated: true } satisfies Envelope));
+  const envelope = readEnvelope(await kv.get(key, "json"));
+  if (envelope !== null) await write(kv, key, { ...envelope, outdated: true });
 }
 
-export function createKvCache({ kv, waitUntil, log, memory }: KvCacheOptions) {
-  async function stored(key: string): Promise<Envelope | null> {
-    const remembered = memory.get(key);
-    if (remembered !== null) return remembered;
-    try {
-      const value = await kv.get(key, "json");
-      if (!isEnvelope(value)) return null;
-      memory.set(key, value, MEMORY_MS);
-      return value;
-    } catch (error) {
-      log("kv-read-failed", { key, error: error instanceof Error ? error.message : "unknown" });
-      return null;
+/** Its age lies beside it, where a list of keys shows it (worker/readyz.ts). */
+function write(kv: KVNamespace, key: string, envelope: Envelope): Promise<void> {
+  return kv.put(key, JSON.stringify(envelope), { metadata: { savedAt: envelope.savedAt } });
+}
+
+interface Stored {
+  envelope: Envelope | null;
+  /** False when KV failed or was too slow: there may be a copy nobody saw. */
+  isKnown: boolean;
+}
+
+/** The cache of one request. */
+export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOptions) {
+  memory.jitter ||= 1 - JITTER + 2 * JITTER * Math.random();
+  /** Left of the time this request may wait for KV: only reads that run out use it up. */
+  let kvMs = CONTENT_MS;
+
+  async function stored(key: string): Promise<Stored> {
+    const remembered = memory.entries.get(key);
+    if (remembered !== null) return { envelope: remembered, isKnown: true };
+    if (kvMs === 0) return { envelope: null, isKnown: false };
+    const startedAt = Date.now();
+    const answer = await readWithin<unknown>(
+      () => kv.get(key, "json"),
+      kvMs,
+      (value) => {
+        const late = readEnvelope(value);
+        if (late !== null && memory.entries.get(key) === null) memory.entries.set(key, late, MEMORY_MS);
+      },
+    );
+    facts.kv_ms += Date.now() - startedAt;
+    if (!answer.isAnswered) {
+      kvMs = 0;
+      log("kv-read-failed", { key });
+      return { envelope: null, isKnown: false };
     }
+    const envelope = readEnvelope(answer.value);
+    if (envelope !== null) memory.entries.set(key, envelope, MEMORY_MS);
+    else if (answer.value !== null) count("kv_value_unreadable");
+    return { envelope, isKnown: true };
   }
 
   async function store(key: string, envelope: Envelope): Promise<void> {
     try {
       if (Object.keys(envelope.parts).length === 0) await kv.delete(key);
-      else await kv.put(key, JSON.stringify(envelope));
+      else await write(kv, key, envelope);
     } catch (error) {
+      count("kv_put_failed");
       log("kv-write-failed", { key, error: error instanceof Error ? error.message : "unknown" });
     }
   }
 
-  async function refresh<T extends Parts>(entry: Entry<T>, before: Envelope | null): Promise<Envelope | null> {
+  async function refresh<T extends Parts>(entry: Entry<T>, { envelope: before, isKnown }: Stored) {
     const answers = await entry.load();
     const given = Object.values(answers).filter((answer) => answer !== undefined);
     if (given.some((answer) => !answer.ok && !isGone(answer))) resting.set(entry.key, false, RETRY_FAILED_AFTER_MS);
     else if (given.every((answer) => isGone(answer))) resting.set(entry.key, true, RETRY_MISSING_AFTER_MS);
     else resting.delete(entry.key);
-    const after = merge(before, answers, Date.now());
-    if (after !== null) {
-      memory.set(entry.key, after, MEMORY_MS);
-      waitUntil(store(entry.key, after));
+    const merged = merge(before, answers, Date.now());
+    if (merged === null) return null;
+    const { envelope, isComplete } = merged;
+    memory.entries.set(entry.key, envelope, MEMORY_MS);
+    // Over a copy nobody could read, only what is whole: parts that failed now may be good in there.
+    if (!isKnown && !isComplete) return envelope;
+    if (isWorthAWrite(before, envelope)) waitUntil(store(entry.key, envelope));
+    else {
+      count("kv_put_skipped");
+      const confirmed = { savedAt: before?.savedAt ?? 0, at: envelope.savedAt };
+      memory.confirmed.set(entry.key, confirmed, entry.freshSeconds * 2_000);
     }
-    return after;
+    return envelope;
   }
 
-  function refreshBehind<T extends Parts>(entry: Entry<T>, before: Envelope): void {
-    if (refreshing.has(entry.key) || resting.get(entry.key) !== null) return;
-    refreshing.add(entry.key);
-    waitUntil(refresh(entry, before).finally(() => refreshing.delete(entry.key)));
+  /** The entry from the operator, asked once for all requests of this isolate. Null when nothing came. */
+  function fetched<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
+    const work = () =>
+      refresh(entry, before).catch((error: unknown) => {
+        log("refresh-failed", {
+          key: entry.key,
+          error: error instanceof Error ? error.message.slice(0, 200) : "unknown",
+        });
+        resting.set(entry.key, false, RETRY_FAILED_AFTER_MS);
+        return null;
+      });
+    return flights.join(entry.key, work, waitUntil);
+  }
+
+  /** Negative for a copy from the future, a broken clock's. */
+  function ageMs(key: string, { savedAt }: Envelope): number {
+    const confirmed = memory.confirmed.get(key);
+    return Date.now() - (confirmed?.savedAt === savedAt ? confirmed.at : savedAt);
   }
 
   return {
     /** All parts of an entry: from KV at once if there is a copy of any age, else from the operator. Never rejects. */
     async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
-      const envelope = await stored(entry.key);
+      const before = await stored(entry.key);
+      // While KV was read, another request may have brought it.
+      const envelope = before.envelope ?? memory.entries.get(entry.key);
       const mayAsk = resting.get(entry.key) === null;
-      if (envelope === null) return pick(entry, mayAsk ? await refresh(entry, null) : null);
-      const ageMs = Date.now() - envelope.savedAt;
-      // A copy from the future is a broken clock's: refresh it.
-      const isStale = ageMs < 0 || ageMs > entry.freshSeconds * 1000;
-      const misleads = envelope.outdated || ageMs > (entry.askFirstSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-      if (misleads && mayAsk) return pick(entry, (await refresh(entry, envelope)) ?? envelope);
-      if (isStale) refreshBehind(entry, envelope);
+      if (envelope === null) return pick(entry, mayAsk ? await fetched(entry, before) : null);
+      const age = ageMs(entry.key, envelope);
+      const isStale = age < 0 || age > entry.freshSeconds * 1000 * memory.jitter;
+      const misleads = envelope.outdated || age > (entry.askFirstSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+      if (misleads && mayAsk) return pick(entry, (await fetched(entry, { envelope, isKnown: true })) ?? envelope);
+      if (isStale && mayAsk && !flights.isUnderWay(entry.key)) void fetched(entry, { envelope, isKnown: true });
       return pick(entry, envelope);
     },
   };

@@ -6,5 +6,5 @@ export type Log = (event: string, fields: Record<string, unknown>) => void;
  * Writes one line. Never pass cookies, tokens, keys, bodies, query values, e-mail addresses or whole IP addresses.
  */
 export const log: Log = (event, fields) => {
-  console.log(JSON.stringify({ event, at: new Date().toISOString(), ...fields }));
+  console.log(JSON.stringify({ event, ts: new Date().toISOString(), ...fields }));
 };

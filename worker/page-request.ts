@@ -2,6 +2,7 @@
 
 import { meaningfulQuery } from "#app/domain/query.ts";
 import type { DocumentPath } from "./document-path.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 
 /** Asks the renderer to send the page only when it is whole, for readers that take the first HTML as it is. */
 const WHOLE_HEADER = "x-render-whole";
@@ -28,14 +29,15 @@ export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlyS
   return clean;
 }
 
-/** A GET that carries nothing of the visitor. */
-export function pageRequest(url: URL, whole: boolean): Request {
-  return new Request(url, { headers: whole ? { [WHOLE_HEADER]: "1" } : {} });
+/** A GET that carries nothing of the visitor; the id is for the operator's log and the page never contains it. */
+export function pageRequest(url: URL, whole: boolean, requestId: string): Request {
+  const headers = { [REQUEST_ID_HEADER]: requestId, ...(whole ? { [WHOLE_HEADER]: "1" } : {}) };
+  return new Request(url, { headers });
 }
 
 /** A form post as it came, but without the visitor's cookies and tokens. */
-export function formRequest(request: Request): Request {
-  const headers = new Headers();
+export function formRequest(request: Request, requestId: string): Request {
+  const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
   for (const name of ["accept", "content-type", "origin", "sec-fetch-site"]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);

@@ -13,12 +13,14 @@ import { type CachedAnswer, cachedPage } from "./page-cache.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { type StoredPage, toStoredPage } from "./page-store.ts";
 import { platformOf } from "./platform.ts";
+import { readFacts } from "./render-facts.ts";
+import { withReference } from "./request-reference.ts";
 import { isHttps, setFileHeaders, setPageHeaders } from "./security-headers.ts";
 
 /** Headers between `Pages` and the gateway; no visitor sees them. */
 const ROUTE_HEADER = "x-site-route";
 const INTERNAL =
-  "x-nonce-slot x-site-route x-render x-rendered-at x-rendered-status cloudflare-cdn-cache-control cache-tag cf-cache-status x-browser-cache etag last-modified age".split(
+  "x-nonce-slot x-site-route x-render-facts x-render x-rendered-at x-rendered-status cloudflare-cdn-cache-control cache-tag cf-cache-status x-browser-cache etag last-modified age".split(
     " ",
   );
 
@@ -78,18 +80,19 @@ function withoutErrorPage(response: Response): Response {
 
 async function ask(c: Context<Gateway>, isCrawler: boolean, pageCache: boolean): Promise<CachedAnswer> {
   const host = c.get("host");
+  const id = c.get("requestId");
   const platform = platformOf(c);
   const pages = platform.exports.Pages({ props: { host } });
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-    return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw)) };
+    return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw, id)) };
   }
   const url = pageUrl(new URL(c.req.url), c.get("document"), KNOWN_ROUTES);
-  if (!pageCache) return { state: "bypass", page: await toStoredPage(await pages.fetch(pageRequest(url, true))) };
+  if (!pageCache) return { state: "bypass", page: await toStoredPage(await pages.fetch(pageRequest(url, true, id))) };
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const generation = await generationOf(c.env.CONTENT, host);
   return cachedPage(`${build.id} ${generation} ${host} ${url.pathname}${url.search}`, isCrawler, {
     cache: platform.cache === undefined ? await caches.open("pages") : null,
-    render: (whole) => pages.fetch(pageRequest(url, whole)),
+    render: (whole) => pages.fetch(pageRequest(url, whole, id)),
     waitUntil,
     log,
   });
@@ -103,7 +106,10 @@ export function page({ adminBaseUrl, pageCache }: Pick<Config, "adminBaseUrl" | 
     const source = "page" in answer ? answer.page : answer.rendered;
     c.set("route", source.headers.get(ROUTE_HEADER) ?? undefined);
     c.set("cache", answer.state);
-    const response = answerOf(answer, c.req.raw, imageOrigin);
+    c.set("bot", isCrawler);
+    // What a cache kept tells of the render that made it, not of this request.
+    if (answer.state === "miss" || answer.state === "bypass") c.set("facts", readFacts(source.headers));
+    const response = withReference(answerOf(answer, c.req.raw, imageOrigin), c.get("requestId"));
     return response.status === 404 && isCrawler ? withoutErrorPage(response) : response;
   };
 }

@@ -18,6 +18,10 @@ import { openSite } from "./content.ts";
 import { config } from "./current-config.ts";
 import { createKvCache, createKvMemory } from "./kv-cache.ts";
 import { log } from "./log.ts";
+import { operatorLine } from "./operator-line.ts";
+import { createPatience } from "./patience.ts";
+import { createFacts, FACTS_HEADER } from "./render-facts.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 
 export interface PagesProps {
   /** Normalised tenant host; part of the cache key, so tenants cannot share an entry. */
@@ -63,6 +67,9 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
   override async fetch(request: Request): Promise<Response> {
     const { host } = this.ctx.props;
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
+    const facts = createFacts();
+    const supervisor = operatorLine({ host, log, patience: createPatience(), facts });
+    const requestId = request.headers.get(REQUEST_ID_HEADER) ?? undefined;
     const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
     const site = await openSite({
       host,
@@ -70,8 +77,9 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       config,
       log,
       build: running.id,
-      operator: createOperatorClient(settings, host, fetch),
-      cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log, memory }),
+      operator: createOperatorClient(settings, { host, requestId, supervisor }, fetch),
+      cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log, memory, facts }),
+      facts,
     });
     if (site === null) return unknownHost();
     const context = new RouterContextProvider();
@@ -80,6 +88,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const rendered = file ?? (await gathered(await render(request, context)));
     if (site.isDegraded()) rendered.headers.delete("x-browser-cache");
     rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));
+    rendered.headers.set(FACTS_HEADER, JSON.stringify(facts));
     // Set here and not in the gateway: what a cache kept names the build that made it.
     rendered.headers.set(BUILD_HEADER, running.id);
     rendered.headers.set("cache-tag", `t-${host},p-${rendered.headers.get("x-site-route") ?? "data"}`);

@@ -1,24 +1,62 @@
-/** One structured line a request (a share of them, where the installation says so). Allow-listed fields only: no query, no cookie, no body, no address. */
+/**
+ * One structured line a request: every failed or degraded one, and a share of the others where the installation says so.
+ * The fields are this list and nothing else: no query, no cookie, no body, no address of a visitor.
+ */
 
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { build } from "./builds.ts";
 import type { Config } from "./config.ts";
+import { count } from "./counters.ts";
 import type { Gateway } from "./gateway.ts";
 import { log } from "./log.ts";
+import type { RenderFacts } from "./render-facts.ts";
+
+interface RequestLine extends Partial<RenderFacts> {
+  id: string;
+  tenant: string | null;
+  method: string;
+  /** Route id, or the row of the `/api` table: a pattern, never the address. */
+  route: string | null;
+  data: boolean;
+  status: number;
+  cache: string | null;
+  ms: number;
+  /** Of the body, before compression; null when it was streamed. */
+  bytes: number | null;
+  build: string;
+  /** Cloudflare location. */
+  colo: string | null;
+  bot: boolean | null;
+}
+
+function lineOf(c: Context<Gateway>, startedAt: number): RequestLine {
+  const length = c.res.headers.get("content-length");
+  const colo = c.req.raw.cf?.colo;
+  return {
+    id: c.get("requestId"),
+    tenant: c.get("host") ?? null,
+    method: c.req.method,
+    route: c.get("route") ?? null,
+    data: c.get("document")?.isData ?? false,
+    status: c.res.status,
+    cache: c.get("cache") ?? null,
+    ms: Date.now() - startedAt,
+    bytes: length === null ? null : Number(length),
+    build: build.id,
+    colo: typeof colo === "string" ? colo : null,
+    bot: c.get("bot") ?? null,
+    ...c.get("facts"),
+  };
+}
 
 export function requestLog({ logSample }: Pick<Config, "logSample">): MiddlewareHandler<Gateway> {
   return async function requestLog(c, next) {
     const startedAt = Date.now();
     await next();
-    if (c.res.status < 500 && Math.random() >= logSample) return;
-    log("request", {
-      id: c.req.header("cf-ray") ?? crypto.randomUUID(),
-      host: c.get("host") ?? null,
-      method: c.req.method,
-      route: c.get("route") ?? null,
-      data: c.get("document")?.isData ?? false,
-      status: c.res.status,
-      cache: c.get("cache") ?? null,
-      ms: Date.now() - startedAt,
-    });
+    const isDegraded = (c.get("facts")?.degraded.length ?? 0) > 0;
+    if (isDegraded) count("degraded_view");
+    if (c.res.status >= 500) count(`answered ${c.res.status}`);
+    if (c.res.status < 500 && !isDegraded && Math.random() >= logSample) return;
+    log("request", { ...lineOf(c, startedAt) });
   };
 }

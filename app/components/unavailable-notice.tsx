@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { DestinationTiles } from "./destination-tiles.tsx";
+import { Reference } from "./reference.tsx";
 
 /** The page exists, but its content cannot be had right now (product.md 3.6): status 503, never indexed. */
 export function UnavailableNotice() {
@@ -21,6 +22,7 @@ export function UnavailableNotice() {
               Try again
             </a>
           </p>
+          <Reference />
         </div>
         <DestinationTiles />
       </section>

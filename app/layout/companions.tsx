@@ -1,5 +1,6 @@
 import { BuildUpdate } from "#app/features/build-update/build-update.tsx";
 import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
+import { OfflineLinks } from "#app/features/offline/offline-links.tsx";
 import { RouteAnnouncer } from "#app/features/route-announcer/route-announcer.tsx";
 import { Toasts } from "#app/features/toasts/toasts.tsx";
 
@@ -7,6 +8,7 @@ import { Toasts } from "#app/features/toasts/toasts.tsx";
 export function Companions({ build }: { build: string }) {
   return (
     <>
+      <OfflineLinks />
       <LoadingBar />
       <RouteAnnouncer />
       <Toasts />

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { Reference } from "#app/components/reference.tsx";
 
 /** What went wrong, what was kept, what to do next; never a stack trace. */
 export function CrashNotice({ error }: { error: unknown }) {
@@ -19,6 +20,7 @@ export function CrashNotice({ error }: { error: unknown }) {
               Go to the home page
             </a>
           </p>
+          <Reference />
         </div>
       </section>
     </>

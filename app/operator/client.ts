@@ -1,8 +1,10 @@
 /**
- * The operator's API over the wire (spec section 7): headers, retry, timeout, size cap. A failed call is a value.
+ * The operator's API over the wire (spec section 7): headers, one retry of GETs, and a say for whoever watches over the
+ * calls. A failed call is a value.
  */
 
-import { BodyTooLarge, readText } from "./bounded-body.ts";
+import { type Attempt, attempt, failure } from "./attempt.ts";
+import { endpointOf } from "./endpoint.ts";
 
 export interface OperatorSettings {
   /** Without trailing slash. */
@@ -20,7 +22,9 @@ export type FailureKind =
   | "not-json"
   | "wrong-shape"
   /** The operator answered, and said no. */
-  | "refused";
+  | "refused"
+  /** The call was not made: the operator is given a rest (`Supervisor.admits`). */
+  | "not-asked";
 
 export interface Failure {
   kind: FailureKind;
@@ -46,56 +50,27 @@ export interface OperatorClient {
   call(call: Call): Promise<Outcome<unknown>>;
 }
 
-/** Spec section 8: idempotent GETs are tried once more on these; other methods never. */
-const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** Watches over the calls of one request at the edge (worker/operator-line.ts). The browser's client has none. */
+export interface Supervisor {
+  /** May this call be made now? */
+  admits(endpoint: string): boolean;
+  /** How long the next attempt may take, in ms; 0 when the visitor has waited long enough. */
+  patienceMs(): number;
+  /** Hears the end of every attempt. */
+  ended(endpoint: string, report: AttemptReport): void;
+  /** May a failed GET be tried once more, `waitMs` from now? */
+  grantsRetry(endpoint: string, waitMs: number): boolean;
+}
+
+export interface AttemptReport extends Attempt {
+  /** ms it took. */
+  tookMs: number;
+  /** ms it was given. */
+  givenMs: number;
+}
+
+/** `Retry-After` up to this is waited for. */
 const MAX_RETRY_AFTER_MS = 2_000;
-/** Far above the largest answer (the tour list, some 60 KB). */
-export const MAX_BODY_BYTES = 2 * 1024 * 1024;
-
-function failure(kind: FailureKind, detail: string, status?: number): { ok: false; failure: Failure } {
-  return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
-}
-
-interface Attempt {
-  outcome: Outcome<unknown>;
-  /** How long to wait before trying again; null when trying again is pointless. */
-  retryAfterMs: number | null;
-}
-
-function retryAfterMs(response: Response): number | null {
-  if (!RETRIED_STATUSES.has(response.status)) return null;
-  const seconds = Number(response.headers.get("retry-after") ?? "0");
-  if (!Number.isFinite(seconds)) return null;
-  const ms = Math.max(0, seconds * 1000);
-  return ms <= MAX_RETRY_AFTER_MS ? ms : null;
-}
-
-async function attempt(request: Request, { fetcher, attemptTimeoutMs }: Transport): Promise<Attempt> {
-  const signal = AbortSignal.timeout(attemptTimeoutMs);
-  try {
-    const response = await fetcher(request, { signal, redirect: "manual" });
-    if (response.status >= 300 && response.status < 400) {
-      await response.body?.cancel();
-      return { outcome: failure("redirect", "the operator redirected", response.status), retryAfterMs: null };
-    }
-    if (!response.ok) {
-      await response.body?.cancel();
-      return { outcome: failure("status", response.statusText, response.status), retryAfterMs: retryAfterMs(response) };
-    }
-    const text = await readText(response, MAX_BODY_BYTES, signal);
-    try {
-      return { outcome: { ok: true, data: JSON.parse(text) }, retryAfterMs: null };
-    } catch {
-      return { outcome: failure("not-json", `${text.length} characters that are not JSON`), retryAfterMs: null };
-    }
-  } catch (error) {
-    if (error instanceof BodyTooLarge) return { outcome: failure("too-large", error.message), retryAfterMs: null };
-    if (signal.aborted) {
-      return { outcome: failure("timeout", `no whole answer in ${attemptTimeoutMs} ms`), retryAfterMs: null };
-    }
-    return { outcome: failure("network", error instanceof Error ? error.name : "fetch failed"), retryAfterMs: 0 };
-  }
-}
 
 /** The wire URL of a call; undefined query values are left out. */
 function callUrl(baseUrl: string, { path, query = {} }: Call): string {
@@ -116,46 +91,86 @@ export interface Transport {
   attemptTimeoutMs: number;
   /** A failure that took longer is not tried again: the visitor is waiting. */
   retryWithinMs: number;
+  supervisor?: Supervisor;
+}
+
+function requestOf(transport: Transport, call: Call): Request {
+  return new Request(callUrl(transport.baseUrl, call), {
+    method: call.method ?? "GET",
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      ...transport.headers,
+      ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  });
+}
+
+const NO_TIME_LEFT: Attempt = {
+  outcome: failure("timeout", "the page has waited long enough"),
+  status: null,
+  retryAfterMs: null,
+  isRetryable: false,
+};
+
+async function supervised(transport: Transport, call: Call, endpoint: string): Promise<AttemptReport> {
+  const { supervisor, attemptTimeoutMs } = transport;
+  const givenMs = Math.min(attemptTimeoutMs, supervisor?.patienceMs() ?? attemptTimeoutMs);
+  if (givenMs <= 0) return { ...NO_TIME_LEFT, tookMs: 0, givenMs };
+  const startedAt = Date.now();
+  const ended = await attempt(requestOf(transport, call), transport.fetcher, givenMs);
+  const report = { ...ended, tookMs: Date.now() - startedAt, givenMs };
+  supervisor?.ended(endpoint, report);
+  return report;
 }
 
 /** The one HTTP client (spec section 8): JSON headers, one retry of GETs, timeout, size cap. */
 export function createClient(transport: Transport): OperatorClient {
+  const { supervisor } = transport;
   return {
     async call(call) {
-      const method = call.method ?? "GET";
-      const build = () =>
-        new Request(callUrl(transport.baseUrl, call), {
-          method,
-          headers: {
-            accept: "application/json",
-            "content-type": "application/json",
-            ...transport.headers,
-            ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),
-          },
-          ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        });
-      const startedAt = Date.now();
-      const first = await attempt(build(), transport);
-      if (method !== "GET" || first.retryAfterMs === null || Date.now() - startedAt > transport.retryWithinMs) {
-        return first.outcome;
-      }
-      await new Promise((resolve) => setTimeout(resolve, first.retryAfterMs ?? 0));
-      return (await attempt(build(), transport)).outcome;
+      const endpoint = endpointOf(call.path);
+      if (supervisor?.admits(endpoint) === false) return failure("not-asked", "the operator is given a rest");
+      const first = await supervised(transport, call, endpoint);
+      const waitMs = first.retryAfterMs ?? 0;
+      const isWorthIt =
+        (call.method ?? "GET") === "GET" &&
+        first.isRetryable &&
+        first.tookMs <= transport.retryWithinMs &&
+        waitMs <= MAX_RETRY_AFTER_MS;
+      if (!isWorthIt || supervisor?.grantsRetry(endpoint, waitMs) === false) return first.outcome;
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      return (await supervised(transport, call, endpoint)).outcome;
     },
   };
 }
 
-/**
- * The edge's client, speaking for one tenant host.
- *
- * @param host the site's own hostname, sent as `Host-Name`; never a header a visitor sent
- */
-export function createOperatorClient(settings: OperatorSettings, host: string, fetcher: typeof fetch): OperatorClient {
+/** Who a call speaks for. */
+export interface Caller {
+  /** The site's own hostname, sent as `Host-Name`; never a header a visitor sent. */
+  host: string;
+  /** Id of the request behind the call, sent as `X-Request-Id`. */
+  requestId?: string | undefined;
+  supervisor?: Supervisor;
+}
+
+/** The edge's client. */
+export function createOperatorClient(
+  settings: OperatorSettings,
+  { host, requestId, supervisor }: Caller,
+  fetcher: typeof fetch,
+): OperatorClient {
   return createClient({
     baseUrl: settings.baseUrl,
-    headers: { "host-name": host, [settings.apiKeyHeader]: settings.apiKey },
+    headers: {
+      "host-name": host,
+      [settings.apiKeyHeader]: settings.apiKey,
+      ...(requestId === undefined ? {} : { "x-request-id": requestId }),
+    },
     fetcher,
     attemptTimeoutMs: 2_500,
     retryWithinMs: 1_000,
+    ...(supervisor === undefined ? {} : { supervisor }),
   });
 }

@@ -130,7 +130,7 @@ describe("the poll", () => {
 });
 
 describe("another build that answers", () => {
-  it("makes the navigation a document load, never twice within 10,000 ms for one path", async () => {
+  it("fault: Stale `.data` shape from a new build: a document load, never twice within 10,000 ms for one path", async () => {
     tab = await openTab(browser);
     const { page } = tab;
     await page.clock.install({ time: new Date("2026-11-21T09:00:00Z") });
@@ -151,7 +151,7 @@ describe("another build that answers", () => {
     expect(await goOnce()).toBe(false);
   });
 
-  it("and a module that is gone lead to the page, not to an error and not back to where one was", async () => {
+  it("fault: Asset 404 after deploy: leads to the page, not to an error and not back to where one was", async () => {
     tab = await openTab(browser);
     const { page } = tab;
     await page.goto(home(), { waitUntil: "networkidle" });

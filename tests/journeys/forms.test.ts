@@ -86,7 +86,7 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
   });
 
   it.each(["failing", "hanging up", "offline", "too many"])(
-    "keeps the address when the other side is %s",
+    "fault: Newsletter/contact 5xx: keeps the address when the other side is %s",
     async (what) => {
       const page = await open(path);
       if (what === "failing") await stack.setFault("/api/newsletter", { kind: "status", status: 500 });

@@ -139,7 +139,7 @@ describe("a token that ran out", () => {
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token", "POST /api/auth/guest/token"]);
   });
 
-  it("in eight tabs is refreshed exactly once, and nobody is signed out", async () => {
+  it("fault: 8 tabs refresh: exactly once, and nobody is signed out", async () => {
     await guestVisit();
     const context = tab.page.context();
     const before = await storedState(context);
@@ -157,7 +157,7 @@ describe("a token that ran out", () => {
     expect(after?.refresh_token).not.toBe(before?.refresh_token);
   });
 
-  it("that is always answered 401 costs at most three token calls a minute, and the page works", async () => {
+  it("fault: 401 loop: at most three token calls a minute, and the page works", async () => {
     await stack.setFault("/api/auth/current_user", { kind: "status", status: 401 });
     const calls = apiCallsOf(tab.page);
     await tab.page.goto(url("/"), { waitUntil: "networkidle" });
@@ -169,7 +169,7 @@ describe("a token that ran out", () => {
 });
 
 describe("with the operator's sign-in system down", () => {
-  it("browsing goes on, the cart is kept, and it recovers by itself", async () => {
+  it("fault: Token endpoint down: browsing goes on, the cart is kept, and it recovers by itself", async () => {
     await guestVisit();
     const context = tab.page.context();
     const before = { ...(await storedState(context)), cart: [{ id: 41 }, { id: 42 }] };

@@ -24,7 +24,11 @@ afterEach(() => {
 
 function client() {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return createOperatorClient({ baseUrl, apiKey: "the-key", apiKeyHeader: "X-Api-Key" }, "tenant.example", fetch);
+  return createOperatorClient(
+    { baseUrl, apiKey: "the-key", apiKeyHeader: "X-Api-Key" },
+    { host: "tenant.example" },
+    fetch,
+  );
 }
 
 const json: Handler = (_request, response) => {
@@ -109,6 +113,7 @@ describe("operator client", () => {
   it("stops reading a body at 2 MiB", async () => {
     let sent = 0;
     handler = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
       const chunk = Buffer.alloc(65_536, " ");
       const send = () => {
         while (sent < 200 * 1024 * 1024 && response.write(chunk)) sent += chunk.length;
@@ -121,14 +126,37 @@ describe("operator client", () => {
   });
 
   it.each(["<!doctype html>", "", '{"data": [1,', "undefined"])("calls %j what it is: not JSON", async (body) => {
-    handler = (_request, response) => void response.end(body);
+    handler = (_request, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(body);
+    };
     expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "not-json" } });
+  });
+
+  it.each(["text/html", "text/plain", "application/jsonp", null])(
+    "reads nothing that says it is %s, whatever is in it",
+    async (type) => {
+      handler = (_request, response) => {
+        if (type !== null) response.setHeader("content-type", type);
+        response.end('{"data":1}');
+      };
+      expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "not-json" } });
+      expect(seen).toHaveLength(1);
+    },
+  );
+
+  it.each(["application/json; charset=utf-8", "Application/JSON", "application/hal+json"])("reads %s", async (type) => {
+    handler = (_request, response) => {
+      response.setHeader("content-type", type);
+      response.end('{"data":1}');
+    };
+    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: true });
   });
 
   it("says network when nobody answers", async () => {
     const dead = createOperatorClient(
       { baseUrl: "http://127.0.0.1:9", apiKey: "k", apiKeyHeader: "X-Api-Key" },
-      "h",
+      { host: "h" },
       fetch,
     );
     expect(await dead.call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "network" } });

@@ -15,7 +15,14 @@ export type Fault =
   | { kind: "truncated" }
   | { kind: "huge"; bytes: number }
   | { kind: "wrong-type"; body: unknown }
-  | { kind: "html" };
+  | { kind: "html" }
+  /** The right answer under a media type that is not JSON. */
+  | { kind: "wrong-content-type"; contentType: string }
+  /** Headers at once, then white space, one byte a second. */
+  | { kind: "slow-body" }
+  | { kind: "redirect"; location: string }
+  /** This share of calls, 0 to 1, has the fault; the others are answered. */
+  | { kind: "flaky"; share: number; fault: Fault };
 
 const HANG_MS = 60_000;
 
@@ -30,6 +37,17 @@ function hugeBody(bytes: number): ReadableStream<Uint8Array> {
       if (sent >= bytes) return controller.close();
       controller.enqueue(chunk);
       sent += chunk.length;
+    },
+  });
+}
+
+/** JSON that never comes to its end. */
+function drippingBody(): ReadableStream<Uint8Array> {
+  const byte = new TextEncoder().encode(" ");
+  return new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(byte);
+      await pause(1_000);
     },
   });
 }
@@ -58,6 +76,19 @@ async function answer(fault: Fault, next: () => Promise<void>, c: Context<Operat
       return asJson(hugeBody(fault.bytes));
     case "wrong-type":
       return Response.json(fault.body);
+    case "wrong-content-type": {
+      await next();
+      return new Response(c.res.body, { headers: { "content-type": fault.contentType } });
+    }
+    case "slow-body":
+      return asJson(drippingBody());
+    case "redirect":
+      return new Response(null, { status: 301, headers: { location: fault.location } });
+    case "flaky": {
+      if (Math.random() < fault.share) return answer(fault.fault, next, c);
+      await next();
+      return;
+    }
     case "html":
       return new Response("<!doctype html><title>Sign in</title>", { headers: { "content-type": "text/html" } });
   }

@@ -102,6 +102,7 @@ describe("what the operator gets", () => {
       "host",
       "host-name",
       "x-api-key",
+      "x-request-id",
     ];
     expect(Object.keys(call?.headers ?? {}).filter((name) => !known.includes(name))).toEqual([]);
     expect(JSON.stringify(call?.headers)).not.toMatch(/mine|evil|6\.6\.6\.6|user-state/);

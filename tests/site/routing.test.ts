@@ -116,7 +116,7 @@ describe("what every answer carries", () => {
     "/_.data",
     "/faq.data",
     "/search",
-    "/health",
+    "/healthz",
     "/builds/latest.json",
     "//",
     "/assets/none.js",
@@ -155,7 +155,7 @@ describe("what every answer carries", () => {
     });
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({
-      host: "localhost",
+      tenant: "localhost",
       method: "HEAD",
       route: "routes/faq",
       status: 200,

@@ -31,7 +31,7 @@ describe("the API key", () => {
         "/_.data",
         "/faq.data",
         "/nope.data",
-        "/health",
+        "/healthz",
         "/builds/latest.json",
         "/search",
         "//",

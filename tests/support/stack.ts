@@ -2,7 +2,7 @@
 
 import { bundleWorker } from "./bundle-worker.ts";
 import { type LocalVars, localVars } from "./local-vars.ts";
-import { startWorker, type WorkerServer } from "./worker-server.ts";
+import { startWorker, type WorkerServer, type WorkerServerOptions } from "./worker-server.ts";
 
 const OPERATOR_DIR = "tests/operator";
 const OPERATOR_BUNDLE_DIR = "build/operator";
@@ -17,6 +17,8 @@ interface StackOptions {
   /** Folder of the build to serve. */
   build?: string;
   onSiteLog?: (line: string) => void;
+  arrange?: WorkerServerOptions["arrange"];
+  inspect?: boolean;
 }
 
 const ignore = () => undefined;
@@ -43,6 +45,8 @@ export function startSite({
   vars = {},
   build = SITE_BUILD,
   onSiteLog = ignore,
+  arrange,
+  inspect = false,
 }: StackOptions): Promise<WorkerServer> {
   return startWorker({
     configPath: `${build}/server/wrangler.json`,
@@ -50,6 +54,8 @@ export function startSite({
     port: sitePort,
     vars: { ...localVars(operatorPort), ...vars },
     persistTo: persistTo === undefined ? undefined : `${persistTo}/site`,
+    ...(arrange === undefined ? {} : { arrange }),
+    inspect,
     onLog: onSiteLog,
   });
 }

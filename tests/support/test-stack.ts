@@ -6,7 +6,7 @@ import { type Answer, ask } from "./http.ts";
 import { DEMO_API_KEY, type LocalVars } from "./local-vars.ts";
 import { anyFreePort } from "./port-check.ts";
 import { startOperator, startSite } from "./stack.ts";
-import type { WorkerServer } from "./worker-server.ts";
+import type { WorkerServer, WorkerServerOptions } from "./worker-server.ts";
 
 export interface TestStack {
   site: WorkerServer;
@@ -28,16 +28,27 @@ export interface TestStack {
 interface Options {
   vars?: LocalVars;
   apiKey?: string;
+  operatorPort?: number;
+  arrange?: WorkerServerOptions["arrange"];
+  inspect?: boolean;
 }
 
-export async function startTestStack({ vars = {}, apiKey = DEMO_API_KEY }: Options = {}): Promise<TestStack> {
-  const operator = await startOperator(await anyFreePort(), apiKey);
+export async function startTestStack({
+  vars = {},
+  apiKey = DEMO_API_KEY,
+  operatorPort,
+  arrange,
+  inspect = false,
+}: Options = {}): Promise<TestStack> {
+  const operator = await startOperator(operatorPort ?? (await anyFreePort()), apiKey);
   const logs: string[] = [];
   const site = await startSite({
     sitePort: await anyFreePort(),
     operatorPort: Number(operator.url.port),
     vars: { API_KEY: apiKey, ...vars },
     onSiteLog: (line) => logs.push(line),
+    ...(arrange === undefined ? {} : { arrange }),
+    inspect,
   });
   const control = async (path: string, init?: RequestInit) => {
     const response = await fetch(new URL(path, operator.url), init);

@@ -14,6 +14,10 @@ export interface WorkerServerOptions {
   vars: Record<string, string>;
   /** Folder for KV, D1 and cache; undefined keeps them in memory. */
   persistTo?: string;
+  /** Other workers beside it, and other bindings to reach them by (tests/support/faulty-kv.ts). */
+  arrange?: (worker: V4WorkerOptions) => V4WorkerOptions[];
+  /** Opens an inspector for `openHeapMeter`. */
+  inspect?: boolean;
   /** Gets what the worker logs, a line at a time. */
   onLog: (line: string) => void;
 }
@@ -31,6 +35,8 @@ export async function startWorker({
   port,
   vars,
   persistTo,
+  arrange = (worker) => [worker],
+  inspect = false,
   onLog,
 }: WorkerServerOptions): Promise<WorkerServer> {
   const { workerOptions } = workerOptionsOf(configPath);
@@ -52,9 +58,10 @@ export async function startWorker({
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ message }) => onLog(message),
       telemetry: { enabled: false },
+      ...(inspect ? { inspectorPort: 0 } : {}),
       cf: false,
       ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
-      workers: [worker],
+      workers: arrange(worker),
     }),
   );
   const url = await miniflare.ready;

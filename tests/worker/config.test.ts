@@ -23,6 +23,7 @@ describe("configuration", () => {
       handoffPaths: [],
       contentChangedSecret: null,
       pageCache: true,
+      readyToken: null,
       logSample: 1,
     });
   });
@@ -40,6 +41,7 @@ describe("configuration", () => {
     ["API_KEY_HEADER", "bad header"],
     ["HANDOFF_ORIGIN", "https://x/path"],
     ["HANDOFF_PATHS", "/signin ../etc"],
+    ["READY_TOKEN", "secret-value-too-short"],
   ])("names a malformed %s (%j) and never shows a secret", (name, value) => {
     const attempt = () => readConfig({ ...good, [name]: value });
     expect(attempt).toThrow(new RegExp(name));

@@ -2,6 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Outcome } from "#app/operator/client.ts";
 import { createKvCache, createKvMemory, type Entry, markOutdated } from "#worker/kv-cache.ts";
+import { createFacts } from "#worker/render-facts.ts";
 
 type Parts = { tenant: string; menu: string };
 
@@ -29,8 +30,9 @@ function entry(load: Entry<Parts>["load"], freshSeconds = 60): Entry<Parts> & { 
 const cacheOn = (store: KVNamespace) =>
   createKvCache({
     kv: store,
-    memory: createKvMemory(),
+    memory: { ...createKvMemory(), jitter: 1 },
     log: () => undefined,
+    facts: createFacts(),
     waitUntil: (work) => void background.push(work),
   });
 

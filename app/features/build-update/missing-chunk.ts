@@ -4,7 +4,7 @@
  */
 
 import { showToast } from "#app/components/toast.ts";
-import { leaveFor } from "./reload-guard.ts";
+import { isLeaving, leaveFor } from "./reload-guard.ts";
 
 /** The page the visitor is on the way to; null when nobody goes anywhere. */
 let target: URL | null = null;
@@ -15,7 +15,15 @@ export function headFor(url: URL | null): void {
 }
 
 function redirectReload(event: NavigateEvent): void {
-  if (target === null || event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+  if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isLeaving()) return;
+  // Vite's development server reloads too.
+  if (target === null && import.meta.env.DEV) return;
+  // Only a prefetch failed: nobody went anywhere. Or there is no network: the browser would show its own error page.
+  if (target === null || !navigator.onLine) {
+    event.preventDefault();
+    if (target !== null) showToast("warning", "You are offline. Please try again when you are back.");
+    return;
+  }
   // The address bar shows the target already (back, forward): the reload is right as it is.
   if (target.href === window.location.href) return;
   event.preventDefault();

@@ -16,6 +16,11 @@ function stored(): Reloads {
   }
 }
 
+/** This document is being left for good, by us. */
+export function isLeaving(): boolean {
+  return leavingFor !== null;
+}
+
 /** @returns false when this path was loaded for the same reason a moment ago */
 export function mayLeaveFor(url: URL, now = Date.now()): boolean {
   return mayReload(stored(), url.pathname, now);

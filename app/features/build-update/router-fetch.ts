@@ -15,8 +15,11 @@ function pageOf(dataUrl: string): URL {
  * Data made by another build may have another shape than this page's code expects. It is answered the way React Router's
  * own servers say "load the document" (single fetch protocol), so the router itself leaves for the page.
  */
-export async function routerFetch(request: Request): Promise<Response> {
-  const response = await fetch(request);
+export async function routerFetch(
+  request: Request,
+  fetcher: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const response = await fetcher(request);
   if (request.method !== "GET" || !isAnsweredByOther(response)) return response;
   const page = pageOf(request.url);
   if (!mayLeaveFor(page)) return response;

@@ -56,7 +56,8 @@ export function LinkNavigation() {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const consider = (event: Event) => {
       clearTimeout(waiting);
-      const to = targetOf(linkOf(event.target));
+      // Offline, the router would reload the page because the next page's module cannot be had.
+      const to = navigator.onLine ? targetOf(linkOf(event.target)) : null;
       if (to !== null) waiting = setTimeout(() => setIntent(to), event.type === "touchstart" ? 0 : INTENT_MS);
     };
     const events = ["pointerover", "focusin", "touchstart"] as const;

@@ -1,5 +1,6 @@
 /** The session step of a page load (spec sections 1 and 4): token, profile, and quiet recovery when there is no answer. */
 
+import { showToast } from "#app/components/toast.ts";
 import { isSignedIn } from "#app/domain/session.ts";
 import { authorised } from "./authorised.ts";
 import { report } from "./report.ts";
@@ -31,10 +32,18 @@ async function loadProfile(): Promise<TokenResult> {
   return "later";
 }
 
+let cartTold = false;
+
 /** The badge of somebody who comes back: other devices and the operator's screens change the cart too. */
 async function refreshCart(): Promise<void> {
   const outcome = await authorised.call({ path: "/api/cart" });
-  if (!outcome.ok) return report("cart-unavailable", outcome.failure.kind);
+  if (!outcome.ok) {
+    report("cart-unavailable", outcome.failure.kind);
+    // Once: the badge keeps its last count, and nothing else of the page depends on it.
+    if (!cartTold) showToast("error", "Your cart could not be brought up to date just now. Nothing in it is lost.");
+    cartTold = true;
+    return;
+  }
   const { data } = outcome.data as { data?: { items?: unknown } };
   if (Array.isArray(data?.items)) setCart(data.items);
 }

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { inAppTarget } from "#app/domain/links.ts";
+import { sayOffline } from "./offline.ts";
+
+/**
+ * A click on a link of the site while there is no network: the page stays (the router would load the next page's module,
+ * fail, and reload into the browser's own error page), and the click is followed when the network is back. The last one
+ * counts. Stands before everything else that listens for clicks.
+ */
+export function OfflineLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let target: string | null = null;
+    const hold = (event: MouseEvent) => {
+      target = null;
+      if (navigator.onLine || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (link === null) return;
+      const wanted = { href: link.href, target: link.target, isDownload: link.hasAttribute("download") };
+      target = inAppTarget(wanted, window.location.href);
+      if (target === null) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      sayOffline();
+    };
+    const follow = () => {
+      const to = target;
+      target = null;
+      if (to !== null) void navigate(to);
+    };
+    document.addEventListener("click", hold);
+    window.addEventListener("online", follow);
+    return () => {
+      document.removeEventListener("click", hold);
+      window.removeEventListener("online", follow);
+    };
+  }, [navigate]);
+  return null;
+}

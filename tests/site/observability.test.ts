@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type KvFault, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
+import { type OperatorTap, startOperatorTap } from "#tests/support/operator-tap.ts";
+import { anyFreePort } from "#tests/support/port-check.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const TOKEN = "ready-token-of-this-test-0123456789";
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+let stack: TestStack;
+let tap: OperatorTap;
+beforeAll(async () => {
+  const operatorPort = await anyFreePort();
+  tap = await startOperatorTap(`http://localhost:${operatorPort}`);
+  stack = await startTestStack({
+    operatorPort,
+    arrange: withFaultyKv,
+    vars: { API_BASE_URL: tap.origin, READY_TOKEN: TOKEN, TENANT_HOSTS: "localhost *.localhost" },
+  });
+});
+afterAll(async () => {
+  await stack.stop();
+  await tap.stop();
+});
+
+interface Ready {
+  state: string;
+  kv: { ok: boolean };
+  operator: { breakers: { line: string; failures: number; forMs: number }[]; retriesLeft: number };
+  tenants: Record<string, { entries: number; siteAgeSeconds: number | null }>;
+  counters: Record<string, number>;
+}
+
+const withToken = { headers: { authorization: `Bearer ${TOKEN}` } };
+const ready = async () => JSON.parse((await stack.get("/readyz", withToken)).body) as Ready;
+const lineOf = (id = "") =>
+  vi.waitUntil(() => stack.logs.find((line) => line.includes('"request"') && line.includes(id)));
+
+describe("a request's id", () => {
+  it("is ours on every answer, in its log line, and at the operator", async () => {
+    tap.calls.length = 0;
+    const theirs = { "x-request-id": "evil", "cf-ray": "not a ray", "x-correlation-id": "evil" };
+    const { headers } = await stack.get("/licenses", { headers: theirs });
+    const id = headers["x-request-id"] ?? "";
+    expect(id).toMatch(UUID);
+    expect(await lineOf(id)).toContain("/licenses".slice(1));
+    expect(tap.calls.length).toBeGreaterThan(0);
+    expect(new Set(tap.calls.map(({ requestId }) => requestId))).toEqual(new Set([id]));
+    const cart = await stack.get("/api/cart", { headers: { authorization: "Bearer t", "x-request-id": "evil" } });
+    expect(tap.calls.at(-1)?.requestId).toBe(cart.headers["x-request-id"]);
+    for (const path of ["/healthz", "/no-such-page", "//", "/search", "/account", "/assets/none.js"]) {
+      expect((await stack.get(path)).headers["x-request-id"], path).toMatch(UUID);
+    }
+    expect((await stack.get("/", { host: "elsewhere.example" })).headers["x-request-id"]).toMatch(UUID);
+  });
+
+  it("is Cloudflare's ray where there is one", async () => {
+    const { headers } = await stack.get("/healthz", { headers: { "cf-ray": "8f1c0a2b3c4d5e6f-LAX" } });
+    expect(headers["x-request-id"]).toBe("8f1c0a2b3c4d5e6f-LAX");
+  });
+
+  it("stands on an error page, and in no page that is kept", async () => {
+    await stack.setFault("/api/website/content/", { kind: "status", status: 500 });
+    const failed = await stack.get("/blog/geology-for-beginners");
+    expect(failed.status).toBe(503);
+    expect(failed.body).toContain(`<code id="request-reference">${failed.headers["x-request-id"]}</code>`);
+    await stack.clearFaults();
+    for (const path of ["/", "/faq", "/no-such-page"]) {
+      const first = await stack.get(path);
+      const second = await stack.get(path);
+      for (const { body } of [first, second]) {
+        expect(body).not.toContain(first.headers["x-request-id"]);
+        expect(body).not.toContain("request-id");
+      }
+    }
+  });
+});
+
+describe("the log line", () => {
+  it("has these fields and no others, and tells what the page cost", async () => {
+    const { headers } = await stack.get("/webcams?email=somebody@example.com&token=TOKSENTINEL", {
+      headers: { cookie: "user-state=TOKSENTINEL", referer: "https://elsewhere.example/?q=TOKSENTINEL" },
+    });
+    const line = JSON.parse((await lineOf(headers["x-request-id"])) ?? "{}") as Record<string, unknown>;
+    expect(Object.keys(line).toSorted()).toEqual(
+      "bot build bytes cache colo data degraded event id kv_ms method ms route status tenant ts up_calls up_ms up_status".split(
+        " ",
+      ),
+    );
+    expect(line).toMatchObject({ tenant: "localhost", cache: "miss", bot: false, degraded: [], up_status: 200 });
+    expect(line.up_calls).toBeGreaterThanOrEqual(1);
+    const hit = await stack.get("/webcams");
+    expect(await lineOf(hit.headers["x-request-id"])).not.toContain("up_calls");
+    expect(stack.logs.join("\n")).not.toMatch(/TOKSENTINEL|somebody@/);
+  });
+});
+
+describe("health", () => {
+  it("/healthz says that the worker runs, without touching anything", async () => {
+    await setKvFault(stack.site, "hang");
+    tap.calls.length = 0;
+    const { status, headers, body } = await stack.get("/healthz");
+    await setKvFault(stack.site, "none");
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toEqual({ ok: true, build: expect.stringMatching(/\w+/) });
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(tap.calls).toEqual([]);
+  });
+
+  it("neither is there for unknown hosts, nor /readyz for anybody without the token", async () => {
+    for (const path of ["/healthz", "/readyz"]) {
+      expect((await stack.get(path, { host: "elsewhere.example", ...withToken })).status).toBe(421);
+    }
+    for (const authorization of ["", "Bearer", "Bearer wrong", `bearer ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN]) {
+      const { status, body } = await stack.get("/readyz", { headers: { authorization } });
+      expect(status, authorization).toBe(404);
+      expect(body).not.toMatch(/kv|counters/);
+    }
+    expect((await stack.get(`/readyz?token=${TOKEN}`)).status).toBe(404);
+  });
+
+  it("/readyz tells the age of what is kept, breakers, counters, and asks the operator nothing", async () => {
+    await stack.get("/", { host: "canyon.localhost" });
+    await vi.waitUntil(async () => (await ready()).tenants["canyon.localhost"] !== undefined, {
+      timeout: 15_000,
+      interval: 1_000,
+    });
+    tap.calls.length = 0;
+    const state = await ready();
+    expect(state).toMatchObject({ state: "ready", kv: { ok: true } });
+    expect(state.tenants.localhost?.siteAgeSeconds).toBeLessThan(120);
+    expect(state.tenants.localhost?.entries).toBeGreaterThan(2);
+    expect(tap.calls).toEqual([]);
+    const { headers } = await stack.get("/readyz", withToken);
+    expect(headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("/readyz is degraded while a breaker is open, and 503 while KV fails", { timeout: 40_000 }, async () => {
+    await stack.setFault("/api/website/content/", { kind: "status", status: 500 });
+    for (let n = 0; n < 8; n++) await stack.get(`/blog/some-post-${n}`, { host: "vegas.localhost" });
+    const state = await ready();
+    expect(state.state).toBe("degraded");
+    expect(state.operator.breakers[0]).toMatchObject({ line: "vegas.localhost post" });
+    expect(state.counters["breaker_opened post"]).toBe(1);
+    expect(state.counters["operator_fault post status 500"]).toBeGreaterThanOrEqual(5);
+    expect(state.counters.degraded_view).toBeGreaterThanOrEqual(8);
+    await stack.clearFaults();
+    await setKvFault(stack.site, "get" satisfies KvFault);
+    await vi.waitUntil(async () => (await stack.get("/readyz", withToken)).status === 503, {
+      timeout: 15_000,
+      interval: 500,
+    });
+    expect((await ready()).state).toBe("failing");
+    await setKvFault(stack.site, "none");
+  });
+});

@@ -1,0 +1,73 @@
+/** What one request may cost on the platform (threats T24): subrequests, connections at once, KV reads, memory. */
+
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
+import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
+import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { openHeapMeter } from "#tests/support/worker-heap.ts";
+
+const MAX_SUBREQUESTS = 8;
+/** The platform opens six connections at once; two are left for KV and the cache. */
+const MAX_AT_ONCE = 4;
+const MAX_KV_READS = 2;
+/** `MADE_UP=10000` is the whole figure; every bound inside an isolate is reached by far fewer. */
+const MADE_UP = Number(process.env.MADE_UP ?? "1500");
+
+let stack: TestStack | TappedStack;
+afterEach(() => stack.stop());
+
+describe("one page", () => {
+  it("cold costs at most 8 calls, 4 at once", async () => {
+    const tapped = await startTappedStack();
+    stack = tapped;
+    const hosts = ["localhost", "canyon.localhost", "vegas.localhost"];
+    for (const [index, path] of [...CONTENT_PATHS, "/our-tours", "/tours-detail/grand-canyon-tours/"].entries()) {
+      tapped.tap.calls.length = 0;
+      expect((await stack.get(path, { host: hosts[index % 3] ?? "localhost" })).status, path).toBe(200);
+      expect(tapped.tap.calls.length, path).toBeLessThanOrEqual(MAX_SUBREQUESTS);
+    }
+    expect(tapped.tap.mostAtOnce()).toBeLessThanOrEqual(MAX_AT_ONCE);
+  });
+
+  it("warm costs no call and at most 2 reads of KV", async () => {
+    stack = await startTestStack({ arrange: withFaultyKv });
+    const paths = ["/", "/faq", "/our-tours"];
+    for (const path of [...paths, ...paths]) await stack.get(path);
+    await pause(6_000);
+    await stack.forgetCalls();
+    for (const path of paths) {
+      await setKvFault(stack.site, "none");
+      expect((await stack.get(path)).headers["x-cache"], path).toBe("hit");
+      expect((await kvCounts(stack.site)).get, path).toBeLessThanOrEqual(MAX_KV_READS);
+    }
+    expect(await stack.operatorCalls()).toEqual([]);
+  });
+});
+
+describe("an isolate", () => {
+  it("does not grow with what visitors make up", { timeout: 180_000 }, async () => {
+    stack = await startTestStack({ vars: { LOG_SAMPLE: "0" }, inspect: true });
+    const heap = await openHeapMeter(stack.site);
+    const made = async (from: number, to: number) => {
+      let next = from;
+      const visitor = async () => {
+        while (next < to) {
+          const number = next++;
+          const path = number % 2 === 0 ? `/no-such-page-${number}` : `/blog/no-such-post-${number}`;
+          expect((await stack.get(path)).status).toBe(404);
+        }
+      };
+      await Promise.all(Array.from({ length: 16 }, visitor));
+    };
+    // What caches may hold in any case.
+    await made(0, 1_000);
+    const before = await heap.used();
+    await made(1_000, 1_000 + MADE_UP);
+    const after = await heap.used();
+    heap.close();
+    console.log(`${MADE_UP} made-up addresses: ${((after - before) / 1024 / 1024).toFixed(1)} MB`);
+    expect(after - before).toBeLessThan(10 * 1024 * 1024);
+  });
+});

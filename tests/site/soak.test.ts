@@ -1,0 +1,70 @@
+/**
+ * The last row of the fault matrix. 20 s in the suite; `SOAK_SECONDS=600 vitest run --project site tests/site/soak.test.ts`
+ * is the whole row, and only then memory is judged: a minute says nothing about a slope.
+ */
+
+import { afterEach, expect, it } from "vitest";
+import { manyViews, type Views } from "#tests/support/many-views.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { openHeapMeter } from "#tests/support/worker-heap.ts";
+
+const SECONDS = Number(process.env.SOAK_SECONDS ?? "20");
+const JUDGED_FROM_SECONDS = 300;
+
+let stack: TestStack;
+afterEach(() => stack.stop());
+
+const PAGES = [
+  "/",
+  "/faq",
+  "/about-us",
+  "/our-tours",
+  "/blog",
+  "/contact-us",
+  "/gallery",
+  "/tours-detail/grand-canyon-tours/",
+  "/blog/packing-list-by-season",
+].map((path) => [path, "npx-logo"] as const);
+
+/** Least-squares slope of megabytes over minutes. */
+function slope(samples: readonly (readonly [minutes: number, megabytes: number])[]): number {
+  const mean = (index: 0 | 1) => samples.reduce((sum, sample) => sum + sample[index], 0) / samples.length;
+  const [x, y] = [mean(0), mean(1)];
+  const above = samples.reduce((sum, [minutes, megabytes]) => sum + (minutes - x) * (megabytes - y), 0);
+  return above / samples.reduce((sum, [minutes]) => sum + (minutes - x) ** 2, 0);
+}
+
+it("fault: 10 min soak at capacity on 2 cores with 20 % faults", { timeout: (SECONDS + 60) * 1_000 }, async () => {
+  stack = await startTestStack({ vars: { LOG_SAMPLE: "0" }, inspect: true });
+  const heap = await openHeapMeter(stack.site);
+  for (const [path] of PAGES) expect((await stack.get(path)).status, path).toBe(200);
+  await stack.setFault("/api/", { kind: "flaky", share: 0.1, fault: { kind: "status", status: 503 } });
+  await stack.setFault("/api/website/", { kind: "flaky", share: 0.2, fault: { kind: "hang" } });
+  await stack.setFault("/api/office/", { kind: "flaky", share: 0.2, fault: { kind: "malformed" } });
+  const startedAt = Date.now();
+  const statuses: Views["statuses"] = {};
+  const samples: [number, number][] = [];
+  let withoutMark = 0;
+  let views = 0;
+  while (Date.now() - startedAt < SECONDS * 1_000) {
+    const round = await manyViews((path) => stack.get(path), { count: 500, pages: PAGES, atOnce: 16 });
+    for (const [status, count] of Object.entries(round.statuses)) {
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+    }
+    withoutMark += round.withoutMark;
+    views += 500;
+    samples.push([(Date.now() - startedAt) / 60_000, (await heap.used()) / 1024 / 1024]);
+  }
+  // The first minutes fill caches.
+  const settled = samples.filter(([minutes]) => minutes > SECONDS / 60 / 3);
+  const megabytesAMinute = slope(settled);
+  const most = Math.max(...samples.map(([, megabytes]) => megabytes));
+  console.log(
+    `soak: ${views} views in ${SECONDS} s, ${JSON.stringify(statuses)}, heap at most ${most.toFixed(0)} MB, ${megabytesAMinute.toFixed(2)} MB/min`,
+  );
+  expect(statuses).toEqual({ 200: views });
+  expect(withoutMark).toBe(0);
+  // An isolate may have 128 MB.
+  expect(most).toBeLessThan(96);
+  if (SECONDS >= JUDGED_FROM_SECONDS) expect(megabytesAMinute).toBeLessThan(1);
+});

@@ -1,0 +1,23 @@
+/** A site whose operator, the stand-in, is behind a tap. */
+
+import { type OperatorTap, startOperatorTap } from "./operator-tap.ts";
+import { anyFreePort } from "./port-check.ts";
+import { startTestStack, type TestStack } from "./test-stack.ts";
+
+export interface TappedStack extends TestStack {
+  tap: OperatorTap;
+}
+
+export async function startTappedStack(vars: Record<string, string> = {}): Promise<TappedStack> {
+  const operatorPort = await anyFreePort();
+  const tap = await startOperatorTap(`http://localhost:${operatorPort}`);
+  const stack = await startTestStack({ operatorPort, vars: { API_BASE_URL: tap.origin, ...vars } });
+  return {
+    ...stack,
+    tap,
+    async stop() {
+      await stack.stop();
+      await tap.stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** What rendering a page cost and lacked: collected in `Pages`, told to the gateway in an internal header, logged there. */
+
+export interface RenderFacts {
+  /** Calls to the operator, and the ms they took together. */
+  up_calls: number;
+  up_ms: number;
+  /** The worst HTTP status among them; 0 when one got no answer; null without calls. */
+  up_status: number | null;
+  kv_ms: number;
+  /** Kinds of content that could not be had. */
+  degraded: string[];
+}
+
+/** Between `Pages` and the gateway; no visitor sees it. Slow sections that are streamed later are not in it. */
+export const FACTS_HEADER = "x-render-facts";
+
+export function createFacts(): RenderFacts {
+  return { up_calls: 0, up_ms: 0, up_status: null, kv_ms: 0, degraded: [] };
+}
+
+function worse(a: number | null, b: number): number {
+  return a === null || (a !== 0 && (b === 0 || b > a)) ? b : a;
+}
+
+export function noteCall(facts: RenderFacts, status: number | null, tookMs: number): void {
+  facts.up_calls += 1;
+  facts.up_ms += tookMs;
+  facts.up_status = worse(facts.up_status, status ?? 0);
+}
+
+/** @returns null for a page that says nothing */
+export function readFacts(headers: Headers): RenderFacts | null {
+  const value = headers.get(FACTS_HEADER);
+  return value === null ? null : (JSON.parse(value) as RenderFacts);
+}
