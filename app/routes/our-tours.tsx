@@ -51,7 +51,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
     <>
       {hasHero ? null : <PageHead title={page.title} text={page.description} image={null} />}
       <div className="our-tours-intro">
-        <BlockList blocks={before} toursByTag={toursByTag} topTours={topTours} />
+        <BlockList blocks={before} top toursByTag={toursByTag} topTours={topTours} />
       </div>
       <section className="wrap section" aria-labelledby="list">
         <h2 id="list" className="visually-hidden">
