@@ -72,7 +72,7 @@ function harmlessMessage(value: unknown): string | null {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .split(" ")
     .map((part) =>
-      part.includes("@") ? "(address)" : part.replace(/[?#].*$/, "").replace(/[\w.~+/=-]{32,}/g, shorten),
+      part.includes("@") ? "(address)" : (part.split(/[?#]/, 1)[0] ?? "").replace(/[\w.~+/=-]{32,}/g, shorten),
     )
     .join(" ")
     .trim();

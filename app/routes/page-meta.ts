@@ -18,7 +18,7 @@ function brandOfMatches(matches: readonly (RootMatch | undefined)[]): Brand | nu
 
 /** The one address of a page: both forms are served, the one without trailing slash is the page's own. */
 export function canonicalUrl(url: URL): string {
-  return url.origin + (url.pathname.replace(/\/+$/, "") || "/");
+  return url.origin + (url.pathname.replace(/\/$/, "") || "/");
 }
 
 interface PageMeta {
