@@ -131,12 +131,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
     ),
   },
   cookie: {
-    tests: [
-      "tests/domain/session.test.ts",
-      "tests/domain/session-cookie.test.ts",
-      "tests/domain/fuzz.test.ts",
-      "tests/domain/guard.test.ts",
-    ],
+    tests: ["tests/domain/session-cookie.test.ts", "tests/domain/fuzz.test.ts", "tests/domain/guard.test.ts"],
     mutants: [
       ...of(
         "app/domain/session.ts",

@@ -59,7 +59,14 @@ async function executable(): Promise<Executable> {
   return installed === undefined ? bundled() : { path: installed, flags: FLAGS };
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param keepsPages with the back/forward cache, which Playwright switches off */
+export async function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   const { path, flags, env } = await executable();
-  return chromium.launch({ executablePath: path, args: flags, headless: true, ...(env === undefined ? {} : { env }) });
+  return chromium.launch({
+    executablePath: path,
+    args: flags,
+    headless: true,
+    ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
+    ...(env === undefined ? {} : { env }),
+  });
 }

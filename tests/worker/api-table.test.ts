@@ -98,6 +98,33 @@ describe("the table of calls", () => {
     expect(matchApi(method, pathname, searchParams)).toMatchObject({ found: false, status });
   });
 
+  it("says which methods an address takes", () => {
+    expect(matchApi("PUT", "/api/cart", nothing)).toEqual({ found: false, status: 405, allow: ["GET", "POST"] });
+    expect(matchApi("GET", "/api/cart/17", nothing)).toEqual({ found: false, status: 405, allow: ["DELETE"] });
+  });
+
+  it("is exactly these calls, with these fields: a new one is a decision", () => {
+    const told = API_TABLE.map(({ method, path, query, body, isTokenCall }) =>
+      [method, path, ...Object.keys(query ?? {}), ...(body ?? []), isTokenCall === true ? "(token)" : ""]
+        .join(" ")
+        .trim(),
+    );
+    expect(told).toEqual([
+      "GET /api/auth/current_user",
+      "POST /api/auth/guest/token (token)",
+      "POST /api/auth/guest/refresh_token refreshToken (token)",
+      "POST /api/auth/refresh_token refreshToken (token)",
+      "GET /api/cart",
+      "POST /api/cart items",
+      "DELETE /api/cart/:id",
+      "POST /api/booking/check bookingRoomReference provider",
+      "POST /api/hotel/search/v1 destination checkIn checkOut guests",
+      "GET /api/series q destination",
+      "GET /api/product/web/products/:id/sales-dates year month",
+      "GET /api/product/web/products/:id/sessions/date/:date",
+    ]);
+  });
+
   it("lets only the row's fields of a body through", () => {
     const row = API_TABLE.find(({ path }) => path === "/api/booking/check");
     if (row === undefined) throw new Error("no such row");
