@@ -4,14 +4,13 @@ import type { MiddlewareHandler } from "hono";
 import { matchApi } from "./api-table.ts";
 import type { Bindings } from "./bindings.ts";
 import { apiError, plainText } from "./errors.ts";
+import { isFormPage } from "./form-posts.ts";
 import type { Gateway } from "./gateway.ts";
 import { log } from "./log.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** wrangler.toml counts in windows of one minute. */
 const RETRY_AFTER_SECONDS = 60;
-/** Forms of the site that work without JavaScript: their pages are posted to. */
-const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
 
 /**
  * What counts as one visitor: an IPv4 address, or the /64 an IPv6 network hands to one customer (RFC 6177).
@@ -43,7 +42,7 @@ const LIMITER = { token: "TOKEN_CALLS", form: "FORM_POSTS", report: "REPORTS" } 
 
 function limitOf(request: Request, documentPathname: string): Limited | null {
   if (request.method !== "POST") return null;
-  if (FORM_PAGES.test(documentPathname)) return "form";
+  if (isFormPage(documentPathname)) return "form";
   if (documentPathname.startsWith("/_r/")) return "report";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
   // Calls other sites make a browser send are refused anyway; counted, they could use up a visitor's own.
