@@ -162,7 +162,6 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         "app/domain/session-cookie.ts",
         ["if (value.length <= COOKIE_BUDGET_BYTES) return value;", "return value;"],
         ["COOKIE_BUDGET_BYTES = 3_800", "COOKIE_BUDGET_BYTES = 4_200"],
-        ["text.toWellFormed()", "text"],
         ["cart: state.cart.map(cartEntryId)", "cart: []"],
         ["{ ...extra, ...fields }", "fields"],
         ["{ ...extra, ...fields }", "{ ...fields, ...extra }"],

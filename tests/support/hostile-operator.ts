@@ -47,7 +47,7 @@ function menuItem(text: string, index: number): Fields {
 
 function tenant(texts: readonly string[]): Fields {
   const one = scalarsOf(texts);
-  const links = texts.slice(0, 12).map(link);
+  const links = texts.map(link);
   return {
     logoUrl: one(0),
     slogan: one(120),
@@ -59,11 +59,11 @@ function tenant(texts: readonly string[]): Fields {
       about: one(400),
       address: one(160),
       quickLinks: links,
-      informationLinks: links,
+      informationLinks: links.slice(-12),
       legalLinks: links,
       partners: texts.map((text) => ({ name: text, logoUrl: "/media/a.svg", url: text })),
     },
-    navigation: { data: texts.slice(0, 12).map(menuItem) },
+    navigation: { data: texts.map(menuItem) },
   };
 }
 
