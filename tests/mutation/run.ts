@@ -75,4 +75,5 @@ if (only.length === 0) {
     `# Mutants\n\nFaults made by hand in the rules of the edge (\`mutants.ts\`), one at a time, against the unit tests. \`npm run mutants\`.\n\n${table}\n\n${survivors}\n`,
   );
 }
+if (only.length === 0) spawnSync("biome", ["check", "--write", "tests/mutation/RESULTS.md"]);
 process.exit(score >= WANTED_PERCENT ? 0 : 1);
