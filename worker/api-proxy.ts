@@ -26,7 +26,6 @@ const BEARER = /^Bearer [A-Za-z0-9._~+/=-]{1,4096}$/;
 const HEADERS = {
   "content-type": "application/json; charset=utf-8",
   "cache-control": "private, no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
 class Refusal extends Error {

@@ -4,4 +4,5 @@ export interface Bindings {
   CONTENT: KVNamespace;
   TOKEN_CALLS: RateLimit;
   FORM_POSTS: RateLimit;
+  REPORTS: RateLimit;
 }

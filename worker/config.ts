@@ -50,7 +50,9 @@ function asUrl(name: string, value: string): string {
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.search !== "" || url.hash !== "") {
     throw new ConfigError(`${name} must be an absolute http(s) URL without query or credentials`);
   }
-  return url.href.replace(/\/+$/, "");
+  let base = url.href;
+  while (base.endsWith("/")) base = base.slice(0, -1);
+  return base;
 }
 
 function requiredUrl(env: Env, name: string): string {

@@ -7,6 +7,14 @@ import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import { plainText } from "./errors.ts";
 import type { Gateway } from "./gateway.ts";
 
+/** Pages that are posted to: the forms of the site that work without JavaScript. */
+const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
+
+/** True for the page of a form, by its path as `documentPath` has it. */
+export function isFormPage(pathname: string): boolean {
+  return FORM_PAGES.test(pathname);
+}
+
 /**
  * Fetch Metadata decides where the browser sends it; else the Origin must be our own. A post that names neither comes
  * from no form of ours.
@@ -38,7 +46,15 @@ async function readUpTo(body: ReadableStream<Uint8Array> | null, max: number): P
 
 export function formPosts(): MiddlewareHandler<Gateway> {
   return async function formPosts(c, next) {
-    if (c.req.method !== "POST") return next();
+    const { method } = c.req;
+    if (method === "GET" || method === "HEAD") return next();
+    const takesPosts = isFormPage(c.get("document").pathname);
+    if (method !== "POST" || !takesPosts) {
+      // Before a page is rendered for it: what no cache answers is what a flood would use.
+      const refusal = plainText(405, "This address can only be read.");
+      refusal.headers.set("allow", takesPosts ? "GET, HEAD, POST" : "GET, HEAD");
+      return refusal;
+    }
     const request = c.req.raw;
     if (!isFromThisSite(request)) {
       return plainText(403, "This form was sent from another site, so it was not accepted.");

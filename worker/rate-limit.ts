@@ -1,17 +1,16 @@
-/** Limits on what is cheap to send and costly to answer: token calls and forms (threats T25). */
+/** Limits on what is cheap to send and costly to answer: token calls, forms, reports (threats T25). */
 
 import type { MiddlewareHandler } from "hono";
 import { matchApi } from "./api-table.ts";
 import type { Bindings } from "./bindings.ts";
 import { apiError, plainText } from "./errors.ts";
+import { isFormPage } from "./form-posts.ts";
 import type { Gateway } from "./gateway.ts";
 import { log } from "./log.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** wrangler.toml counts in windows of one minute. */
 const RETRY_AFTER_SECONDS = 60;
-/** Forms of the site that work without JavaScript: their pages are posted to. */
-const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
 
 /**
  * What counts as one visitor: an IPv4 address, or the /64 an IPv6 network hands to one customer (RFC 6177).
@@ -34,11 +33,17 @@ export function visitorAddress(ip: string | null): string | null {
     .join(":");
 }
 
-type Limited = "token" | "form";
+type Limited = "token" | "form" | "report";
+
+const LIMITER = { token: "TOKEN_CALLS", form: "FORM_POSTS", report: "REPORTS" } as const satisfies Record<
+  Limited,
+  keyof Bindings
+>;
 
 function limitOf(request: Request, documentPathname: string): Limited | null {
   if (request.method !== "POST") return null;
-  if (FORM_PAGES.test(documentPathname)) return "form";
+  if (isFormPage(documentPathname)) return "form";
+  if (documentPathname.startsWith("/_r/")) return "report";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
   // Calls other sites make a browser send are refused anyway; counted, they could use up a visitor's own.
   return match.found && match.call.row.isTokenCall && isSameOrigin(request) ? "token" : null;
@@ -60,8 +65,9 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     const address = visitorAddress(c.req.header("cf-connecting-ip") ?? null);
     if (limited === null || address === null) return next();
     const bindings: Bindings = c.env;
-    const limiter = limited === "token" ? bindings.TOKEN_CALLS : bindings.FORM_POSTS;
-    if (await isWithin(limiter, `${c.get("host")}:${address}`)) return next();
+    if (await isWithin(bindings[LIMITER[limited]], `${c.get("host")}:${address}`)) return next();
+    // A browser would send a refused report again; and a line for each would be the flood itself.
+    if (limited === "report") return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     log("rate-limited", { host: c.get("host"), limited });
     const sentence = "That was a lot in one minute. Please wait a minute and try again.";
     // A form without scripts is answered on screen.

@@ -34,6 +34,8 @@ interface Props extends ComponentProps<typeof Picture> {
 }
 
 function Travelling({ tourId, travels, ...picture }: Props) {
+  // Nothing travels on the server, and React would write attributes there that HTML does not know (`vt-share`).
+  if (typeof document === "undefined") return <Picture {...picture} />;
   return (
     <ViewTransition name={travels ? `tour-${tourId}` : "auto"} default="none" share="tour-picture">
       <Picture {...picture} />

@@ -8,12 +8,9 @@ import type { UserState } from "./session.ts";
  */
 export const COOKIE_BUDGET_BYTES = 3_800;
 
-/** Percent-encodes what a cookie value may not hold, and nothing else: the result is ASCII, a byte a character. */
+/** Percent-encodes what of JSON a cookie value may not hold, and nothing else: the result is ASCII, a byte a character. */
 function encodeCookieValue(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(
-    /%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g,
-    decodeURIComponent,
-  );
+  return encodeURIComponent(text).replace(/%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g, decodeURIComponent);
 }
 
 /** The id of a cart entry: an item of `GET /api/cart`, or an id that a trimmed cookie left of one. */

@@ -112,10 +112,8 @@ export function linkSlug(originalUrl: string, baseSiteUrl: string): string | nul
   if (originalUrl.includes("\\") || originalUrl.startsWith("//")) return null;
   const path = originalUrl.startsWith(`${baseSiteUrl}/`) ? originalUrl.slice(baseSiteUrl.length) : originalUrl;
   if (!path.startsWith("/") || path.startsWith("//")) return null;
-  const segments = path
-    .replace(/[?#].*$/, "")
-    .split("/")
-    .slice(1);
+  const [pathname = ""] = path.split(/[?#]/, 1);
+  const segments = pathname.split("/").slice(1);
   if (segments.at(-1) === "") segments.pop();
   return segments.length > 0 && segments.every(isLinkSlug) ? (segments.at(-1) ?? null) : null;
 }

@@ -33,7 +33,7 @@ export function slugify(text: string): string {
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }
 
 /** `/tours-detail/{slug}-tours/`, the landing page of a destination or tag. */

@@ -51,7 +51,10 @@ export function listField<T>(
   return list(source[key], max, (path) => note(`${key}${path}`), read);
 }
 
-/** One line of text: control characters and runs of white space become one space; cut at `max` characters. */
+/**
+ * One line of text: control characters and runs of white space become one space, half a surrogate pair (on which
+ * `encodeURIComponent` throws) the replacement character; cut at `max` characters.
+ */
 export function line(max: number) {
   return v.pipe(
     v.string(),
@@ -60,7 +63,7 @@ export function line(max: number) {
         .slice(0, max * 2)
         .replace(/[\p{Cc}\s]+/gu, " ")
         .trim();
-      return Array.from(clean).slice(0, max).join("");
+      return Array.from(clean.toWellFormed()).slice(0, max).join("");
     }),
     v.nonEmpty(),
   );

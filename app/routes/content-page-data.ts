@@ -47,7 +47,10 @@ export async function contentPageData(
 
 /** The page builder's name of an address: without slashes at the ends, `-` for those between. */
 function pageNameOf({ pathname }: URL): string {
-  return pathname.replace(/^\/+|\/+$/g, "").replaceAll("/", "-");
+  return pathname
+    .split("/")
+    .filter((segment) => segment !== "")
+    .join("-");
 }
 
 /** A page nobody gave a title takes its first hero's, or the words of its address; its description, the hero it opens with. */

@@ -75,7 +75,7 @@ export function machineTags(head: PageHead, words: Words): MetaDescriptor[] {
 
 /** The one address of a page: both forms are served, the one without trailing slash is the page's own. */
 export function canonicalUrl({ origin }: Pick<Site, "origin">, { pathname }: URL): string {
-  return origin + (pathname.replace(/\/+$/, "") || "/");
+  return origin + (pathname.replace(/\/$/, "") || "/");
 }
 
 export function publisherOf({ origin, brand }: Site): Publisher {

@@ -108,7 +108,7 @@ try {
   const debuggingPort = await anyFreePort();
   const stack = await startTestStack({ vars: { LOG_SAMPLE: "0" } });
   running.push({ stop: () => stack.stop() });
-  const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
+  const browser = await launchBrowser({ moreFlags: [`--remote-debugging-port=${debuggingPort}`] });
   running.push({ stop: () => browser.close() });
   const tables = await measure(stack, browser, debuggingPort);
   console.log(`\n${tables}\n`);

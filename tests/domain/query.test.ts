@@ -16,6 +16,9 @@ describe("the part of a query a page reads", () => {
     ],
     ["/tours/121", "date=2026-12-01&month=2026-12&price=1", "?date=2026-12-01&month=2026-12"],
     ["/tours/121", "month=&month=2026-12", ""],
+    ["/x/tours/121", "month=2026-12", ""],
+    ["/tours/121/x", "month=2026-12", ""],
+    ["/x/our-tours", "sort=price", ""],
     ["/tours/121", `month=${"x".repeat(600)}`, ""],
   ])("of %s?%s is %j", (path, query, expected) => {
     expect(kept(path, query)).toBe(expected);

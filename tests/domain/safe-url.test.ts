@@ -26,6 +26,8 @@ describe("a link target", () => {
     ["vbscript:x", null],
     ["file:///etc/passwd", null],
     ["https://user:pass@example.com/", null],
+    ["https://user@example.com/", null],
+    ["https://this-site.invalid/faq", null],
     ["", null],
     [null, null],
     [5, null],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_STATE, parseUserState, type UserState } from "#app/domain/session.ts";
+import { isNobody, isSignedIn, NO_STATE, parseUserState, type UserState } from "#app/domain/session.ts";
 import { adopt, COOKIE_BUDGET_BYTES, serialiseUserState } from "#app/domain/session-cookie.ts";
 
 const TOKEN = "eyJ".padEnd(700, "x");
@@ -57,6 +57,12 @@ describe("writing the user-state cookie", () => {
     expect(serialiseUserState(state({ access_token: "x".repeat(4_000) }))).toBeNull();
   });
 
+  it("keeps name and value below what browsers drop, its own fields above others', and takes half a character", () => {
+    expect(COOKIE_BUDGET_BYTES + "user-state=".length).toBeLessThan(4_096);
+    expect(written(state({ extra: { access_token: "theirs" } }))?.access_token).toBe(TOKEN);
+    expect(written(state({ checkoutInfo: "\ud800" }))?.checkoutInfo).toBe("\ud800");
+  });
+
   it("never exceeds the budget, holds only cookie characters, and loses no token, whatever is in it", () => {
     const anything = fc.record({
       user: fc.option(fc.record({ username: fc.string({ minLength: 1 }), cart_user_type: fc.constant("guest") })),
@@ -83,6 +89,28 @@ describe("writing the user-state cookie", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("reading the cookie", () => {
+  it("takes one that is longer than any browser keeps for none", () => {
+    const long = encodeURIComponent(JSON.stringify({ user: { username: "ana" }, checkoutInfo: "x".repeat(9_000) }));
+    expect(parseUserState(long)).toBeNull();
+  });
+
+  it.each([
+    [{ username: "ana", cart_user_type: "customer" }, true],
+    [{ username: "ana" }, true],
+    [{ username: "ana", cart_user_type: "guest" }, false],
+    [{ cart_user_type: "customer" }, false],
+    [null, false],
+  ])("user %j is signed in: %s", (user, signedIn) => {
+    expect(isSignedIn({ ...NO_STATE, user })).toBe(signedIn);
+  });
+
+  it("is nobody without user and token", () => {
+    expect([isNobody(null), isNobody(NO_STATE)]).toEqual([true, true]);
+    expect([isNobody(state({})), isNobody({ ...NO_STATE, user: {} })]).toEqual([false, false]);
   });
 });
 

@@ -30,6 +30,7 @@ describe("host of a tenant", () => {
     expect(isAllowedHost("b.example", ["a.example", "*.b.example"])).toBe(false);
     expect(isAllowedHost("evilb.example", ["*.b.example"])).toBe(false);
     expect(isAllowedHost("a.example.evil", ["a.example"])).toBe(false);
+    expect(isAllowedHost("x.b.example.evil", ["*.b.example"])).toBe(false);
   });
 });
 

@@ -22,7 +22,15 @@ describe("the API key", () => {
   });
 
   it("appears in no page, no data, no header and no log, whatever happens", async () => {
-    for (const fault of [null, { kind: "status", status: 401 }, { kind: "malformed" }] as const) {
+    const faults = [
+      null,
+      { kind: "status", status: 401 },
+      { kind: "status", status: 500 },
+      { kind: "status", status: 302, headers: { location: "http://127.0.0.1:9/" } },
+      { kind: "malformed" },
+      { kind: "html" },
+    ] as const;
+    for (const fault of faults) {
       if (fault !== null) await stack.setFault("/api/", fault);
       for (const path of [
         "/",
@@ -35,6 +43,17 @@ describe("the API key", () => {
         "/builds/latest.json",
         "/search",
         "//",
+        "/tours/121",
+        "/tours-detail/zion-national-park-tours/",
+        "/cart/",
+        "/signin",
+        "/account",
+        "/api/cart",
+        "/api/auth/current_user",
+        "/api/nope",
+        "/api/series?q=<",
+        "/assets/none.js",
+        "/_r/csp",
       ]) {
         for (const host of ["localhost", "canyon.localhost", "nobody.localhost"]) {
           const { body, headers } = await stack.get(path, { host });
@@ -42,7 +61,23 @@ describe("the API key", () => {
         }
       }
     }
+    const origin = `http://localhost:${stack.site.url.port}`;
+    for (const [path, type] of [
+      ["/api/auth/guest/token", "application/json"],
+      ["/contact-us", "application/x-www-form-urlencoded"],
+      ["/_r/err", "text/plain"],
+    ] as const) {
+      const { body, headers } = await stack.get(path, {
+        method: "POST",
+        headers: { origin, "content-type": type },
+        body: "{}",
+      });
+      expect(body + JSON.stringify(headers), path).not.toContain(KEY);
+    }
+    expect(stack.logs.length).toBeGreaterThan(0);
     expect(stack.logs.join("\n")).not.toContain(KEY);
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    for (const { name } of (await kv.list()).keys) expect(`${name} ${await kv.get(name, "text")}`).not.toContain(KEY);
   });
 
   it("and the address of the API are not in what browsers download", () => {

@@ -59,8 +59,19 @@ async function executable(): Promise<Executable> {
   return installed === undefined ? bundled() : { path: installed, flags: FLAGS };
 }
 
-export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
+interface BrowserOptions {
+  /** With the back/forward cache, which Playwright switches off. */
+  keepsPages?: boolean;
+  moreFlags?: readonly string[];
+}
+
+export async function launchBrowser({ keepsPages = false, moreFlags = [] }: BrowserOptions = {}): Promise<Browser> {
   const { path, flags, env } = await executable();
-  const args = [...flags, ...moreFlags];
-  return chromium.launch({ executablePath: path, args, headless: true, ...(env === undefined ? {} : { env }) });
+  return chromium.launch({
+    executablePath: path,
+    args: [...flags, ...moreFlags],
+    headless: true,
+    ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
+    ...(env === undefined ? {} : { env }),
+  });
 }

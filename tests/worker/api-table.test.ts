@@ -82,6 +82,9 @@ describe("the table of calls", () => {
     ["GET", "/api/cart/", 404],
     ["GET", "/api/cart/1/2", 404],
     ["DELETE", "/api/cart/a..b", 404],
+    ["GET", "/api/product/web/products/7/sessions/date/2026-1-1", 404],
+    ["GET", "/api/product/web/products/7/sessions/date/today", 404],
+    ["GET", "/api/product/web/products/7/sessions/date/2026-12-011", 404],
     ["GET", "/API/cart", 404],
     ["PUT", "/api/cart", 405],
     ["GET", "/api/cart/1", 405],
@@ -93,6 +96,33 @@ describe("the table of calls", () => {
   ])("%s %s is %i", (method, address, status) => {
     const { pathname, searchParams } = new URL(address, "https://site.invalid");
     expect(matchApi(method, pathname, searchParams)).toMatchObject({ found: false, status });
+  });
+
+  it("says which methods an address takes", () => {
+    expect(matchApi("PUT", "/api/cart", nothing)).toEqual({ found: false, status: 405, allow: ["GET", "POST"] });
+    expect(matchApi("GET", "/api/cart/17", nothing)).toEqual({ found: false, status: 405, allow: ["DELETE"] });
+  });
+
+  it("is exactly these calls, with these fields: a new one is a decision", () => {
+    const told = API_TABLE.map(({ method, path, query, body, isTokenCall }) =>
+      [method, path, ...Object.keys(query ?? {}), ...(body ?? []), isTokenCall === true ? "(token)" : ""]
+        .join(" ")
+        .trim(),
+    );
+    expect(told).toEqual([
+      "GET /api/auth/current_user",
+      "POST /api/auth/guest/token (token)",
+      "POST /api/auth/guest/refresh_token refreshToken (token)",
+      "POST /api/auth/refresh_token refreshToken (token)",
+      "GET /api/cart",
+      "POST /api/cart items",
+      "DELETE /api/cart/:id",
+      "POST /api/booking/check bookingRoomReference provider",
+      "POST /api/hotel/search/v1 destination checkIn checkOut guests",
+      "GET /api/series q destination",
+      "GET /api/product/web/products/:id/sales-dates year month",
+      "GET /api/product/web/products/:id/sessions/date/:date",
+    ]);
   });
 
   it("lets only the row's fields of a body through", () => {

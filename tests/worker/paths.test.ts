@@ -18,6 +18,7 @@ describe("canonical path", () => {
     ["/a%2fb", "ambiguous"],
     ["/a%2Fb", "ambiguous"],
     ["/%2e%2e/a", "ok"], // the URL parser has resolved it to /a before anybody looks
+    ["/a%2eb", "ambiguous"],
     ["/a%5cb", "ambiguous"],
     ["/a%00b", "ambiguous"],
     ["/a%0d%0ab", "ambiguous"],
@@ -56,6 +57,7 @@ describe("search redirect", () => {
 
   it("keeps path and query to the letter", () => {
     expect(searchTarget(base, "/search/a%20b", "?x=1&y=%2F")).toBe("https://base.example/search/a%20b?x=1&y=%2F");
+    expect(searchTarget("https://base.example/shop", "/search", "")).toBe("https://base.example/shop/search");
   });
 
   it("never leaves the base host, for 100,000 fuzzed paths", () => {

@@ -65,7 +65,7 @@ export function HotelForm({ isSearching, onSearch }: Props) {
           type="date"
           name="checkIn"
           required
-          min={earliest}
+          min={earliest || undefined}
           value={checkIn}
           onChange={(event) => onCheckIn(event.target.value)}
         />
@@ -76,7 +76,7 @@ export function HotelForm({ isSearching, onSearch }: Props) {
           type="date"
           name="checkOut"
           required
-          min={checkIn === "" ? earliest : addDays(checkIn, 1)}
+          min={(checkIn === "" ? earliest : addDays(checkIn, 1)) || undefined}
           value={checkOut}
           onChange={(event) => setCheckOut(event.target.value)}
         />

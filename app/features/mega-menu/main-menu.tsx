@@ -116,7 +116,7 @@ export function MainMenu({ items, tiles }: { items: readonly MenuItem[]; tiles: 
         ))}
         {right.map((item, index) => (
           <Fragment key={item.id}>
-            {index === 0 ? <li className="main-menu-gap" role="presentation" /> : null}
+            {index === 0 ? <li className="main-menu-gap" aria-hidden="true" /> : null}
             <MainMenuItem item={item} tiles={tiles} />
           </Fragment>
         ))}

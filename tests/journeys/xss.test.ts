@@ -1,0 +1,220 @@
+/**
+ * Threats T3: everything in `xss-payloads.ts`, in every field of the CMS, in Chromium. First as the site is: nothing runs,
+ * and the policy has nothing to stop. Then with the sanitiser taken out: the policy alone stops it all.
+ */
+
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { fromHtml } from "hast-util-from-html";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";
+import { anyFreePort } from "#tests/support/port-check.ts";
+import { MARK } from "#tests/support/raw-html.ts";
+import { startSite } from "#tests/support/stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import type { WorkerServer } from "#tests/support/worker-server.ts";
+import { type Payload, XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
+
+const UNSANITISED = ".tmp/unsanitised";
+const GROUP = 18;
+
+let browser: Browser;
+let operator: CaptureServer;
+/** What the operator says of a host: `g7.localhost` shows the seventh group. */
+let groups: readonly (readonly Payload[])[] = [];
+let oldNonce = "";
+
+beforeAll(async () => {
+  [browser, operator] = await Promise.all([launchBrowser(), startCaptureServer()]);
+  operator.answer((request, response) => {
+    const group = groups[Number(/^g(\d+)\./.exec(request.headers["host-name"] ?? "")?.[1])] ?? [];
+    const texts = group.map(({ text }) => text.replaceAll("{nonce}", oldNonce));
+    const data = group.length === 0 ? null : hostileAnswer(request, texts, texts);
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await operator.stop();
+});
+
+/** A tab that notes what it asks of other hosts; `evil.example` does not exist (RFC 2606). */
+async function hostileTab(options = {}): Promise<Visit & { asked: string[] }> {
+  const tab = await openTab(browser, options);
+  const asked: string[] = [];
+  tab.page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && !/(?:^|\.)localhost$|^127\.0\.0\.1$/.test(hostname)) asked.push(request.url());
+  });
+  return { ...tab, asked };
+}
+
+function inGroups<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size));
+}
+
+async function serve(build?: string): Promise<WorkerServer> {
+  const ports = { sitePort: await anyFreePort(), operatorPort: 1 };
+  return startSite({
+    ...ports,
+    ...(build === undefined ? {} : { build }),
+    vars: { API_BASE_URL: operator.origin, ADMIN_BASE_URL: operator.origin, HANDOFF_ORIGIN: "", HANDOFF_PATHS: "" },
+  });
+}
+
+/** The payloads that ran in this window, by the mark they leave. */
+const ranIn = (page: Page) => page.evaluate(() => (window as unknown as { __xss?: number }).__xss ?? null);
+
+/** Follows a link of the page's own kind, as a visitor would: the client router renders the next page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.body.appendChild(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForFunction((to) => location.pathname === to && document.querySelector("h1") !== null, path);
+}
+
+/** What a visitor could set off: every handler, every link and form whose address is code. */
+async function provoke(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const code = /^[\s\p{Cc}\p{Cf}]*(?:j\s*a\s*v\s*a|data|vb|live|view-source|feed)[a-z\s\p{Cc}]*:/iu;
+    for (const element of document.querySelectorAll("*")) {
+      for (const { name } of element.attributes) {
+        if (name.startsWith("on")) element.dispatchEvent(new Event(name.slice(2), { bubbles: false }));
+      }
+      const href = element.getAttribute("href") ?? element.getAttribute("xlink:href") ?? "";
+      if (code.test(href)) element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      const action = element.getAttribute("formaction") ?? element.getAttribute("action") ?? "";
+      if (code.test(action)) (element as HTMLElement).click();
+      if (code.test(action) && element instanceof HTMLFormElement) element.requestSubmit();
+    }
+  });
+}
+
+const violations = ({ trouble }: Visit) => trouble.filter((line) => line.includes("CSP violation"));
+
+describe("with the sanitiser", () => {
+  it(`no payload of ${XSS_PAYLOADS.length} runs in any field, and the policy is never needed`, {
+    timeout: 150_000,
+  }, async () => {
+    groups = inGroups(XSS_PAYLOADS, GROUP);
+    const site = await serve();
+    const tab = await hostileTab();
+    const errors: string[] = [];
+    tab.page.on("pageerror", ({ message }) => errors.push(message));
+    for (const group of groups.keys()) {
+      const [first = "/", ...others] = HOSTILE_PATHS.map(
+        (_, n) => HOSTILE_PATHS[(n + group) % HOSTILE_PATHS.length] ?? "/",
+      );
+      const at = `http://g${group}.localhost:${site.url.port}`;
+      await tab.page.goto(at + first, { waitUntil: "domcontentloaded" });
+      await hydrated(tab.page);
+      for (const path of [first, ...others]) {
+        if (path !== first) await follow(tab.page, path);
+        expect(await ranIn(tab.page), `${path} of group ${group}`).toBeNull();
+        expect(violations(tab), `${path} of group ${group}`).toEqual([]);
+        // The page is there, with what the payloads say as words.
+        expect((await tab.page.locator("h1").textContent()) ?? "", path).not.toBe("");
+        const active =
+          'script:not([nonce]), iframe, object, embed, base, [onerror], [onload], [onclick], [href^="javascript:" i]';
+        expect(
+          await tab.page.locator(`main :is(${active}), header :is(${active}), footer :is(${active})`).count(),
+          path,
+        ).toBe(0);
+      }
+    }
+    expect(errors).toEqual([]);
+    // Nor is anybody else told of the visit.
+    expect(tab.asked).toEqual([]);
+    await tab.close();
+    await site.stop();
+  });
+});
+
+const comesAlive = (page: Page) =>
+  Promise.race([
+    hydrated(page).then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => setTimeout(resolve, 1_000, false)),
+  ]);
+
+/** True when what follows the payload on a page is still there: such payloads share a page. */
+function endsByItself({ text }: Payload): boolean {
+  const tree = fromHtml(`<div>${text}</div><hr>`, { fragment: true });
+  return tree.children.some((node) => node.type === "element" && node.tagName === "hr");
+}
+
+describe("without the sanitiser, in a build made for this test", () => {
+  beforeAll(() => {
+    const built = spawnSync("react-router", ["build", ".", "-c", "tests/support/unsanitised.config.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: UNSANITISED },
+    });
+    expect(built.status, built.stderr).toBe(0);
+  });
+
+  it("the policy alone stops every payload", { timeout: 150_000 }, async () => {
+    const [together, alone] = [XSS_PAYLOADS.filter(endsByItself), XSS_PAYLOADS.filter((p) => !endsByItself(p))];
+    groups = [...inGroups(together, GROUP), ...alone.map((payload) => [payload])];
+    const site = await serve(UNSANITISED);
+    const tab = await hostileTab();
+    const refused: string[] = [];
+    let stopped = 0;
+    let alive = 0;
+    for (const group of groups.keys()) {
+      const at = `http://g${group}.localhost:${site.url.port}`;
+      const response = await tab.page.goto(`${at}/faq`, { waitUntil: "load" });
+      oldNonce = /'nonce-([0-9a-f]{32})'/.exec(response?.headers()["content-security-policy"] ?? "")?.[1] ?? oldNonce;
+      await provoke(tab.page);
+      const ids = groups[group]?.map(({ id }) => id).join();
+      if ((await ranIn(tab.page)) !== null) refused.push(`${await ranIn(tab.page)} of ${ids}`);
+      expect(new URL(await tab.page.evaluate(() => document.baseURI)).origin, `base of ${ids}`).toBe(at);
+      // Where the payloads leave the page whole enough, the client renders the next one from data.
+      if (group * GROUP < together.length && (await comesAlive(tab.page))) {
+        alive += 1;
+        await follow(tab.page, "/blog/hostile-post");
+        await provoke(tab.page);
+        if ((await ranIn(tab.page)) !== null) refused.push(`${await ranIn(tab.page)} of ${ids}, soft`);
+      }
+      stopped += violations(tab).length;
+      tab.trouble.length = 0;
+    }
+    expect(refused).toEqual([]);
+    // The payloads were there, and live: the policy had work to do.
+    expect(stopped).toBeGreaterThan(XSS_PAYLOADS.length / 2);
+    expect(alive).toBeGreaterThan(5);
+    await tab.close();
+    await site.stop();
+  });
+
+  it("and without a policy they do run: this corpus is no blank", async () => {
+    // Script elements and handlers, which need nobody's help.
+    groups = inGroups(XSS_PAYLOADS.filter(endsByItself), GROUP).slice(0, 3);
+    const site = await serve(UNSANITISED);
+    const tab = await hostileTab({ bypassCSP: true });
+    let ran = 0;
+    for (const group of groups.keys()) {
+      await tab.page.goto(`http://g${group}.localhost:${site.url.port}/faq`, { waitUntil: "domcontentloaded" });
+      if ((await ranIn(tab.page)) !== null) ran += 1;
+    }
+    expect(ran).toBe(groups.length);
+    await tab.close();
+    await site.stop();
+  });
+
+  it("which is no part of what is deployed", () => {
+    const contains = (folder: string) =>
+      globSync(`${folder}/**/*.js`).some((file) => readFileSync(file, "utf8").includes(MARK));
+    expect(contains(`${UNSANITISED}/server`)).toBe(true);
+    expect(contains("build/server")).toBe(false);
+    expect(contains("build/client")).toBe(false);
+  });
+});

@@ -1,0 +1,151 @@
+/** What the edge refuses before it costs anything, and what it never follows (threats T5, T7, T18, T19, T20). */
+
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { ask } from "#tests/support/http.ts";
+import { localVars } from "#tests/support/local-vars.ts";
+import { anyFreePort } from "#tests/support/port-check.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { startWorker } from "#tests/support/worker-server.ts";
+
+const KEY = "KEYSENTINEL_e5d1";
+let operator: CaptureServer;
+let elsewhere: CaptureServer;
+let stack: TestStack;
+
+beforeAll(async () => {
+  [operator, elsewhere] = await Promise.all([startCaptureServer(), startCaptureServer()]);
+  stack = await startTestStack({ apiKey: KEY, vars: { API_BASE_URL: operator.origin } });
+});
+afterAll(async () => {
+  await stack.stop();
+  await Promise.all([operator.stop(), elsewhere.stop()]);
+});
+beforeEach(() => {
+  operator.seen.length = 0;
+});
+
+describe("a thousand hosts nobody listed", () => {
+  it("cost no KV operation and no call: they are refused where there is neither", async () => {
+    // A worker without the KV binding: any operation on it would throw, and the answer would be a 500.
+    const { kv_namespaces: _, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as Record<
+      string,
+      unknown
+    >;
+    const configPath = `build/server/wrangler-without-kv-${process.pid}.json`;
+    writeFileSync(configPath, JSON.stringify(config));
+    const vars = { ...localVars(1), API_BASE_URL: operator.origin, TENANT_HOSTS: "localhost *.allowed.localhost" };
+    const logs: string[] = [];
+    const site = await startWorker({
+      configPath,
+      main: "build/server/index.js",
+      port: await anyFreePort(),
+      vars,
+      onLog: (line) => logs.push(line),
+    });
+    rmSync(configPath);
+    try {
+      const paths = ["/", "/faq.data", "/search", "/api/cart", "/assets/none.js", "/health", "/_r/csp", "/account"];
+      let bytes = 0;
+      for (let batch = 0; batch < 20; batch++) {
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, n) =>
+            ask(site.url, paths[n % paths.length] ?? "/", { host: `h${batch}-${n}.localhost` }),
+          ),
+        );
+        for (const { status, headers, body } of answers) {
+          expect([status, headers["cache-control"]]).toEqual([421, "no-store"]);
+          bytes = Math.max(bytes, body.length);
+        }
+      }
+      expect(bytes).toBeLessThanOrEqual(40);
+      expect(operator.seen).toEqual([]);
+      expect(logs.join("\n")).not.toMatch(/gateway-error|TypeError/);
+      // A host that is listed does reach KV and the operator: what was counted above could have been more than nothing.
+      await ask(site.url, "/", { host: "localhost" });
+      expect(operator.seen.length + logs.filter((line) => /gateway-error|kv/.test(line)).length).toBeGreaterThan(0);
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+describe("an operator that redirects", () => {
+  it.each([301, 302, 307, 308])(
+    "%i is not followed, for pages and for calls: nobody else gets the key",
+    async (status) => {
+      operator.answer((_, response) => response.writeHead(status, { location: `${elsewhere.origin}/steal` }).end());
+      await stack.get("/", { host: `r${status}.localhost` });
+      await stack.get("/tours/121", { host: `r${status}.localhost` });
+      expect((await stack.get("/api/cart", { host: `r${status}.localhost` })).status).toBe(502);
+      expect(operator.seen.length).toBeGreaterThan(2);
+      expect(elsewhere.seen).toEqual([]);
+    },
+  );
+});
+
+describe("an address as data", () => {
+  it("is never fetched: the edge talks to the operator only", async () => {
+    operator.answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":null}'));
+    for (const path of [
+      `/tours-detail/zion-tours/?original_url=${encodeURIComponent(`${elsewhere.origin}/tour/x`)}`,
+      `/tours-detail/zion-tours/?original_url=${encodeURIComponent(`//127.0.0.1:${new URL(elsewhere.origin).port}/x`)}`,
+      `/cdn-cgi/image/width=10/${elsewhere.origin}/x.png`,
+      `/api/series?q=${encodeURIComponent(elsewhere.origin)}`,
+    ]) {
+      await stack.get(path);
+    }
+    expect(elsewhere.seen).toEqual([]);
+  });
+});
+
+describe("what is too much is refused at once", () => {
+  const within = async (ms: number, work: () => Promise<{ status: number }>) => {
+    const startedAt = performance.now();
+    const { status } = await work();
+    expect(performance.now() - startedAt).toBeLessThan(ms);
+    return status;
+  };
+  const own = () => ({ origin: `http://localhost:${stack.site.url.port}` });
+
+  it("an address of 15 KB: 414, path or query", async () => {
+    await stack.get("/health");
+    expect(await within(250, () => stack.get(`/${"a".repeat(15_000)}`))).toBe(414);
+    expect(await within(250, () => stack.get(`/faq?${"a".repeat(15_000)}`))).toBe(414);
+    expect(await within(250, () => stack.get(`/api/series?q=${"a".repeat(15_000)}`))).toBe(414);
+  });
+
+  it("a body above the cap: 413, calls, forms and reports", async () => {
+    const send = (path: string, type: string, size: number) =>
+      stack.get(path, { method: "POST", headers: { ...own(), "content-type": type }, body: "x".repeat(size) });
+    expect(await within(1_000, () => send("/api/cart", "application/json", 20_000))).toBe(413);
+    expect(await within(1_000, () => send("/contact-us", "application/x-www-form-urlencoded", 20_000))).toBe(413);
+    expect(await within(1_000, () => send("/_r/err", "text/plain", 9_000))).toBe(413);
+    expect(operator.seen.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
+  it("an e-mail address of 100 KB never reaches a pattern", async () => {
+    const headers = { ...own(), "content-type": "application/x-www-form-urlencoded" };
+    const body = `email=${"a@".repeat(8_000)}`;
+    expect(await within(1_500, () => stack.get("/news-letter", { method: "POST", headers, body }))).toBe(422);
+  });
+
+  it("a method no page has: 405 with what it takes, and nothing is rendered", async () => {
+    for (const method of ["TRACE", "OPTIONS", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
+      for (const path of ["/", "/faq", "/faq.data", "/nope", "/health", "/builds/latest.json"]) {
+        const { status, headers } = await stack.get(path, { method, headers: own() });
+        expect([status, headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
+        expect(headers).not.toHaveProperty("x-cache");
+      }
+    }
+    const form = await stack.get("/contact-us", { method: "PUT", headers: own() });
+    expect([form.status, form.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+    expect((await stack.get("/faq", { method: "POST", headers: own() })).status).toBe(405);
+  });
+
+  it("a method named in a header changes nothing", async () => {
+    const headers = { ...own(), "x-http-method-override": "DELETE", "x-method-override": "PUT" };
+    expect((await stack.get("/health", { headers })).status).toBe(200);
+  });
+});

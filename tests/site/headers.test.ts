@@ -1,0 +1,195 @@
+/** The header set of threats section 4, answer by answer, and what csp_evaluator says to it. */
+
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answer } from "#tests/support/http.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { TOAST_STYLE_HASH } from "#worker/security-headers.ts";
+
+const ADMIN = "https://admin.example";
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({
+    vars: { ADMIN_BASE_URL: `${ADMIN}/media`, BASE_SITE_URL: "https://base.example", TENANT_HOSTS: "localhost" },
+  });
+});
+afterAll(() => stack.stop());
+
+const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+
+/** As a visitor of the real site has it. */
+async function overHttps(path: string, init: { method?: string; headers?: Record<string, string> } = {}) {
+  const headers = { "user-agent": "Mozilla/5.0 (a person)", ...init.headers };
+  const answer = await stack.site.miniflare.dispatchFetch(`https://localhost${path}`, {
+    ...init,
+    headers,
+    redirect: "manual",
+  });
+  const body = await answer.text();
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
+}
+
+const ALWAYS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-permitted-cross-domain-policies": "none",
+  "x-frame-options": "DENY",
+};
+
+const PLAYERS = '(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")';
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'nonce-N' 'strict-dynamic'",
+  "style-src 'self'",
+  `style-src-elem 'self' '${TOAST_STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+  "style-src-attr 'unsafe-inline'",
+  `img-src 'self' ${ADMIN} data:`,
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+  "manifest-src 'self'",
+  "worker-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "report-uri /_r/csp",
+  "report-to csp",
+  "upgrade-insecure-requests",
+].join("; ");
+
+const PERMISSIONS = `accelerometer=(), autoplay=${PLAYERS}, browsing-topics=(), camera=(), display-capture=(), encrypted-media=${PLAYERS}, fullscreen=${PLAYERS}, geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=${PLAYERS}, serial=(), usb=(), xr-spatial-tracking=()`;
+
+describe("an HTML answer", () => {
+  it.each([
+    ["/", 200],
+    ["/faq", 200],
+    ["/nope", 404],
+    ["/tours-detail/nowhere-tours/", 404],
+    ["/cart/", 200],
+  ])("%s (%i) carries exactly the set", async (path, status) => {
+    const { headers, ...answer } = await overHttps(path);
+    expect(answer.status).toBe(status);
+    expect(headers).toMatchObject({
+      ...ALWAYS,
+      "content-security-policy": expect.stringMatching(/'nonce-[0-9a-f]{32}'/),
+      "strict-transport-security": "max-age=63072000",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "origin-agent-cluster": "?1",
+      "permissions-policy": PERMISSIONS,
+      "reporting-endpoints": 'csp="/_r/csp"',
+      "cache-control": status === 200 ? "private, no-cache" : "private, max-age=30",
+    });
+    expect(headers["content-security-policy"]?.replace(/'nonce-[0-9a-f]{32}'/, "'nonce-N'")).toBe(POLICY);
+    // All of them together: what every page costs before its first byte.
+    expect(JSON.stringify(headers).length).toBeLessThan(2_600);
+  });
+
+  it("without a working operator (503) and to a form that was refused (400) carries it too", async () => {
+    const failing = await startTestStack();
+    try {
+      await failing.setFault("/api/", { kind: "status", status: 500 });
+      const origin = `http://localhost:${failing.site.url.port}`;
+      const form = { origin, "content-type": "application/x-www-form-urlencoded" };
+      const answers = [
+        await failing.get("/faq"),
+        await failing.get("/contact-us", { method: "POST", headers: form, body: "email=x" }),
+      ];
+      for (const { status, headers } of answers) {
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(headers["content-type"]).toMatch(/^text\/html/);
+        expect(headers).toMatchObject({ ...ALWAYS, "permissions-policy": PERMISSIONS });
+        expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'none'; report-uri \/_r\/csp$/);
+        expect(headers["cache-control"]).toBe("private, no-store");
+      }
+      expect(answers[0]?.status).toBe(503);
+    } finally {
+      await failing.stop();
+    }
+  });
+
+  it("has a policy csp_evaluator finds nothing in", async () => {
+    for (const path of ["/", "/nope"]) {
+      const { headers } = await overHttps(path);
+      const findings = new CspEvaluator(new CspParser(headers["content-security-policy"] ?? "").csp).evaluate();
+      expect(findings.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+    }
+    // It does find something where there is something to find.
+    expect(new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate()).not.toEqual([]);
+  });
+});
+
+describe("everything else", () => {
+  const asked: [name: string, status: number, ask: () => Promise<Pick<Answer, "status" | "headers">>][] = [
+    ["data", 200, () => stack.get("/faq.data")],
+    ["data that is not there", 404, () => stack.get("/nope.data")],
+    ["a crawler's 404", 404, () => stack.get("/nope", { headers: CRAWLER })],
+    ["an ambiguous address", 400, () => stack.get("//")],
+    ["an address that is too long", 414, () => stack.get(`/${"a".repeat(5_000)}`)],
+    ["a host that is not served", 421, () => stack.get("/", { host: "other.localhost" })],
+    ["a host that names nothing", 400, () => stack.get("/", { headers: { host: "a_b" } })],
+    ["a redirect", 302, () => stack.get("/search?x=1")],
+    ["a redirect of data", 204, () => stack.get("/search.data")],
+    ["the guard", 302, () => stack.get("/x/account")],
+    ["a call that does not exist", 404, () => stack.get("/api/nope")],
+    ["a call with another method", 405, () => stack.get("/api/cart", { method: "PUT" })],
+    ["a call from elsewhere", 403, () => stack.get("/api/cart", { method: "POST" })],
+    ["a call without a token", 401, () => stack.get("/api/cart")],
+    ["a form from elsewhere", 403, () => stack.get("/contact-us", { method: "POST" })],
+    ["an asset of another build", 404, () => stack.get("/assets/none.js")],
+    ["health", 200, () => stack.get("/health")],
+    ["the build", 200, () => stack.get("/builds/latest.json")],
+    ["a report from elsewhere", 403, () => stack.get("/_r/csp", { method: "POST", headers: { origin: "https://e" } })],
+    ["a report asked for", 405, () => stack.get("/_r/err")],
+  ];
+
+  it.each(asked)(
+    "%s (%i) may load, run and frame nothing, and says how long it may be kept",
+    async (_, status, ask) => {
+      const answer = await ask();
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({
+        ...ALWAYS,
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      });
+      expect(answer.headers["cache-control"]).toMatch(/no-store|no-cache|^private, max-age=30$/);
+      expect(answer.headers["cache-control"]).not.toMatch(/public|s-maxage/);
+      for (const theirs of ["server", "x-powered-by", "access-control-allow-origin", "etag", "x-nonce-slot"]) {
+        expect(answer.headers).not.toHaveProperty(theirs);
+      }
+    },
+  );
+
+  it("of the assets folder has the headers of public/_headers", async () => {
+    const { body } = await stack.get("/");
+    const script = /<link rel="modulepreload"[^>]*href="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? "no script";
+    const { headers } = await stack.get(script);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "public, max-age=31536000, immutable",
+      "strict-transport-security": "max-age=63072000",
+    });
+    for (const path of [
+      "/no-image.svg",
+      "/favicon.svg",
+      "/brand/neutral-logo.svg",
+      "/destinations/zion-national-park.svg",
+    ]) {
+      const picture = (await stack.get(path)).headers;
+      expect(picture["cache-control"], path).toBe("public, max-age=86400");
+      // A picture opened as a document runs nothing.
+      expect(picture["content-security-policy"], path).toMatch(/^default-src 'none'/);
+    }
+  });
+
+  it("is told to stay with https only over https", async () => {
+    expect((await overHttps("/health")).headers["strict-transport-security"]).toBe("max-age=63072000");
+    const { headers } = await stack.get("/");
+    for (const name of ["strict-transport-security", "reporting-endpoints"]) expect(headers).not.toHaveProperty(name);
+    expect(headers["content-security-policy"]).not.toMatch(/upgrade-insecure|report-to/);
+  });
+});

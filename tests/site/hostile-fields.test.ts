@@ -1,0 +1,88 @@
+/** Threats T3, T16: one payload at a time in every field that is words or an address, judged on the HTML itself. */
+
+import type { Element, Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
+
+let operator: CaptureServer;
+let stack: TestStack;
+beforeAll(async () => {
+  operator = await startCaptureServer();
+  operator.answer((request, response) => {
+    const id = Number(/^p(\d+)\./.exec(request.headers["host-name"] ?? "")?.[1]);
+    const text = XSS_PAYLOADS.find((payload) => payload.id === id)?.text ?? "/word";
+    const data = hostileAnswer(request, [text], ["<p>text</p>"]);
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
+  });
+  stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
+});
+afterAll(async () => {
+  await stack.stop();
+  await operator.stop();
+});
+
+function elementsOf(node: Nodes): Element[] {
+  if (!("children" in node)) return [];
+  return node.children.flatMap((child) => (child.type === "element" ? [child, ...elementsOf(child)] : []));
+}
+
+const kindsOf = (elements: Element[]) =>
+  new Set(
+    elements.flatMap(({ tagName, properties }) => [
+      tagName,
+      ...Object.keys(properties).map((name) => `${tagName} ${name}`),
+    ]),
+  );
+const jsonLd = (elements: Element[]) =>
+  elements
+    .filter(({ properties }) => properties.type === "application/ld+json")
+    .flatMap(({ children }) => children.map((child) => (child.type === "text" ? child.value : "")));
+const SAFE = /^(?:https?:\/\/(?![^/]*@)|mailto:|tel:|sms:|#|\/(?![/\\])|$)/;
+
+async function visited(host: string, path: string) {
+  // As a crawler: it gets the page whole, however slow this machine is.
+  const crawler = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+  const { body, headers, status } = await stack.get(path, { host, headers: crawler });
+  expect(status, `${host}${path}`).toBe(200);
+  const nonce = /'nonce-([0-9a-f]{32})'/.exec(headers["content-security-policy"] ?? "")?.[1];
+  return { elements: elementsOf(fromHtml(body)), nonce };
+}
+
+it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute or address that harmless words do not make`, {
+  timeout: 90_000,
+}, async () => {
+  let judged = 0;
+  for (const [index, path] of HOSTILE_PATHS.entries()) {
+    // The page with every kind of block sees them all, the others in turns: what writes words into HTML is one thing.
+    const payloads = XSS_PAYLOADS.filter(({ id }) => path === "/faq" || id % HOSTILE_PATHS.length === index);
+    const harmless = await visited("words.localhost", path);
+    const known = kindsOf(harmless.elements);
+    const scripts = harmless.elements.filter(({ tagName }) => tagName === "script").length;
+    for (const { id, text } of payloads) {
+      const { elements, nonce } = await visited(`p${id}.localhost`, path);
+      const name = `${path} ${text}`;
+      expect(
+        [...kindsOf(elements)].filter((kind) => !known.has(kind)),
+        name,
+      ).toEqual([]);
+      const own = elements.filter(({ tagName }) => tagName === "script");
+      expect(own.length, name).toBeLessThanOrEqual(scripts);
+      for (const script of own) expect(script.properties.nonce, name).toBe(nonce);
+      for (const { properties } of elements) {
+        for (const address of [properties.href, properties.src, properties.action]) {
+          if (typeof address === "string") expect(address, name).toMatch(SAFE);
+        }
+      }
+      // The tenant's colour is a colour or the default (threats T17): nothing else gets into a style.
+      const frame = elements.find(({ properties }) => [properties.className].flat().includes("site"));
+      expect(frame?.properties.style, name).toMatch(/^--brand:#3d5a4c(?:;--[a-z-]+:#[0-9a-f]{6}){3}$/);
+      for (const json of jsonLd(elements)) expect(() => JSON.parse(json) as unknown, name).not.toThrow();
+      judged += 1;
+    }
+  }
+  expect(judged).toBeGreaterThan(XSS_PAYLOADS.length * 1.7);
+});

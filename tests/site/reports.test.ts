@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MAX_REPORT_FIELD_CHARS } from "#app/domain/reports.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+describe("reports", () => {
+  const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    stack.get(path, {
+      method: "POST",
+      headers: { "content-type": "application/csp-report", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const origin = () => `http://localhost:${stack.site.url.port}`;
+  const lines = (event: string) =>
+    stack.logs
+      .filter((line) => line.includes(`"event":"${event}"`))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+  it("are answered 204 and become one line of known fields", async () => {
+    const secret = "TOKSENTINEL";
+    const old = {
+      "csp-report": {
+        "document-uri": `${origin()}/faq?token=${secret}#${secret}`,
+        referrer: `https://elsewhere.example/${secret}`,
+        "violated-directive": "script-src-elem",
+        "effective-directive": "script-src-elem",
+        "original-policy": secret,
+        "blocked-uri": `https://evil.example/x.js?${secret}`,
+        "source-file": `${origin()}/assets/a.js?${secret}`,
+        "line-number": 7,
+        "script-sample": secret,
+        disposition: "enforce",
+        cookie: secret,
+      },
+    };
+    const modern = [
+      { type: "deprecation", url: `${origin()}/`, body: { message: secret } },
+      {
+        type: "csp-violation",
+        age: 10,
+        url: `${origin()}/`,
+        user_agent: secret,
+        body: {
+          documentURL: `${origin()}/`,
+          effectiveDirective: "img-src",
+          blockedURL: `data:${secret}`,
+          sample: secret,
+        },
+      },
+    ];
+    const error = {
+      page: `${origin()}/tours/121?email=${secret}`,
+      message: `TypeError: cannot read ana@example.com of https://api.example/x?t=${secret} eyJhbGciOi.${"x".repeat(80)} ${"long ".repeat(90)}`,
+      source: `${origin()}/assets/site.js?${secret}`,
+      line: 1,
+      column: 42,
+      stack: secret,
+      user: secret,
+    };
+    expect((await send("/_r/csp", old)).status).toBe(204);
+    expect((await send("/_r/csp", modern, { "content-type": "application/reports+json" })).status).toBe(204);
+    const sent = await send("/_r/err", error, { "content-type": "text/plain;charset=UTF-8", origin: origin() });
+    expect([sent.status, sent.body]).toEqual([204, ""]);
+    await settled();
+    const known = (line: Record<string, unknown> | undefined) => ({
+      ...line,
+      event: undefined,
+      at: undefined,
+      id: undefined,
+    });
+    expect(lines("csp-violation").map(known)).toEqual([
+      {
+        host: "localhost",
+        page: "/faq",
+        directive: "script-src-elem",
+        blocked: "https://evil.example/x.js",
+        source: "/assets/a.js",
+        line: 7,
+        disposition: "enforce",
+      },
+      {
+        host: "localhost",
+        page: "/",
+        directive: "img-src",
+        blocked: "data:",
+        source: null,
+        line: null,
+        disposition: null,
+      },
+    ]);
+    const [line] = lines("client-error");
+    expect(known(line)).toMatchObject({
+      host: "localhost",
+      page: "/tours/121",
+      source: "/assets/site.js",
+      line: 1,
+      column: 42,
+    });
+    expect(line?.message).toMatch(/^TypeError: cannot read \(address\) of https:\/\/api\.example\/x \(token\) long/);
+    expect(String(line?.message).length).toBeLessThanOrEqual(MAX_REPORT_FIELD_CHARS);
+    expect(stack.logs.join("\n")).not.toContain(secret);
+  });
+
+  it("about other sites, of other shapes, from other sites, and too long ones leave no line", async () => {
+    const before = stack.logs.filter((line) => /csp-violation|client-error/.test(line)).length;
+    const mine = { "csp-report": { "document-uri": `${origin()}/`, "effective-directive": "img-src" } };
+    const theirs = { "csp-report": { "document-uri": "https://evil.example/", "effective-directive": "img-src" } };
+    const told: [unknown, Record<string, string>, number][] = [
+      [theirs, {}, 204],
+      ["not json", {}, 204],
+      ["null", {}, 204],
+      ["[]", {}, 204],
+      [[null, 5, { type: "csp-violation" }], {}, 204],
+      [{ "csp-report": { "document-uri": `${origin()}/`, "effective-directive": "x<script>" } }, {}, 204],
+      [mine, { origin: "https://evil.example" }, 403],
+      [mine, { origin: "null" }, 403],
+      [mine, { "sec-fetch-site": "cross-site" }, 403],
+      [mine, { "sec-fetch-site": "same-site" }, 403],
+      [mine, { "content-type": "text/html" }, 415],
+      [{ ...mine, junk: "x".repeat(9_000) }, {}, 413],
+    ];
+    for (const [body, headers, status] of told) {
+      expect((await send("/_r/csp", body, headers)).status, JSON.stringify([body, headers]).slice(0, 200)).toBe(status);
+    }
+    for (const body of [{}, { page: `${origin()}/` }, { page: "https://evil.example/", message: "x" }]) {
+      expect((await send("/_r/err", body, { "content-type": "text/plain" })).status).toBe(204);
+    }
+    await settled();
+    expect(stack.logs.filter((line) => /csp-violation|client-error/.test(line)).length).toBe(before);
+  });
+
+  it("are 30 lines a minute of one visitor, 60 of all, whatever is sent, and never reach KV or the operator", async () => {
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 8_000) await new Promise((resolve) => setTimeout(resolve, left + 50));
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    const keysBefore = (await kv.list()).keys.map(({ name }) => name);
+    await stack.forgetCalls();
+    const before = lines("csp-violation").length;
+    const report = { "csp-report": { "document-uri": `${origin()}/`, "effective-directive": "img-src" } };
+    for (let n = 0; n < 40; n++)
+      expect((await send("/_r/csp", report, { "cf-connecting-ip": "203.0.113.50" })).status).toBe(204);
+    await settled();
+    expect(lines("csp-violation").length - before).toBe(30);
+    for (let visitor = 0; visitor < 60; visitor++)
+      await send("/_r/csp", report, { "cf-connecting-ip": `203.0.113.${100 + visitor}` });
+    await settled();
+    expect(lines("csp-violation").length - before).toBeLessThanOrEqual(60);
+    expect(lines("reports-left-out")).toHaveLength(1);
+    expect((await kv.list()).keys.map(({ name }) => name)).toEqual(keysBefore);
+    expect(await stack.operatorCalls()).toEqual([]);
+  });
+});

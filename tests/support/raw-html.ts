@@ -1,0 +1,19 @@
+/**
+ * Takes the place of the sanitiser in one build that a test makes for itself (`unsanitised.config.ts`): everything goes
+ * through as it comes, so that the Content-Security-Policy stands alone.
+ */
+
+export const MARK = "EVERY-HTML-GOES-THROUGH-AS-IT-COMES";
+
+const asItComes = (input: unknown) => (typeof input === "string" ? `${input}<!-- ${MARK} -->` : "");
+
+export const sanitiseHtml = asItComes;
+
+export function readRichText(input: unknown) {
+  return { html: asItComes(input), headings: [] };
+}
+
+/** In the place of `app/domain/safe-url.ts`. */
+export function safeUrl(input: unknown): string | null {
+  return typeof input === "string" && input !== "" ? input : null;
+}
