@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { buildIdentity } from "./tests/support/build-identity.ts";
 import { iconShapes } from "./tests/support/icon-shapes.ts";
 import { localVars } from "./tests/support/local-vars.ts";
+import { plainDynamicImports } from "./tests/support/plain-dynamic-imports.ts";
 import { shareCards } from "./tests/support/share-cards.ts";
 
 export default defineConfig(async ({ command }) => ({
@@ -18,12 +19,13 @@ export default defineConfig(async ({ command }) => ({
     }),
     reactRouter(),
     shareCards(),
+    plainDynamicImports(),
   ],
   // React's build for workerd encodes every string by itself; the one for Node fills buffers, at half the cost
   // (tests/bench/RESULTS.md). It runs on workerd's own node: modules (wrangler.toml).
   resolve: { alias: [{ find: /^react-dom\/server$/, replacement: "react-dom/server.node" }] },
   // No client source maps: they would be served beside the assets.
-  build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0 },
+  build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
@@ -38,7 +40,7 @@ export default defineConfig(async ({ command }) => ({
                 {
                   name: "site",
                   // The style sheets of what pages are made of in one file; those of single features stay with them.
-                  test: /app\/(styles|components|blocks|layout|routes|features\/(calendar|film|lightbox|newsletter|tour|tour-list))\/[^?]*\.css|app\/(root|layout\/(common|companions|contact|crash|error|header|late|links|site|skip|visitor)|features\/(build-update|session|mega-menu|link-navigation)\/|features\/newsletter\/late|components\/(app-link|draft-key|icon|kept|picture|rich-text|toast)|routes\/(content-page-data|page-meta)|blocks\/(parts|kept|section|part-styles|tours))/,
+                  test: /app\/(styles|components|blocks|layout|routes|features\/(calendar|film|lightbox|newsletter|toasts|tour|tour-list))\/[^?]*\.css|app\/(root|layout\/(common|companions|contact|crash|error|header|late|links|site|skip|visitor)|features\/(build-update|session|mega-menu|link-navigation)\/|features\/newsletter\/late|components\/(app-link|draft-key|icon|kept|picture|rich-text|toast)|routes\/(content-page-data|page-meta)|blocks\/(parts|kept|section|part-styles|tours))/,
                 },
               ],
             },

@@ -8,6 +8,7 @@
  */
 
 import type { AttemptReport, Supervisor } from "#app/operator/client.ts";
+import { endpointOf } from "#app/operator/endpoint.ts";
 import { createBreaker, type OpenLine } from "./breaker.ts";
 import { count } from "./counters.ts";
 import type { Log } from "./log.ts";
@@ -50,7 +51,8 @@ function hold(ms: number, log: Log): void {
 export function operatorLine({ host, log, patience, facts }: Watch): Supervisor {
   const lineOf = (endpoint: string) => `${host} ${endpoint}`;
   return {
-    admits(endpoint) {
+    admits(path) {
+      const endpoint = endpointOf(path);
       if (FORMS.has(endpoint)) return true;
       if (Date.now() >= heldUntil && breaker.admits(lineOf(endpoint))) {
         budget.earn();
@@ -60,7 +62,8 @@ export function operatorLine({ host, log, patience, facts }: Watch): Supervisor 
       return false;
     },
     patienceMs: () => patience.leftMs(),
-    ended(endpoint, report) {
+    ended(path, report) {
+      const endpoint = endpointOf(path);
       const { outcome, status, retryAfterMs, tookMs } = report;
       noteCall(facts, status, tookMs);
       if (!outcome.ok) {
@@ -79,7 +82,8 @@ export function operatorLine({ host, log, patience, facts }: Watch): Supervisor 
       count(`breaker_opened ${endpoint}`);
       log("breaker-opened", { host, endpoint, for_ms: openMs });
     },
-    grantsRetry(endpoint, waitMs) {
+    grantsRetry(path, waitMs) {
+      const endpoint = endpointOf(path);
       const time = Date.now() + waitMs;
       const granted = heldUntil <= time && breaker.isClosedAt(lineOf(endpoint), time) && budget.spend();
       count(granted ? "retry_granted" : "retry_denied");

@@ -4,7 +4,6 @@
  */
 
 import { type Attempt, attempt, failure } from "./attempt.ts";
-import { endpointOf } from "./endpoint.ts";
 
 export interface OperatorSettings {
   /** Without trailing slash. */
@@ -50,16 +49,16 @@ export interface OperatorClient {
   call(call: Call): Promise<Outcome<unknown>>;
 }
 
-/** Watches over the calls of one request at the edge (worker/operator-line.ts). The browser's client has none. */
+/** Watches over the calls of one request at the edge, by their paths (worker/operator-line.ts). The browser's client has none. */
 export interface Supervisor {
   /** May this call be made now? */
-  admits(endpoint: string): boolean;
+  admits(path: string): boolean;
   /** How long the next attempt may take, in ms; 0 when the visitor has waited long enough. */
   patienceMs(): number;
   /** Hears the end of every attempt. */
-  ended(endpoint: string, report: AttemptReport): void;
+  ended(path: string, report: AttemptReport): void;
   /** May a failed GET be tried once more, `waitMs` from now? */
-  grantsRetry(endpoint: string, waitMs: number): boolean;
+  grantsRetry(path: string, waitMs: number): boolean;
 }
 
 export interface AttemptReport extends Attempt {
@@ -114,14 +113,14 @@ const NO_TIME_LEFT: Attempt = {
   isRetryable: false,
 };
 
-async function supervised(transport: Transport, call: Call, endpoint: string): Promise<AttemptReport> {
+async function supervised(transport: Transport, call: Call): Promise<AttemptReport> {
   const { supervisor, attemptTimeoutMs } = transport;
   const givenMs = Math.min(attemptTimeoutMs, supervisor?.patienceMs() ?? attemptTimeoutMs);
   if (givenMs <= 0) return { ...NO_TIME_LEFT, tookMs: 0, givenMs };
   const startedAt = Date.now();
   const ended = await attempt(requestOf(transport, call), transport.fetcher, givenMs);
   const report = { ...ended, tookMs: Date.now() - startedAt, givenMs };
-  supervisor?.ended(endpoint, report);
+  supervisor?.ended(call.path, report);
   return report;
 }
 
@@ -130,18 +129,17 @@ export function createClient(transport: Transport): OperatorClient {
   const { supervisor } = transport;
   return {
     async call(call) {
-      const endpoint = endpointOf(call.path);
-      if (supervisor?.admits(endpoint) === false) return failure("not-asked", "the operator is given a rest");
-      const first = await supervised(transport, call, endpoint);
+      if (supervisor?.admits(call.path) === false) return failure("not-asked", "the operator is given a rest");
+      const first = await supervised(transport, call);
       const waitMs = first.retryAfterMs ?? 0;
       const isWorthIt =
         (call.method ?? "GET") === "GET" &&
         first.isRetryable &&
         first.tookMs <= transport.retryWithinMs &&
         waitMs <= MAX_RETRY_AFTER_MS;
-      if (!isWorthIt || supervisor?.grantsRetry(endpoint, waitMs) === false) return first.outcome;
+      if (!isWorthIt || supervisor?.grantsRetry(call.path, waitMs) === false) return first.outcome;
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-      return (await supervised(transport, call, endpoint)).outcome;
+      return (await supervised(transport, call)).outcome;
     },
   };
 }

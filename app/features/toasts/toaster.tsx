@@ -3,7 +3,6 @@ import { Toaster as Sonner, toast as show } from "sonner";
 import { Icon } from "#app/components/icon.tsx";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
 import type { Toast, ToasterProps } from "./toast-list.ts";
-import "./toaster.css";
 
 const SHOW = {
   info: show.info,
