@@ -4,6 +4,7 @@ import "./styles/base.css";
 import { Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import { IconSheet } from "./components/icon-sheet.tsx";
+import { ImageHost } from "./components/image-host.ts";
 import { siteContext } from "./context.ts";
 import { MEGA_MENU_TILES } from "./domain/constants.ts";
 import { megaMenuTiles } from "./domain/menu-tiles.ts";
@@ -70,7 +71,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
           } as React.CSSProperties
         }
       >
-        <Outlet />
+        <ImageHost value={loaderData.imageTransforms ? loaderData.adminBaseUrl : null}>
+          <Outlet />
+        </ImageHost>
         {/* Before LinkNavigation: when the build is out of date, it lets the browser follow a link. */}
         <Companions build={loaderData.build} />
         <LinkNavigation />

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
-import { type Part, stillOf } from "#app/domain/page-parts.ts";
+import { lazy, Suspense, useContext } from "react";
+import { ImageHost } from "#app/components/image-host.ts";
+import { type KeptPart as KeptPartData, type Part, stillOf } from "#app/domain/page-parts.ts";
 import { KeptPart } from "./kept-part.tsx";
 import { serverMarkup } from "./server-markup.ts";
 import { Tours } from "./tours.tsx";
@@ -18,13 +19,18 @@ if (typeof document !== "undefined") {
   }
 }
 
+/** A part as its document carries it: rendered on the server, kept in the browser. */
+function DocumentPart({ part }: { part: KeptPartData }) {
+  const imageHost = useContext(ImageHost);
+  const still = stillOf(part);
+  if (still === null) return <KeptPart {...part} />;
+  return (import.meta.env.SSR ? serverMarkup(still, imageHost) : null) ?? <StillPart part={still} />;
+}
+
 function PartView({ part }: { part: Part }) {
   switch (part.type) {
-    case "kept": {
-      const still = stillOf(part);
-      if (still === null) return <KeptPart {...part} />;
-      return (import.meta.env.SSR ? serverMarkup(still) : null) ?? <StillPart part={still} />;
-    }
+    case "kept":
+      return <DocumentPart part={part} />;
     case "tours":
       return <Tours {...part} />;
     case "gallery":

@@ -2,7 +2,8 @@
 
 import type { StillPart } from "#app/domain/page-parts.ts";
 
-type MarkupOf = (part: StillPart) => React.ReactNode;
+/** @param imageHost of this installation (`ImageHost`): markup made apart has no context of its own */
+type MarkupOf = (part: StillPart, imageHost: string | null) => React.ReactNode;
 
 let markupOf: MarkupOf = () => null;
 
@@ -11,6 +12,6 @@ export function provideMarkup(given: MarkupOf): void {
 }
 
 /** null where the part has to be rendered with its page. */
-export function serverMarkup(part: StillPart): React.ReactNode {
-  return markupOf(part);
+export function serverMarkup(...of: Parameters<MarkupOf>): React.ReactNode {
+  return markupOf(...of);
 }

@@ -6,6 +6,7 @@
 
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ImageHost } from "#app/components/image-host.ts";
 import type { StillPart as Still } from "#app/domain/page-parts.ts";
 import { StillPart } from "./still-part.tsx";
 
@@ -31,11 +32,17 @@ function apart(markup: string): Markup | null {
   return { element, className, html: markup.slice(whole.length, -`</${element}>`.length) };
 }
 
+const alone = (part: Still, imageHost: string | null) => (
+  <ImageHost value={imageHost}>
+    <StillPart part={part} />
+  </ImageHost>
+);
+
 /** The part as it was rendered before; null when it has to be rendered with its page. */
-export function keptMarkup(part: Still): React.ReactNode {
+export function keptMarkup(part: Still, imageHost: string | null): React.ReactNode {
   const identity = identityOf(part);
   if (identity === null) return null;
-  const markup = made.get(identity) ?? apart(renderToStaticMarkup(<StillPart part={part} />));
+  const markup = made.get(identity) ?? apart(renderToStaticMarkup(alone(part, imageHost)));
   if (markup === null) return null;
   made.set(identity, markup);
   const { element, className, html } = markup;

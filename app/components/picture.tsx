@@ -1,5 +1,6 @@
-import { useRouteLoaderData } from "react-router";
+import { useContext } from "react";
 import { offeredWidths } from "#app/domain/media.ts";
+import { ImageHost } from "./image-host.ts";
 
 interface Props {
   src: string;
@@ -11,15 +12,10 @@ interface Props {
   className?: string;
 }
 
-/** Where the admin host offers other widths: what `srcset` needs. */
-function useOfferedWidths(src: string): { srcSet?: string } {
-  const root = useRouteLoaderData<{ adminBaseUrl: string; imageTransforms: boolean }>("root");
-  return root?.imageTransforms === true ? { srcSet: offeredWidths(src, root.adminBaseUrl) } : {};
-}
-
 /** A picture with its size always known, so that nothing moves when it arrives. */
 export function Picture({ src, alt, width, height, first = false, className }: Props) {
-  const { srcSet } = useOfferedWidths(src);
+  const host = useContext(ImageHost);
+  const srcSet = host === null ? undefined : offeredWidths(src, host);
   // A lazy picture is laid out before it is fetched, so the browser knows its width ("auto") better than we do.
   const widths = srcSet === undefined ? {} : { srcSet, sizes: first ? "100vw" : "auto, 100vw" };
   return (
