@@ -7,6 +7,7 @@ export default defineConfig({
     // Two cores: what starts servers or a browser runs one file at a time.
     projects: [
       {
+        define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },
         test: {
           name: "unit",
           include: ["tests/{bench,domain,machine-readable,operator-api,worker}/**/*.test.ts"],

@@ -1,5 +1,6 @@
 /** The gateway. Every request passes here, in this order; the rules live in the files they are named after. */
 
+import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { apiProxy } from "./api-proxy.ts";
 import { build } from "./builds.ts";
@@ -48,7 +49,7 @@ gateway.use(routeGuard());
 gateway.use(handoff(config));
 gateway.use(formPosts());
 gateway.use(markdownForm());
-gateway.all("*", page(config));
+gateway.all("*", page({ ...config, routes: new Set(Object.keys(routes)) }));
 gateway.onError(answerError);
 
 export default gateway;

@@ -7,6 +7,7 @@
 import { PAGE_POLICY, staleSeconds } from "./cache-policy.ts";
 import type { Log } from "./log.ts";
 import { isWhole, readStored, recall, remember, type StoredPage, toStoredPage, writeStored } from "./page-store.ts";
+import { createFlights } from "./single-flight.ts";
 
 export type CacheState = "hit" | "stale" | "miss" | "bypass";
 
@@ -51,7 +52,7 @@ async function refresh(key: string, { cache, render, log }: PageCacheOptions): P
 }
 
 /** How Workers Cache answered (`cf-cache-status`), in our words. */
-function platformState(rendered: Response): CacheState {
+function platformState(rendered: Pick<Response, "headers">): CacheState {
   const status = rendered.headers.get("cf-cache-status") ?? "";
   if (status === "HIT") return "hit";
   return status === "STALE" || status === "UPDATING" ? "stale" : "miss";
@@ -67,6 +68,32 @@ function isFresh(page: StoredPage): boolean {
 function isServableStale(page: StoredPage): boolean {
   const seconds = staleSeconds(page.headers.get("x-site-route") ?? "");
   return page.status === 200 && Date.now() - page.renderedAt <= seconds * 1000;
+}
+
+/** Pages being rendered for somebody in this isolate; null when what was rendered is for one reader only. */
+const flights = createFlights<StoredPage | null>();
+
+/** Several visitors who ask for the same page at the same moment cost one render, if it is a page to be kept. */
+async function renderedOnce(key: string, whole: boolean, options: PageCacheOptions): Promise<CachedAnswer> {
+  let own: Response | null = null;
+  let isLeader = false;
+  const lead = async () => {
+    isLeader = true;
+    own = await options.render(whole);
+    if (!mayBeKept(own)) return null;
+    // What may be kept is whole already (worker/pages.ts): nobody waits for it here.
+    const page = await toStoredPage(own);
+    options.waitUntil(keep(key, page, options.cache));
+    return page;
+  };
+  const page = await flights.join(key, lead, options.waitUntil).catch((error: unknown) => {
+    if (isLeader) throw error;
+    // Somebody else's bad luck.
+    return null;
+  });
+  if (page !== null) return { state: own === null ? "hit" : platformState(page), page };
+  const rendered = own ?? (await options.render(whole));
+  return { state: platformState(rendered), rendered };
 }
 
 /**
@@ -89,22 +116,17 @@ export async function cachedPage(key: string, whole: boolean, options: PageCache
     return { state: "stale", page: stored };
   }
 
-  const rendered = await options.render(whole).catch((error: unknown) => {
+  const made = await renderedOnce(key, whole, options).catch((error: unknown) => {
     if (stored === null) throw error;
     return null;
   });
-  if (rendered === null || (rendered.status >= 500 && stored !== null)) {
-    await rendered?.body?.cancel();
+  if (made === null || ("rendered" in made && made.rendered.status >= 500 && stored !== null)) {
+    if (made !== null && "rendered" in made) await made.rendered.body?.cancel();
     return { state: "stale", page: stored as StoredPage };
   }
   // A page that is still streaming is nobody's first HTML twice: render it whole behind this answer.
-  if (rendered.status === 200 && !mayBeKept(rendered) && rendered.headers.get("x-render") === "streaming") {
+  if ("rendered" in made && made.rendered.status === 200 && made.rendered.headers.get("x-render") === "streaming") {
     options.waitUntil(refresh(key, options));
   }
-  const state = platformState(rendered);
-  if (!mayBeKept(rendered)) return { state, rendered };
-  // What may be kept is whole already (worker/pages.ts): nobody waits for it here.
-  const page = await toStoredPage(rendered);
-  options.waitUntil(keep(key, page, options.cache));
-  return { state, page };
+  return made;
 }

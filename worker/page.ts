@@ -1,6 +1,5 @@
 /** A page: from the cache or the `Pages` entrypoint, with nothing of the visitor in the question, dressed for this visitor. */
 
-import { routes } from "virtual:react-router/server-build";
 import type { Context, Handler } from "hono";
 import { isbot } from "isbot";
 import { build } from "./builds.ts";
@@ -16,6 +15,7 @@ import { platformOf } from "./platform.ts";
 import { readFacts } from "./render-facts.ts";
 import { withReference } from "./request-reference.ts";
 import { isHttps, setFileHeaders, setPageHeaders } from "./security-headers.ts";
+import { serverTiming } from "./server-timing.ts";
 
 /** Headers between `Pages` and the gateway; no visitor sees them. */
 const ROUTE_HEADER = "x-site-route";
@@ -32,8 +32,6 @@ const NEVER = "private, no-store";
  * only as long as its own headers say. Seconds, because an edit has to show within seconds.
  */
 const DATA_IN_BROWSER = "private, max-age=15";
-
-const KNOWN_ROUTES: ReadonlySet<string> = new Set(Object.keys(routes));
 
 /** The headers of a page for a visitor, and the nonce its scripts get. */
 function dress(rendered: { status: number; headers: Headers }, { method, url }: Request, imageOrigin: string) {
@@ -78,7 +76,16 @@ function withoutErrorPage(response: Response): Response {
   return new Response(null, { status: response.status, headers: { "cache-control": BROWSER_CACHE[404] ?? NEVER } });
 }
 
-async function ask(c: Context<Gateway>, isCrawler: boolean, pageCache: boolean): Promise<CachedAnswer> {
+interface PageOptions extends Pick<Config, "adminBaseUrl" | "pageCache"> {
+  /** Ids of this build's routes: data requests may ask for some of them. */
+  routes: ReadonlySet<string>;
+}
+
+async function ask(
+  c: Context<Gateway>,
+  isCrawler: boolean,
+  { pageCache, routes }: Pick<PageOptions, "pageCache" | "routes">,
+): Promise<CachedAnswer> {
   const host = c.get("host");
   const id = c.get("requestId");
   const platform = platformOf(c);
@@ -86,7 +93,7 @@ async function ask(c: Context<Gateway>, isCrawler: boolean, pageCache: boolean):
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw, id)) };
   }
-  const url = pageUrl(new URL(c.req.url), c.get("document"), KNOWN_ROUTES);
+  const url = pageUrl(new URL(c.req.url), c.get("document"), routes);
   if (!pageCache) return { state: "bypass", page: await toStoredPage(await pages.fetch(pageRequest(url, true, id))) };
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const generation = await generationOf(c.env.CONTENT, host);
@@ -98,18 +105,21 @@ async function ask(c: Context<Gateway>, isCrawler: boolean, pageCache: boolean):
   });
 }
 
-export function page({ adminBaseUrl, pageCache }: Pick<Config, "adminBaseUrl" | "pageCache">): Handler<Gateway> {
-  const imageOrigin = new URL(adminBaseUrl).origin;
+export function page(options: PageOptions): Handler<Gateway> {
+  const imageOrigin = new URL(options.adminBaseUrl).origin;
   return async function page(c) {
+    const startedAt = Date.now();
     const isCrawler = isbot(c.req.header("user-agent"));
-    const answer = await ask(c, isCrawler, pageCache);
+    const answer = await ask(c, isCrawler, options);
     const source = "page" in answer ? answer.page : answer.rendered;
     c.set("route", source.headers.get(ROUTE_HEADER) ?? undefined);
     c.set("cache", answer.state);
     c.set("bot", isCrawler);
     // What a cache kept tells of the render that made it, not of this request.
-    if (answer.state === "miss" || answer.state === "bypass") c.set("facts", readFacts(source.headers));
+    const facts = answer.state === "miss" || answer.state === "bypass" ? readFacts(source.headers) : null;
+    c.set("facts", facts);
     const response = withReference(answerOf(answer, c.req.raw, imageOrigin), c.get("requestId"));
+    response.headers.set("server-timing", serverTiming(answer.state, facts, Date.now() - startedAt));
     return response.status === 404 && isCrawler ? withoutErrorPage(response) : response;
   };
 }

@@ -13,7 +13,7 @@ import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
 import { build as running } from "./builds.ts";
-import { PAGE_POLICY, staleSeconds } from "./cache-policy.ts";
+import { cdnPolicy } from "./cdn-policy.ts";
 import { openSite } from "./content.ts";
 import { config } from "./current-config.ts";
 import { createKvCache, createKvMemory } from "./kv-cache.ts";
@@ -51,16 +51,6 @@ async function gathered(rendered: Response): Promise<Response> {
   const answer = new Response(body ?? rest, rendered);
   answer.headers.set("x-render", body === null ? "streaming" : "whole");
   return answer;
-}
-
-/** What a cache in front of this entrypoint may do with an answer. Said always: silence would be cached too. */
-function cdnPolicy(rendered: Response, method: string, isDegraded: boolean): string {
-  if (method !== "GET" || isDegraded || rendered.headers.get("x-render") !== "whole") return "no-store";
-  if (rendered.status === 404) return `public, max-age=${PAGE_POLICY.notFoundSeconds}`;
-  if (rendered.status !== 200) return "no-store";
-  const { freshSeconds, staleIfErrorSeconds } = PAGE_POLICY;
-  const swr = staleSeconds(rendered.headers.get("x-site-route") ?? "");
-  return `public, max-age=${freshSeconds}, stale-while-revalidate=${swr}, stale-if-error=${staleIfErrorSeconds}`;
 }
 
 export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
