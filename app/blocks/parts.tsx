@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext } from "react";
 import { ImageHost } from "#app/components/image-host.ts";
 import { type KeptPart as KeptPartData, type Part, stillOf } from "#app/domain/page-parts.ts";
+import { lateModule } from "#app/features/build-update/late-module.ts";
 import { KeptPart } from "./kept-part.tsx";
 import { serverMarkup } from "./server-markup.ts";
 import { Tours } from "./tours.tsx";
@@ -8,14 +9,23 @@ import "./part-styles.ts";
 
 const loadStill = () => import("./still-part.tsx");
 // On few pages: the page is there before their code is, and their pictures are links without it.
-const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gallery }));
-const Videos = lazy(async () => ({ default: (await import("./videos.tsx")).Videos }));
-const StillPart = lazy(async () => ({ default: (await loadStill()).StillPart }));
+const Gallery = lazy(async () => ({ default: (await lateModule(() => import("./gallery.tsx"))).Gallery }));
+const Videos = lazy(async () => ({ default: (await lateModule(() => import("./videos.tsx"))).Videos }));
+const StillPart = lazy(async () => ({ default: (await lateModule(loadStill)).StillPart }));
+
+const SIGNS = ["pointerover", "touchstart", "keydown"];
+
+/** Ready before the next page is: a pointer moves or a finger lands before a link is followed. */
+function fetchAhead(): void {
+  // A module that could not be fetched is not asked for twice in one document.
+  if (!navigator.onLine) return;
+  for (const sign of SIGNS) removeEventListener(sign, fetchAhead);
+  loadStill().catch(() => undefined);
+}
 
 if (typeof document !== "undefined") {
-  // Ready before the next page is: a pointer moves or a finger lands before a link is followed.
-  for (const sign of ["pointerover", "touchstart", "keydown"]) {
-    addEventListener(sign, () => void loadStill().catch(() => undefined), { once: true, passive: true });
+  for (const sign of SIGNS) {
+    addEventListener(sign, fetchAhead, { passive: true });
   }
 }
 

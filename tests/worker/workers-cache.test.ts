@@ -56,7 +56,7 @@ const env = { CONTENT: { get: async () => null } };
 async function get(host: string, path: string, headers: Record<string, string> = {}) {
   const context = {
     exports: { Pages: cache.exported },
-    cache: { purge: cache.purge },
+    cache: { purge: (options: { tags: string[] }) => cache.purge(options) },
     waitUntil: (work: Promise<unknown>) => void kept.push(work),
     passThroughOnException: () => undefined,
     props: {},
@@ -64,7 +64,7 @@ async function get(host: string, path: string, headers: Record<string, string> =
   const response = await gateway.fetch(
     new Request(`https://${host}${path}`, { headers: { "user-agent": "Mozilla/5.0 (a person)", ...headers } }),
     env,
-    context as unknown as ExecutionContext,
+    context,
   );
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
