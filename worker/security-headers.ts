@@ -110,12 +110,8 @@ export function setPageHeaders(headers: Headers, policy: PagePolicy): void {
   if (policy.https) headers.set("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
 }
 
-/**
- * Sets what everything else gets: read as a document it could load and run nothing, and it is no search result unless
- * it says so itself.
- */
+/** Sets what only other answers of `Pages` get: they are no search result unless they say so themselves. */
 export function setFileHeaders(headers: Headers): void {
-  headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
   if (!headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
 }
 

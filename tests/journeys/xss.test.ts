@@ -65,8 +65,15 @@ async function serve(build?: string): Promise<WorkerServer> {
   });
 }
 
-/** The payloads that ran in this window, by the mark they leave. */
-const ranIn = (page: Page) => page.evaluate(() => (window as unknown as { __xss?: number }).__xss ?? null);
+/** The payloads that ran in this window, by the mark they leave; in a window that goes away, `ranBefore` takes note. */
+async function ranIn(page: Page): Promise<number | null> {
+  const look = () => page.evaluate(() => (window as unknown as { __xss?: number }).__xss ?? null);
+  // A payload that breaks the page makes it load once more.
+  return look().catch(async () => {
+    await page.waitForLoadState("load");
+    return look();
+  });
+}
 
 /** Follows a link of the page's own kind, as a visitor would: the client router renders the next page. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -46,7 +46,7 @@ describe("a thousand hosts nobody listed", () => {
     });
     rmSync(configPath);
     try {
-      const paths = ["/", "/faq.data", "/search", "/api/cart", "/assets/none.js", "/health", "/_r/csp", "/account"];
+      const paths = ["/", "/faq.data", "/search", "/api/cart", "/assets/none.js", "/healthz", "/_r/csp", "/account"];
       let bytes = 0;
       for (let batch = 0; batch < 20; batch++) {
         const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe("what is too much is refused at once", () => {
   const own = () => ({ origin: `http://localhost:${stack.site.url.port}` });
 
   it("an address of 15 KB: 414, path or query", async () => {
-    await stack.get("/health");
+    await stack.get("/healthz");
     expect(await within(250, () => stack.get(`/${"a".repeat(15_000)}`))).toBe(414);
     expect(await within(250, () => stack.get(`/faq?${"a".repeat(15_000)}`))).toBe(414);
     expect(await within(250, () => stack.get(`/api/series?q=${"a".repeat(15_000)}`))).toBe(414);
@@ -133,7 +133,7 @@ describe("what is too much is refused at once", () => {
 
   it("a method no page has: 405 with what it takes, and nothing is rendered", async () => {
     for (const method of ["TRACE", "OPTIONS", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
-      for (const path of ["/", "/faq", "/faq.data", "/nope", "/health", "/builds/latest.json"]) {
+      for (const path of ["/", "/faq", "/faq.data", "/nope", "/healthz", "/builds/latest.json"]) {
         const { status, headers } = await stack.get(path, { method, headers: own() });
         expect([status, headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
         expect(headers).not.toHaveProperty("x-cache");
@@ -146,6 +146,6 @@ describe("what is too much is refused at once", () => {
 
   it("a method named in a header changes nothing", async () => {
     const headers = { ...own(), "x-http-method-override": "DELETE", "x-method-override": "PUT" };
-    expect((await stack.get("/health", { headers })).status).toBe(200);
+    expect((await stack.get("/healthz", { headers })).status).toBe(200);
   });
 });

@@ -71,7 +71,7 @@ describe("reports", () => {
     const known = (line: Record<string, unknown> | undefined) => ({
       ...line,
       event: undefined,
-      at: undefined,
+      ts: undefined,
       id: undefined,
     });
     expect(lines("csp-violation").map(known)).toEqual([
