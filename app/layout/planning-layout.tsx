@@ -20,6 +20,15 @@ function Frame({ children }: { children: React.ReactNode }) {
           <AppLink href="/" className="header-logo">
             <img src={logo} alt={name} width={240} height={56} />
           </AppLink>
+          {/* Help stands before the page's content, as in the other layout (WCAG 3.2.6). */}
+          <p className="planning-contact">
+            {header.phone === null ? null : (
+              <a href={dial("tel", header.phone)} className="planning-phone">
+                <Icon name="phone" /> {header.phone}
+              </a>
+            )}
+            <PhoneHours />
+          </p>
           <AppLink href="/our-tours" className="planning-back">
             <Icon name="previous" /> All tours
           </AppLink>
@@ -33,12 +42,6 @@ function Frame({ children }: { children: React.ReactNode }) {
           <p>
             © {COPYRIGHT_YEAR} {name}
           </p>
-          {header.phone === null ? null : (
-            <a href={dial("tel", header.phone)} className="planning-back">
-              <Icon name="phone" /> {header.phone}
-            </a>
-          )}
-          <PhoneHours />
         </div>
       </footer>
     </>
