@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { cutOff, spaceOut } from "#tests/support/accessibility.ts";
+import { cutOff, spaceOut, wideProblems } from "#tests/support/accessibility.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -46,7 +46,7 @@ function lostInForcedColours(page: Page): Promise<string[]> {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const bare = shown(".button").filter((button) => {
       const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
-      return borderTopStyle === "none" || borderTopWidth === "0px" || borderTopColor.endsWith(", 0)");
+      return borderTopStyle === "none" || borderTopWidth === "0px" || /^rgba\(.*, 0\)$/.test(borderTopColor);
     });
     const odd = shown(".icon").filter((icon) => {
       const beside = icon.parentElement;
@@ -103,14 +103,23 @@ describe("with wider text, and at 400 %", () => {
     },
   );
 
-  it("the check sees what is cut off", async () => {
+  it("the checks see what is cut off, too small, or out of order", async () => {
     const page = await open("/faq");
+    expect(await wideProblems(page)).toEqual([]);
     await page.evaluate(() => {
+      document.querySelector("main h2")?.replaceWith(document.createElement("h4"));
+      document.querySelector("main")?.append(document.createElement("nav"));
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync("h1 { height: 1rem } .lead { width: 4rem; white-space: nowrap; overflow: clip }");
+      sheet.replaceSync(
+        "h4 { height: 1px } h1 { height: 1rem } nav { height: 1px } .site-footer .button { all: unset } .lead { width: 4rem; white-space: nowrap; overflow: clip }",
+      );
       document.adoptedStyleSheets = [sheet];
     });
     expect((await cutOff(page)).length).toBeGreaterThanOrEqual(2);
+    const problems = (await wideProblems(page)).join("\n");
+    expect(problems).toContain("h1 is followed by h4");
+    expect(problems).toContain("a nav without a name");
+    expect(problems).toMatch(/SUBSCRIBE/);
   });
 });
 

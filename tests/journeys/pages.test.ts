@@ -1,13 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import {
-  cutOff,
-  LEAST_TARGET_PX,
-  smallTargets,
-  spaceOut,
-  structureProblems,
-  TOUCH_TARGET_PX,
-} from "#tests/support/accessibility.ts";
+import { narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -42,14 +35,10 @@ describe("every content page", () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await axeViolations(page)).toEqual([]);
-    expect(await structureProblems(page)).toEqual([]);
-    expect(await smallTargets(page, LEAST_TARGET_PX)).toEqual([]);
+    expect(await wideProblems(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await structureProblems(page)).toEqual([]);
-    expect(await smallTargets(page, TOUCH_TARGET_PX)).toEqual([]);
-    await spaceOut(page);
-    expect(await cutOff(page)).toEqual([]);
+    expect(await narrowProblems(page)).toEqual([]);
     expect(trouble).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 /** CSS pixels: ours to touch, and what WCAG 2.2 (2.5.8) asks at least. */
 export const TOUCH_TARGET_PX = 44;
-export const LEAST_TARGET_PX = 24;
+const LEAST_TARGET_PX = 24;
 
 /** Headings that skip a level, landmarks that are missing or cannot be told apart. */
 export function structureProblems(page: Page): Promise<string[]> {
@@ -99,4 +99,16 @@ export function spaceOut(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+/** Of a page on a desk: its structure, and targets as small as WCAG lets them be. */
+export async function wideProblems(page: Page): Promise<string[]> {
+  return [...(await structureProblems(page)), ...(await smallTargets(page, LEAST_TARGET_PX))];
+}
+
+/** Of a page on the narrowest phone: its structure, targets for fingers, and what wider text does to it, which stays. */
+export async function narrowProblems(page: Page): Promise<string[]> {
+  const problems = [...(await structureProblems(page)), ...(await smallTargets(page, TOUCH_TARGET_PX))];
+  await spaceOut(page);
+  return [...problems, ...(await cutOff(page))];
 }

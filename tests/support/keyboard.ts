@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 /** More stops than any page has. */
 const MAX_STOPS = 250;
 
-export interface Stop {
+interface Stop {
   /** Tag and what it says, for messages. */
   says: string;
   /** What is wrong with it as a place for the focus; empty when all is well. */
@@ -13,7 +13,7 @@ export interface Stop {
 }
 
 /** Where the focus is, and whether somebody who looks sees it there (WCAG 2.4.7 and 2.4.11). */
-export function focusStop(page: Page): Promise<Stop | null> {
+function focusStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     // Once around: the focus is at the browser's own controls.
