@@ -111,7 +111,7 @@ describe("with wider text, and at 400 %", () => {
       document.querySelector("main")?.append(document.createElement("nav"));
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        "h4 { height: 1px } h1 { height: 1rem } nav { height: 1px } .site-footer .button { all: unset } .lead { width: 4rem; white-space: nowrap; overflow: clip }",
+        "h4 { height: 1px } h1 { height: 1rem } nav { height: 1px } .site-footer .button { all: unset; font-size: 4px } .lead { width: 4rem; white-space: nowrap; overflow: clip }",
       );
       document.adoptedStyleSheets = [sheet];
     });
