@@ -20,6 +20,9 @@ function Frame({ children }: { children: React.ReactNode }) {
           <AppLink href="/" className="header-logo">
             <img src={logo} alt={name} width={240} height={56} />
           </AppLink>
+          <AppLink href="/our-tours" className="planning-back">
+            <Icon name="previous" /> All tours
+          </AppLink>
           {/* Help stands before the page's content, as in the other layout (WCAG 3.2.6). */}
           <p className="planning-contact">
             {header.phone === null ? null : (
@@ -29,9 +32,6 @@ function Frame({ children }: { children: React.ReactNode }) {
             )}
             <PhoneHours />
           </p>
-          <AppLink href="/our-tours" className="planning-back">
-            <Icon name="previous" /> All tours
-          </AppLink>
         </div>
       </header>
       <main id="main" tabIndex={-1}>

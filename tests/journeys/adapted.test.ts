@@ -107,7 +107,7 @@ describe("with wider text, and at 400 %", () => {
     const page = await open("/faq");
     expect(await wideProblems(page)).toEqual([]);
     await page.evaluate(() => {
-      document.querySelector("main h2")?.replaceWith(document.createElement("h4"));
+      document.querySelector("main h2")?.insertAdjacentElement("beforebegin", document.createElement("h4"));
       document.querySelector("main")?.append(document.createElement("nav"));
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
