@@ -108,7 +108,7 @@ describe("with wider text, and at 400 %", () => {
     expect(await wideProblems(page)).toEqual([]);
     await page.evaluate(() => {
       document.querySelector("main h2")?.insertAdjacentElement("beforebegin", document.createElement("h4"));
-      document.querySelector("main")?.append(document.createElement("nav"));
+      document.querySelector("main")?.insertAdjacentElement("beforeend", document.createElement("nav"));
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
         "h4 { height: 1px } h1 { height: 1rem } nav { height: 1px } .site-footer .button { all: unset; font-size: 4px } .lead { width: 4rem; white-space: nowrap; overflow: clip }",
