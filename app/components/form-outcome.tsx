@@ -6,7 +6,7 @@ import type { FailureReason } from "./post-form.ts";
 export function FormSuccess({ text }: { text: string }) {
   const message = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (
     <output ref={message} className="form-success" tabIndex={-1}>

@@ -67,6 +67,15 @@ export function usePostForm<Field extends string>({ path, draft, result, validat
     if (result?.status === "success") forgetDraft(draft);
   }, [draft, result]);
 
+  // The button lost the focus when it was disabled; if the form stays, it has it back.
+  useEffect(() => {
+    if (state.phase !== "submitting") return;
+    const button = form.current?.querySelector<HTMLElement>("[type=submit]");
+    return () => {
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    };
+  }, [state.phase]);
+
   const fail = useCallback((errors: Partial<Record<Field, string>>) => {
     setState({ phase: "idle", errors, failure: null });
     const first = [...(form.current?.elements ?? [])].find((field) => (field.getAttribute("name") ?? "") in errors);

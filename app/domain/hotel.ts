@@ -38,13 +38,24 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
   return (Date.parse(`${checkOut}T00:00:00Z`) - Date.parse(`${checkIn}T00:00:00Z`)) / DAY_MS;
 }
 
-/** What is wrong with a search, in the visitor's words; null when it can be sent. */
-export function hotelSearchProblem({ destination, checkIn, checkOut, guests }: HotelSearch): string | null {
-  if (destination === "") return "Please choose a destination.";
+export interface HotelSearchProblem {
+  /** The field to mend. */
+  field: keyof HotelSearch;
+  /** In the visitor's words. */
+  text: string;
+}
+
+/** What is wrong with a search; null when it can be sent. */
+export function hotelSearchProblem(search: HotelSearch): HotelSearchProblem | null {
+  const { destination, checkIn, checkOut, guests } = search;
+  if (destination === "") return { field: "destination", text: "Please choose a destination." };
   const nights = nightsBetween(checkIn, checkOut);
-  if (Number.isNaN(nights)) return "Please choose both dates.";
-  if (nights < 1) return "Check-out must be after check-in.";
-  if (nights > 30) return "Stays are 30 nights at most.";
-  if (!Number.isInteger(guests) || guests < 1 || guests > MAX_GUESTS) return `We can take 1 to ${MAX_GUESTS} guests.`;
+  if (Number.isNaN(nights))
+    return { field: checkIn === "" ? "checkIn" : "checkOut", text: "Please choose both dates." };
+  if (nights < 1) return { field: "checkOut", text: "Check-out must be after check-in." };
+  if (nights > 30) return { field: "checkOut", text: "Stays are 30 nights at most." };
+  if (!Number.isInteger(guests) || guests < 1 || guests > MAX_GUESTS) {
+    return { field: "guests", text: `We can take 1 to ${MAX_GUESTS} guests.` };
+  }
   return null;
 }

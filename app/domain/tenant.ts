@@ -72,8 +72,11 @@ export interface BrandColours {
 }
 
 const DEFAULT_COLOUR = "#3d5a4c";
-/** Darkest surface text stands on in the light scheme and lightest in the dark scheme (app/styles/tokens.css). */
-const LIGHT_SURFACES = ["#fbf8f3", "#f1ebe1"];
+/**
+ * What text stands on in the light and in the dark scheme (app/styles/tokens.css). `#e5e5e5` is as dark as the light
+ * `--brand-wash` of any colour can get (tests/domain/colour.test.ts).
+ */
+const LIGHT_SURFACES = ["#fbf8f3", "#e5e5e5"];
 const DARK_SURFACES = ["#17130f", "#2a241d"];
 
 export function brandColours(colour: string): BrandColours {

@@ -23,6 +23,15 @@ function Frame({ children }: { children: React.ReactNode }) {
           <AppLink href="/our-tours" className="planning-back">
             <Icon name="previous" /> All tours
           </AppLink>
+          {/* Help stands before the page's content, as in the other layout (WCAG 3.2.6). */}
+          <p className="planning-contact">
+            {header.phone === null ? null : (
+              <a href={dial("tel", header.phone)} className="planning-phone">
+                <Icon name="phone" /> {header.phone}
+              </a>
+            )}
+            <PhoneHours />
+          </p>
         </div>
       </header>
       <main id="main" tabIndex={-1}>
@@ -33,12 +42,6 @@ function Frame({ children }: { children: React.ReactNode }) {
           <p>
             © {COPYRIGHT_YEAR} {name}
           </p>
-          {header.phone === null ? null : (
-            <a href={dial("tel", header.phone)} className="planning-back">
-              <Icon name="phone" /> {header.phone}
-            </a>
-          )}
-          <PhoneHours />
         </div>
       </footer>
     </>

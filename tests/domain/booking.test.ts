@@ -43,7 +43,15 @@ describe("a hotel search", () => {
     [{ guests: 2.5 }, "We can take 1 to 8 guests."],
     [{ guests: Number.NaN }, "We can take 1 to 8 guests."],
   ])("%j → %s", (change, problem) => {
-    expect(hotelSearchProblem({ ...good, ...change })).toBe(problem);
+    expect(hotelSearchProblem({ ...good, ...change })?.text ?? null).toBe(problem);
+  });
+
+  it("names the field to mend", () => {
+    const fieldOf = (change: object) => hotelSearchProblem({ ...good, ...change })?.field;
+    expect(fieldOf({ checkIn: "" })).toBe("checkIn");
+    expect(fieldOf({ checkOut: "" })).toBe("checkOut");
+    expect(fieldOf({ checkOut: good.checkIn })).toBe("checkOut");
+    expect(fieldOf({ guests: 9 })).toBe("guests");
   });
 
   it("counts calendar days, over a year's end and over a clock change", () => {

@@ -1,11 +1,13 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { press, tabThrough, tabTo } from "#tests/support/keyboard.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab } from "#tests/support/visit.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
 
 let browser: Browser;
 let stack: TestStack;
+let tab: Visit;
 
 beforeAll(async () => {
   [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
@@ -14,77 +16,192 @@ afterAll(async () => {
   await browser.close();
   await stack.stop();
 });
+afterEach(() => tab.close());
 
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+const PHONE = { width: 360, height: 640 };
 
-/** Presses Tab until the focus stands on what the selector names, and makes sure that it can be seen there. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press("Tab");
-    const found = await page.evaluate((wanted) => {
-      const focused = document.activeElement;
-      if (focused === null || !focused.matches(wanted)) return null;
-      const box = focused.getBoundingClientRect();
-      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return { isSeen: at !== null && (focused.contains(at) || at.contains(focused)) };
-    }, selector);
-    if (found === null) continue;
-    // WCAG 2.4.11: the sticky header must not lie over what has the focus.
-    expect(found.isSeen, `${selector} is hidden`).toBe(true);
-    return;
-  }
-  throw new Error(`no way to ${selector} by Tab`);
+async function open(path: string, viewport = { width: 1280, height: 720 }): Promise<Page> {
+  // Where something moves, it is nowhere yet.
+  tab = await openTab(browser, { viewport, reducedMotion: "reduce" });
+  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
+  await hydrated(tab.page);
+  return tab.page;
 }
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, " "));
+const isInside = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+
 describe("a visitor with nothing but a keyboard", () => {
-  it("walks from the top of the home page to a booked tour", async () => {
-    const tab = await openTab(browser);
-    const { page, trouble } = tab;
-    await page.goto(url("/"), { waitUntil: "networkidle" });
-    await hydrated(page);
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("#main");
+  it("skips the header: the next stop is the content's first", async () => {
+    const page = await open("/faq");
+    expect((await press(page, "Tab"))?.says).toBe('a "Skip to content"');
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.id === "main");
+    expect((await press(page, "Tab"))?.says).toBe('a "Ask us something"');
+    expect(await isInside(page, "main")).toBe(true);
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it("walks from the top of the home page by the menu to a booked tour", async () => {
+    const page = await open("/");
+    await press(page, "Tab");
     await tabTo(page, '.main-menu a[href="/our-tours"]');
+    // The menu's tiles, and out of them again.
+    await press(page, "ArrowDown");
+    expect(await isInside(page, ".menu-tiles")).toBe(true);
+    await press(page, "Escape");
+    await page.locator(".menu-mega").waitFor({ state: "hidden" });
+    expect(await isInside(page, ".main-menu")).toBe(true);
+    await tabTo(page, '.main-menu a[href="/our-tours"]', "Shift+Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/our-tours");
     await page.locator(".tour-card-link").first().waitFor();
     await tabTo(page, ".tour-card-link");
-    const title = await page.evaluate(() => document.activeElement?.textContent ?? "");
+    const title = (await focused(page)) ?? "";
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await tabTo(page, ".day-link");
     // The arrow keys also stop at days that are sold out; go on to one that is not.
-    const isForSale = () => page.evaluate(() => document.activeElement?.matches(".day-link") === true);
-    do await page.keyboard.press("ArrowRight");
-    while (!(await isForSale()));
+    do await press(page, "ArrowRight");
+    while (!(await page.evaluate(() => document.activeElement?.matches(".day-link") === true)));
+    const day = await page.evaluate(() => document.activeElement?.getAttribute("data-day"));
     await page.keyboard.press("Enter");
     await page.locator(".departure a.button").first().waitFor();
+    // Nothing pulled the focus away from the chosen day.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-day"))).toBe(day);
     await tabTo(page, ".departure a.button");
-    expect(trouble).toEqual([]);
+    expect(tab.trouble).toEqual([]);
     await page.keyboard.press("Enter");
     await page.waitForURL(/:\d+\/search\?tour=\d+&date=\d{4}-\d{2}-\d{2}&session=/);
+    expect(page.url()).toContain(`date=${day}`);
     expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
-    await tab.close();
+  });
+
+  it("writes to us: is led to what is wrong, field by field, then hears that it was sent", async () => {
+    const page = await open("/contact-us");
+    const button = ".contact-form button";
+    const field = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+    const said = () =>
+      page.evaluate(() => {
+        const id = document.activeElement?.getAttribute("aria-describedby") ?? "";
+        return document.getElementById(id)?.textContent ?? null;
+      });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "name");
+    expect(await said()).toBe("Please enter your name");
+    await page.keyboard.type("Ana Ortiz");
+    await press(page, "Tab");
+    expect([await field(), await said()]).toEqual(["email", "Please enter your email address"]);
+    await page.keyboard.type("ana at example");
+    await press(page, "Tab");
+    // Optional: nothing is said about it.
+    expect([await field(), await said()]).toEqual(["phone", null]);
+    await press(page, "Tab");
+    await page.keyboard.type("Two seats");
+    await press(page, "Tab");
+    expect(await field()).toBe("message");
+    await page.keyboard.type("Is there room on Friday?");
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "email");
+    expect(await said()).toBe("Please enter a valid email address");
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("ana@example.org");
+    // Refused: the words say why, and the button can be pressed again without looking for it.
+    await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }), { times: 1 });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    await page.locator(".contact-form").getByRole("alert").filter({ hasText: "your text is kept" }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === "SEND MESSAGE");
+    await page.keyboard.press("Enter");
+    await page.locator(".form-success").waitFor();
+    // The form is gone; the focus went to the words that took its place, and they are on the screen.
+    expect(await focused(page)).toBe("Thanks for contacting us! We will get in touch with you shortly.");
+    const box = await page.locator(".form-success").boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
+    // The refusal, and nothing else.
+    expect(tab.trouble.filter((line) => !line.includes("429"))).toEqual([]);
+  });
+
+  it("looks through pictures, never leaves them by Tab, and is back where it was", async () => {
+    const page = await open("/gallery");
+    await tabTo(page, "#photo-2 a");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Pictures" }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === "Close");
+    await press(page, "Shift+Tab");
+    expect(await focused(page)).toBe("Next picture");
+    await press(page, "Enter");
+    await page.waitForURL("**/gallery#photo-3");
+    const seen = new Set<string>();
+    for (let stops = 0; stops < 8; stops++) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at !== document.body && at?.closest("dialog") === null;
+      });
+      expect(outside).toBe(false);
+      seen.add((await focused(page)) ?? "");
+    }
+    expect(seen).toContain("Previous picture");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.activeElement?.closest("li")?.id === "photo-3");
+    await press(page, "Tab");
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it("opens the drawer of a phone, a group in it, and goes to a page; or closes it and stands at its button", async () => {
+    const page = await open("/", PHONE);
+    await tabTo(page, ".drawer-open");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    expect(await focused(page)).toBe("Close menu");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Open menu");
+    await page.keyboard.press("Space");
+    await page.waitForFunction(() => (document.querySelector(".drawer")?.getBoundingClientRect().right ?? 999) <= 360);
+    await tabTo(page, ".drawer-group:nth-of-type(1) summary");
+    await page.keyboard.press("Enter");
+    await tabTo(page, ".drawer-sublink");
+    expect(await focused(page)).toBe("All: Tours");
+    // With a group open the drawer is longer than the screen: its foot must not lie over a stop.
+    await tabTo(page, '.drawer-link[href="/faq"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/faq");
+    await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it.each([
+    ["/tours/101", PHONE],
+    ["/tours/101", { width: 1280, height: 720 }],
+    ["/", { width: 320, height: 256 }],
+  ])("sees the focus at every stop of %s, on the way down and on the way back, at %j", async (path, viewport) => {
+    const page = await open(path, viewport);
+    const down = await tabThrough(page);
+    expect(down.length).toBeGreaterThan(20);
+    const up = await tabThrough(page, "Shift+Tab");
+    expect(up.length).toBeGreaterThanOrEqual(down.length);
+    expect(tab.trouble).toEqual([]);
   });
 });
 
 describe("axe, where no other journey looks", () => {
   it.each([
     "/signin-help",
-    "/cart",
-    "/hotel",
-    "/activities",
     "/our-tours?destination=zion-national-park&sort=price",
+    "/our-tours/day-tours",
+    "/tours-detail/grand-canyon-tours/",
     "/tours/101",
   ])("finds nothing on %s, light and dark", async (path) => {
-    const tab = await openTab(browser);
-    const { page } = tab;
-    await page.goto(url(path), { waitUntil: "networkidle" });
-    await hydrated(page);
+    const page = await open(path);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeViolations(page)).toEqual([]);
     }
-    await tab.close();
   });
 });

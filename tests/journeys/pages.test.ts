@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -27,19 +28,17 @@ async function visit(path: string, options?: Parameters<typeof openTab>[1]) {
   return tab;
 }
 
-const DARK = new Set(["/gallery", "/blog/a-blog-example", "/webcams"]);
-
 describe("every content page", () => {
-  it.each(CONTENT_PATHS)("%s is silent, passes axe, and fits 320 px", async (path) => {
+  it.each(CONTENT_PATHS)("%s is silent, passes axe light and dark, fits 320 px, and bears wider text", async (path) => {
     const { page, trouble } = await visit(path, { reducedMotion: "reduce" });
     expect(await page.locator("h1").count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
-    if (DARK.has(path)) {
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect(await axeViolations(page)).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await wideProblems(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await narrowProblems(page)).toEqual([]);
     expect(trouble).toEqual([]);
   });
 });

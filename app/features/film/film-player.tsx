@@ -9,6 +9,9 @@ interface Props {
   play: string;
 }
 
+/** The link that had it is gone. */
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+
 /** Nothing is loaded from the film's site before somebody asks for it; without script the poster is a link to it. */
 export function FilmPlayer({ film: { embed, poster, title }, play }: Props) {
   const [playing, setPlaying] = useState(false);
@@ -21,6 +24,7 @@ export function FilmPlayer({ film: { embed, poster, title }, play }: Props) {
     return (
       <div className="film-frame">
         <iframe
+          ref={takeFocus}
           src={player.href}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"

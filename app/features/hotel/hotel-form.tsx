@@ -1,6 +1,12 @@
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useId, useState, useSyncExternalStore } from "react";
 import { DESTINATIONS } from "#app/domain/destinations.ts";
-import { addDays, type HotelSearch, hotelSearchProblem, MAX_GUESTS } from "#app/domain/hotel.ts";
+import {
+  addDays,
+  type HotelSearch,
+  type HotelSearchProblem,
+  hotelSearchProblem,
+  MAX_GUESTS,
+} from "#app/domain/hotel.ts";
 
 /** Where the operator's hotels stand: Las Vegas, and the destinations with beds of their own. */
 const PLACES = [
@@ -25,7 +31,8 @@ export function HotelForm({ isSearching, onSearch }: Props) {
   const earliest = useSyncExternalStore(neverChanges, today, () => "");
   const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
   const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<HotelSearchProblem | null>(null);
+  const problemId = useId();
   const checkIn = chosenCheckIn ?? (earliest === "" ? "" : addDays(earliest, 14));
   const checkOut = chosenCheckOut ?? (checkIn === "" ? "" : addDays(checkIn, 2));
 
@@ -43,15 +50,21 @@ export function HotelForm({ isSearching, onSearch }: Props) {
     };
     const search = { destination: text("destination"), checkIn, checkOut, guests: Number(text("guests")) };
     const wrong = hotelSearchProblem(search);
-    setProblem(wrong ?? "");
-    if (wrong === null) onSearch(search);
+    setProblem(wrong);
+    if (wrong === null) return onSearch(search);
+    event.currentTarget.querySelector<HTMLElement>(`[name="${wrong.field}"]`)?.focus();
   }
 
+  /** Ties the words to the field they are about (WCAG 3.3.1). */
+  const field = (name: keyof HotelSearch) => ({
+    name,
+    ...(problem?.field === name ? { "aria-invalid": true, "aria-describedby": problemId } : {}),
+  });
   return (
     <form className="search-form" onSubmit={onSubmit} noValidate>
       <label>
         Where
-        <select name="destination" defaultValue="las-vegas">
+        <select {...field("destination")} defaultValue="las-vegas">
           {PLACES.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
@@ -63,7 +76,7 @@ export function HotelForm({ isSearching, onSearch }: Props) {
         Check-in
         <input
           type="date"
-          name="checkIn"
+          {...field("checkIn")}
           required
           min={earliest || undefined}
           value={checkIn}
@@ -74,7 +87,7 @@ export function HotelForm({ isSearching, onSearch }: Props) {
         Check-out
         <input
           type="date"
-          name="checkOut"
+          {...field("checkOut")}
           required
           min={(checkIn === "" ? earliest : addDays(checkIn, 1)) || undefined}
           value={checkOut}
@@ -83,13 +96,21 @@ export function HotelForm({ isSearching, onSearch }: Props) {
       </label>
       <label>
         Guests
-        <input type="number" name="guests" inputMode="numeric" min={1} max={MAX_GUESTS} defaultValue={2} required />
+        <input
+          type="number"
+          {...field("guests")}
+          inputMode="numeric"
+          min={1}
+          max={MAX_GUESTS}
+          defaultValue={2}
+          required
+        />
       </label>
       <button type="submit" className="button" disabled={isSearching}>
         {isSearching ? "Searching…" : "Search hotels"}
       </button>
-      <p className="form-problem" role="alert">
-        {problem}
+      <p id={problemId} className="form-problem" role="alert">
+        {problem?.text}
       </p>
       <noscript>
         <p>Searching for rooms needs JavaScript. Call us and we look for you.</p>

@@ -102,7 +102,7 @@ export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
   return (
     <dialog ref={dialog} className="lightbox" aria-label="Pictures" onKeyDown={onKeyDown} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the focus */}
-      <ul ref={track} className="lightbox-track" role="list" tabIndex={0} onScroll={onScroll}>
+      <ul ref={track} className="lightbox-track" role="list" aria-label="All pictures" tabIndex={0} onScroll={onScroll}>
         {photos.map((photo) => (
           <Slide key={photo.number} photo={photo} />
         ))}

@@ -1,0 +1,174 @@
+/** The site as people set up their screens: forced colours, wider text, 400 % zoom, no motion, paper. */
+
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { cutOff, spaceOut, wideProblems } from "#tests/support/accessibility.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { tabTo } from "#tests/support/keyboard.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  tab = await openTab(browser, { reducedMotion: "reduce", ...options });
+  await tab.page.goto(url(path), { waitUntil: "networkidle" });
+  await hydrated(tab.page);
+  return tab.page;
+}
+
+const borderOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+      return `${borderTopWidth} ${borderTopStyle} ${borderTopColor}`;
+    });
+
+/** Buttons without an edge and icons in another colour than the text beside them. */
+function lostInForcedColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const bare = shown(".button").filter((button) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
+      return borderTopStyle === "none" || borderTopWidth === "0px" || /^rgba\(.*, 0\)$/.test(borderTopColor);
+    });
+    const odd = shown(".icon").filter((icon) => {
+      const beside = icon.parentElement;
+      return beside !== null && getComputedStyle(icon).stroke !== getComputedStyle(beside).color;
+    });
+    return [
+      ...bare.map((button) => `no edge: ${button.textContent}`),
+      ...odd.map((icon) => `icon in a colour of its own: ${icon.parentElement?.textContent}`),
+    ];
+  });
+}
+
+describe("with forced colours", () => {
+  it.each(["light", "dark"] as const)(
+    "(%s) buttons, icons, the chosen day and the focus can be seen",
+    async (scheme) => {
+      const page = await open(`/tours/121?month=${monthFromNow(1)}`, { forcedColors: "active", colorScheme: scheme });
+      await page.locator(".day-link").nth(3).click();
+      await page.locator(".departure").first().waitFor();
+      expect(await lostInForcedColours(page)).toEqual([]);
+      expect(await borderOf(page, ".day-link[aria-current]")).not.toBe(
+        await borderOf(page, ".day-link:not([aria-current])"),
+      );
+      // `tabTo` throws where there is no ring.
+      await tabTo(page, ".tour-columns a[href]");
+      await page.goto(url("/videos/es"), { waitUntil: "networkidle" });
+      expect(await lostInForcedColours(page)).toEqual([]);
+      expect(await borderOf(page, ".language-switch [aria-current]")).not.toBe(
+        await borderOf(page, ".language-switch a:not([aria-current])"),
+      );
+    },
+  );
+});
+
+describe("with wider text, and at 400 %", () => {
+  it.each(["/", "/tours/101", "/our-tours", "/hotel/", "/tours-detail/grand-canyon-tours/"])(
+    "%s cuts nothing off",
+    async (path) => {
+      const page = await open(path);
+      await spaceOut(page);
+      expect(await cutOff(page)).toEqual([]);
+      // 1280 × 1024 at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.waitForTimeout(50);
+      expect(await cutOff(page)).toEqual([]);
+      // So low a window has no room for bars that stay.
+      const staying = await page.evaluate(() =>
+        [...document.querySelectorAll("header, .tour-bar")]
+          .filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position))
+          .map((bar) => bar.className),
+      );
+      expect(staying).toEqual([]);
+      expect(tab.trouble).toEqual([]);
+    },
+  );
+
+  it("the checks see what is cut off, too small, or out of order", async () => {
+    const page = await open("/faq");
+    expect(await wideProblems(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.querySelector("main h2")?.insertAdjacentElement("beforebegin", document.createElement("h4"));
+      document.querySelector("main")?.insertAdjacentElement("beforeend", document.createElement("nav"));
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "h4 { height: 1px } h1 { height: 1rem } nav { height: 1px } .site-footer .button { all: unset; font-size: 4px } .lead { width: 4rem; white-space: nowrap; overflow: clip }",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect((await cutOff(page)).length).toBeGreaterThanOrEqual(2);
+    const problems = (await wideProblems(page)).join("\n");
+    expect(problems).toContain("h1 is followed by h4");
+    expect(problems).toContain("a nav without a name");
+    expect(problems).toMatch(/SUBSCRIBE/);
+  });
+});
+
+describe("with reduced motion", () => {
+  it("nothing moves: not the menu, not the drawer, not the header", async () => {
+    const page = await open("/", { viewport: { width: 360, height: 740 } });
+    const moving = () =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap(({ effect }) => {
+          const { duration } = effect?.getComputedTiming() ?? {};
+          return typeof duration === "number" && duration > 1 ? [duration] : [];
+        }),
+      );
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForFunction(() => document.querySelector(".site-header[data-yielding]") !== null);
+    expect(await moving()).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").locator("summary").first().click();
+    expect(await moving()).toEqual([]);
+  });
+});
+
+describe("on paper", () => {
+  it.each([
+    ["/faq", "Two weeks is comfortable for most tours."],
+    ["/tours/101", "Where we pick you up"],
+    ["/ideas", "Start with the road"],
+  ])("%s is text, dark on white, also from a dark screen, without what only a screen can do", async (path, text) => {
+    const page = await open(path, { colorScheme: "dark" });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByText(text).first().isVisible()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(36, 29, 22)");
+    for (const gone of [".site-header", ".site-footer", ".skip-link", ".calendar", ".tour-bar", ".phone-hours-now"]) {
+      for (const one of await page.locator(gone).all()) expect(await one.isVisible(), gone).toBe(false);
+    }
+  });
+});
+
+describe("the language of parts", () => {
+  it.each(["es", "de"])("a film in %s says so, and its own words are in it", async (language) => {
+    const page = await open(`/videos/${language}`);
+    expect(await page.locator("html").getAttribute("lang")).toBe("en-US");
+    const films = await page.locator(".film").evaluateAll((all) => all.map((film) => film.getAttribute("lang")));
+    expect(films.length).toBeGreaterThan(0);
+    expect(new Set(films)).toEqual(new Set([language]));
+    const named = page.locator(`.language-switch a[hreflang="${language}"]`);
+    expect(await named.getAttribute("lang")).toBe(language);
+    expect(await named.getAttribute("aria-current")).toBe("page");
+  });
+});

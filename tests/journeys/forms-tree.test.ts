@@ -1,0 +1,181 @@
+/** What a screen reader is told: calendar and forms, as text. A change here is a change for its users. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { anyDate, treeOf } from "#tests/support/accessibility-tree.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
+  tab = await openTab(browser, { reducedMotion: "reduce", ...options });
+  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
+  await hydrated(tab.page);
+  return tab.page;
+}
+
+describe("the accessibility tree", () => {
+  it("of the calendar with a chosen day", async () => {
+    const page = await open(`/tours/121?month=${monthFromNow(1)}`);
+    const departures = page.locator(".departure a.button");
+    for (let day = 3; (await departures.count()) === 0; day++) {
+      const link = page.locator(".day-link").nth(day);
+      const date = await link.getAttribute("data-day");
+      await link.click();
+      await page.waitForURL(`**date=${date}**`);
+      await page.locator(".departure").first().waitFor();
+    }
+    expect(anyDate(await treeOf(page, ".month-head"))).toMatchInlineSnapshot(`
+      "- link "Previous, {month} {year}":
+        - /url: /tours/121?month={date}&date={date}
+      - heading "{month} {year}" [level=3]
+      - link "Next, {month} {year}":
+        - /url: /tours/121?month={date}&date={date}"
+    `);
+    expect(anyDate(await treeOf(page, ".month-grid thead"))).toMatchInlineSnapshot(`
+      "- rowgroup:
+        - row "Sunday Monday Tuesday Wednesday Thursday Friday Saturday":
+          - columnheader "Sunday"
+          - columnheader "Monday"
+          - columnheader "Tuesday"
+          - columnheader "Wednesday"
+          - columnheader "Thursday"
+          - columnheader "Friday"
+          - columnheader "Saturday""
+    `);
+    expect(anyDate(await treeOf(page, "td:has([aria-current])"))).toMatchInlineSnapshot(`
+      "- gridcell "{weekday}, {month} {day}, from {price}" [selected]:
+        - link "{weekday}, {month} {day}, from {price}":
+          - /url: /tours/121?month={date}&date={date}"
+    `);
+    expect(anyDate(await treeOf(page, "td:has(.day-link:not([aria-current]))"))).toMatchInlineSnapshot(`
+      "- gridcell "{weekday}, {month} {day}, from {price}":
+        - link "{weekday}, {month} {day}, from {price}":
+          - /url: /tours/121?month={date}&date={date}"
+    `);
+    expect(anyDate(await treeOf(page, ".departure:not([data-sold-out])"))).toMatchInlineSnapshot(`
+      "- listitem:
+        - paragraph: {time}
+        - paragraph: {price} adult, {price} child {n} seats left
+        - 'link "Add to calendar : the {time} departure"':
+          - /url: /tours/121/{date}.ics?session=121-{departure}
+        - link "Book the {time} departure on {weekday}, {month} {day}":
+          - /url: /search?tour=121&date={date}&session=121-{departure}"
+    `);
+  });
+
+  it("of the contact form with something wrong", async () => {
+    const page = await open("/contact-us");
+    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    expect(await treeOf(page, ".contact-form")).toMatchInlineSnapshot(`
+      "- text: Name
+      - textbox "Name" [invalid]
+      - paragraph: Please enter your name
+      - text: Email address
+      - textbox "Email address" [invalid]
+      - paragraph: Please enter your email address
+      - text: Phone (optional)
+      - textbox "Phone (optional)"
+      - paragraph
+      - text: Subject
+      - textbox "Subject" [invalid]
+      - paragraph: Please enter a subject
+      - text: Message
+      - textbox "Message" [invalid]
+      - paragraph: Please write a message
+      - button "SEND MESSAGE""
+    `);
+  });
+
+  it("of the newsletter form before and after", async () => {
+    const page = await open("/news-letter");
+    expect(await treeOf(page, "main .newsletter-form")).toMatchInlineSnapshot(`
+      "- text: Email address
+      - textbox "Email address"
+      - paragraph
+      - button "SUBSCRIBE""
+    `);
+    await page.locator("main .newsletter-form").getByRole("textbox").fill("ana@example.org");
+    await page.locator("main .newsletter-form").getByRole("button").click();
+    await page.locator("main .form-success").waitFor();
+    expect(await treeOf(page, "main .form-success")).toMatchInlineSnapshot(
+      `"- status: Thanks for contacting us! We will get in touch with you shortly."`,
+    );
+  });
+
+  it("of the hotel search with something wrong, and of the filters of the tour list", async () => {
+    const page = await open("/hotel/");
+    await page.getByLabel("Check-out").fill("");
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    const checkOut = page.getByLabel("Check-out");
+    expect(await checkOut.evaluate((field) => field === document.activeElement)).toBe(true);
+    const described = (await checkOut.getAttribute("aria-describedby")) ?? "";
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please choose both dates.");
+    await page.goto(`http://localhost:${stack.site.url.port}/our-tours?destination=zion-national-park`);
+    await hydrated(page);
+    expect(await treeOf(page, ".filters")).toMatchInlineSnapshot(`
+      "- search "Filter tours":
+        - text: Kind of tour
+        - combobox "Kind of tour":
+          - option "Any kind" [selected]
+          - option "Day tours (5)"
+          - option "Half-day tours (0)" [disabled]
+          - option "Small group (5)"
+          - option "Overnight tours (2)"
+          - option "Kayak and hike (2)"
+          - option "Photography (1)"
+          - option "Private tours (1)"
+          - option "With children (1)"
+        - text: Destination
+        - combobox "Destination":
+          - option "Anywhere"
+          - option "Grand Canyon (5)"
+          - option "Antelope Canyon (4)"
+          - option "Hoover Dam (6)"
+          - option "Bryce Canyon National Park (3)"
+          - option "Zion National Park (7)" [selected]
+          - option "Boulder City (3)"
+          - option "Death Valley (3)"
+          - option "Valley of Fire (3)"
+        - text: Duration
+        - combobox "Duration":
+          - option "Any length" [selected]
+          - option "Half a day (up to 7 hours) (0)" [disabled]
+          - option "A day (5)"
+          - option "Two days (2)"
+        - text: Price per adult
+        - combobox "Price per adult":
+          - option "Any price" [selected]
+          - option "Under $100 (0)" [disabled]
+          - option "$100 to $200 (2)"
+          - option "Over $200 (5)"
+        - text: Sort by
+        - combobox "Sort by":
+          - option "Recommended" [selected]
+          - option "Price, low to high"
+          - option "Price, high to low"
+          - option "Duration, short to long"
+        - list:
+          - listitem:
+            - 'link "Remove filter: Zion National Park"':
+              - /url: /our-tours
+          - listitem:
+            - link "Clear all":
+              - /url: /our-tours"
+    `);
+  });
+});

@@ -1,0 +1,188 @@
+/** What a screen reader is told: header and menus, as text. A change here is a change for its users. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { treeOf } from "#tests/support/accessibility-tree.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
+  tab = await openTab(browser, { reducedMotion: "reduce", ...options });
+  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
+  await hydrated(tab.page);
+  return tab.page;
+}
+
+describe("the accessibility tree", () => {
+  it("of the header", async () => {
+    const page = await open("/faq");
+    expect(await treeOf(page, ".site-header")).toMatchInlineSnapshot(`
+      "- banner:
+        - list "Social media":
+          - listitem:
+            - link "Instagram":
+              - /url: https://www.instagram.com/
+          - listitem:
+            - link "Facebook":
+              - /url: https://www.facebook.com/
+          - listitem:
+            - link "YouTube":
+              - /url: https://www.youtube.com/
+        - text: {Open|Closed} now Every day 7:00 AM to 7:00 PM, Las Vegas time
+        - link "Text us":
+          - /url: sms:+17025550143
+        - link "+1 702 555 0142":
+          - /url: tel:+17025550142
+        - link "Agent login":
+          - /url: {operator}/admin/#/login
+        - link "National Park Express":
+          - /url: /
+          - img "National Park Express"
+        - navigation "Main":
+          - list:
+            - listitem:
+              - link "Tours":
+                - /url: /our-tours
+              - 'button "Tours: more"'
+            - listitem:
+              - link "Explore":
+                - /url: /things-to-do-in-las-vegas
+              - 'button "Explore: more"'
+            - listitem:
+              - link "Shuttle":
+                - /url: /shuttle-service
+            - listitem:
+              - link "Why us":
+                - /url: /why-use-national-park-express
+              - 'button "Why us: more"'
+            - listitem:
+              - link "FAQ":
+                - /url: /faq
+            - listitem:
+              - link "Contact":
+                - /url: /contact-us
+            - listitem:
+              - link "BOOK A TOUR":
+                - /url: /our-tours
+        - list:
+          - listitem:
+            - link "Messages":
+              - /url: /account/message/
+          - listitem:
+            - link "Cart":
+              - /url: /cart/
+          - listitem:
+            - link "Account":
+              - /url: /account
+            - button "Account menu""
+    `);
+  });
+
+  it("of the menu's open dropdown", async () => {
+    const page = await open("/faq");
+    await page.getByRole("button", { name: "Explore: more" }).press("Enter");
+    expect(await treeOf(page, ".menu-item[data-open]")).toMatchInlineSnapshot(`
+      "- listitem:
+        - link "Explore":
+          - /url: /things-to-do-in-las-vegas
+        - 'button "Explore: more" [expanded]'
+        - list:
+          - listitem:
+            - link "Things to do in Las Vegas":
+              - /url: /things-to-do-in-las-vegas
+          - listitem:
+            - 'link "Get inspired: videos"':
+              - /url: /get-inspired
+          - listitem:
+            - link "Photo gallery":
+              - /url: /photo-gallery
+          - listitem:
+            - link "Trip ideas":
+              - /url: /ideas
+          - listitem:
+            - link "Blog":
+              - /url: /blog"
+    `);
+  });
+
+  it("of the drawer with a group open", async () => {
+    const page = await open("/faq", { viewport: { width: 360, height: 740 } });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").locator("summary", { hasText: "Explore" }).click();
+    expect(await treeOf(page, ".drawer")).toMatchInlineSnapshot(`
+      "- dialog "Menu":
+        - button "Close menu"
+        - navigation "Mobile":
+          - list:
+            - listitem:
+              - group: Tours
+            - listitem:
+              - group:
+                - text: Explore
+                - list:
+                  - listitem:
+                    - 'link "All: Explore"':
+                      - /url: /things-to-do-in-las-vegas
+                  - listitem:
+                    - link "Things to do in Las Vegas":
+                      - /url: /things-to-do-in-las-vegas
+                  - listitem:
+                    - 'link "Get inspired: videos"':
+                      - /url: /get-inspired
+                  - listitem:
+                    - link "Photo gallery":
+                      - /url: /photo-gallery
+                  - listitem:
+                    - link "Trip ideas":
+                      - /url: /ideas
+                  - listitem:
+                    - link "Blog":
+                      - /url: /blog
+            - listitem:
+              - link "Shuttle":
+                - /url: /shuttle-service
+            - listitem:
+              - group: Why us
+            - listitem:
+              - link "FAQ":
+                - /url: /faq
+            - listitem:
+              - link "Contact":
+                - /url: /contact-us
+            - listitem:
+              - link "BOOK A TOUR":
+                - /url: /our-tours
+        - link "Agent login":
+          - /url: {operator}/admin/#/login
+        - list "Social media":
+          - listitem:
+            - link "Instagram":
+              - /url: https://www.instagram.com/
+          - listitem:
+            - link "Facebook":
+              - /url: https://www.facebook.com/
+          - listitem:
+            - link "YouTube":
+              - /url: https://www.youtube.com/
+        - link "Text us":
+          - /url: sms:+17025550143
+        - link "+1 702 555 0142":
+          - /url: tel:+17025550142
+        - text: {Open|Closed} now Every day 7:00 AM to 7:00 PM, Las Vegas time"
+    `);
+  });
+});

@@ -1,0 +1,176 @@
+/** axe in every state a page can be brought into, in both colour schemes; still pages are in pages.test.ts. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { smallTargets, structureProblems, TOUCH_TARGET_PX } from "#tests/support/accessibility.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+
+let browser: Browser;
+let stack: TestStack;
+let tab: Visit;
+
+beforeAll(async () => {
+  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+});
+afterEach(() => tab.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
+  tab = await openTab(browser, { reducedMotion: "reduce", ...options });
+  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
+  await hydrated(tab.page);
+  return tab.page;
+}
+
+interface State {
+  what: string;
+  path: string;
+  options?: typeof PHONE;
+  bring: (page: Page) => Promise<void>;
+}
+
+const STATES: State[] = [
+  {
+    what: "the mega-menu",
+    path: "/faq",
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Tours: more" }).press("Enter");
+      await page.locator(".menu-mega").waitFor();
+    },
+  },
+  {
+    what: "a dropdown at the window's edge",
+    path: "/faq",
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Why us: more" }).press("Enter");
+      await page.getByRole("link", { name: "Meet the team" }).first().waitFor();
+    },
+  },
+  {
+    what: "the account menu",
+    path: "/faq",
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Account menu" }).press("Enter");
+      await page.getByRole("link", { name: "Sign in" }).waitFor();
+    },
+  },
+  {
+    what: "the drawer with everything open",
+    path: "/faq",
+    options: PHONE,
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      for (const summary of await page.getByRole("dialog").locator("summary").all()) await summary.click();
+    },
+  },
+  {
+    what: "the calendar with a chosen day",
+    path: `/tours/121?month=${monthFromNow(1)}`,
+    options: PHONE,
+    bring: async (page) => {
+      await page.locator(".day-link").nth(3).click();
+      await page.locator(".departure").first().waitFor();
+    },
+  },
+  {
+    what: "an opened picture",
+    path: "/gallery#photo-2",
+    options: PHONE,
+    bring: async (page) => {
+      await page.getByRole("dialog", { name: "Pictures" }).waitFor();
+    },
+  },
+  {
+    what: "chosen filters that leave no tour",
+    path: "/our-tours?destination=boulder-city&price=over-200&duration=two-days",
+    options: PHONE,
+    bring: async (page) => {
+      await page.locator(".chosen-filters").waitFor();
+    },
+  },
+  {
+    what: "the contact form with something wrong",
+    path: "/contact-us",
+    options: PHONE,
+    bring: async (page) => {
+      await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+      await page.getByText("Please enter your name").waitFor();
+    },
+  },
+  {
+    what: "a form that could not be sent, with its toast",
+    path: "/contact-us",
+    bring: async (page) => {
+      await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }));
+      for (const name of ["Name", "Subject", "Message"]) await page.getByLabel(name, { exact: true }).fill("Ana");
+      await page.locator(".contact-form").getByLabel("Email address").fill("ana@example.org");
+      await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+      await page.locator("[data-sonner-toast]").hover();
+      // Half faded in, the text would fail the contrast check.
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    what: "an open question",
+    path: "/faq",
+    options: PHONE,
+    bring: async (page) => {
+      for (const summary of (await page.locator("main summary").all()).slice(0, 3)) await summary.click();
+    },
+  },
+  {
+    what: "a hotel search with something wrong",
+    path: "/hotel/",
+    options: PHONE,
+    bring: async (page) => {
+      await page.getByLabel("Check-out").fill("");
+      await page.getByRole("button", { name: "Search hotels" }).click();
+      await page.getByText("Please choose both dates.").waitFor();
+    },
+  },
+  {
+    what: "a page that does not exist",
+    path: "/nope",
+    options: PHONE,
+    bring: async (page) => {
+      await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+    },
+  },
+];
+
+describe("axe finds nothing in", () => {
+  it.each(STATES)("$what", async ({ path, options, bring }) => {
+    const page = await open(path, options);
+    await bring(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    // What is inert behind a dialog is nobody's target.
+    const isModal = (await page.locator("dialog[open]").count()) > 0;
+    if (!isModal) expect(await structureProblems(page)).toEqual([]);
+    if (options === PHONE && !path.startsWith("/tours")) {
+      expect(await smallTargets(page, TOUCH_TARGET_PX)).toEqual([]);
+    }
+  });
+
+  it("a page that cannot be had just now", async () => {
+    await stack.setFault("/api/website/builder/", { kind: "status", status: 500 });
+    const page = await open("/licenses", PHONE);
+    await page.getByRole("heading", { level: 1, name: "This page is having a rest" }).waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    expect(await structureProblems(page)).toEqual([]);
+    await stack.clearFaults();
+  });
+});

@@ -1,0 +1,23 @@
+/** What a screen reader is told, as text. */
+
+import type { Page } from "playwright-core";
+
+/** The tree below an element; what depends on the hour or the stack's ports is named instead. */
+export async function treeOf(page: Page, selector: string): Promise<string> {
+  const tree = await page.locator(selector).first().ariaSnapshot();
+  return tree.replace(/(Open|Closed) now/g, "{Open|Closed} now").replace(/http:\/\/localhost:\d+/g, "{operator}");
+}
+
+const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
+
+/** Dates and prices by their form, so that the tree is the same in every month. */
+export function anyDate(tree: string): string {
+  return tree
+    .replace(/-\d{8}-\d{4}/g, "-{departure}")
+    .replace(new RegExp(`\\b\\w+day, (${MONTHS}) \\d+`, "g"), "{weekday}, {month} {day}")
+    .replace(new RegExp(`\\b(${MONTHS}) \\d{4}`, "g"), "{month} {year}")
+    .replace(/\d{4}-\d{2}(-\d{2})?/g, "{date}")
+    .replace(/\d+:\d{2} [AP]M/g, "{time}")
+    .replace(/\$\d+/g, "{price}")
+    .replace(/\d+ seats? left/g, "{n} seats left");
+}

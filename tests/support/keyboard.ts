@@ -1,0 +1,72 @@
+/** A visitor with nothing but a keyboard, who looks at where the focus is after every key. */
+
+import type { Page } from "playwright-core";
+
+/** More stops than any page has. */
+const MAX_STOPS = 250;
+
+interface Stop {
+  /** Tag and what it says, for messages. */
+  says: string;
+  /** What is wrong with it as a place for the focus; empty when all is well. */
+  problems: string[];
+}
+
+/** Where the focus is, and whether somebody who looks sees it there (WCAG 2.4.7 and 2.4.11). */
+function focusStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    // Once around: the focus is at the browser's own controls.
+    if (focused === null || focused === document.body) return null;
+    const says = `${focused.tagName.toLowerCase()} "${(focused.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50)}"`;
+    const problems: string[] = [];
+    // Of a link in two lines, the first line.
+    const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+    // Of what is larger than the window, the part in it.
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+    const isOn = right - left >= Math.min(24, box.width) && bottom - top >= Math.min(24, box.height);
+    if (isOn) {
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isOnTop = at !== null && (focused.contains(at) || at.contains(focused));
+      if (!isOnTop) problems.push(`covered by ${at?.className || at?.tagName}`);
+    } else problems.push(`off the screen, at ${Math.round(box.left)}, ${Math.round(box.top)}`);
+    const isRinged = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    };
+    // A card is ringed as a whole.
+    let ringed: Element | null = focused;
+    while (ringed !== null && !isRinged(ringed)) ringed = ringed.parentElement;
+    if (ringed === null) problems.push("no ring");
+    return { says, problems };
+  });
+}
+
+/** Presses a key; throws if the focus then is where nobody sees it. */
+export async function press(page: Page, key: string): Promise<Stop | null> {
+  await page.keyboard.press(key);
+  const stop = await focusStop(page);
+  if (stop !== null && stop.problems.length > 0) throw new Error(`after ${key}, ${stop.says}: ${stop.problems.join()}`);
+  return stop;
+}
+
+/** Goes on by Tab until the focus stands on what the selector names; every stop on the way must be seen. */
+export async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    await press(page, key);
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+  }
+  throw new Error(`no way to ${selector} by ${key}`);
+}
+
+/** Once through the page; returns what each stop said. */
+export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
+  const said: string[] = [];
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    const stop = await press(page, key);
+    if (stop === null) return said;
+    said.push(stop.says);
+  }
+  throw new Error("the focus never leaves the page");
+}
