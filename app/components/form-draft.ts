@@ -1,33 +1,12 @@
-/** What somebody is typing, kept for this tab, so that a reload (a build update, a slip of the hand) loses nothing. */
+/** Giving a draft back to its form, and forgetting it. Kept apart from `draft.ts`, which every page carries. */
 
-import { HONEYPOT_FIELD } from "#app/domain/form-post.ts";
-import { draftKey } from "./draft-key.ts";
-
-const memory = new Map<string, string>();
-
-function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLTextAreaElement =>
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.name !== HONEYPOT_FIELD,
-  );
-}
-
-/** Storage can be switched off or full: then the draft lives as long as the page. */
-export function saveDraft(form: HTMLFormElement, name: string): void {
-  const text = JSON.stringify(Object.fromEntries(textFields(form).map((field) => [field.name, field.value])));
-  memory.set(name, text);
-  try {
-    sessionStorage.setItem(draftKey(name), text);
-  } catch {
-    // Kept in memory.
-  }
-}
+import { draftKey, draftMemory, textFields } from "./draft.ts";
 
 /** Fills fields nobody has typed into since the page came. */
 export function loadDraft(form: HTMLFormElement, name: string): void {
   let draft: unknown;
   try {
-    draft = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? memory.get(name) ?? "null");
+    draft = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? draftMemory.get(name) ?? "null");
   } catch {
     return;
   }
@@ -40,7 +19,7 @@ export function loadDraft(form: HTMLFormElement, name: string): void {
 }
 
 export function forgetDraft(name: string): void {
-  memory.delete(name);
+  draftMemory.delete(name);
   try {
     sessionStorage.removeItem(draftKey(name));
   } catch {

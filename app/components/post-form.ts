@@ -8,7 +8,8 @@
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type PostResult, RESULT_MEDIA_TYPE, readPostStatus } from "#app/domain/form-post.ts";
-import { forgetDraft, loadDraft, saveDraft } from "./form-draft.ts";
+import { saveDraft } from "./draft.ts";
+import { forgetDraft, loadDraft } from "./form-draft.ts";
 
 /** Longer than the operator's own time limit; then a hanging network counts as a failure. */
 const PATIENCE_MS = 15_000;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { hasDraft } from "#app/components/draft-key.ts";
+import { hasDraft, saveDraft } from "#app/components/draft.ts";
 import { useIsKept } from "#app/components/kept.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { OFFLINE_TEXT } from "#app/domain/form-post.ts";
@@ -51,6 +51,10 @@ function wakeOnUse(place: HTMLElement): () => void {
   }
 
   const use = () => void awake().catch(() => undefined);
+  // Also while its own code is on the way, or belongs to a build that is gone.
+  const keep = ({ target }: Event) => {
+    if (!isAwake && target instanceof HTMLInputElement && target.form) saveDraft(target.form, NEWSLETTER_DRAFT);
+  };
   const submit = (event: SubmitEvent) => {
     if (isAwake || !(event.target instanceof HTMLFormElement)) return;
     const form = event.target;
@@ -67,11 +71,13 @@ function wakeOnUse(place: HTMLElement): () => void {
   };
   place.addEventListener("focusin", use);
   place.addEventListener("pointerdown", use);
+  place.addEventListener("input", keep);
   place.addEventListener("submit", submit);
   if (hasDraft(NEWSLETTER_DRAFT)) use();
   return () => {
     place.removeEventListener("focusin", use);
     place.removeEventListener("pointerdown", use);
+    place.removeEventListener("input", keep);
     place.removeEventListener("submit", submit);
     // Not while React is rendering what takes the place of this.
     queueMicrotask(() => root?.unmount());
