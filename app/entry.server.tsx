@@ -7,6 +7,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { provideMarkup } from "./blocks/server-markup.ts";
 import { keptMarkup } from "./blocks/still-markup.tsx";
+import { WHOLE_HEADER } from "./domain/constants.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
 
 provideMarkup(keptMarkup);
@@ -55,7 +56,7 @@ export default async function handleRequest(
       if (shellSent) logRenderError(error, request);
     },
   });
-  const patience = request.headers.has("x-render-whole") ? STREAM_TIMEOUT_MS : GATHER_MS;
+  const patience = request.headers.has(WHOLE_HEADER) ? STREAM_TIMEOUT_MS : GATHER_MS;
   const isWhole = await Promise.race([
     stream.allReady.then(
       () => true,

@@ -1,11 +1,9 @@
 /** What `Pages` is asked: a request that is the same for every visitor, and so is its answer. */
 
+import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/query.ts";
 import type { DocumentPath } from "./document-path.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
-
-/** Asks the renderer to send the page only when it is whole, for readers that take the first HTML as it is. */
-const WHOLE_HEADER = "x-render-whole";
 
 /** React Router's parameter of a data request: the routes it wants, by id. */
 const ROUTES_PARAMETER = "_routes";

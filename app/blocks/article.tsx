@@ -4,7 +4,6 @@ import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import type { Post } from "#app/domain/post.ts";
-import "./article.css";
 
 /** Fewer headings than this need no table of contents. */
 const CONTENTS_FROM = 3;

@@ -4,12 +4,14 @@
  */
 
 import "#app/components/contents.css";
+import "#app/components/destination-tiles.css";
 import "#app/components/post-card.css";
 import "#app/components/post-facts.css";
 import "#app/components/rich-text.css";
 import "#app/features/film/film-player.css";
 import "#app/features/lightbox/lightbox.css";
 import "./section.css";
+import "./article.css";
 import "./blocks.css";
 import "./cards.css";
 import "./cta.css";

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useContext } from "react";
+import { lazy, Suspense, useContext, useState } from "react";
 import { ImageHost } from "#app/components/image-host.ts";
-import { type KeptPart as KeptPartData, type Part, stillOf } from "#app/domain/page-parts.ts";
+import { type KeptPart as KeptPartData, type Part, type StillPart as Still, stillOf } from "#app/domain/page-parts.ts";
 import { lateModule } from "#app/features/build-update/late-module.ts";
 import { KeptPart } from "./kept-part.tsx";
+import { liveView } from "./live-parts.ts";
 import { serverMarkup } from "./server-markup.ts";
-import { Tours } from "./tours.tsx";
 import "./part-styles.ts";
 
 const loadStill = () => import("./still-part.tsx");
-// On few pages: the page is there before their code is, and their pictures are links without it.
-const Gallery = lazy(async () => ({ default: (await lateModule(() => import("./gallery.tsx"))).Gallery }));
-const Videos = lazy(async () => ({ default: (await lateModule(() => import("./videos.tsx"))).Videos }));
-const StillPart = lazy(async () => ({ default: (await lateModule(loadStill)).StillPart }));
+/** At once where its code has come already: a page that waits for it even a moment is shown without its journey. */
+let stillView: React.ComponentType<{ part: Still }> = lazy(async () => ({
+  default: (await lateModule(loadStill)).StillPart,
+}));
 
 const SIGNS = ["pointerover", "touchstart", "keydown"];
 
@@ -20,7 +20,10 @@ function fetchAhead(): void {
   // A module that could not be fetched is not asked for twice in one document.
   if (!navigator.onLine) return;
   for (const sign of SIGNS) removeEventListener(sign, fetchAhead);
-  loadStill().catch(() => undefined);
+  loadStill().then(
+    ({ StillPart }) => (stillView = StillPart),
+    () => undefined,
+  );
 }
 
 if (typeof document !== "undefined") {
@@ -29,12 +32,27 @@ if (typeof document !== "undefined") {
   }
 }
 
+function RenderedPart({ part }: { part: Still }) {
+  // One and the same for as long as it is shown.
+  const [View] = useState(() => stillView);
+  return <View part={part} />;
+}
+
 /** A part as its document carries it: rendered on the server, kept in the browser. */
 function DocumentPart({ part }: { part: KeptPartData }) {
   const imageHost = useContext(ImageHost);
   const still = stillOf(part);
   if (still === null) return <KeptPart {...part} />;
-  return (import.meta.env.SSR ? serverMarkup(still, imageHost) : null) ?? <StillPart part={still} />;
+  return (import.meta.env.SSR ? serverMarkup(still, imageHost) : null) ?? <RenderedPart part={still} />;
+}
+
+function LivePartView<P extends object>({ view, ...part }: { view: React.ComponentType<P> } & P) {
+  const View = view as React.ComponentType<object>;
+  return (
+    <Suspense fallback={null}>
+      <View {...part} />
+    </Suspense>
+  );
 }
 
 function PartView({ part }: { part: Part }) {
@@ -42,21 +60,13 @@ function PartView({ part }: { part: Part }) {
     case "kept":
       return <DocumentPart part={part} />;
     case "tours":
-      return <Tours {...part} />;
+      return <LivePartView view={liveView("tours")} {...part} />;
     case "gallery":
-      return (
-        <Suspense fallback={null}>
-          <Gallery {...part} />
-        </Suspense>
-      );
+      return <LivePartView view={liveView("gallery")} {...part} />;
     case "videos":
-      return (
-        <Suspense fallback={null}>
-          <Videos {...part} />
-        </Suspense>
-      );
+      return <LivePartView view={liveView("videos")} {...part} />;
     default:
-      return <StillPart part={part} />;
+      return <RenderedPart part={part} />;
   }
 }
 

@@ -19,9 +19,11 @@ interface Markup {
 
 const made = new WeakMap<object, Markup>();
 
-/** What stays the same object from one render to the next; null for parts with the picture the page is judged by. */
+const ANEW = new Set<Still["type"]>(["article", "head", "hero", "empty", "tours"]);
+
+/** What stays the same object from one render to the next; null for parts with the picture the page is judged by, and those put together anew. */
 function identityOf(part: Still): object | null {
-  if (part.type === "head" || part.type === "hero" || part.type === "empty") return null;
+  if (ANEW.has(part.type)) return null;
   return part.type === "longText" ? part.blocks : part;
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { StillPart as Still } from "#app/domain/page-parts.ts";
+import { Article } from "./article.tsx";
 import { Cards } from "./cards.tsx";
 import { Cta } from "./cta.tsx";
 import { Faq } from "./faq.tsx";
@@ -18,10 +19,13 @@ import { RichTextSection } from "./rich-text-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Table } from "./table.tsx";
 import { Team } from "./team.tsx";
+import { Tours } from "./tours.tsx";
 import { Webcams } from "./webcams.tsx";
 
 export function StillPart({ part }: { part: Still }) {
   switch (part.type) {
+    case "article":
+      return <Article post={part.post} />;
     case "head":
       return <PageHead {...part} />;
     case "empty":
@@ -56,6 +60,8 @@ export function StillPart({ part }: { part: Still }) {
       return <Posts {...part} />;
     case "press":
       return <Press {...part} />;
+    case "tours":
+      return <Tours {...part} />;
     case "webcams":
       return <Webcams {...part} />;
   }

@@ -4,7 +4,6 @@ import { TourGrid } from "#app/components/tour-card.tsx";
 import type { ToursPart } from "#app/domain/page-parts.ts";
 import type { TourOnCard } from "#app/domain/tour.ts";
 import { Section } from "./section.tsx";
-import "#app/components/destination-tiles.css";
 
 /** Rarely needed, and then the page does not wait for them. */
 const DestinationTiles = lazy(async () => ({
@@ -30,11 +29,10 @@ function Skeletons({ count }: { count: number }) {
 
 const gridOrTiles = (tours: readonly TourOnCard[]) => (tours.length === 0 ? tiles : <TourGrid tours={tours} />);
 
-/** Tours of one tag, or the operator's top tours: those are streamed when slow, and the eight destinations stand in. */
-export function Tours({ title, text, limit, tours, otherwise }: ToursPart) {
-  if (otherwise === "nothing" && Array.isArray(tours) && tours.length === 0) return null;
+/** Tours, streamed when they are slow; the eight destinations stand in where there are none. */
+export function Tours({ title, text, band, limit, tours }: ToursPart) {
   return (
-    <Section title={title} text={text}>
+    <Section title={title} text={text} {...(band === undefined ? {} : { band })}>
       {Array.isArray(tours) ? (
         gridOrTiles(tours)
       ) : (

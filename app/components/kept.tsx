@@ -18,6 +18,6 @@ export function useIsKept(): boolean {
 }
 
 /** An element as the server rendered it: React takes it over, attributes and content unseen. */
-export function Kept({ element: Element }: { element: "header" | "section" | "div" | "svg" }) {
+export function Kept({ element: Element }: { element: "article" | "header" | "section" | "div" }) {
   return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { offeredWidths } from "#app/domain/media.ts";
+import { offeredWidths } from "#app/domain/picture-widths.ts";
 import { ImageHost } from "./image-host.ts";
 
 interface Props {

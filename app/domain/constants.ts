@@ -32,3 +32,6 @@ export const TOUR_TIME_ZONE = "America/Los_Angeles";
 
 /** Largest body a form of ours is accepted with; the longest honest contact message stays far below. */
 export const FORM_BODY_MAX_BYTES = 16 * 1024;
+
+/** Asks the renderer to send the page only when it is whole, for readers that take the first HTML as it is. */
+export const WHOLE_HEADER = "x-render-whole";

@@ -1,6 +1,7 @@
 /** A page of the page builder as it is rendered: its parts in order, and what of them a browser has to know. */
 
 import { type Block, contentsOf, type GalleryBlock, type HeroBlock, type Page, type VideosBlock } from "./page.ts";
+import type { Post } from "./post.ts";
 import type { Heading } from "./safe-html.ts";
 import { slugify, type TourOnCard, type TourSummary } from "./tour.ts";
 
@@ -29,25 +30,33 @@ type HeroPart = HeroBlock & { top: boolean };
 type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "gallery" | "videos" }>;
 
 /** Parts whose HTML is all a visitor needs: links, pictures and native disclosure, no script of their own. */
-export type StillPart = HeadPart | EmptyPart | LongTextPart | HeroPart | PlainBlock;
+/** A whole blog post. */
+export interface ArticlePart {
+  type: "article";
+  post: Post;
+}
+
+export type StillPart = ArticlePart | KnownToursPart | HeadPart | EmptyPart | LongTextPart | HeroPart | PlainBlock;
 
 export interface ToursPart {
   type: "tours";
   title: string;
   text: string;
+  band?: "sunken";
   limit: number;
   /** A promise while the operator has not answered: such a part is streamed behind the page. */
   tours: TourOnCard[] | Promise<TourOnCard[]>;
-  /** What stands there when there are none: the eight destinations, or nothing. */
-  otherwise: "destinations" | "nothing";
 }
 
-type LivePart = ToursPart | GalleryBlock | VideosBlock;
+/** Tours nobody waits for. Of the page somebody arrives at they stay as they were rendered, like all that is known. */
+export type KnownToursPart = ToursPart & { tours: TourOnCard[] };
+
+export type LivePart = ToursPart | GalleryBlock | VideosBlock;
 
 /** A still part as the browser gets it with a document: the element stays as the server rendered it. */
 export interface KeptPart {
   type: "kept";
-  element: "header" | "section" | "div";
+  element: "article" | "header" | "section" | "div";
 }
 
 export type Part = StillPart | LivePart | KeptPart;
@@ -74,13 +83,13 @@ function toursWithTag(tag: string, limit: number, all: readonly TourSummary[]): 
 
 /** Blocks in order; `top`: the first of them stands at the top of the page. */
 export function blockParts(blocks: readonly Block[], tours: PartTours, top = false): Part[] {
-  return blocks.map((block, index) => {
-    if (block.type === "hero") return { ...block, top: top && index === 0 };
-    if (block.type !== "tours") return block;
+  return blocks.flatMap((block, index): Part[] => {
+    if (block.type === "hero") return [{ ...block, top: top && index === 0 }];
+    if (block.type !== "tours") return [block];
     const { tag, ...rest } = block;
-    return tag === ""
-      ? { ...rest, tours: tours.top(block.limit), otherwise: "destinations" }
-      : { ...rest, tours: toursWithTag(tag, block.limit, tours.all), otherwise: "nothing" };
+    if (tag === "") return [{ ...rest, tours: tours.top(block.limit) }];
+    const tagged = toursWithTag(tag, block.limit, tours.all);
+    return tagged.length === 0 ? [] : [{ ...rest, tours: tagged }];
   });
 }
 
@@ -111,10 +120,14 @@ export function pageParts(
 const LIVE = new Set<Part["type"]>(["tours", "gallery", "videos", "kept"] satisfies (LivePart | KeptPart)["type"][]);
 
 function isStill(part: Part): part is StillPart {
-  return !LIVE.has(part.type);
+  return part.type === "tours" ? Array.isArray(part.tours) : !LIVE.has(part.type);
 }
 
-const ELEMENTS: Partial<Record<Part["type"], KeptPart["element"]>> = { head: "header", longText: "div" };
+const ELEMENTS: Partial<Record<Part["type"], KeptPart["element"]>> = {
+  article: "article",
+  head: "header",
+  longText: "div",
+};
 
 /** Not enumerable: the server renders from it, and what is sent to the browser does not contain it. */
 const STILL = "still";

@@ -1,18 +1,18 @@
 import { Suspense } from "react";
 import { Await, data } from "react-router";
-import { Article } from "#app/blocks/article.tsx";
+import { Parts } from "#app/blocks/parts.tsx";
 import { PostNeighbours } from "#app/blocks/post-neighbours.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
-import { TourGrid } from "#app/components/tour-card.tsx";
 import { type Site, siteContext } from "#app/context.ts";
-import { neighboursOf } from "#app/domain/post.ts";
+import { onCard, type Part } from "#app/domain/page-parts.ts";
+import { neighboursOf, type Post } from "#app/domain/post.ts";
 import { shareImage } from "#app/domain/share-image.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { postNodes } from "#app/domain/structured-data/post.ts";
 import { BlogFeed } from "#app/layout/blog-feed.tsx";
 import type { Route } from "./+types/blog-post";
-import { dataOr404 } from "./page-data.ts";
+import { dataOr404, partsFor } from "./page-data.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
 
@@ -24,7 +24,15 @@ async function neighbours(site: Site, slug: string) {
   return neighboursOf(posts, slug);
 }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+/** The post, then the tours it speaks of. */
+function postParts(post: Post): Part[] {
+  const article: Part = { type: "article", post };
+  const tours = post.relatedTours.map(onCard);
+  if (tours.length === 0) return [article];
+  return [article, { type: "tours", title: "Tours that fit", text: "", band: "sunken", limit: tours.length, tours }];
+}
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) throw data(null, { status: 404 });
   const site = context.get(siteContext);
   const post = dataOr404(await site.content.post(params.slug));
@@ -32,7 +40,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
   const share = shareImage(picture, post.relatedTours[0]?.tags);
   return {
-    post,
+    title: post.title,
+    description: post.excerpt,
+    parts: partsFor(request, postParts(post)),
     head: pageHead(canonical, { share, nodes: postNodes(publisherOf(site), post, canonical), article: post }),
     /** Secondary: streamed behind the page when it is slow. */
     neighbours: neighbours(site, params.slug),
@@ -41,20 +51,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { post, head } = loaderData;
-  return pageMeta({ title: post.title, description: post.excerpt, matches, head });
+  const { title, description, head } = loaderData;
+  return pageMeta({ title, description, matches, head });
 }
 
-export default function BlogPost({ loaderData: { post, neighbours } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { parts, neighbours } }: Route.ComponentProps) {
   return (
     <>
-      <BlogFeed />
-      <Article post={post} />
-      {post.relatedTours.length === 0 ? null : (
-        <Section title="Tours that fit" band="sunken">
-          <TourGrid tours={post.relatedTours} />
-        </Section>
-      )}
+      {import.meta.env.SSR ? <BlogFeed /> : null}
+      <Parts parts={parts} />
       <Section title="" className="post-end">
         <Suspense fallback={null}>
           <Await resolve={neighbours} errorElement={null}>

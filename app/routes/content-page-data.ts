@@ -40,7 +40,7 @@ export async function contentPageData(
   return {
     title,
     description,
-    parts: partsFor(request, pageParts(page, await partTours(site, page), whenEmpty)),
+    parts: partsFor(request, pageParts(page, await partTours(site, request, page), whenEmpty)),
     head,
   };
 }

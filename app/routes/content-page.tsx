@@ -16,7 +16,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ContentPage({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
-      {matches.at(-1)?.pathname === "/blog" ? <BlogFeed /> : null}
+      {import.meta.env.SSR && matches.at(-1)?.pathname === "/blog" ? <BlogFeed /> : null}
       <Parts parts={loaderData.parts} />
     </>
   );

@@ -36,7 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
   const { title, description, blocks } = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
   const [before, after] = aroundList(blocks);
-  const tagged = await partTours(site, { blocks: [...before, ...after] });
+  const tagged = await partTours(site, request, { blocks: [...before, ...after] });
   const list = tourListData(tours, url.searchParams, FACETS, categoryOptions(categories, tours));
   const canonical = `${site.origin}/our-tours`;
   const listing = { title, description, canonical, tours: list.tours };

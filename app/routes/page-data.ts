@@ -2,6 +2,7 @@
 
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
+import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/page.ts";
 import { keptInDocument, onCard, type Part, type PartTours } from "#app/domain/page-parts.ts";
 
@@ -25,20 +26,24 @@ async function topTours(site: Site): Promise<ReturnType<typeof onCard>[]> {
   return tours.map(onCard);
 }
 
-/** Tours for a page's parts; what KV has already is part of the page, only what the operator is asked for is streamed. */
-export async function partTours(site: Site, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
+/** Longer than KV takes, shorter than the operator. */
+const KNOWN_WITHIN_MS = 50;
+
+/** Tours for a page's parts; what KV has is part of the page, only what the operator is asked for is streamed. */
+export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
   const all = site.tours ?? [];
   if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
   const asked = topTours(site);
-  const known = await Promise.race([asked, nextTask()]);
+  // Who wants the page whole waits for it anyway.
+  const known = await (request.headers.has(WHOLE_HEADER) ? asked : Promise.race([asked, after(KNOWN_WITHIN_MS)]));
   return {
     all,
     top: (limit) => known?.slice(0, limit) ?? asked.then((tours) => tours.slice(0, limit)),
   };
 }
 
-function nextTask(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, 0, null));
+function after(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, ms, null));
 }
 
 /** Of a document the browser keeps what it got; a page fetched by script comes whole. */

@@ -2,6 +2,7 @@
 
 import type { Site } from "#app/context.ts";
 import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf, todayIn } from "#app/domain/calendar.ts";
+import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { shareImage } from "#app/domain/share-image.ts";
 import { similarTo } from "#app/domain/similar-tours.ts";
 import { tourNodes } from "#app/domain/structured-data/tour.ts";
@@ -105,7 +106,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: Que
   const isShown = isIsoMonth(askedMonth) && askedMonth >= firstMonth && askedMonth <= lastMonth;
   const month = isShown ? askedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
-  const patience = request.headers.has("x-render-whole") ? DATES_MS.reader : DATES_MS.person;
+  const patience = request.headers.has(WHOLE_HEADER) ? DATES_MS.reader : DATES_MS.person;
   const canonical = site.origin + tourPagePath(tour.id);
   const nodes = tourNodes(publisherOf(site), {
     tour,

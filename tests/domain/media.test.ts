@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NO_IMAGE, offeredWidths } from "#app/domain/media.ts";
+import { NO_IMAGE } from "#app/domain/media.ts";
+import { offeredWidths } from "#app/domain/picture-widths.ts";
 
 const ADMIN = "https://admin.example";
 
