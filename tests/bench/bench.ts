@@ -45,6 +45,10 @@ const targets: [name: string, target: Target][] = [
   ["same markup, bare React", { url: at(react, "/") }],
   ["same markup, bare React Router", { url: at(router, "/") }],
   ["redirect (/search)", { url: at(stack.site, "/search/x?y=1"), headers: PERSON }],
+  [
+    "/api proxy (dates of a tour)",
+    { url: at(stack.site, "/api/product/web/products/121/sales-dates"), headers: PERSON },
+  ],
   ["404 for crawlers", { url: at(stack.site, "/nope"), headers: CRAWLER, expects4xx: true }],
   ["404 for people", { url: at(stack.site, "/nope"), headers: PERSON, expects4xx: true }],
 ];
