@@ -18,6 +18,8 @@ interface Markup {
 }
 
 const made = new WeakMap<object, Markup>();
+/** Ids of parts made apart must differ on the page they meet on. */
+let parts = 0;
 
 const ANEW = new Set<Still["type"]>(["article", "head", "hero", "empty", "tours"]);
 
@@ -44,7 +46,8 @@ const alone = (part: Still, imageHost: string | null) => (
 export function keptMarkup(part: Still, imageHost: string | null): React.ReactNode {
   const identity = identityOf(part);
   if (identity === null) return null;
-  const markup = made.get(identity) ?? apart(renderToStaticMarkup(alone(part, imageHost)));
+  const markup =
+    made.get(identity) ?? apart(renderToStaticMarkup(alone(part, imageHost), { identifierPrefix: `p${++parts}-` }));
   if (markup === null) return null;
   made.set(identity, markup);
   const { element, className, html } = markup;

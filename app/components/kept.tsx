@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** True while React takes over what the server rendered, false when it renders by itself. */
-function useHydrating(): boolean {
+/** True while React takes over what the server rendered (and on the server), false when it renders by itself. */
+export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,
     () => false,

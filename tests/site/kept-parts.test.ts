@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: TestStack;
@@ -35,5 +36,10 @@ describe("parts a browser keeps as they came", () => {
       if (/toaster|lightbox|calendar/.test(file)) continue;
       expect(linked).toContain(`/${file}`);
     }
+  });
+
+  it.each(CONTENT_PATHS)("leave every id of %s its own", async (path) => {
+    const ids = [...(await wordsOf(path)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });

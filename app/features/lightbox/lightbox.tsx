@@ -1,23 +1,30 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useHydrating } from "#app/components/kept.tsx";
+import { showToast } from "#app/components/toast.ts";
 import type { Photo } from "#app/domain/page.ts";
+import type { LightboxDialog as Dialog } from "./lightbox-dialog.tsx";
 
-const LightboxDialog = lazy(async () => ({ default: (await import("./lightbox-dialog.tsx")).LightboxDialog }));
+/** Stands in for the dialog when its code cannot be had: the page stays as it is. */
+function NoDialog({ onClose }: Pick<ComponentProps<typeof Dialog>, "onClose">) {
+  useEffect(() => {
+    showToast("warning", "This picture cannot be shown large just now. Please check your connection.");
+    onClose();
+  }, [onClose]);
+  return null;
+}
+
+const LightboxDialog = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof Dialog>> }> => {
+  try {
+    return { default: (await import("./lightbox-dialog.tsx")).LightboxDialog };
+  } catch {
+    return { default: NoDialog };
+  }
+});
 
 /** Which photo is open is part of the address: it can be sent to somebody, and "back" closes the lightbox. */
 export function photoFragment(number: number): string {
   return `photo-${number}`;
-}
-
-const never = () => () => undefined;
-
-/** The server does not know the fragment, so the first render must not either. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 /** State of a history entry that a click in the gallery made: closing goes back over it. */
@@ -27,8 +34,9 @@ const OPENED_HERE = "lightbox";
 export function useLightbox(photos: readonly Photo[]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const shown = hydrated ? (photos.find(({ number }) => hash === `#${photoFragment(number)}`) ?? null) : null;
+  // The server does not know the fragment, so the first render must not either.
+  const hydrating = useHydrating();
+  const shown = hydrating ? null : (photos.find(({ number }) => hash === `#${photoFragment(number)}`) ?? null);
 
   const show = (photo: Photo, { replace }: { replace: boolean }) =>
     void navigate(
