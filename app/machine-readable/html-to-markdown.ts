@@ -18,7 +18,9 @@ function inText(node: Node): boolean {
 
 /** Marks stand beside the word, white space outside of them: `** a **` is no emphasis. */
 function marked(inner: string, mark: string): string {
-  const [, before = "", core = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
+  const core = inner.trim();
+  const start = inner.length - inner.trimStart().length;
+  const [before, after] = [inner.slice(0, start), inner.slice(start + core.length)];
   return core === "" ? before : `${before}${mark}${core}${mark}${after}`;
 }
 
@@ -75,14 +77,19 @@ function rowsOf(nodes: readonly Node[]): Element[] {
   return elements(nodes).flatMap((node) => (node.tagName === "tr" ? [node] : rowsOf(node.children)));
 }
 
+/** Without line breaks, Markdown's own (a backslash) included. */
+function oneLine(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  const last = lines.pop() ?? "";
+  return [...lines.map((line) => (line.endsWith("\\") ? line.slice(0, -1).trimEnd() : line)), last]
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
 /** GFM: the first row is the head; cells are lines. */
 function table({ children }: Element, base: Base): string {
   const rows = rowsOf(children).map((row) =>
-    elements(row.children).map((cell) =>
-      inline(cell.children, base)
-        .replace(/\\?\s*\n\s*/g, " ")
-        .trim(),
-    ),
+    elements(row.children).map((cell) => oneLine(inline(cell.children, base))),
   );
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const line = (cells: readonly string[]) =>

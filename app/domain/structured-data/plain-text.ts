@@ -14,8 +14,11 @@ function decoded(whole: string, code: string): string {
  */
 export function plainText(html: SafeHtml): string {
   return html
-    .replace(/<\/?(?:p|h[2-4]|ul|ol|li|br|blockquote|figure|figcaption|table|caption|t[hrd]|dl|dt|dd|hr)\b[^>]*>/g, " ")
-    .replace(/<[^>]*>/g, "")
+    .replace(
+      /<\/?(?:p|h[2-4]|ul|ol|li|br|blockquote|figure|figcaption|table|caption|t[hrd]|dl|dt|dd|hr)\b[^<>]*>/g,
+      " ",
+    )
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decoded)
     .replace(/\s+/g, " ")
     .trim();
