@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { liveViewsOf } from "./blocks/live-parts.ts";
+import { fetchViewsOf } from "./blocks/late-views.ts";
 import { routerFetch } from "./features/build-update/router-fetch.ts";
 import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
 import { patientFetch } from "./features/offline/offline.ts";
@@ -18,7 +18,7 @@ function onError(error: unknown): void {
 /** Data of another build becomes a document load; without a network it is waited for. */
 const fetchPageData = (request: Request) => routerFetch(request, patientFetch);
 
-await liveViewsOf(document);
+await fetchViewsOf(document);
 startTransition(() => {
   hydrateRoot(
     document,

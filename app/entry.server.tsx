@@ -9,6 +9,7 @@ import { provideMarkup } from "./blocks/server-markup.ts";
 import { keptMarkup } from "./blocks/still-markup.tsx";
 import { WHOLE_HEADER } from "./domain/constants.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
+import { LATE, within } from "./domain/within.ts";
 
 provideMarkup(keptMarkup);
 
@@ -57,13 +58,11 @@ export default async function handleRequest(
     },
   });
   const patience = request.headers.has(WHOLE_HEADER) ? STREAM_TIMEOUT_MS : GATHER_MS;
-  const isWhole = await Promise.race([
-    stream.allReady.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<false>((resolve) => setTimeout(resolve, patience, false)),
-  ]);
+  const ready = await within(
+    stream.allReady.catch(() => LATE),
+    patience,
+  );
+  const isWhole = ready !== LATE;
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("x-nonce-slot", slot);

@@ -7,6 +7,7 @@ import type { Post } from "#app/domain/post.ts";
 import { type Brand, brandOf, type TenantConfig } from "#app/domain/tenant.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import type { SalesDate, Session, TourCategory, TourDetail } from "#app/domain/tour-detail.ts";
+import { LATE, within } from "#app/domain/within.ts";
 import { fetchCategories } from "#app/operator/categories.ts";
 import type { OperatorClient, Outcome } from "#app/operator/client.ts";
 import { submitContact } from "#app/operator/contact.ts";
@@ -61,8 +62,6 @@ async function noted<T>(
 /** A tenant config that takes longer is not waited for: one silent call must not make two waits of it. */
 const SLOW_TENANT_MS = 250;
 
-const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
-
 function siteEntry({ host, config, operator, log }: Source) {
   const admin = config.adminBaseUrl;
   return {
@@ -73,8 +72,8 @@ function siteEntry({ host, config, operator, log }: Source) {
       const asked = noted(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
       const fetchTours = () => noted(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));
       const fetchMenu = () => noted(log, host, "navigation", (note) => fetchNavigation(operator, note));
-      const early = await Promise.race([asked, pause(SLOW_TENANT_MS)]);
-      if (early === undefined) {
+      const early = await within(asked, SLOW_TENANT_MS);
+      if (early === LATE) {
         const [tenant, menu, tours] = await Promise.all([asked, fetchMenu(), fetchTours()]);
         return { tenant, menu, tours };
       }

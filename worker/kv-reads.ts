@@ -1,5 +1,6 @@
 /** Reads of KV that cost a page a bounded time, however silent KV is: after that it is as if nothing were stored. */
 
+import { LATE, within } from "#app/domain/within.ts";
 import { count } from "./counters.ts";
 
 /** All reads of one page's content together; with `GENERATION_MS` 250 ms (threats, fault matrix). */
@@ -12,28 +13,20 @@ export type KvAnswer<T> =
   /** KV failed or took too long: what is stored is not known. */
   | { isAnswered: false };
 
-const LATE = Symbol("late");
-
 /** @param whenLate hears what came after all */
 export async function readWithin<T>(
   read: () => Promise<T | null>,
   ms: number,
   whenLate?: (value: T | null) => void,
 ): Promise<KvAnswer<T>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(resolve, ms, LATE);
-  });
   try {
     const reading = read();
-    const value = await Promise.race([reading, late]);
+    const value = await within(reading, ms);
     if (value !== LATE) return { isAnswered: true, value };
     count("kv_read_late");
     reading.then(whenLate, () => undefined);
   } catch {
     count("kv_read_failed");
-  } finally {
-    clearTimeout(timer);
   }
   return { isAnswered: false };
 }

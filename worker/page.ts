@@ -33,8 +33,15 @@ const NEVER = "private, no-store";
  */
 const DATA_IN_BROWSER = "private, max-age=15";
 
+interface Asked {
+  method: string;
+  isData: boolean;
+  https: boolean;
+  imageOrigin: string;
+}
+
 /** The headers of a page for a visitor, and the nonce its scripts get. */
-function dress(rendered: { status: number; headers: Headers }, { method, url }: Request, imageOrigin: string) {
+function dress(rendered: { status: number; headers: Headers }, { method, isData, https, imageOrigin }: Asked) {
   const headers = new Headers(rendered.headers);
   const nonce = headers.has(NONCE_SLOT_HEADER) ? freshNonce() : null;
   // Files for programs carry no nonce: a browser may keep them (app/machine-readable).
@@ -43,10 +50,9 @@ function dress(rendered: { status: number; headers: Headers }, { method, url }: 
   // What a form was answered belongs to one visitor.
   headers.set("cache-control", ownCache ?? (method === "POST" ? undefined : BROWSER_CACHE[rendered.status]) ?? NEVER);
   if (headers.get("content-type")?.startsWith("text/html")) {
-    setPageHeaders(headers, { nonce, imageOrigins: [imageOrigin], https: isHttps(url) });
+    setPageHeaders(headers, { nonce, imageOrigins: [imageOrigin], https });
   } else {
     setFileHeaders(headers);
-    const isData = new URL(url).pathname.endsWith(".data");
     if (isData && rendered.status === 200 && method === "GET") headers.set("cache-control", DATA_IN_BROWSER);
   }
   return { headers, nonce };
@@ -60,9 +66,9 @@ function withNonce(page: StoredPage, nonce: string | null): Uint8Array<ArrayBuff
   return body;
 }
 
-function answerOf(answer: CachedAnswer, request: Request, imageOrigin: string): Response {
+function answerOf(answer: CachedAnswer, asked: Asked): Response {
   const source = "page" in answer ? answer.page : answer.rendered;
-  const { headers, nonce } = dress(source, request, imageOrigin);
+  const { headers, nonce } = dress(source, asked);
   headers.set("x-cache", answer.state);
   if ("page" in answer) return new Response(withNonce(answer.page, nonce), { status: source.status, headers });
   const slot = source.headers.get(NONCE_SLOT_HEADER);
@@ -118,7 +124,9 @@ export function page(options: PageOptions): Handler<Gateway> {
     // What a cache kept tells of the render that made it, not of this request.
     const facts = answer.state === "miss" || answer.state === "bypass" ? readFacts(source.headers) : null;
     c.set("facts", facts);
-    const response = withReference(answerOf(answer, c.req.raw, imageOrigin), c.get("requestId"));
+    const { method, url } = c.req.raw;
+    const asked = { method, isData: c.get("document").isData, https: isHttps(url), imageOrigin };
+    const response = withReference(answerOf(answer, asked), c.get("requestId"));
     response.headers.set("server-timing", serverTiming(answer.state, facts, Date.now() - startedAt));
     return response.status === 404 && isCrawler ? withoutErrorPage(response) : response;
   };

@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
 import { BUILD_HEADER } from "#app/domain/build.ts";
 import { siteOrigin } from "#app/domain/site-address.ts";
+import { LATE, within } from "#app/domain/within.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import type { Bindings } from "./bindings.ts";
@@ -46,10 +47,12 @@ async function gathered(rendered: Response): Promise<Response> {
   if (rendered.headers.has("x-render") || rendered.body === null) return new Response(rendered.body, rendered);
   const [ahead, rest] = rendered.body.tee();
   const whole = new Response(ahead).arrayBuffer();
-  const late = new Promise<null>((resolve) => setTimeout(resolve, GATHER_DATA_MS, null));
-  const body = await Promise.race([whole.catch(() => null), late]);
-  const answer = new Response(body ?? rest, rendered);
-  answer.headers.set("x-render", body === null ? "streaming" : "whole");
+  const body = await within(
+    whole.catch((): typeof LATE => LATE),
+    GATHER_DATA_MS,
+  );
+  const answer = new Response(body === LATE ? rest : body, rendered);
+  answer.headers.set("x-render", body === LATE ? "streaming" : "whole");
   return answer;
 }
 
@@ -59,11 +62,12 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
     const facts = createFacts();
     const supervisor = operatorLine({ host, log, patience: createPatience(), facts });
+    const url = new URL(request.url);
     const requestId = request.headers.get(REQUEST_ID_HEADER) ?? undefined;
     const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
     const site = await openSite({
       host,
-      origin: siteOrigin(host, new URL(request.url)),
+      origin: siteOrigin(host, url),
       config,
       log,
       build: running.id,
@@ -74,7 +78,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     if (site === null) return unknownHost();
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const file = request.method === "GET" ? await machineAnswer(site, new URL(request.url)) : null;
+    const file = request.method === "GET" ? await machineAnswer(site, url) : null;
     const rendered = file ?? (await gathered(await render(request, context)));
     if (site.isDegraded()) rendered.headers.delete("x-browser-cache");
     rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));

@@ -6,6 +6,7 @@
 
 import type { Handler } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
+import { LATE, within } from "#app/domain/within.ts";
 import { build } from "./builds.ts";
 import { contentHostOf, contentPrefix } from "./cache-policy.ts";
 import type { Config } from "./config.ts";
@@ -56,19 +57,12 @@ function tenantsOf({ keys }: Listed, now: number): Record<string, TenantState> {
 
 async function look(kv: KVNamespace): Promise<ContentState> {
   const startedAt = Date.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("KV is silent")), LIST_MS);
-  });
-  try {
-    const listed: Listed = await Promise.race([kv.list<{ savedAt?: number }>({ prefix: "t:" }), late]);
-    const now = Date.now();
-    return { ok: true, ms: now - startedAt, tenants: tenantsOf(listed, now), isPartial: !listed.list_complete };
-  } catch {
-    return { ok: false, ms: Date.now() - startedAt, tenants: {}, isPartial: true };
-  } finally {
-    clearTimeout(timer);
-  }
+  const list = async (): Promise<Listed> => kv.list<{ savedAt?: number }>({ prefix: "t:" });
+  const listed = await within(list(), LIST_MS).catch((): typeof LATE => LATE);
+  const now = Date.now();
+  const ms = now - startedAt;
+  if (listed === LATE) return { ok: false, ms, tenants: {}, isPartial: true };
+  return { ok: true, ms, tenants: tenantsOf(listed, now), isPartial: !listed.list_complete };
 }
 
 export function readyz({ readyToken }: Pick<Config, "readyToken">): Handler<Gateway> {

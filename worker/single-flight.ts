@@ -4,6 +4,8 @@
  * must not touch another's streams or sockets.
  */
 
+import { LATE, within } from "#app/domain/within.ts";
+
 /** Then one of those who wait asks as well: the leader may be gone. */
 const RESCUE_AFTER_MS = 1_000;
 /** Longest wait for others, all in all: no attempt takes longer (app/operator/client.ts). */
@@ -23,20 +25,6 @@ export interface Flights<T> {
    * @returns null when others took too long
    */
   join(key: string, work: () => Promise<T>, waitUntil: (work: Promise<unknown>) => void): Promise<T | null>;
-}
-
-const LATE = Symbol("late");
-
-async function within<T>(result: Promise<T>, ms: number): Promise<T | typeof LATE> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(resolve, ms, LATE);
-  });
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 export function createFlights<T>(): Flights<T> {

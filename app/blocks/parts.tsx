@@ -1,40 +1,20 @@
-import { lazy, Suspense, useContext, useState } from "react";
+import { type ComponentType, Suspense, useContext, useState } from "react";
 import { ImageHost } from "#app/components/image-host.ts";
-import { type KeptPart as KeptPartData, type Part, type StillPart as Still, stillOf } from "#app/domain/page-parts.ts";
-import { lateModule } from "#app/features/build-update/late-module.ts";
+import {
+  type KeptPart as KeptPartData,
+  type LivePart,
+  type Part,
+  type StillPart as Still,
+  stillOf,
+} from "#app/domain/page-parts.ts";
 import { KeptPart } from "./kept-part.tsx";
-import { liveView } from "./live-parts.ts";
+import { lateView } from "./late-views.ts";
 import { serverMarkup } from "./server-markup.ts";
 import "./part-styles.ts";
 
-const loadStill = () => import("./still-part.tsx");
-/** At once where its code has come already: a page that waits for it even a moment is shown without its journey. */
-let stillView: React.ComponentType<{ part: Still }> = lazy(async () => ({
-  default: (await lateModule(loadStill)).StillPart,
-}));
-
-const SIGNS = ["pointerover", "touchstart", "keydown"];
-
-/** Ready before the next page is: a pointer moves or a finger lands before a link is followed. */
-function fetchAhead(): void {
-  // A module that could not be fetched is not asked for twice in one document.
-  if (!navigator.onLine) return;
-  for (const sign of SIGNS) removeEventListener(sign, fetchAhead);
-  loadStill().then(
-    ({ StillPart }) => (stillView = StillPart),
-    () => undefined,
-  );
-}
-
-if (typeof document !== "undefined") {
-  for (const sign of SIGNS) {
-    addEventListener(sign, fetchAhead, { passive: true });
-  }
-}
-
 function RenderedPart({ part }: { part: Still }) {
   // One and the same for as long as it is shown.
-  const [View] = useState(() => stillView);
+  const [View] = useState(() => lateView("still"));
   return <View part={part} />;
 }
 
@@ -46,8 +26,8 @@ function DocumentPart({ part }: { part: KeptPartData }) {
   return (import.meta.env.SSR ? serverMarkup(still, imageHost) : null) ?? <RenderedPart part={still} />;
 }
 
-function LivePartView<P extends object>({ view, ...part }: { view: React.ComponentType<P> } & P) {
-  const View = view as React.ComponentType<object>;
+function LivePartView({ part }: { part: LivePart }) {
+  const [View] = useState(() => lateView(part.type) as ComponentType<LivePart>);
   return (
     <Suspense fallback={null}>
       <View {...part} />
@@ -60,11 +40,9 @@ function PartView({ part }: { part: Part }) {
     case "kept":
       return <DocumentPart part={part} />;
     case "tours":
-      return <LivePartView view={liveView("tours")} {...part} />;
     case "gallery":
-      return <LivePartView view={liveView("gallery")} {...part} />;
     case "videos":
-      return <LivePartView view={liveView("videos")} {...part} />;
+      return <LivePartView part={part} />;
     default:
       return <RenderedPart part={part} />;
   }

@@ -35,3 +35,6 @@ export const FORM_BODY_MAX_BYTES = 16 * 1024;
 
 /** Asks the renderer to send the page only when it is whole, for readers that take the first HTML as it is. */
 export const WHOLE_HEADER = "x-render-whole";
+
+/** Seconds after which it makes sense to ask again for content the operator did not give. */
+export const RETRY_AFTER_SECONDS = 120;

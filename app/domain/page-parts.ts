@@ -29,13 +29,13 @@ type HeroPart = HeroBlock & { top: boolean };
 
 type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "gallery" | "videos" }>;
 
-/** Parts whose HTML is all a visitor needs: links, pictures and native disclosure, no script of their own. */
 /** A whole blog post. */
 export interface ArticlePart {
   type: "article";
   post: Post;
 }
 
+/** Parts whose HTML is all a visitor needs: links, pictures and native disclosure, no script of their own. */
 export type StillPart = ArticlePart | KnownToursPart | HeadPart | EmptyPart | LongTextPart | HeroPart | PlainBlock;
 
 export interface ToursPart {

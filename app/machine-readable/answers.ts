@@ -4,6 +4,7 @@
  */
 
 import type { Loaded, Site } from "#app/context.ts";
+import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import type { File, Question } from "./answer.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { feed } from "./feed.ts";
@@ -48,9 +49,6 @@ function answering(path: string): (question: Question) => ReturnType<Answering> 
   }
   return () => null;
 }
-
-/** As for pages (app/routes/page-data.ts). */
-const RETRY_AFTER_SECONDS = 120;
 
 function plain(status: number, sentence: string, headers: Record<string, string> = {}): Response {
   return new Response(`${sentence}\n`, {

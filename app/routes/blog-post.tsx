@@ -43,7 +43,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     title: post.title,
     description: post.excerpt,
     parts: partsFor(request, postParts(post)),
-    head: pageHead(canonical, { share, nodes: postNodes(publisherOf(site), post, canonical), article: post }),
+    head: pageHead(canonical, { share, nodes: () => postNodes(publisherOf(site), post, canonical), article: post }),
     /** Secondary: streamed behind the page when it is slow. */
     neighbours: neighbours(site, params.slug),
   };

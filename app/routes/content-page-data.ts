@@ -76,7 +76,7 @@ interface Described {
 function headOf(site: Site, page: Page, url: URL, { crumbs = [], language = "en-US" }: Described): PageHead {
   const canonical = canonicalUrl(site, url);
   const share = shareImage(page.image === null ? null : { src: page.image, alt: page.title });
-  const nodes = pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs });
+  const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs });
   return pageHead(canonical, { share, nodes });
 }
 

@@ -35,7 +35,7 @@ export function destinationPageData(site: Site, detail: string): DestinationPage
     const heading = `${place.title} tours from Las Vegas`;
     const listing = { title: heading, description: place.line, canonical, tours: tours ?? [] };
     const image = site.origin + destinationPoster(slug);
-    const nodes = destinationNodes(publisherOf(site), listing, { name: place.title, image });
+    const nodes = () => destinationNodes(publisherOf(site), listing, { name: place.title, image });
     return {
       kind: "destination",
       heading,
@@ -51,7 +51,7 @@ export function destinationPageData(site: Site, detail: string): DestinationPage
   const tag = tours[0]?.tags.find((own) => slugify(own) === slug) ?? dataOr404<string>({ status: "missing" });
   const heading = `${tag}: tours from Las Vegas`;
   const description = `Everything we have under “${tag}”.`;
-  const nodes = destinationNodes(publisherOf(site), { title: heading, description, canonical, tours }, null);
+  const nodes = () => destinationNodes(publisherOf(site), { title: heading, description, canonical, tours }, null);
   return {
     kind: "destination",
     heading,

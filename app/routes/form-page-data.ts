@@ -2,6 +2,7 @@
 
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
+import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import type { PostResult } from "#app/domain/form-post.ts";
 import { type ContentPageData, formPage } from "./content-page-data.ts";
 
@@ -19,7 +20,9 @@ export async function formPageData(
   const page = loaded.status === "ok" ? loaded.data : { ...alone, image: null, blocks: [] };
   // Without an answer the page says 503 (product.md 3.6), form and all; a post keeps the status of its outcome.
   const isDown = loaded.status === "failed" && of.request.method !== "POST";
-  const init = isDown ? { status: 503, headers: { "retry-after": "120", "cache-control": "no-store" } } : {};
+  const init = isDown
+    ? { status: 503, headers: { "retry-after": String(RETRY_AFTER_SECONDS), "cache-control": "no-store" } }
+    : {};
   return data(await formPage(site, of, page), init);
 }
 

@@ -14,7 +14,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const home = await site.content.page("home");
   const page = home.status === "ok" ? home.data : HOME_WITHOUT_OPERATOR;
   const share = shareImage(page.image === null ? null : { src: page.image, alt: page.title });
-  const head = pageHead(canonicalUrl(site, url), { share, nodes: homeNodes(publisherOf(site), site.brand) });
+  const head = pageHead(canonicalUrl(site, url), { share, nodes: () => homeNodes(publisherOf(site), site.brand) });
   return contentPageData(site, { request }, page, { head });
 }
 

@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     kinds: categories
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
       .map(({ slug, title }) => ({ slug, title })),
-    head: pageHead(canonical, { share: shareImage(null), nodes: tourListNodes(publisherOf(site), listing, []) }),
+    head: pageHead(canonical, { share: shareImage(null), nodes: () => tourListNodes(publisherOf(site), listing, []) }),
   };
 }
 

@@ -2,12 +2,10 @@
 
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
-import { WHOLE_HEADER } from "#app/domain/constants.ts";
+import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/page.ts";
 import { keptInDocument, onCard, type Part, type PartTours } from "#app/domain/page-parts.ts";
-
-/** Seconds after which it makes sense to ask again for content that could not be loaded. */
-const RETRY_AFTER_SECONDS = 120;
+import { LATE, within } from "#app/domain/within.ts";
 
 /** The data, or the answer product.md 3.6 asks for: 404 when the operator says so, 503 when it says nothing. */
 export function dataOr404<T>(loaded: Loaded<T>): T {
@@ -35,19 +33,19 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
   if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
   const asked = topTours(site);
   // Who wants the page whole waits for it anyway.
-  const known = await (request.headers.has(WHOLE_HEADER) ? asked : Promise.race([asked, after(KNOWN_WITHIN_MS)]));
+  const known = await (request.headers.has(WHOLE_HEADER) ? asked : within(asked, KNOWN_WITHIN_MS));
   return {
     all,
-    top: (limit) => known?.slice(0, limit) ?? asked.then((tours) => tours.slice(0, limit)),
+    top: (limit) => (known === LATE ? asked.then((tours) => tours.slice(0, limit)) : known.slice(0, limit)),
   };
 }
 
-function after(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, ms, null));
+/** False for the data of a page, which the client router asks for by itself. */
+export function isDocument(request: Request): boolean {
+  return !new URL(request.url).pathname.endsWith(".data");
 }
 
 /** Of a document the browser keeps what it got; a page fetched by script comes whole. */
 export function partsFor(request: Request, parts: readonly Part[]): Part[] {
-  const isDocument = !new URL(request.url).pathname.endsWith(".data");
-  return isDocument ? keptInDocument(parts) : [...parts];
+  return isDocument(request) ? keptInDocument(parts) : [...parts];
 }

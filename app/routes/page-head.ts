@@ -18,8 +18,8 @@ export interface PageHead {
 
 interface ForMachines {
   share: ShareImage;
-  /** schema.org nodes (app/domain/structured-data). */
-  nodes: readonly Thing[];
+  /** schema.org nodes (app/domain/structured-data), made only where a document is rendered. */
+  nodes: () => readonly Thing[];
   /** A post's dates, `YYYY-MM-DD` or "". */
   article?: { published: string; updated: string };
 }
@@ -69,7 +69,7 @@ export function machineTags(head: PageHead, words: Words): MetaDescriptor[] {
   const machines = forMachines.get(head);
   if (machines === undefined) return [];
   // React Router escapes it (threats T16).
-  const structured = { "script:ld+json": graphOf(machines.nodes) } as unknown as MetaDescriptor;
+  const structured = { "script:ld+json": graphOf(machines.nodes()) } as unknown as MetaDescriptor;
   return [...preview(head, machines, words), structured];
 }
 

@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       .map(({ slug, title }) => ({ slug, title, count: sold(slug).length })),
     head: pageHead(canonical, {
       share: shareImage({ src: image, alt: title }),
-      nodes: tourListNodes(publisherOf(site), listing, [TOURS_CRUMB]),
+      nodes: () => tourListNodes(publisherOf(site), listing, [TOURS_CRUMB]),
     }),
   };
 }

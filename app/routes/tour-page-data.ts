@@ -8,8 +8,9 @@ import { similarTo } from "#app/domain/similar-tours.ts";
 import { tourNodes } from "#app/domain/structured-data/tour.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import { bookableDate, type SalesDate, type Session, type TourDetail, tourPagePath } from "#app/domain/tour-detail.ts";
+import { LATE, within } from "#app/domain/within.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
-import { dataOr404 } from "./page-data.ts";
+import { dataOr404, isDocument } from "./page-data.ts";
 import { type PageHead, pageHead, publisherOf } from "./page-head.ts";
 
 /** Months after this one that the calendar shows. */
@@ -81,15 +82,6 @@ async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: 
 /** Nobody waits for a slow operator's dates, but a reader that takes the page as it is first sent (worker/page-request.ts). */
 const DATES_MS = { person: 100, reader: 5_000 };
 
-/** The value, or null when it takes longer. */
-async function within<T>(value: Promise<T>, ms: number): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  return Promise.race([value, late]).finally(() => clearTimeout(timer));
-}
-
 interface Question {
   request: Request;
   url: URL;
@@ -106,13 +98,11 @@ export async function tourPageData(site: Site, id: number, { request, url }: Que
   const isShown = isIsoMonth(askedMonth) && askedMonth >= firstMonth && askedMonth <= lastMonth;
   const month = isShown ? askedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
-  const patience = request.headers.has(WHOLE_HEADER) ? DATES_MS.reader : DATES_MS.person;
   const canonical = site.origin + tourPagePath(tour.id);
-  const nodes = tourNodes(publisherOf(site), {
-    tour,
-    canonical,
-    isOnSale: await within(isOnSale(site, id, today, onSale), patience),
-  });
+  const patience = request.headers.has(WHOLE_HEADER) ? DATES_MS.reader : DATES_MS.person;
+  // Only a document tells machines anything.
+  const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), patience) : LATE;
+  const nodes = () => tourNodes(publisherOf(site), { tour, canonical, isOnSale: known === LATE ? null : known });
   return {
     kind: "tour",
     tour,

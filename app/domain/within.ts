@@ -1,0 +1,19 @@
+/** What the clock answers when it wins a race. */
+export const LATE = Symbol("late");
+
+/**
+ * The result, or `LATE` after so many milliseconds; the work goes on, and a failure after that is nobody's any more.
+ *
+ * @throws what the work throws in time
+ */
+export async function within<T>(work: Promise<T>, ms: number): Promise<T | typeof LATE> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(resolve, ms, LATE);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
