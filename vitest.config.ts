@@ -4,7 +4,7 @@ const setupFiles = ["tests/support/quiet-console.ts"];
 
 export default defineConfig({
   test: {
-    // Two cores: what starts servers or a browser runs one file at a time.
+    // Two cores: what starts servers or a browser runs one file at a time, and loads what it starts them with once.
     projects: [
       {
         define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },
@@ -20,6 +20,7 @@ export default defineConfig({
           include: ["tests/site/**/*.test.ts"],
           setupFiles,
           fileParallelism: false,
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -30,6 +31,7 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles,
           fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

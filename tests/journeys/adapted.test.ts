@@ -1,35 +1,13 @@
 /** The site as people set up their screens: forced colours, wider text, 400 % zoom, no motion, paper. */
 
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { cutOff, spaceOut, wideProblems } from "#tests/support/accessibility.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { openStill, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
-
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
-
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  tab = await openTab(browser, { reducedMotion: "reduce", ...options });
-  await tab.page.goto(url(path), { waitUntil: "networkidle" });
-  await hydrated(tab.page);
-  return tab.page;
-}
+startJourneys();
 
 const borderOf = (page: Page, selector: string) =>
   page
@@ -63,7 +41,10 @@ describe("with forced colours", () => {
   it.each(["light", "dark"] as const)(
     "(%s) buttons, icons, the chosen day and the focus can be seen",
     async (scheme) => {
-      const page = await open(`/tours/121?month=${monthFromNow(1)}`, { forcedColors: "active", colorScheme: scheme });
+      const page = await openStill(`/tours/121?month=${monthFromNow(1)}`, {
+        forcedColors: "active",
+        colorScheme: scheme,
+      });
       await page.locator(".day-link").nth(3).click();
       await page.locator(".departure").first().waitFor();
       expect(await lostInForcedColours(page)).toEqual([]);
@@ -85,7 +66,7 @@ describe("with wider text, and at 400 %", () => {
   it.each(["/", "/tours/101", "/our-tours", "/hotel/", "/tours-detail/grand-canyon-tours/"])(
     "%s cuts nothing off",
     async (path) => {
-      const page = await open(path);
+      const page = await openStill(path);
       await spaceOut(page);
       expect(await cutOff(page)).toEqual([]);
       // 1280 × 1024 at 400 %.
@@ -104,7 +85,7 @@ describe("with wider text, and at 400 %", () => {
   );
 
   it("the checks see what is cut off, too small, or out of order", async () => {
-    const page = await open("/faq");
+    const page = await openStill("/faq");
     expect(await wideProblems(page)).toEqual([]);
     await page.evaluate(() => {
       document.querySelector("main h2")?.insertAdjacentElement("beforebegin", document.createElement("h4"));
@@ -125,7 +106,7 @@ describe("with wider text, and at 400 %", () => {
 
 describe("with reduced motion", () => {
   it("nothing moves: not the menu, not the drawer, not the header", async () => {
-    const page = await open("/", { viewport: { width: 360, height: 740 } });
+    const page = await openStill("/", { viewport: { width: 360, height: 740 } });
     const moving = () =>
       page.evaluate(() =>
         document.getAnimations().flatMap(({ effect }) => {
@@ -149,7 +130,7 @@ describe("on paper", () => {
     ["/tours/101", "Where we pick you up"],
     ["/ideas", "Start with the road"],
   ])("%s is text, dark on white, also from a dark screen, without what only a screen can do", async (path, text) => {
-    const page = await open(path, { colorScheme: "dark" });
+    const page = await openStill(path, { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
     expect(await page.getByText(text).first().isVisible()).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
@@ -162,7 +143,7 @@ describe("on paper", () => {
 
 describe("the language of parts", () => {
   it.each(["es", "de"])("a film in %s says so, and its own words are in it", async (language) => {
-    const page = await open(`/videos/${language}`);
+    const page = await openStill(`/videos/${language}`);
     expect(await page.locator("html").getAttribute("lang")).toBe("en-US");
     const films = await page.locator(".film").evaluateAll((all) => all.map((film) => film.getAttribute("lang")));
     expect(films.length).toBeGreaterThan(0);

@@ -1,29 +1,17 @@
 import { spawnSync } from "node:child_process";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
 import { anyFreePort } from "#tests/support/port-check.ts";
 import { startOperator, startSite } from "#tests/support/stack.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
+startJourneys();
 
 const HOUR_MS = 3_600_000;
-const home = () => `http://localhost:${stack.site.url.port}/`;
+const home = () => url("/");
 const followFaq = (page: Page) => page.locator('.main-menu a[href="/faq"]').click();
 const faqIsThere = (page: Page) => page.locator("h1", { hasText: /question/i }).waitFor();
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -57,7 +45,7 @@ async function anotherBuildAnswers(page: Page): Promise<void> {
 
 describe("the poll", () => {
   it("asks every 3,600,000 ms", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     const asked = await anotherBuildIsOut(page);
     await openStopped(page, home());
@@ -77,7 +65,7 @@ describe("the poll", () => {
   });
 
   it("asks when the tab comes back after longer than that", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     const asked = await anotherBuildIsOut(page);
     await openStopped(page, home());
@@ -92,7 +80,7 @@ describe("the poll", () => {
   });
 
   it("makes the next navigation a document load, once, and what was typed survives", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await anotherBuildIsOut(page);
     await openStopped(page, home());
@@ -114,7 +102,7 @@ describe("the poll", () => {
   });
 
   it("that fails, or finds the same build, changes nothing", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await page.route("**/builds/latest.json", (route) => route.abort());
     await openStopped(page, home());
@@ -131,7 +119,7 @@ describe("the poll", () => {
 
 describe("another build that answers", () => {
   it("fault: Stale `.data` shape from a new build: a document load, never twice within 10,000 ms for one path", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await page.clock.install({ time: new Date("2026-11-21T09:00:00Z") });
     await anotherBuildAnswers(page);
@@ -152,7 +140,7 @@ describe("another build that answers", () => {
   });
 
   it("fault: Asset 404 after deploy: leads to the page, not to an error and not back to where one was", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await page.goto(home(), { waitUntil: "networkidle" });
     await hydrated(page);
@@ -191,7 +179,7 @@ describe("two real builds", () => {
     const ports = { sitePort: await anyFreePort(), operatorPort: Number(operator.url.port) };
     let site = await startSite(ports);
     try {
-      tab = await openTab(browser);
+      await newTab();
       const { page } = tab;
       await page.goto(`http://localhost:${ports.sitePort}/`, { waitUntil: "networkidle" });
       await hydrated(page);

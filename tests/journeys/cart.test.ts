@@ -1,32 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
 let toasts: () => Promise<string[]>;
 
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+startJourneys();
 beforeEach(async () => {
-  tab = await openTab(browser);
+  await newTab();
   toasts = await collectToasts(tab.page);
 });
-afterEach(async () => {
-  await tab.close();
-  await stack.clearFaults();
-});
 
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
 const rooms = () => tab.page.getByRole("list", { name: /^Rooms of/ });
 const badge = () => tab.page.locator(".cart-badge");
 

@@ -1,32 +1,16 @@
 /** Rows of the fault matrix about the browser that no other journey has (tests/worker/fault-matrix.test.ts lists all). */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+startJourneys();
 beforeEach(async () => {
-  tab = await openTab(browser);
-});
-afterEach(async () => {
-  await tab.close();
-  await stack.clearFaults();
+  await newTab();
 });
 
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
 const isTokenCall = (call: string) => call.startsWith("POST /api/auth/");
 const faqIsThere = (page: Page) => page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
 const followFaq = (page: Page) => page.locator('.main-menu a[href="/faq"]').click();
@@ -200,7 +184,7 @@ describe("a browser that is not as expected", () => {
 describe("without scripts", () => {
   it.each(["switched off", "forbidden by a CSP bug"])("fault: JS blocked or CSP bug: %s", async (how) => {
     await tab.close();
-    tab = await openTab(browser, { javaScriptEnabled: how !== "switched off" });
+    await newTab({ javaScriptEnabled: how !== "switched off" });
     const { page } = tab;
     if (how !== "switched off") {
       await page.route("**/*", async (route) => {

@@ -1,25 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys, tab } from "#tests/support/journey.ts";
 import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
 import { poisoned } from "#tests/support/poisoned.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { openTab, type Visit } from "#tests/support/visit.ts";
 
 /** Ends elements, sections and links; carries what XML cannot carry at all. */
 const PAYLOAD = `</title>]]></item><script>window.__xss=1</script> "x' &amp; &bogus; [a](javascript:1) \u0001\u{1F3DC}`;
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-  tab = await openTab(browser);
+startJourneys();
+beforeEach(async () => {
+  await newTab();
   await tab.page.goto(new URL("/robots.txt", stack.site.url).href);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
 });
 
 /** The document as the browser's XML parser reads it: texts by path of element names. */

@@ -1,29 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
-
-const url = (host: string, path: string) => `http://${host}:${stack.site.url.port}${path}`;
+startJourneys();
 
 describe.each(["localhost", "canyon.localhost", "vegas.localhost"])("a first visit to %s", (host) => {
   it.each(["/", "/faq"])("%s hydrates in silence, passes axe, and fits 320 px", async (path) => {
-    tab = await openTab(browser);
+    await newTab();
     const { page, trouble } = tab;
-    await page.goto(url(host, path), { waitUntil: "networkidle" });
+    await page.goto(url(path, host), { waitUntil: "networkidle" });
     await hydrated(page);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
@@ -37,9 +22,9 @@ describe.each(["localhost", "canyon.localhost", "vegas.localhost"])("a first vis
 
 describe("browsing", () => {
   it("goes from page to page without loading a document, and back", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page, trouble } = tab;
-    await page.goto(url("localhost", "/"), { waitUntil: "networkidle" });
+    await page.goto(url("/"), { waitUntil: "networkidle" });
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
@@ -55,9 +40,9 @@ describe("browsing", () => {
   });
 
   it("leaves the app for the base site when a search address is opened by the client router", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
-    await page.goto(url("localhost", "/"), { waitUntil: "networkidle" });
+    await page.goto(url("/"), { waitUntil: "networkidle" });
     await hydrated(page);
     // A link the router does follow, pointed at /search only now: the edge must answer its data request.
     await page.evaluate(() => window.history.pushState({}, "", "/"));
@@ -71,9 +56,9 @@ describe("browsing", () => {
   });
 
   it("an unknown address says so in the layout, also when the router opens it", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
-    await page.goto(url("localhost", "/nope"), { waitUntil: "networkidle" });
+    await page.goto(url("/nope"), { waitUntil: "networkidle" });
     await hydrated(page);
     expect(await page.title()).toBe("Page Not Found");
     expect(await page.getByText("Page not found: /nope").count()).toBe(1);
@@ -81,12 +66,12 @@ describe("browsing", () => {
   });
 
   it("works without JavaScript: text, menu, questions", async () => {
-    tab = await openTab(browser, { javaScriptEnabled: false });
+    await newTab({ javaScriptEnabled: false });
     const { page } = tab;
-    await page.goto(url("localhost", "/faq"));
+    await page.goto(url("/faq"));
     await page.locator("main summary").first().click();
     expect(await page.locator("details[open]").first().locator(".rich-text").isVisible()).toBe(true);
-    await page.goto(url("localhost", "/"));
+    await page.goto(url("/"));
     expect(await page.locator(".tour-card").first().isVisible()).toBe(true);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tours", exact: true }).hover();
     expect(await page.locator(".menu-tile").first().isVisible()).toBe(true);
@@ -95,9 +80,9 @@ describe("browsing", () => {
 
 describe("the menu", () => {
   it("opens eight tiles in eight columns on hover and closes on leaving", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
-    await page.goto(url("localhost", "/"), { waitUntil: "networkidle" });
+    await page.goto(url("/"), { waitUntil: "networkidle" });
     await hydrated(page);
     const panel = page.locator(".menu-mega");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tours", exact: true }).hover();
@@ -114,9 +99,9 @@ describe("the menu", () => {
   });
 
   it("is a drawer on a phone, with submenus that open and close", async () => {
-    tab = await openTab(browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await newTab({ viewport: { width: 360, height: 740 }, hasTouch: true });
     const { page, trouble } = tab;
-    await page.goto(url("localhost", "/"), { waitUntil: "networkidle" });
+    await page.goto(url("/"), { waitUntil: "networkidle" });
     await hydrated(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });

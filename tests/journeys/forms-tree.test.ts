@@ -1,36 +1,16 @@
 /** What a screen reader is told: calendar and forms, as text. A change here is a change for its users. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anyDate, treeOf } from "#tests/support/accessibility-tree.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { openStill, startJourneys, url } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
-
-async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
-  tab = await openTab(browser, { reducedMotion: "reduce", ...options });
-  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
-  await hydrated(tab.page);
-  return tab.page;
-}
+startJourneys();
 
 describe("the accessibility tree", () => {
   it("of the calendar with a chosen day", async () => {
-    const page = await open(`/tours/121?month=${monthFromNow(1)}`);
+    const page = await openStill(`/tours/121?month=${monthFromNow(1)}`);
     const departures = page.locator(".departure a.button");
     for (let day = 3; (await departures.count()) === 0; day++) {
       const link = page.locator(".day-link").nth(day);
@@ -79,7 +59,7 @@ describe("the accessibility tree", () => {
   });
 
   it("of the contact form with something wrong", async () => {
-    const page = await open("/contact-us");
+    const page = await openStill("/contact-us");
     await page.getByRole("button", { name: "SEND MESSAGE" }).click();
     expect(await treeOf(page, ".contact-form")).toMatchInlineSnapshot(`
       "- text: Name
@@ -102,7 +82,7 @@ describe("the accessibility tree", () => {
   });
 
   it("of the newsletter form before and after", async () => {
-    const page = await open("/news-letter");
+    const page = await openStill("/news-letter");
     expect(await treeOf(page, "main .newsletter-form")).toMatchInlineSnapshot(`
       "- text: Email address
       - textbox "Email address"
@@ -118,14 +98,14 @@ describe("the accessibility tree", () => {
   });
 
   it("of the hotel search with something wrong, and of the filters of the tour list", async () => {
-    const page = await open("/hotel/");
+    const page = await openStill("/hotel/");
     await page.getByLabel("Check-out").fill("");
     await page.getByRole("button", { name: "Search hotels" }).click();
     const checkOut = page.getByLabel("Check-out");
     expect(await checkOut.evaluate((field) => field === document.activeElement)).toBe(true);
     const described = (await checkOut.getAttribute("aria-describedby")) ?? "";
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please choose both dates.");
-    await page.goto(`http://localhost:${stack.site.url.port}/our-tours?destination=zion-national-park`);
+    await page.goto(url("/our-tours?destination=zion-national-park"));
     await hydrated(page);
     expect(await treeOf(page, ".filters")).toMatchInlineSnapshot(`
       "- search "Filter tours":

@@ -1,32 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { openPage, stack, startJourneys, tab } from "#tests/support/journey.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+startJourneys();
 afterEach(async () => {
-  await tab.close();
-  await stack.clearFaults();
   await stack.forgetCalls();
 });
-
-async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
-  tab = await openTab(browser, options);
-  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
-  if (options.javaScriptEnabled !== false) await hydrated(tab.page);
-  return tab.page;
-}
 
 const THANKS = "Thanks for contacting us! We will get in touch with you shortly.";
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]", { hasText: text });
@@ -42,7 +22,7 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
   const email = (page: Page) => form(page).getByLabel("Email address");
 
   it("says SUBSCRIBING... while it is sent, once however often it is pressed, then thanks", async () => {
-    const page = await open(path);
+    const page = await openPage(path);
     await stack.setFault("/api/newsletter", { kind: "slow", ms: 1_000 });
     await email(page).fill("ana@example.org");
     const button = form(page).getByRole("button");
@@ -64,7 +44,7 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
   });
 
   it("by keyboard: says what is wrong at the field, takes the focus there, and sends nothing", async () => {
-    const page = await open(path);
+    const page = await openPage(path);
     await email(page).focus();
     await page.keyboard.press("Enter");
     await form(page).getByText("Please enter your email address", { exact: true }).waitFor();
@@ -88,7 +68,7 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
   it.each(["failing", "hanging up", "offline", "too many"])(
     "fault: Newsletter/contact 5xx: keeps the address when the other side is %s",
     async (what) => {
-      const page = await open(path);
+      const page = await openPage(path);
       if (what === "failing") await stack.setFault("/api/newsletter", { kind: "status", status: 500 });
       if (what === "hanging up") await page.route("**/news-letter", (route) => route.abort("connectionreset"));
       if (what === "offline") await page.context().setOffline(true);
@@ -122,7 +102,7 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
   );
 
   it("without JavaScript: the page that comes back says it, and keeps what was typed", async () => {
-    const page = await open(path, { javaScriptEnabled: false });
+    const page = await openPage(path, { javaScriptEnabled: false });
     await email(page).fill("not an address");
     await form(page).getByRole("button").click();
     const own = page.locator("main .newsletter-form");
@@ -156,7 +136,7 @@ describe("the contact form", () => {
     );
 
   it("ties each message to its field, keeps everything through a failure and a reload, and is sent once", async () => {
-    const page = await open("/contact-us");
+    const page = await openPage("/contact-us");
     const send = page.getByRole("button", { name: "SEND MESSAGE" });
     await send.click();
     for (const label of ["Name", "Email address", "Subject", "Message"]) {
@@ -197,7 +177,7 @@ describe("the contact form", () => {
   });
 
   it("offline says so and keeps everything", async () => {
-    const page = await open("/contact-us");
+    const page = await openPage("/contact-us");
     await fill(page);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "SEND MESSAGE" }).click();
@@ -206,7 +186,7 @@ describe("the contact form", () => {
   });
 
   it("works without JavaScript", async () => {
-    const page = await open("/contact-us", { javaScriptEnabled: false });
+    const page = await openPage("/contact-us", { javaScriptEnabled: false });
     await fill(page);
     await field(page, "Email address").fill("ana");
     await page.getByRole("button", { name: "SEND MESSAGE" }).click();

@@ -1,18 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab } from "#tests/support/visit.ts";
+import { expect, it } from "vitest";
+import { newTab, stack, startJourneys } from "#tests/support/journey.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+startJourneys();
 
 const headNow = () => {
   const text = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null;
@@ -26,7 +16,7 @@ const headNow = () => {
 };
 
 it("a document's head survives hydration in silence; the next page takes over what is true of it", async () => {
-  const tab = await openTab(browser);
+  const tab = await newTab();
   await tab.page.goto(new URL("/tours/101", stack.site.url).href, { waitUntil: "networkidle" });
   await hydrated(tab.page);
   const first = await tab.page.evaluate(headNow);

@@ -1,35 +1,14 @@
 /** What a screen reader is told: header and menus, as text. A change here is a change for its users. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { treeOf } from "#tests/support/accessibility-tree.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { openStill, startJourneys } from "#tests/support/journey.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
-
-async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
-  tab = await openTab(browser, { reducedMotion: "reduce", ...options });
-  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
-  await hydrated(tab.page);
-  return tab.page;
-}
+startJourneys();
 
 describe("the accessibility tree", () => {
   it("of the header", async () => {
-    const page = await open("/faq");
+    const page = await openStill("/faq");
     expect(await treeOf(page, ".site-header")).toMatchInlineSnapshot(`
       "- banner:
         - list "Social media":
@@ -93,7 +72,7 @@ describe("the accessibility tree", () => {
   });
 
   it("of the menu's open dropdown", async () => {
-    const page = await open("/faq");
+    const page = await openStill("/faq");
     await page.getByRole("button", { name: "Explore: more" }).press("Enter");
     expect(await treeOf(page, ".menu-item[data-open]")).toMatchInlineSnapshot(`
       "- listitem:
@@ -120,7 +99,7 @@ describe("the accessibility tree", () => {
   });
 
   it("of the drawer with a group open", async () => {
-    const page = await open("/faq", { viewport: { width: 360, height: 740 } });
+    const page = await openStill("/faq", { viewport: { width: 360, height: 740 } });
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").locator("summary", { hasText: "Explore" }).click();
     expect(await treeOf(page, ".drawer")).toMatchInlineSnapshot(`

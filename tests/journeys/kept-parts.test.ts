@@ -1,33 +1,18 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
-
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
+startJourneys();
 
 describe("the parts of a page that need no script", () => {
   it.each(["/", "/faq", "/about-us", "/privacy-policy", "/get-inspired", "/contact-us"])(
     "%s is the same before and after React took it over",
     async (path) => {
-      tab = await openTab(browser, { javaScriptEnabled: false });
+      await newTab({ javaScriptEnabled: false });
       await tab.page.goto(url(path));
       const served = await tab.page.locator("main").innerText();
       await tab.close();
-      tab = await openTab(browser);
+      await newTab();
       await tab.page.goto(url(path), { waitUntil: "networkidle" });
       await hydrated(tab.page);
       expect(await tab.page.locator("main").innerText()).toBe(served);
@@ -36,7 +21,7 @@ describe("the parts of a page that need no script", () => {
   );
 
   it("are rendered by the script on every page after the first, and back again", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page, trouble } = tab;
     await page.goto(url("/about-us"), { waitUntil: "networkidle" });
     await hydrated(page);
@@ -54,7 +39,7 @@ describe("the parts of a page that need no script", () => {
   });
 
   it("are there again when something changed the page before React came", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     // What a browser extension does: an element of its own in the middle of the page.
     await page.addInitScript(() => {
@@ -76,7 +61,7 @@ describe("the parts of a page that need no script", () => {
 
 describe("a question's own address", () => {
   it("opens it when the client router goes there", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page, trouble } = tab;
     await page.goto(url("/faq"), { waitUntil: "networkidle" });
     await hydrated(page);

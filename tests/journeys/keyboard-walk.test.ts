@@ -1,33 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openStill, stack, startJourneys, tab } from "#tests/support/journey.ts";
 import { press, tabThrough, tabTo } from "#tests/support/keyboard.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
+startJourneys();
 
 const PHONE = { width: 360, height: 640 };
 
-async function open(path: string, viewport = { width: 1280, height: 720 }): Promise<Page> {
-  // Where something moves, it is nowhere yet.
-  tab = await openTab(browser, { viewport, reducedMotion: "reduce" });
-  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
-  await hydrated(tab.page);
-  return tab.page;
-}
-
+const open = (path: string, viewport = { width: 1280, height: 720 }) => openStill(path, { viewport });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, " "));
 const isInside = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);

@@ -1,32 +1,18 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newTab, startJourneys, type TabOptions, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
+startJourneys();
 
 const bar = (page: Page) => page.locator(".loading-bar");
 
 /** Opens the home page, stops its clock, and follows the link to /faq, whose data is held back. */
-async function leaveForFaq(
-  options: Parameters<typeof openTab>[1] = {},
-): Promise<{ page: Page; answer: () => Promise<void> }> {
-  tab = await openTab(browser, options);
+async function leaveForFaq(options: TabOptions = {}): Promise<{ page: Page; answer: () => Promise<void> }> {
+  await newTab(options);
   const { page } = tab;
-  await openStopped(page, `http://localhost:${stack.site.url.port}/`);
+  await openStopped(page, url("/"));
   let held: Route | undefined;
   const arrived = new Promise<void>((resolve) => {
     void page.route("**/faq.data*", (route) => {

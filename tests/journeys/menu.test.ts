@@ -1,39 +1,22 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newTab, openPage, stack, startJourneys, type TabOptions, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
+startJourneys();
 
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
-
-const home = () => `http://localhost:${stack.site.url.port}/`;
+const home = () => url("/");
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const item = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
 const panelOf = (page: Page, name: string) =>
   page.locator(".main-menu .menu-item", { has: page.locator(".menu-link", { hasText: name }) }).locator(".menu-panel");
 
-async function open(options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
-  tab = await openTab(browser, options);
-  await tab.page.goto(home(), { waitUntil: "networkidle" });
-  await hydrated(tab.page);
-  return tab.page;
-}
+const open = (options?: TabOptions) => openPage("/", options);
 
 describe("the dropdown of item 92", () => {
   it("closes 200 ms after the pointer leaves, not before, and not when it comes back", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await openStopped(page, home());
     const panel = panelOf(page, "Explore");
@@ -137,7 +120,7 @@ describe("the mega-menu of item 94", () => {
   });
 
   it("has eight tiles in the HTML that crawlers get, with the last four items on the right", async () => {
-    tab = await openTab(browser, { javaScriptEnabled: false });
+    await newTab({ javaScriptEnabled: false });
     const { page } = tab;
     await page.goto(home());
     expect(await page.locator(".menu-tile").count()).toBe(8);
@@ -211,7 +194,7 @@ describe("prefetching", () => {
     await item(page, "FAQ").focus();
     await page.locator('link[rel="prefetch"][href*="/faq.data"]').waitFor({ state: "attached" });
     await tab.close();
-    tab = await openTab(browser);
+    await newTab();
     page = tab.page;
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });

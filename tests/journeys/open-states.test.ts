@@ -1,34 +1,15 @@
 /** axe in every state a page can be brought into, in both colour schemes; still pages are in pages.test.ts. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { smallTargets, structureProblems, TOUCH_TARGET_PX } from "#tests/support/accessibility.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { openStill, stack, startJourneys } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
+startJourneys();
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
-
-async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
-  tab = await openTab(browser, { reducedMotion: "reduce", ...options });
-  await tab.page.goto(`http://localhost:${stack.site.url.port}${path}`, { waitUntil: "networkidle" });
-  await hydrated(tab.page);
-  return tab.page;
-}
 
 interface State {
   what: string;
@@ -148,7 +129,7 @@ const STATES: State[] = [
 
 describe("axe finds nothing in", () => {
   it.each(STATES)("$what", async ({ path, options, bring }) => {
-    const page = await open(path, options);
+    const page = await openStill(path, options);
     await bring(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -164,7 +145,7 @@ describe("axe finds nothing in", () => {
 
   it("a page that cannot be had just now", async () => {
     await stack.setFault("/api/website/builder/", { kind: "status", status: 500 });
-    const page = await open("/licenses", PHONE);
+    const page = await openStill("/licenses", PHONE);
     await page.getByRole("heading", { level: 1, name: "This page is having a rest" }).waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

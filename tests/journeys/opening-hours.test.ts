@@ -1,18 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab } from "#tests/support/visit.ts";
+import { describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys } from "#tests/support/journey.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+startJourneys();
 
 const HOURS = "Every day 7:00 AM to 7:00 PM, Las Vegas time";
 
@@ -27,7 +17,7 @@ describe("opening hours beside the phone and text-us links", () => {
     ["2026-12-07T20:00:00Z", "Open now", "Asia/Tokyo"],
     ["2026-12-07T08:00:00Z", "Closed now", "Europe/London"],
   ])("at %s the browser adds: %s, wherever the visitor is", async (time, state, timezoneId) => {
-    const tab = await openTab(browser, { timezoneId });
+    const tab = await newTab({ timezoneId });
     await tab.page.clock.setFixedTime(new Date(time));
     await tab.page.goto(stack.site.url.href, { waitUntil: "networkidle" });
     await hydrated(tab.page);
@@ -39,7 +29,7 @@ describe("opening hours beside the phone and text-us links", () => {
   });
 
   it("move nothing when the word comes, and change when the hour does", async () => {
-    const tab = await openTab(browser);
+    const tab = await newTab();
     await tab.page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { __shifts: shifts });
@@ -72,7 +62,7 @@ describe("opening hours beside the phone and text-us links", () => {
 
 describe("a page nobody finds", () => {
   it("leads on: eight places, the tours, the questions, the phone", async () => {
-    const tab = await openTab(browser, { viewport: { width: 320, height: 800 } });
+    const tab = await newTab({ viewport: { width: 320, height: 800 } });
     await tab.page.goto(new URL("/nope", stack.site.url).href, { waitUntil: "networkidle" });
     await hydrated(tab.page);
     const main = tab.page.locator("main");

@@ -1,24 +1,12 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
+startJourneys();
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 /** The document and what blocks painting. */
@@ -34,8 +22,6 @@ function scriptBudget(path: string): number {
 
 const scriptKb = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(`build/client${path}`), { level: 9 }).length, 0) / 1024;
-
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
 
 /** The browser's own account of a cold visit. */
 function account(page: Page) {
@@ -63,7 +49,7 @@ describe("a cold visit", () => {
     async (path) => {
       // What the operator is asked for the first time is streamed; this is about the pages everybody else gets.
       await expect.poll(async () => (await stack.get(path)).headers["x-cache"]).toBe("hit");
-      tab = await openTab(browser, PHONE);
+      await newTab(PHONE);
       const { page, trouble } = tab;
       await page.addInitScript(() => {
         const seen = { shifts: 0 };
@@ -95,7 +81,7 @@ describe("a cold visit", () => {
 
 describe("from a list to a tour", () => {
   it("the rest of the pointer has fetched everything; the click asks the network for no page and no data", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page, trouble } = tab;
     await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
     await hydrated(page);
@@ -134,7 +120,7 @@ describe("a long list is laid out as far as somebody sees it, and", () => {
       .evaluate((title) => !title.checkVisibility({ contentVisibilityAuto: true }));
 
   it("the way back leads to the place that was left", async () => {
-    tab = await openTab(browser, PHONE);
+    await newTab(PHONE);
     const { page, trouble } = tab;
     await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
     await hydrated(page);
@@ -159,7 +145,7 @@ describe("a long list is laid out as far as somebody sees it, and", () => {
   });
 
   it("the browser's search and paper have all of it", async () => {
-    tab = await openTab(browser, PHONE);
+    await newTab(PHONE);
     const { page } = tab;
     await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
     const title = await page.locator(".tour-card-title").nth(FAR).textContent();
@@ -180,7 +166,7 @@ describe("a long list is laid out as far as somebody sees it, and", () => {
 
 describe("before React is there", () => {
   it("what was opened meanwhile stays open when React takes over", async () => {
-    tab = await openTab(browser, PHONE);
+    await newTab(PHONE);
     const { page, trouble } = tab;
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => {

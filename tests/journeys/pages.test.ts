@@ -1,32 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { startTestStack } from "#tests/support/test-stack.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
-
-const url = (path: string, of: TestStack = stack) => `http://localhost:${of.site.url.port}${path}`;
-
-async function visit(path: string, options?: Parameters<typeof openTab>[1]) {
-  tab = await openTab(browser, options);
-  await tab.page.goto(url(path), { waitUntil: "networkidle" });
-  if (options?.javaScriptEnabled !== false) await hydrated(tab.page);
-  return tab;
-}
+startJourneys();
 
 describe("every content page", () => {
   it.each(CONTENT_PATHS)("%s is silent, passes axe light and dark, fits 320 px, and bears wider text", async (path) => {
@@ -162,14 +141,14 @@ describe("a film", () => {
         },
       },
     });
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     const foreign: string[] = [];
     await page.route(/vimeo\.com/, (route) => {
       foreign.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>player</title>" });
     });
-    await page.goto(url("/get-inspired", own), { waitUntil: "networkidle" });
+    await page.goto(`http://localhost:${own.site.url.port}/get-inspired`, { waitUntil: "networkidle" });
     await hydrated(page);
     expect(foreign).toEqual([]);
     await page.getByRole("link", { name: /Play/ }).click();
@@ -242,9 +221,9 @@ describe("content full of scripts and handlers", () => {
   it("runs none of them, and the page stays usable", async () => {
     const own = await startTestStack();
     await own.setFault("/api/website/builder/page/1/about-us", { kind: "wrong-type", body });
-    tab = await openTab(browser);
+    await newTab();
     const { page, trouble } = tab;
-    await page.goto(url("/about-us", own), { waitUntil: "networkidle" });
+    await page.goto(`http://localhost:${own.site.url.port}/about-us`, { waitUntil: "networkidle" });
     await hydrated(page);
     await page.getByText("words", { exact: true }).first().click();
     for (const summary of await page.locator("main summary").all()) await summary.click();

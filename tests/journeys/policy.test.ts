@@ -1,25 +1,14 @@
 /** The Content-Security-Policy in normal use: it stops nothing of ours, however a page is come to (threats section 4). */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it, vi } from "vitest";
+import { newTab, stack, startJourneys, tab } from "#tests/support/journey.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
 const PATHS = [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/121", "/nope"];
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser({ keepsPages: true }), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+startJourneys({ keepsPages: true });
 
 const address = (path: string) => new URL(path, stack.site.url).href;
 
@@ -33,7 +22,7 @@ const trouble = () => tab.trouble.filter((line) => !line.includes("404 (Not Foun
 
 describe("in normal use the policy stops nothing", () => {
   it("on any page: cold, warm, reloaded", { timeout: 120_000 }, async () => {
-    tab = await openTab(browser);
+    await newTab();
     for (const path of PATHS) {
       await visit(tab.page, path);
       expect(trouble(), path).toEqual([]);
@@ -49,7 +38,7 @@ describe("in normal use the policy stops nothing", () => {
   });
 
   it("by the client router, there and back again", { timeout: 120_000 }, async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await visit(page, "/");
     const paths = PATHS.filter((path) => path !== "/" && path !== "/nope");
@@ -74,7 +63,7 @@ describe("in normal use the policy stops nothing", () => {
   });
 
   it("on a page the browser kept whole and shows again", async ({ skip }) => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     const away = async () => {
       await visit(page, "/faq");
@@ -108,7 +97,7 @@ describe("what the policy stops", () => {
   const lines = (event: string) => stack.logs.filter((line) => line.includes(`"event":"${event}"`));
 
   it("is told to the site by the browser itself, and so are errors", async () => {
-    tab = await openTab(browser);
+    await newTab();
     await visit(tab.page, "/faq?email=somebody@example.com");
     await tab.page.evaluate(() => {
       const holder = document.createElement("div");
@@ -137,7 +126,7 @@ describe("what the policy stops", () => {
   });
 
   it("an error in a loop is told five times", async () => {
-    tab = await openTab(browser);
+    await newTab();
     await visit(tab.page, "/about-us");
     const sent: string[] = [];
     tab.page.on("request", (request) => request.url().endsWith("/_r/err") && sent.push(request.url()));
@@ -153,7 +142,7 @@ describe("what the policy stops", () => {
   });
 
   it("a page of ours in a frame of somebody else's, or of our own, stays blank (threats T21)", async () => {
-    tab = await openTab(browser);
+    await newTab();
     for (const host of ["localhost", "canyon.localhost"]) {
       // A document without a policy of its own, on another site of the browser's mind or on ours.
       const page = `http://${host}:${stack.site.url.port}/framing`;

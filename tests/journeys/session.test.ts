@@ -1,31 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+startJourneys();
 beforeEach(async () => {
-  tab = await openTab(browser);
+  await newTab();
 });
 afterEach(async () => {
-  await tab.close();
-  await stack.clearFaults();
   await stack.control("/__settings", { method: "DELETE" });
 });
 
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
 const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
 const isTokenCall = (call: string) => call.startsWith("POST /api/auth/");
 const navigate = (to: string) =>
@@ -70,7 +55,7 @@ describe("the first visit", () => {
 
   it("of a crawler that runs scripts gets none", async () => {
     await tab.close();
-    tab = await openTab(browser, {
+    await newTab({
       userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     });
     const calls = apiCallsOf(tab.page);

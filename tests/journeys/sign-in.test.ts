@@ -1,31 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_USER } from "#tests/operator/seed/demo-user.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, storedState, untilStored } from "#tests/support/session-helpers.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
+startJourneys();
 beforeEach(async () => {
-  tab = await openTab(browser);
-});
-afterEach(async () => {
-  await tab.close();
-  await stack.clearFaults();
+  await newTab();
 });
 
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
 const path = () => new URL(tab.page.url()).pathname;
 
 async function signIn(password = DEMO_USER.password): Promise<void> {

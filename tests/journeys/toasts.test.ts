@@ -1,24 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
+startJourneys();
 
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
-
-const address = () => `http://localhost:${stack.site.url.port}/faq`;
+const address = () => url("/faq");
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]", { hasText: text });
 
 async function say(page: Page, status: string, message: string): Promise<void> {
@@ -42,7 +30,7 @@ describe("toasts", () => {
     ["warning", "assertive"],
     ["error", "assertive"],
   ])("%s is shown, announced %s, passes axe and the CSP", async (status, urgency) => {
-    tab = await openTab(browser);
+    await newTab();
     const { page, trouble } = tab;
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
@@ -68,7 +56,7 @@ describe("toasts", () => {
   });
 
   it("stay 2500 ms", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await openStopped(page, address());
     await say(page, "info", "Short");
@@ -82,7 +70,7 @@ describe("toasts", () => {
   });
 
   it("wait while the pointer is on them, and go on afterwards", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await openStopped(page, address());
     await say(page, "info", "Hovered");
@@ -99,7 +87,7 @@ describe("toasts", () => {
   });
 
   it("wait while the focus is in them, and can be closed by keyboard", async () => {
-    tab = await openTab(browser);
+    await newTab();
     const { page } = tab;
     await openStopped(page, address());
     await say(page, "warning", "Focused");

@@ -1,41 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
+startJourneys();
 
 /** Hoover Dam: every day of the year, two departures a day. */
 const DAILY = "/tours/121";
-
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
-
-async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Visit> {
-  tab = await openTab(browser, options);
-  await tab.page.goto(url(path), { waitUntil: "networkidle" });
-  if (options.javaScriptEnabled !== false) await hydrated(tab.page);
-  return tab;
-}
 
 const monthTitle = (page: Page) => page.locator(".month-title").innerText();
 const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("data-day"));
 
 describe("the calendar by mouse", () => {
   it("turns to the next month and shows a day's departures in the same document, with its address", async () => {
-    const { page, trouble } = await open(`${DAILY}?month=${monthFromNow(1)}`);
+    const { page, trouble } = await visit(`${DAILY}?month=${monthFromNow(1)}`);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const before = await monthTitle(page);
     const next = page.getByRole("link", { name: /^Next, / });
@@ -64,7 +43,7 @@ describe("the calendar by mouse", () => {
   });
 
   it("says sold out in words", async () => {
-    const { page } = await open(`/tours/101?month=${monthFromNow(1)}`);
+    const { page } = await visit(`/tours/101?month=${monthFromNow(1)}`);
     const soldOut = page.locator('.day[data-state="sold-out"]').first();
     expect(await soldOut.innerText()).toContain("Sold out");
     expect(await soldOut.locator("a").count()).toBe(0);
@@ -72,7 +51,7 @@ describe("the calendar by mouse", () => {
   });
 
   it("books at the base site", async () => {
-    const { page } = await open(`${DAILY}?month=${monthFromNow(1)}`);
+    const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`);
     await page.locator(".day-link").first().click();
     await page.locator(".departure a.button").first().click();
     await page.waitForURL(/\/search\?tour=121&date=/);
@@ -83,7 +62,7 @@ describe("the calendar by mouse", () => {
 describe("the calendar by keyboard", () => {
   it("is one tab stop, walks by days, weeks and months, and chooses with Enter", async () => {
     const month = monthFromNow(1);
-    const { page, trouble } = await open(`${DAILY}?month=${month}`);
+    const { page, trouble } = await visit(`${DAILY}?month=${month}`);
     expect(await page.locator('.month-grid [tabindex="0"]').count()).toBe(1);
     await page.locator('.month-grid [tabindex="0"]').focus();
     const press = async (key: string, expected: string) => {
@@ -138,7 +117,7 @@ describe("the calendar by keyboard", () => {
   });
 
   it("stops at the end of the sale", async () => {
-    const { page } = await open(`/tours/121?month=${monthFromNow(0)}`);
+    const { page } = await visit(`/tours/121?month=${monthFromNow(0)}`);
     const today = await page.locator("[data-today]").getAttribute("data-day");
     expect(today).not.toBeNull();
     await page.locator(`[data-day="${today}"]`).focus();
@@ -152,7 +131,7 @@ describe("the calendar by keyboard", () => {
 describe("when dates cannot be had", () => {
   it("slow ones come in later, in silence, and the calendar then works as ever", async () => {
     await stack.setFault("/api/product/web/products/152", { kind: "slow", ms: 1_500 });
-    tab = await openTab(browser);
+    await newTab();
     const { page, trouble } = tab;
     await page.goto(url(`/tours/152?month=${monthFromNow(1)}`), { waitUntil: "commit" });
     // Whether they come behind the page is a matter of chunks: tests/site/tour-dates.test.ts.
@@ -167,7 +146,7 @@ describe("when dates cannot be had", () => {
 
   it("the page says so, offers a phone number and a way to try again", async () => {
     await stack.setFault("/api/product/web/products/144", { kind: "status", status: 500 });
-    const { page, trouble } = await open("/tours/144");
+    const { page, trouble } = await visit("/tours/144");
     await page.getByText("Dates cannot be loaded just now.").waitFor();
     expect(await page.locator(".calendar a[href^='tel:']").count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);

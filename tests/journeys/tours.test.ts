@@ -1,34 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { axeViolations, hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import { axeViolations } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
+startJourneys();
 
 /** Hoover Dam: every day of the year, two departures a day. */
 const DAILY = "/tours/121";
-
-const url = (path: string) => `http://localhost:${stack.site.url.port}${path}`;
-
-async function open(path: string, options: Parameters<typeof openTab>[1] = {}): Promise<Visit> {
-  tab = await openTab(browser, options);
-  await tab.page.goto(url(path), { waitUntil: "networkidle" });
-  if (options.javaScriptEnabled !== false) await hydrated(tab.page);
-  return tab;
-}
 
 const monthTitle = (page: Page) => page.locator(".month-title").innerText();
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -46,7 +25,7 @@ describe("every screen", () => {
     "/tours/105?month=2027-01",
     "/tours/999",
   ])("%s is silent, passes axe in both schemes, and fits 320 px", async (path) => {
-    const { page, trouble } = await open(path);
+    const { page, trouble } = await visit(path);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -60,7 +39,7 @@ describe("every screen", () => {
 
 describe("without JavaScript", () => {
   it("months, dates and booking are links that come back to the calendar", async () => {
-    const { page } = await open(`${DAILY}?month=${monthFromNow(1)}`, { javaScriptEnabled: false });
+    const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`, { javaScriptEnabled: false });
     const before = await monthTitle(page);
     await page.getByRole("link", { name: /^Next, / }).click();
     expect(await monthTitle(page)).not.toBe(before);
@@ -73,7 +52,7 @@ describe("without JavaScript", () => {
   });
 
   it("filters are a form with a button", async () => {
-    const { page } = await open("/our-tours", { javaScriptEnabled: false });
+    const { page } = await visit("/our-tours", { javaScriptEnabled: false });
     await page.getByLabel("Destination").selectOption("hoover-dam");
     await page.getByRole("button", { name: "Show tours" }).click();
     expect(new URL(page.url()).searchParams.get("destination")).toBe("hoover-dam");
@@ -83,7 +62,7 @@ describe("without JavaScript", () => {
 
 describe("from tour to tour", () => {
   it("the router goes, and each has a calendar of its own", async () => {
-    const { page, trouble } = await open("/our-tours?destination=hoover-dam");
+    const { page, trouble } = await visit("/our-tours?destination=hoover-dam");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator(".tour-card-link").first().click();
     await page.locator(".month-grid").waitFor();
@@ -106,7 +85,7 @@ describe("from tour to tour", () => {
 
 describe("the filters", () => {
   it("answer at once, keep the focus, and can be taken away again", async () => {
-    const { page, trouble } = await open("/our-tours");
+    const { page, trouble } = await visit("/our-tours");
     await page.getByLabel("Destination").focus();
     await page.getByLabel("Destination").selectOption("hoover-dam");
     await page.getByText(/^\d of 28 tours$/).waitFor();
@@ -127,7 +106,7 @@ describe("the filters", () => {
 
 describe("on a phone", () => {
   it("the price and the way to the dates stay in reach, and days are big enough for a thumb", async () => {
-    const { page, trouble } = await open(`${DAILY}?month=${monthFromNow(1)}`, {
+    const { page, trouble } = await visit(`${DAILY}?month=${monthFromNow(1)}`, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     });

@@ -1,27 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
-let browser: Browser;
-let stack: TestStack;
-let tab: Visit;
-
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), startTestStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.stop();
-});
-afterEach(() => tab.close());
+startJourneys();
 
 /** Durations of the travelling picture's animations, one list a view transition. */
 type Journeys = { journeys: number[][] };
 
-async function open(reducedMotion: "no-preference" | "reduce"): Promise<Page> {
-  tab = await openTab(browser, { reducedMotion });
+async function openTours(reducedMotion: "no-preference" | "reduce"): Promise<Page> {
+  await newTab({ reducedMotion });
   const { page } = tab;
   await page.addInitScript(() => {
     const journeys: number[][] = [];
@@ -41,7 +29,7 @@ async function open(reducedMotion: "no-preference" | "reduce"): Promise<Page> {
       return transition;
     };
   });
-  await page.goto(`http://localhost:${stack.site.url.port}/our-tours`, { waitUntil: "networkidle" });
+  await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
   await hydrated(page);
   return page;
 }
@@ -50,7 +38,7 @@ const journeys = (page: Page) => page.evaluate(() => (window as unknown as Journ
 
 describe("the picture of a tour", () => {
   it("travels from the list to the tour and back, in 150 to 250 ms", async () => {
-    const page = await open("no-preference");
+    const page = await openTours("no-preference");
     await page.locator(".tour-card-link").first().click();
     await page.locator(".tour-gallery").waitFor();
     await expect.poll(() => journeys(page)).toEqual([220]);
@@ -63,7 +51,7 @@ describe("the picture of a tour", () => {
   });
 
   it("does not with reduced motion", async () => {
-    const page = await open("reduce");
+    const page = await openTours("reduce");
     await page.locator(".tour-card-link").first().click();
     await page.locator(".tour-gallery").waitFor();
     await page.waitForTimeout(400);

@@ -1,5 +1,5 @@
 /**
- * The last row of the fault matrix. 20 s in the suite; `SOAK_SECONDS=600 vitest run --project site tests/site/soak.test.ts`
+ * The last row of the fault matrix. 10 s in the suite; `SOAK_SECONDS=600 vitest run --project site tests/site/soak.test.ts`
  * is the whole row, and only then memory is judged: a minute says nothing about a slope.
  */
 
@@ -8,7 +8,7 @@ import { manyViews, type Views } from "#tests/support/many-views.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { openHeapMeter } from "#tests/support/worker-heap.ts";
 
-const SECONDS = Number(process.env.SOAK_SECONDS ?? "20");
+const SECONDS = Number(process.env.SOAK_SECONDS ?? "10");
 const JUDGED_FROM_SECONDS = 300;
 
 let stack: TestStack;
