@@ -5,13 +5,14 @@
 
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { provideMarkup } from "./blocks/server-markup.ts";
 import { keptMarkup } from "./blocks/still-markup.tsx";
+import { provideMarkup } from "./components/server-markup.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
 import { LATE, within } from "./domain/within.ts";
+import { listMarkup } from "./layout/list-markup.tsx";
 
-provideMarkup(keptMarkup);
+provideMarkup({ list: listMarkup, part: keptMarkup });
 
 /** A form posted by a script gets the outcome of the action alone; without a script, the page around it. */
 function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {

@@ -6,7 +6,6 @@ import type { Route } from "./+types/root";
 import { IconSheet } from "./components/icon-sheet.tsx";
 import { ImageHost } from "./components/image-host.ts";
 import { siteContext } from "./context.ts";
-import { MEGA_MENU_TILES } from "./domain/constants.ts";
 import { megaMenuTiles } from "./domain/menu-tiles.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { ScrollPositions } from "./features/scroll/scroll-positions.tsx";
@@ -24,7 +23,7 @@ export const links: Route.LinksFunction = () => [
 /** Critical for every page: brand, menu, tiles. Nothing here belongs to a visitor. */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, menu, tours, baseSiteUrl, adminBaseUrl, imageTransforms, build } = context.get(siteContext);
-  const tiles = megaMenuTiles(tours, MEGA_MENU_TILES);
+  const tiles = megaMenuTiles(tours);
   return { brand, menu, tiles, baseSiteUrl, adminBaseUrl, imageTransforms, build };
 }
 

@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, useContext, useState } from "react";
+import { type ComponentType, Suspense, use, useState } from "react";
 import { ImageHost } from "#app/components/image-host.ts";
+import { serverMarkup } from "#app/components/server-markup.ts";
 import {
   type KeptPart as KeptPartData,
   type LivePart,
@@ -9,7 +10,6 @@ import {
 } from "#app/domain/page-parts.ts";
 import { KeptPart } from "./kept-part.tsx";
 import { lateView } from "./late-views.ts";
-import { serverMarkup } from "./server-markup.ts";
 import "./part-styles.ts";
 
 function RenderedPart({ part }: { part: Still }) {
@@ -20,10 +20,9 @@ function RenderedPart({ part }: { part: Still }) {
 
 /** A part as its document carries it: rendered on the server, kept in the browser. */
 function DocumentPart({ part }: { part: KeptPartData }) {
-  const imageHost = useContext(ImageHost);
   const still = stillOf(part);
   if (still === null) return <KeptPart {...part} />;
-  return (import.meta.env.SSR ? serverMarkup(still, imageHost) : null) ?? <RenderedPart part={still} />;
+  return (import.meta.env.SSR ? serverMarkup().part(still, use(ImageHost)) : null) ?? <RenderedPart part={still} />;
 }
 
 function LivePartView({ part }: { part: LivePart }) {

@@ -1,39 +1,10 @@
-import { AppLink } from "#app/components/app-link.tsx";
-import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
-import type { NamedLink, PartnerLogo } from "#app/domain/tenant.ts";
 import { LateNewsletter } from "#app/features/newsletter/late-newsletter.tsx";
 import { useSite } from "./site-data.ts";
+import { Still } from "./still.tsx";
 import "./site-footer.css";
 
-function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
-  return (
-    <nav aria-label={title} className="footer-list">
-      <h2>{title}</h2>
-      <ul role="list">
-        {links.map((link) => (
-          <li key={link.url + link.title}>
-            <AppLink href={link.url}>{link.title}</AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Partners({ partners }: { partners: readonly PartnerLogo[] }) {
-  if (partners.length === 0) return null;
-  return (
-    <ul role="list" className="footer-partners" aria-label="Partners">
-      {partners.map(({ name, logo, url }) => {
-        const picture = <img src={logo} alt={name} width={160} height={60} loading="lazy" decoding="async" />;
-        return <li key={name}>{url === null ? picture : <AppLink href={url}>{picture}</AppLink>}</li>;
-      })}
-    </ul>
-  );
-}
-
 export function SiteFooter() {
-  const { name, slogan, footer } = useSite().brand;
+  const { brand } = useSite();
   return (
     <footer className="site-footer">
       <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
@@ -43,30 +14,8 @@ export function SiteFooter() {
         </div>
         <LateNewsletter />
       </section>
-      <div className="wrap footer-grid">
-        <div className="footer-brand">
-          <p className="footer-slogan">{slogan}</p>
-          {footer.about === null ? null : <p>{footer.about}</p>}
-          {footer.address === null ? null : <p>{footer.address}</p>}
-        </div>
-        <LinkList title="Quick links" links={footer.quickLinks} />
-        <LinkList title="Information" links={footer.informationLinks} />
-      </div>
-      <div className="wrap">
-        <Partners partners={footer.partners} />
-        <div className="footer-legal">
-          <p>
-            © {COPYRIGHT_YEAR} {name}
-          </p>
-          <ul role="list">
-            {footer.legalLinks.map((link) => (
-              <li key={link.url}>
-                <AppLink href={link.url}>{link.title}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Still element="div" className="wrap footer-grid" of={{ type: "footer", brand }} />
+      <Still element="div" className="wrap" of={{ type: "footer-end", brand }} />
     </footer>
   );
 }

@@ -1,5 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { Icon, type IconName } from "#app/components/icon.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import type { MenuItem } from "#app/domain/navigation.ts";
 import { dial } from "#app/domain/phone.ts";
 import type { SocialLink, TenantHeader } from "#app/domain/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
@@ -8,6 +10,7 @@ import { useHeaderYield } from "./header-yield.ts";
 import { agentLoginUrl } from "./links.ts";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useSite } from "./site-data.ts";
+import { Still } from "./still.tsx";
 import { VisitorLinks } from "./visitor-links.tsx";
 import "./site-header.css";
 
@@ -28,32 +31,10 @@ function ContactLinks({ header, className }: { header: TenantHeader; className: 
   );
 }
 
-const SOCIAL_ICONS: Readonly<Record<string, IconName>> = {
-  instagram: "instagram",
-  facebook: "facebook",
-  youtube: "youtube",
-  x: "x",
-  twitter: "x",
-  tiktok: "tiktok",
-  linkedin: "linkedin",
-  pinterest: "pinterest",
-};
-
 /** Icons with their names for those who do not see them. */
 function SocialLinks({ links, className }: { links: readonly SocialLink[]; className: string }) {
   if (links.length === 0) return null;
-  return (
-    <ul role="list" className={className} aria-label="Social media">
-      {links.map(({ network, title, url }) => (
-        <li key={network + url}>
-          <AppLink href={url} className="social-link" title={title}>
-            <Icon name={SOCIAL_ICONS[network] ?? "link"} />
-            <span className="visually-hidden">{title}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Still element="ul" className={className} aria-label="Social media" of={{ type: "social", links }} />;
 }
 
 function TopBar({ header, agentLogin }: { header: TenantHeader; agentLogin: string }) {
@@ -76,6 +57,12 @@ function TopBar({ header, agentLogin }: { header: TenantHeader; agentLogin: stri
 export function SiteHeader() {
   const { brand, menu, tiles, baseSiteUrl } = useSite();
   const header = useHeaderYield();
+  const panelOf = ({ id, children }: MenuItem) =>
+    id === MEGA_MENU_ITEM_ID ? (
+      <Still element="ul" className="menu-tiles" of={{ type: "tiles", tiles }} />
+    ) : (
+      <Still element="ul" of={{ type: "dropdown", items: children }} />
+    );
   return (
     <header className="site-header" ref={header}>
       <TopBar header={brand.header} agentLogin={agentLoginUrl(baseSiteUrl)} />
@@ -83,11 +70,10 @@ export function SiteHeader() {
         <AppLink href="/" className="header-logo">
           <img src={brand.logo} alt={brand.name} width={240} height={56} />
         </AppLink>
-        <MainMenu items={menu} tiles={tiles} />
+        <MainMenu items={menu} panelOf={panelOf} />
         <VisitorLinks />
         <Drawer
-          items={menu}
-          tiles={tiles}
+          list={<Still element="ul" of={{ type: "drawer", items: menu, tiles }} />}
           contact={
             <>
               <ContactLinks header={brand.header} className="button button-quiet" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -76,5 +76,52 @@ describe("a question's own address", () => {
     await page.locator("#go").click();
     await page.locator(`details[open] #${id}`).waitFor();
     expect(trouble).toEqual([]);
+  });
+});
+
+describe("the frame around pages", () => {
+  const LISTS = [".menu-tiles", ".menu-dropdown ul", ".drawer-nav ul", ".footer-grid", ".footer-legal"];
+  const frame = () =>
+    tab.page.evaluate(
+      (lists) =>
+        lists.map((list) =>
+          [...document.querySelectorAll(`${list} :is(a, span, summary, p)`)].map(
+            (element) => `${element.getAttribute("href")} ${element.className} ${element.textContent}`,
+          ),
+        ),
+      LISTS,
+    );
+
+  it("stays as it was sent, and is rendered by the script where none was sent", async () => {
+    await newTab({ javaScriptEnabled: false });
+    await tab.page.goto(url("/our-tours"));
+    const served = await frame();
+    for (const [index, list] of served.entries()) expect(list.length, LISTS[index]).toBeGreaterThan(3);
+    const sent = await tab.page.locator(".site-footer .footer-grid").innerHTML();
+    await tab.close();
+    const { page, trouble } = await visit("/our-tours");
+    expect(await frame()).toEqual(served);
+    expect(await page.locator(".site-footer .footer-grid").innerHTML()).toBe(sent);
+    await tab.close();
+    // The other layout has no such frame: coming from there, nothing was sent.
+    await visit("/ideas");
+    await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await tab.page.locator(".planning-back").click();
+    await tab.page.locator(".menu-tiles a").first().waitFor({ state: "attached" });
+    expect(await tab.page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(await frame()).toEqual(served);
+    expect([...trouble, ...tab.trouble]).toEqual([]);
+  });
+
+  it("closes a menu whose link was followed", async () => {
+    const { page } = await visit("/faq");
+    const wide = page.locator(".menu-wide");
+    await wide.hover();
+    await wide.locator(".menu-mega").waitFor();
+    await wide.locator(".menu-tile").first().click();
+    await page.waitForURL(/tours-detail/);
+    await page.mouse.move(640, 860);
+    await wide.locator(".menu-mega").waitFor({ state: "hidden" });
+    expect(await wide.getAttribute("data-open")).toBeNull();
   });
 });

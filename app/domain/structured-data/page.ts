@@ -26,13 +26,20 @@ function blocksOf<T extends Block["type"]>({ blocks }: Page, type: T): Of<T>[] {
   return blocks.filter((block): block is Of<T> => block.type === type);
 }
 
+/** By blocks: answers are long, and stay the same from one render to the next. */
+const questionsOf = new WeakMap<Page["blocks"], Question[]>();
+
 function questions(page: Page): Question[] {
   const items = blocksOf(page, "faq").flatMap(({ groups }) => groups.flatMap((group) => group.items));
-  return items.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-  }));
+  const asked =
+    questionsOf.get(page.blocks) ??
+    items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    }));
+  questionsOf.set(page.blocks, asked);
+  return asked;
 }
 
 function photos(page: Page): ImageObject[] {

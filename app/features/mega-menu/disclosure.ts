@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useEffect,
@@ -113,6 +114,10 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({ clos
     "aria-controls": panelId,
     onClick: () => setOpen((open) => !open),
   };
-  const panelProps = { ref: panel, id: panelId };
+  /** A followed link ends the panel's work. */
+  function onClick(event: MouseEvent<Panel>) {
+    if ((event.target as Element).closest("a") !== null) setOpen(false);
+  }
+  const panelProps = { ref: panel, id: panelId, onClick };
   return { isOpen, close: () => setOpen(false), rootProps, buttonProps, panelProps };
 }

@@ -1,62 +1,6 @@
 import { type MouseEvent, useRef } from "react";
-import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
-import type { MenuItem } from "#app/domain/navigation.ts";
-import type { Tile } from "#app/domain/tour.ts";
 import "./drawer.css";
-
-interface Entry {
-  key: string | number;
-  title: string;
-  url: string | null;
-}
-
-function childrenOf(item: MenuItem, tiles: readonly Tile[]): Entry[] {
-  if (item.id === MEGA_MENU_ITEM_ID) return tiles.map(({ title, href }) => ({ key: href, title, url: href }));
-  return item.children.map(({ id, title, url }) => ({ key: id, title, url }));
-}
-
-function DrawerLink({ title, url, className }: { title: string; url: string | null; className: string }) {
-  return url === null ? (
-    <span className={className}>{title}</span>
-  ) : (
-    <AppLink href={url} className={className}>
-      {title}
-    </AppLink>
-  );
-}
-
-function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] }) {
-  const entries = childrenOf(item, tiles);
-  if (item.isButton) {
-    return (
-      <AppLink href={item.url ?? "/our-tours"} className="button drawer-button">
-        {BUTTON_ITEM_TEXT}
-      </AppLink>
-    );
-  }
-  if (entries.length === 0) return <DrawerLink title={item.title} url={item.url} className="drawer-link" />;
-  return (
-    <details className="drawer-group">
-      <summary className="drawer-link">
-        {item.title} <Icon name="down" />
-      </summary>
-      <ul role="list">
-        {item.url === null ? null : (
-          <li>
-            <DrawerLink title={`All: ${item.title}`} url={item.url} className="drawer-sublink" />
-          </li>
-        )}
-        {entries.map(({ key, title, url }) => (
-          <li key={key}>
-            <DrawerLink title={title} url={url} className="drawer-sublink" />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
 
 const DRAWER_ID = "menu-drawer";
 
@@ -68,8 +12,7 @@ const CLOSES = { command: "close", commandfor: DRAWER_ID };
 const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
 interface Props {
-  items: readonly MenuItem[];
-  tiles: readonly Tile[];
+  list: React.ReactNode;
   /** What stays within reach of the thumb, however long the list is. */
   contact: React.ReactNode;
   /** What follows the list. */
@@ -77,7 +20,7 @@ interface Props {
 }
 
 /** The menu of small screens (spec section 2): a modal `<dialog>`, so focus, Escape and the page behind are handled. */
-export function Drawer({ items, tiles, contact, children }: Props) {
+export function Drawer({ list, contact, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A click beside the sheet and a followed link both end the drawer's work.
   const closeWhenDone = (event: MouseEvent<HTMLDialogElement>) => {
@@ -108,13 +51,7 @@ export function Drawer({ items, tiles, contact, children }: Props) {
             <span className="visually-hidden">Close menu</span>
           </button>
           <nav aria-label="Mobile" className="drawer-nav">
-            <ul role="list">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <DrawerItem item={item} tiles={tiles} />
-                </li>
-              ))}
-            </ul>
+            {list}
           </nav>
           <div className="drawer-more">{children}</div>
           <div className="drawer-foot">{contact}</div>

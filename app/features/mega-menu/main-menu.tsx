@@ -1,21 +1,17 @@
 import { Fragment, type KeyboardEvent } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { Picture } from "#app/components/picture.tsx";
 import { BUTTON_ITEM_TEXT, HOVER_CLOSE_DELAY_MS, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
 import { type MenuItem, splitMenu } from "#app/domain/navigation.ts";
-import type { Tile } from "#app/domain/tour.ts";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
 import { useDisclosure } from "./disclosure.ts";
+import { MenuLink } from "./menu-link.tsx";
 import "./main-menu.css";
 
-function ItemLink({ item, ...rest }: { item: MenuItem; className: string; onClick?: () => void }) {
-  if (item.url === null) return <span className={rest.className}>{item.title}</span>;
-  return (
-    <AppLink href={item.url} {...rest}>
-      {item.title}
-    </AppLink>
-  );
+interface Props {
+  items: readonly MenuItem[];
+  /** The list an item opens. */
+  panelOf: (item: MenuItem) => React.ReactNode;
 }
 
 function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<"button">) {
@@ -31,53 +27,38 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
  * Spec section 2: menu item 92 has a hover dropdown; so has any other item with children, which nothing else would reach.
  * Its links are in the HTML whether open or not.
  */
-function Dropdown({ item }: { item: MenuItem }) {
-  const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure({
+function Dropdown({ item, panel }: { item: MenuItem; panel: React.ReactNode }) {
+  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
     closeDelayMs: HOVER_CLOSE_DELAY_MS,
     closeOnScroll: false,
   });
   return (
     <li {...rootProps} className="menu-item menu-has-panel" data-open={isOpen || undefined}>
-      <ItemLink item={item} className="menu-link" />
+      <MenuLink to={item} className="menu-link" />
       <OpenButton name={item.title} {...buttonProps} />
       <div {...panelProps} className="menu-panel menu-dropdown">
-        <ul role="list">
-          {item.children.map((child) => (
-            <li key={child.id}>
-              <ItemLink item={child} className="menu-dropdown-link" onClick={close} />
-            </li>
-          ))}
-        </ul>
+        {panel}
       </div>
     </li>
   );
 }
 
 /** Spec section 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on leaving or on scroll. */
-function MegaMenu({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] }) {
-  const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure({ closeDelayMs: 0, closeOnScroll: true });
+function MegaMenu({ item, panel }: { item: MenuItem; panel: React.ReactNode }) {
+  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({ closeDelayMs: 0, closeOnScroll: true });
   return (
     <li {...rootProps} className="menu-item menu-has-panel menu-wide" data-open={isOpen || undefined}>
-      <ItemLink item={item} className="menu-link" />
+      <MenuLink to={item} className="menu-link" />
       <OpenButton name={item.title} {...buttonProps} />
       <div {...panelProps} className="menu-panel menu-mega">
-        <ul role="list" className="menu-tiles">
-          {tiles.map((tile) => (
-            <li key={tile.href}>
-              <AppLink href={tile.href} className="menu-tile" onClick={close}>
-                <Picture src={tile.image} alt="" width={800} height={1000} />
-                {tile.title}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
+        {panel}
       </div>
     </li>
   );
 }
 
-function MainMenuItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] }) {
-  if (item.id === MEGA_MENU_ITEM_ID) return <MegaMenu item={item} tiles={tiles} />;
+function MainMenuItem({ item, panelOf }: { item: MenuItem; panelOf: Props["panelOf"] }) {
+  if (item.id === MEGA_MENU_ITEM_ID) return <MegaMenu item={item} panel={panelOf(item)} />;
   if (item.isButton) {
     return (
       <li className="menu-item">
@@ -87,10 +68,10 @@ function MainMenuItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] 
       </li>
     );
   }
-  if (item.children.length > 0) return <Dropdown item={item} />;
+  if (item.children.length > 0) return <Dropdown item={item} panel={panelOf(item)} />;
   return (
     <li className="menu-item">
-      <ItemLink item={item} className="menu-link" />
+      <MenuLink to={item} className="menu-link" />
     </li>
   );
 }
@@ -104,7 +85,7 @@ function walkRow(event: KeyboardEvent<HTMLUListElement>) {
 }
 
 /** The desktop menu: the last four items on the right (spec section 2). */
-export function MainMenu({ items, tiles }: { items: readonly MenuItem[]; tiles: readonly Tile[] }) {
+export function MainMenu({ items, panelOf }: Props) {
   if (items.length === 0) return null;
   const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);
   return (
@@ -112,12 +93,12 @@ export function MainMenu({ items, tiles }: { items: readonly MenuItem[]; tiles: 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for its links */}
       <ul role="list" className="main-menu-list" onKeyDown={walkRow}>
         {left.map((item) => (
-          <MainMenuItem key={item.id} item={item} tiles={tiles} />
+          <MainMenuItem key={item.id} item={item} panelOf={panelOf} />
         ))}
         {right.map((item, index) => (
           <Fragment key={item.id}>
             {index === 0 ? <li className="main-menu-gap" aria-hidden="true" /> : null}
-            <MainMenuItem item={item} tiles={tiles} />
+            <MainMenuItem item={item} panelOf={panelOf} />
           </Fragment>
         ))}
       </ul>

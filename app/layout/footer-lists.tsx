@@ -1,0 +1,66 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
+import type { Brand, NamedLink, PartnerLogo } from "#app/domain/tenant.ts";
+
+function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
+  return (
+    <nav aria-label={title} className="footer-list">
+      <h2>{title}</h2>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.url + link.title}>
+            <AppLink href={link.url}>{link.title}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Partners({ partners }: { partners: readonly PartnerLogo[] }) {
+  if (partners.length === 0) return null;
+  return (
+    <ul role="list" className="footer-partners" aria-label="Partners">
+      {partners.map(({ name, logo, url }) => {
+        const picture = <img src={logo} alt={name} width={160} height={60} loading="lazy" decoding="async" />;
+        return <li key={name}>{url === null ? picture : <AppLink href={url}>{picture}</AppLink>}</li>;
+      })}
+    </ul>
+  );
+}
+
+/** Who the operator is, and where else to go. */
+export function FooterGrid({ brand: { slogan, footer } }: { brand: Brand }) {
+  return (
+    <>
+      <div className="footer-brand">
+        <p className="footer-slogan">{slogan}</p>
+        {footer.about === null ? null : <p>{footer.about}</p>}
+        {footer.address === null ? null : <p>{footer.address}</p>}
+      </div>
+      <LinkList title="Quick links" links={footer.quickLinks} />
+      <LinkList title="Information" links={footer.informationLinks} />
+    </>
+  );
+}
+
+/** Partners, and what the law wants said. */
+export function FooterEnd({ brand: { name, footer } }: { brand: Brand }) {
+  return (
+    <>
+      <Partners partners={footer.partners} />
+      <div className="footer-legal">
+        <p>
+          © {COPYRIGHT_YEAR} {name}
+        </p>
+        <ul role="list">
+          {footer.legalLinks.map((link) => (
+            <li key={link.url}>
+              <AppLink href={link.url}>{link.title}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
