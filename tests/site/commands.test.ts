@@ -1,8 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ask } from "#tests/support/http.ts";
+import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
 import { anyFreePort } from "#tests/support/port-check.ts";
-import { startSite } from "#tests/support/stack.ts";
+import { startOperator, startSite } from "#tests/support/stack.ts";
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(command, args, { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env } });
@@ -45,5 +50,20 @@ describe("commands", () => {
     });
     await expect(started).rejects.toThrow();
     expect(logs.join("\n")).toContain(`${name} is missing`);
+  });
+
+  it("another operator starts with nothing of the one before: its pages would point at addresses that are gone", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "state-"));
+    for (let round = 0; round < 2; round++) {
+      const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);
+      const operatorPort = Number(operator.url.port);
+      const site = await startSite({ sitePort: await anyFreePort(), operatorPort, persistTo: folder });
+      const { body } = await ask(site.url, "/faq");
+      const ports = new Set([...body.matchAll(/localhost:(\d+)\/media/g)].map((match) => match[1]));
+      expect([...ports]).toEqual([String(operatorPort)]);
+      await site.stop();
+      await operator.stop();
+    }
+    rmSync(folder, { recursive: true });
   });
 });

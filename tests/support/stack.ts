@@ -53,7 +53,8 @@ export function startSite({
     main: `${build}/server/index.js`,
     port: sitePort,
     vars: { ...localVars(operatorPort), ...vars },
-    persistTo: persistTo === undefined ? undefined : `${persistTo}/site`,
+    // What is kept of one operator says nothing of another.
+    persistTo: persistTo === undefined ? undefined : `${persistTo}/site-of-${operatorPort}`,
     ...(arrange === undefined ? {} : { arrange }),
     inspect,
     onLog: onSiteLog,
