@@ -21,3 +21,24 @@ describe.each(TENANT_HOSTS)("every page of %s", (host) => {
     await Promise.all([walk(), walk(), walk()]);
   });
 });
+
+describe("every page without a single picture", () => {
+  it("fits 320 px all the same: the operator's pictures go when the operator goes", { timeout: 180_000 }, async () => {
+    const left = [...CONTENT_PATHS, ...OTHER_PATHS];
+    let refused = 0;
+    const walk = async () => {
+      const { page } = await newTab({ viewport: { width: 320, height: 800 } });
+      await page.route("**/*", (route) => {
+        if (route.request().resourceType() !== "image") return route.continue();
+        refused += 1;
+        return route.abort();
+      });
+      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        await page.goto(url(path), { waitUntil: "load" });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      }
+    };
+    await Promise.all([walk(), walk(), walk()]);
+    expect(refused).toBeGreaterThan(50);
+  });
+});
