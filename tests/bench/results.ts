@@ -1,5 +1,6 @@
 /** What the benchmarks print, and the last of it in RESULTS.md: one section a benchmark, each saved without the others. */
 
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 
@@ -38,4 +39,6 @@ export function withSection(file: string, heading: string, body: string): string
 export function saveSection(heading: string, body: string): void {
   const file = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : "";
   writeFileSync(RESULTS, withSection(file, heading, body));
+  // As every file here: `npm run check` looks.
+  spawnSync("biome", ["format", "--write", RESULTS], { stdio: "inherit" });
 }
