@@ -22,23 +22,25 @@ export interface DescribedPage {
 
 type Of<T extends Block["type"]> = Extract<Block, { type: T }>;
 
-function blocksOf<T extends Block["type"]>({ blocks }: Page, type: T): Of<T>[] {
+function blocksOf<T extends Block["type"]>({ blocks }: Pick<Page, "blocks">, type: T): Of<T>[] {
   return blocks.filter((block): block is Of<T> => block.type === type);
 }
 
 /** By blocks: answers are long, and stay the same from one render to the next. */
 const questionsOf = new WeakMap<Page["blocks"], Question[]>();
 
-function questions(page: Page): Question[] {
-  const items = blocksOf(page, "faq").flatMap(({ groups }) => groups.flatMap((group) => group.items));
-  const asked =
-    questionsOf.get(page.blocks) ??
-    items.map(({ question, answer }) => ({
+function questions({ blocks }: Page): Question[] {
+  const known = questionsOf.get(blocks);
+  if (known !== undefined) return known;
+  const items = blocksOf({ blocks }, "faq").flatMap(({ groups }) => groups.flatMap((group) => group.items));
+  const asked = items.map(
+    ({ question, answer }): Question => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-    }));
-  questionsOf.set(page.blocks, asked);
+    }),
+  );
+  questionsOf.set(blocks, asked);
   return asked;
 }
 
