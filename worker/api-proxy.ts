@@ -129,7 +129,7 @@ async function forward(request: Request, call: ApiCall, caller: Caller, config: 
 
 export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
   return async function apiProxy(c, next) {
-    const url = new URL(c.req.url);
+    const url = c.get("url");
     // In any case of letters: `/API/…` is nobody's page.
     if (!/^\/api(?:\/|$)/i.test(url.pathname)) return next();
     const request = c.req.raw;

@@ -13,13 +13,13 @@ const MAX_QUERY_CHARS = 2_048;
 
 export type PathVerdict = "ok" | "ambiguous" | "too-long";
 
-/** `%2f %5c %2e %00-%1f %7f`: encoded slashes, dots and control characters. */
-const ENCODED_AMBIGUITY = /%(?:2[ef]|5c|[01][0-9a-f]|7f)/i;
+/** `%2f %5c %2e`: encoded slashes and dots. */
+const ENCODED_AMBIGUITY = /%(?:2[ef]|5c)/i;
 
-function decodes(text: string): boolean {
+/** Text without control characters: C0, DEL, and C1, which takes two encoded bytes. */
+function isPlain(text: string): boolean {
   try {
-    decodeURIComponent(text);
-    return true;
+    return !/\p{Cc}/u.test(decodeURIComponent(text));
   } catch {
     return false;
   }
@@ -37,14 +37,14 @@ export function judgePath(url: URL): PathVerdict {
     url.pathname.includes("//") ||
     url.pathname.includes("\\") ||
     ENCODED_AMBIGUITY.test(url.pathname) ||
-    !decodes(url.pathname);
+    !isPlain(url.pathname);
   return ambiguous ? "ambiguous" : "ok";
 }
 
 /** Refuses ambiguous paths and tells the rest of the gateway which page the request is about. */
 export function canonicalPath(): MiddlewareHandler<Gateway> {
   return async function canonicalPath(c, next) {
-    const url = new URL(c.req.url);
+    const url = c.get("url");
     const verdict = judgePath(url);
     if (verdict === "too-long") return plainText(414, "This address is too long.");
     if (verdict === "ambiguous") return plainText(400, "This address can be read in two ways, so it is not served.");

@@ -7,7 +7,11 @@ import type { RenderFacts } from "./render-facts.ts";
 export interface GatewayVariables {
   /** Names this request in the log, at the operator and on error pages (worker/request-id.ts). */
   requestId: string;
-  /** Normalised tenant host. */
+  /** The address to be answered; shared, so nobody changes the object. */
+  url: URL;
+  /** The host that was asked for, normalised; null when the address names none. */
+  askedHost: string | null;
+  /** Tenant host. */
   host: string;
   /** The page this request is about, whether it asks for the document or for its data. */
   document: DocumentPath;

@@ -52,7 +52,7 @@ export function handoff({ handoffOrigin, handoffPaths, apiKeyHeader }: HandoffCo
   return async function handoff(c, next) {
     const { pathname, isData } = c.get("document");
     if (handoffOrigin === null || !isHandedOff(pathname, handoffPaths)) return next();
-    const url = new URL(c.req.url);
+    const url = c.get("url");
     if (new URL(handoffOrigin).host === url.host || c.req.header(LOOP_HEADER) !== undefined) {
       log("handoff-loop", { host: c.get("host") });
       return plainText(508, "This page is set up to point at itself. Please call us instead.");

@@ -3,6 +3,7 @@
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { apiProxy } from "./api-proxy.ts";
+import { askedAddress } from "./asked-address.ts";
 import { build } from "./builds.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { contentChanged } from "./content-changed.ts";
@@ -29,6 +30,7 @@ export { Pages } from "./pages.ts";
 
 const gateway = new Hono<Gateway>();
 
+gateway.use(askedAddress());
 gateway.use(requestId());
 gateway.use(requestLog(config));
 gateway.use(securityHeaders());

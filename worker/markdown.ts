@@ -36,7 +36,7 @@ export function markdownForm(): MiddlewareHandler<Gateway> {
     if (path === null) return next();
     const isMarkdown = prefersMarkdown(c.req.header("accept") ?? "");
     if (isMarkdown) {
-      c.req.raw = new Request(new URL(path, c.req.url), { method: c.req.method, headers: c.req.raw.headers });
+      c.set("url", new URL(path, c.get("url")));
       c.set("document", documentPath(path));
     }
     await next();

@@ -2,7 +2,6 @@
 
 import type { MiddlewareHandler } from "hono";
 import { isPreviewHost } from "#app/domain/site-address.ts";
-import { normaliseHost } from "#app/domain/tenant.ts";
 import type { Config } from "./config.ts";
 import type { Gateway } from "./gateway.ts";
 
@@ -10,7 +9,7 @@ import type { Gateway } from "./gateway.ts";
 export function notIndexed({ tenantHost }: Pick<Config, "tenantHost">): MiddlewareHandler<Gateway> {
   return async function notIndexed(c, next) {
     await next();
-    const asked = normaliseHost(new URL(c.req.url).hostname);
+    const asked = c.get("askedHost");
     const isPreview = asked === null || isPreviewHost(asked, tenantHost);
     if (isPreview || c.res.status >= 300 || c.get("handedOff") === true) c.res.headers.set("x-robots-tag", "noindex");
   };

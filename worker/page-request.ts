@@ -20,6 +20,7 @@ function routesParameter(params: URLSearchParams, knownRoutes: ReadonlySet<strin
  * nothing a visitor can make up splits the cache.
  */
 export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlySet<string>): URL {
+  if (url.search === "" && url.hash === "") return url;
   const clean = new URL(url.pathname, url.origin);
   clean.search = meaningfulQuery(document.pathname, url.searchParams);
   const routes = document.isData ? routesParameter(url.searchParams, knownRoutes) : "";

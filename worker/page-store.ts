@@ -36,23 +36,22 @@ export function recall(key: string): StoredPage | null {
   return memory.get(key);
 }
 
-function findSlots(body: Uint8Array, slot: string | null): number[] {
+function findSlots(body: ArrayBuffer, slot: string | null): number[] {
   if (slot === null) return [];
-  // Latin-1 keeps one character a byte, so string offsets are byte offsets.
-  const text = new TextDecoder("latin1").decode(body);
+  const bytes = Buffer.from(body);
   const slots: number[] = [];
-  for (let at = text.indexOf(slot); at !== -1; at = text.indexOf(slot, at + slot.length)) slots.push(at);
+  for (let at = bytes.indexOf(slot); at !== -1; at = bytes.indexOf(slot, at + slot.length)) slots.push(at);
   return slots;
 }
 
 /** Reads an answer of `Pages` to its end. */
 export async function toStoredPage(rendered: Response): Promise<StoredPage> {
-  const body = new Uint8Array(await rendered.arrayBuffer());
-  const headers = new Headers(rendered.headers);
+  const { status, headers } = rendered;
+  const body = await rendered.arrayBuffer();
   return {
-    status: rendered.status,
+    status,
     headers,
-    body,
+    body: new Uint8Array(body),
     slots: findSlots(body, headers.get(NONCE_SLOT_HEADER)),
     renderedAt: Date.now(),
   };

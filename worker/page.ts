@@ -99,7 +99,7 @@ async function ask(
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw, id)) };
   }
-  const url = pageUrl(new URL(c.req.url), c.get("document"), routes);
+  const url = pageUrl(c.get("url"), c.get("document"), routes);
   if (!pageCache) return { state: "bypass", page: await toStoredPage(await pages.fetch(pageRequest(url, true, id))) };
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const generation = await generationOf(c.env.CONTENT, host);

@@ -44,7 +44,8 @@ const GATHER_DATA_MS = 120;
 
 /** A data answer whose promises settle in time becomes whole; documents say themselves whether they are. */
 async function gathered(rendered: Response): Promise<Response> {
-  if (rendered.headers.has("x-render") || rendered.body === null) return new Response(rendered.body, rendered);
+  if (rendered.headers.has("x-render")) return rendered;
+  if (rendered.body === null) return new Response(null, rendered);
   const [ahead, rest] = rendered.body.tee();
   const whole = new Response(ahead).arrayBuffer();
   const body = await within(

@@ -2,13 +2,12 @@
 
 import type { MiddlewareHandler } from "hono";
 import { isPreviewHost } from "#app/domain/site-address.ts";
-import { normaliseHost } from "#app/domain/tenant.ts";
 import type { Config } from "./config.ts";
 import type { Gateway } from "./gateway.ts";
 
 export function previewRobots({ tenantHost }: Pick<Config, "tenantHost">): MiddlewareHandler<Gateway> {
   return async function previewRobots(c, next) {
-    const asked = normaliseHost(new URL(c.req.url).hostname);
+    const asked = c.get("askedHost");
     if (asked !== null && !isPreviewHost(asked, tenantHost)) return next();
     return c.text("User-agent: *\nDisallow: /\n", 200, { "cache-control": "no-cache" });
   };

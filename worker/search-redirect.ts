@@ -19,7 +19,7 @@ export function searchRedirect({ baseSiteUrl }: Pick<Config, "baseSiteUrl">): Mi
   return async function searchRedirect(c, next) {
     const { pathname, isData } = c.get("document");
     if (!pathname.startsWith("/search")) return next();
-    const url = new URL(c.req.url);
+    const url = c.get("url");
     if (new URL(baseSiteUrl).host === url.host) {
       log("search-redirect-loop", { host: c.get("host") });
       // Not found is what there is: the page below says so.

@@ -1,7 +1,7 @@
 /** Request → tenant host (product.md 3.1). `X-Forwarded-Host` and a client's `Host-Name` are never read. */
 
 import type { MiddlewareHandler } from "hono";
-import { isAllowedHost, normaliseHost } from "#app/domain/tenant.ts";
+import { isAllowedHost } from "#app/domain/tenant.ts";
 import type { Config } from "./config.ts";
 import { plainText } from "./errors.ts";
 import type { Gateway } from "./gateway.ts";
@@ -11,7 +11,7 @@ type HostConfig = Pick<Config, "tenantHost" | "tenantHosts">;
 /** 421 Misdirected Request (RFC 9110 15.5.20) for a host that is not served: no KV operation, no operator call. */
 export function tenantHost({ tenantHost: fixed, tenantHosts }: HostConfig): MiddlewareHandler<Gateway> {
   return async function tenantHost(c, next) {
-    const host = normaliseHost(new URL(c.req.url).hostname);
+    const host = c.get("askedHost");
     if (host === null) return plainText(400, "This address names no site.");
     if (!isAllowedHost(host, tenantHosts)) return plainText(421, "This site is not served here.");
     c.set("host", fixed ?? host);

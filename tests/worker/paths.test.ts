@@ -22,6 +22,8 @@ describe("canonical path", () => {
     ["/a%5cb", "ambiguous"],
     ["/a%00b", "ambiguous"],
     ["/a%0d%0ab", "ambiguous"],
+    ["/a%7fb", "ambiguous"],
+    ["/a%C2%80b", "ambiguous"], // a control character of two bytes
     ["/%", "ambiguous"],
     ["/%ff", "ambiguous"],
     [`/${"a".repeat(3000)}`, "too-long"],

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
+import { askedAddress } from "#worker/asked-address.ts";
 import { canonicalPath } from "#worker/canonical-path.ts";
 import type { Gateway } from "#worker/gateway.ts";
 import { redirect } from "#worker/redirect.ts";
@@ -29,6 +30,7 @@ describe("a redirect", () => {
 describe("the search redirect", () => {
   const gateway = (baseSiteUrl: string) => {
     const app = new Hono<Gateway>();
+    app.use(askedAddress());
     app.use(canonicalPath());
     app.use(tenantHost({ tenantHost: null, tenantHosts: [] }));
     app.use(searchRedirect({ baseSiteUrl }));
@@ -72,6 +74,7 @@ describe("the search redirect", () => {
 describe("the tenant of a request", () => {
   const ask = async (settings: { tenantHost: string | null; tenantHosts: string[] }, url: string) => {
     const app = new Hono<Gateway>();
+    app.use(askedAddress());
     app.use(tenantHost(settings));
     app.all("*", (c) => c.text(c.get("host")));
     const answer = await app.request(url, {

@@ -42,9 +42,11 @@ const kept: Promise<unknown>[] = [];
 
 const gateway = new Hono<Gateway>()
   .use(async (c, next) => {
-    c.set("host", new URL(c.req.url).hostname);
+    const url = new URL(c.req.url);
+    c.set("url", url);
+    c.set("host", url.hostname);
     c.set("requestId", "id");
-    c.set("document", documentPath(new URL(c.req.url).pathname));
+    c.set("document", documentPath(url.pathname));
     await next();
   })
   .all("*", page({ adminBaseUrl: "https://admin.example", pageCache: true, routes: new Set(["root"]) }));
