@@ -6,6 +6,7 @@ import { iconShapes } from "./tests/support/icon-shapes.ts";
 import { localVars } from "./tests/support/local-vars.ts";
 import { plainDynamicImports } from "./tests/support/plain-dynamic-imports.ts";
 import { shareCards } from "./tests/support/share-cards.ts";
+import { uncountedMarkup } from "./tests/support/uncounted-markup.ts";
 
 export default defineConfig(async ({ command }) => ({
   define: { BUILD_IDENTITY: JSON.stringify(buildIdentity(command)), ICON_SHAPES: JSON.stringify(await iconShapes()) },
@@ -20,10 +21,11 @@ export default defineConfig(async ({ command }) => ({
     reactRouter(),
     shareCards(),
     plainDynamicImports(),
+    uncountedMarkup(),
   ],
   // React's build for workerd encodes every string by itself; the one for Node fills buffers, at half the cost
   // (tests/bench/RESULTS.md). It runs on workerd's own node: modules (wrangler.toml).
-  resolve: { alias: [{ find: /^react-dom\/server$/, replacement: "react-dom/server.node" }] },
+  resolve: { alias: [{ find: /^react-dom\/server$/, replacement: "react-dom/server.bun" }] },
   // No client source maps: they would be served beside the assets.
   build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -3,7 +3,6 @@
  * plain HTML that needs no script; only what is slower is streamed behind the shell.
  */
 
-import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { keptMarkup } from "./blocks/still-markup.tsx";
 import { provideMarkup } from "./components/server-markup.ts";
@@ -11,6 +10,7 @@ import { WHOLE_HEADER } from "./domain/constants.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
 import { LATE, within } from "./domain/within.ts";
 import { listMarkup } from "./layout/list-markup.tsx";
+import { rendering } from "./rendering.ts";
 
 provideMarkup({ list: listMarkup, part: keptMarkup });
 
@@ -47,11 +47,9 @@ export default async function handleRequest(
   const slot = randomSlot();
   let shellSent = false;
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
+  const page = await rendering(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
     nonce: slot,
-    // What is ready stays in its place: by default React moves large finished parts behind the page, out of order.
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    signal: AbortSignal.timeout(STREAM_TIMEOUT_MS),
+    giveUpAfter: STREAM_TIMEOUT_MS,
     onError(error) {
       failed = true;
       // Errors of the shell reject the render and are reported by handleError.
@@ -59,10 +57,7 @@ export default async function handleRequest(
     },
   });
   const patience = request.headers.has(WHOLE_HEADER) ? STREAM_TIMEOUT_MS : GATHER_MS;
-  const ready = await within(
-    stream.allReady.catch(() => LATE),
-    patience,
-  );
+  const ready = await within(page.ready, patience);
   const isWhole = ready !== LATE;
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
@@ -70,7 +65,7 @@ export default async function handleRequest(
   headers.set("x-site-route", routeId(routerContext));
   headers.set("x-render", isWhole ? "whole" : "streaming");
   // A whole page goes out in one piece: every chunk of a stream costs on its way through two workers.
-  const body = isWhole ? await new Response(stream).arrayBuffer() : stream;
+  const body = isWhole ? page.text() : page.stream();
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }
 
