@@ -6,7 +6,6 @@ import type { Route } from "./+types/root";
 import { IconSheet } from "./components/icon-sheet.tsx";
 import { ImageHost } from "./components/image-host.ts";
 import { siteContext } from "./context.ts";
-import { megaMenuTiles } from "./domain/menu-tiles.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { ScrollPositions } from "./features/scroll/scroll-positions.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
@@ -20,11 +19,15 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
-/** Critical for every page: brand, menu, tiles. Nothing here belongs to a visitor. */
+/** Critical for every page: who the site speaks for. Nothing here belongs to a visitor, and the browser gets it all. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, menu, tours, baseSiteUrl, adminBaseUrl, imageTransforms, build } = context.get(siteContext);
-  const tiles = megaMenuTiles(tours);
-  return { brand, menu, tiles, baseSiteUrl, adminBaseUrl, imageTransforms, build };
+  const { brand, baseSiteUrl, adminBaseUrl, imageTransforms, build } = context.get(siteContext);
+  const { name, logo, slogan, favicon, colours } = brand;
+  const { phone, textUs, hours } = brand.header;
+  return {
+    brand: { name, logo, slogan, favicon, colours, header: { phone, textUs, hours } },
+    ...{ baseSiteUrl, adminBaseUrl, imageTransforms, build },
+  };
 }
 
 /** The tenant does not change while somebody browses: no page asks for it twice. */

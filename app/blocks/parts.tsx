@@ -6,7 +6,6 @@ import {
   type LivePart,
   type Part,
   type StillPart as Still,
-  stillOf,
 } from "#app/domain/page-parts.ts";
 import { KeptPart } from "./kept-part.tsx";
 import { lateView } from "./late-views.ts";
@@ -20,8 +19,8 @@ function RenderedPart({ part }: { part: Still }) {
 
 /** A part as its document carries it: rendered on the server, kept in the browser. */
 function DocumentPart({ part }: { part: KeptPartData }) {
-  const still = stillOf(part);
-  if (still === null) return <KeptPart {...part} />;
+  const { still, element } = part;
+  if (still === undefined) return <KeptPart element={element} />;
   return (import.meta.env.SSR ? serverMarkup().part(still, use(ImageHost)) : null) ?? <RenderedPart part={still} />;
 }
 

@@ -5,6 +5,7 @@ import { markupMadeOnce } from "#app/components/markup-made-once.tsx";
 import { contentsOf } from "#app/domain/page.ts";
 import type { LongTextPart, StillPart as Still } from "#app/domain/page-parts.ts";
 import { StillPart } from "./still-part.tsx";
+import { TourText } from "./tour-text.tsx";
 
 /** With the picture the page is judged by, or put together anew for each render. */
 const ANEW = new Set<Still["type"]>(["article", "head", "hero", "empty", "tours"]);
@@ -22,10 +23,16 @@ function apart(markup: string): ReactElement | null {
   return createElement(element, { className, dangerouslySetInnerHTML: { __html } });
 }
 
+/** By what stays the same from one render to the next. */
+function elementOf(part: Still): ReactElement<object> {
+  if (part.type === "longText") return <WrittenPage blocks={part.blocks} />;
+  if (part.type === "tourText") return <TourText tour={part.tour} />;
+  return <StillPart part={part} />;
+}
+
 /** The part as it was rendered before; null when it has to be rendered with its page. */
 export function keptMarkup(part: Still, imageHost: string | null): React.ReactNode {
   if (ANEW.has(part.type)) return null;
-  const element = part.type === "longText" ? <WrittenPage blocks={part.blocks} /> : <StillPart part={part} />;
-  const markup = markupMadeOnce(element, imageHost);
+  const markup = markupMadeOnce(elementOf(part), imageHost);
   return markup === null ? null : apart(markup);
 }

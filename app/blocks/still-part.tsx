@@ -19,6 +19,7 @@ import { RichTextSection } from "./rich-text-section.tsx";
 import { Steps } from "./steps.tsx";
 import { Table } from "./table.tsx";
 import { Team } from "./team.tsx";
+import { TourText } from "./tour-text.tsx";
 import { Tours } from "./tours.tsx";
 import { Webcams } from "./webcams.tsx";
 
@@ -62,6 +63,8 @@ export function StillPart({ part }: { part: Still }) {
       return <Press {...part} />;
     case "tours":
       return <Tours {...part} />;
+    case "tourText":
+      return <TourText tour={part.tour} />;
     case "webcams":
       return <Webcams {...part} />;
   }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useRevalidator } from "react-router";
 
 const never = () => () => undefined;
 
@@ -15,6 +16,18 @@ export function useHydrating(): boolean {
 export function useIsKept(): boolean {
   const hydrating = useHydrating();
   return useState(hydrating)[0];
+}
+
+/**
+ * Should React ever have to build the page anew (a browser extension changed it before it was taken over), nothing is there
+ * to be kept, and the page's data are asked for again, this time whole.
+ */
+export function useFetchedWhole(isLeftOut: boolean): void {
+  const isKept = useIsKept();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isLeftOut && !isKept) void revalidate();
+  }, [isLeftOut, isKept, revalidate]);
 }
 
 /** An element as the server rendered it: React takes it over, attributes and content unseen. */

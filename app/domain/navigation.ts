@@ -14,7 +14,7 @@ export const MENU_MAX_ITEMS = 40;
 export const MENU_MAX_DEPTH = 3;
 
 /** Spec section 2: the last four menu items sit on the right. */
-export function splitMenu(items: readonly MenuItem[], rightItems: number): { left: MenuItem[]; right: MenuItem[] } {
+export function splitMenu<Item>(items: readonly Item[], rightItems: number): { left: Item[]; right: Item[] } {
   const cut = Math.max(0, items.length - rightItems);
   return { left: items.slice(0, cut), right: items.slice(cut) };
 }

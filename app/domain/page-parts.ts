@@ -1,9 +1,11 @@
 /** A page of the page builder as it is rendered: its parts in order, and what of them a browser has to know. */
 
+import { unsent } from "./document.ts";
 import { type Block, contentsOf, type GalleryBlock, type HeroBlock, type Page, type VideosBlock } from "./page.ts";
 import type { Post } from "./post.ts";
 import type { Heading } from "./safe-html.ts";
 import { slugify, type TourOnCard, type TourSummary } from "./tour.ts";
+import type { TourDetail } from "./tour-detail.ts";
 
 export interface HeadPart {
   type: "head";
@@ -35,8 +37,22 @@ export interface ArticlePart {
   post: Post;
 }
 
+/** Everything there is to read about a tour. */
+export interface TourTextPart {
+  type: "tourText";
+  tour: TourDetail;
+}
+
 /** Parts whose HTML is all a visitor needs: links, pictures and native disclosure, no script of their own. */
-export type StillPart = ArticlePart | KnownToursPart | HeadPart | EmptyPart | LongTextPart | HeroPart | PlainBlock;
+export type StillPart =
+  | ArticlePart
+  | TourTextPart
+  | KnownToursPart
+  | HeadPart
+  | EmptyPart
+  | LongTextPart
+  | HeroPart
+  | PlainBlock;
 
 export interface ToursPart {
   type: "tours";
@@ -57,6 +73,8 @@ export type LivePart = ToursPart | GalleryBlock | VideosBlock;
 export interface KeptPart {
   type: "kept";
   element: "article" | "header" | "section" | "div";
+  /** What it is made of: on the server that rendered it, and nowhere else. */
+  still?: StillPart;
 }
 
 export type Part = StillPart | LivePart | KeptPart;
@@ -127,10 +145,8 @@ const ELEMENTS: Partial<Record<Part["type"], KeptPart["element"]>> = {
   article: "article",
   head: "header",
   longText: "div",
+  tourText: "div",
 };
-
-/** Not enumerable: the server renders from it, and what is sent to the browser does not contain it. */
-const STILL = "still";
 
 /**
  * Parts for a document. Its HTML carries every still part already; sent once more as data, and rendered once more by a
@@ -139,17 +155,11 @@ const STILL = "still";
 export function keptInDocument(parts: readonly Part[]): Part[] {
   return parts.map((part) => {
     if (!isStill(part)) return part;
-    const kept: KeptPart = { type: "kept", element: ELEMENTS[part.type] ?? "section" };
-    return Object.defineProperty(kept, STILL, { value: part, enumerable: false });
+    return unsent<KeptPart>({ type: "kept", element: ELEMENTS[part.type] ?? "section", still: part }, "still");
   });
 }
 
 /** Whether this is the head of a page, in either form. */
 export function isHead(part: Part | undefined): boolean {
   return part?.type === "head" || (part?.type === "kept" && part.element === "header");
-}
-
-/** What a kept part is made of: on the server that rendered it, and nowhere else. */
-export function stillOf(part: KeptPart): StillPart | null {
-  return (part as { [STILL]?: StillPart })[STILL] ?? null;
 }

@@ -27,6 +27,9 @@ export interface TenantHeader {
   social: SocialLink[];
 }
 
+/** How to reach the operator. */
+export type ContactWays = Pick<TenantHeader, "phone" | "textUs" | "hours">;
+
 export interface TenantFooter {
   about: string | null;
   address: string | null;

@@ -1,42 +1,36 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Outlet } from "react-router";
+import { useFetchedWhole } from "#app/components/kept.tsx";
+import { siteContext } from "#app/context.ts";
+import { isDocument, unsent } from "#app/domain/document.ts";
+import { frameOf } from "#app/domain/frame-list.ts";
 import type { Route } from "./+types/common-layout";
-import { ErrorScreen } from "./error-screen.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-function Frame({ children }: { children: React.ReactNode }) {
+/** The frame. With a document its lists do not travel a second time, as data (DECISIONS.md 25). */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const frame = frameOf(context.get(siteContext));
+  return isDocument(request) ? unsent(frame, "content") : frame;
+}
+
+/** Only when it is asked for: the tenant does not change while somebody browses. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href && formMethod === undefined;
+}
+
+/** Header, footer and what is between them: the layout of all public pages (spec section 2). */
+export default function CommonLayout({ loaderData }: Route.ComponentProps) {
+  useFetchedWhole(loaderData.content === undefined);
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Outlet />
       </main>
       <SiteFooter />
     </>
-  );
-}
-
-/** Header, footer and what is between them: the layout of all public pages (spec section 2). */
-export default function CommonLayout() {
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  );
-}
-
-/** The reason a page could not be shown comes with headers of its own (`Retry-After`). */
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
-}
-
-/** A page that could not be shown keeps the header and the footer around the reason. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <Frame>
-      <ErrorScreen error={error} />
-    </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
-import type { Brand, NamedLink, PartnerLogo } from "#app/domain/tenant.ts";
+import type { FooterBrand } from "#app/domain/frame-list.ts";
+import type { NamedLink, PartnerLogo } from "#app/domain/tenant.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
   return (
@@ -30,7 +31,7 @@ function Partners({ partners }: { partners: readonly PartnerLogo[] }) {
 }
 
 /** Who the operator is, and where else to go. */
-export function FooterGrid({ brand: { slogan, footer } }: { brand: Brand }) {
+export function FooterGrid({ brand: { slogan, footer } }: { brand: FooterBrand }) {
   return (
     <>
       <div className="footer-brand">
@@ -45,7 +46,7 @@ export function FooterGrid({ brand: { slogan, footer } }: { brand: Brand }) {
 }
 
 /** Partners, and what the law wants said. */
-export function FooterEnd({ brand: { name, footer } }: { brand: Brand }) {
+export function FooterEnd({ brand: { name, footer } }: { brand: FooterBrand }) {
   return (
     <>
       <Partners partners={footer.partners} />

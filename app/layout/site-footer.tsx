@@ -1,10 +1,10 @@
 import { LateNewsletter } from "#app/features/newsletter/late-newsletter.tsx";
-import { useSite } from "./site-data.ts";
+import { useFrame } from "./site-data.ts";
 import { Still } from "./still.tsx";
 import "./site-footer.css";
 
 export function SiteFooter() {
-  const { brand } = useSite();
+  const { content } = useFrame();
   return (
     <footer className="site-footer">
       <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
@@ -14,8 +14,8 @@ export function SiteFooter() {
         </div>
         <LateNewsletter />
       </section>
-      <Still element="div" className="wrap footer-grid" of={{ type: "footer", brand }} />
-      <Still element="div" className="wrap" of={{ type: "footer-end", brand }} />
+      <Still element="div" className="wrap footer-grid" of={content && { type: "footer", brand: content.brand }} />
+      <Still element="div" className="wrap" of={content && { type: "footer-end", brand: content.brand }} />
     </footer>
   );
 }

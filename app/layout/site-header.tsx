@@ -1,20 +1,21 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import type { TopItem } from "#app/domain/frame-list.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
 import { dial } from "#app/domain/phone.ts";
-import type { SocialLink, TenantHeader } from "#app/domain/tenant.ts";
+import type { ContactWays } from "#app/domain/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { useHeaderYield } from "./header-yield.ts";
 import { agentLoginUrl } from "./links.ts";
 import { PhoneHours } from "./phone-hours.tsx";
-import { useSite } from "./site-data.ts";
+import { useFrame, useSite } from "./site-data.ts";
 import { Still } from "./still.tsx";
 import { VisitorLinks } from "./visitor-links.tsx";
 import "./site-header.css";
 
-function ContactLinks({ header, className }: { header: TenantHeader; className: string }) {
+function ContactLinks({ header, className }: { header: ContactWays; className: string }) {
   return (
     <>
       {header.textUs === null ? null : (
@@ -32,16 +33,17 @@ function ContactLinks({ header, className }: { header: TenantHeader; className: 
 }
 
 /** Icons with their names for those who do not see them. */
-function SocialLinks({ links, className }: { links: readonly SocialLink[]; className: string }) {
-  if (links.length === 0) return null;
-  return <Still element="ul" className={className} aria-label="Social media" of={{ type: "social", links }} />;
+function SocialLinks({ className }: { className: string }) {
+  const { isSocial, content } = useFrame();
+  const list = content && ({ type: "social", links: content.social } as const);
+  return isSocial ? <Still element="ul" className={className} aria-label="Social media" of={list} /> : null;
 }
 
-function TopBar({ header, agentLogin }: { header: TenantHeader; agentLogin: string }) {
+function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: string }) {
   return (
     <div className="top-bar">
       <div className="wrap top-bar-row">
-        <SocialLinks links={header.social} className="top-bar-social" />
+        <SocialLinks className="top-bar-social" />
         <div className="top-bar-contact">
           <PhoneHours />
           <ContactLinks header={header} className="top-bar-link" />
@@ -54,14 +56,19 @@ function TopBar({ header, agentLogin }: { header: TenantHeader; agentLogin: stri
   );
 }
 
+function childrenOf(menu: readonly MenuItem[], id: number): readonly MenuItem[] {
+  return menu.find((item) => item.id === id)?.children ?? [];
+}
+
 export function SiteHeader() {
-  const { brand, menu, tiles, baseSiteUrl } = useSite();
+  const { brand, baseSiteUrl } = useSite();
+  const { menu, content } = useFrame();
   const header = useHeaderYield();
-  const panelOf = ({ id, children }: MenuItem) =>
+  const panelOf = ({ id }: TopItem) =>
     id === MEGA_MENU_ITEM_ID ? (
-      <Still element="ul" className="menu-tiles" of={{ type: "tiles", tiles }} />
+      <Still element="ul" className="menu-tiles" of={content && { type: "tiles", tiles: content.tiles }} />
     ) : (
-      <Still element="ul" of={{ type: "dropdown", items: children }} />
+      <Still element="ul" of={content && { type: "dropdown", items: childrenOf(content.menu, id) }} />
     );
   return (
     <header className="site-header" ref={header}>
@@ -73,7 +80,7 @@ export function SiteHeader() {
         <MainMenu items={menu} panelOf={panelOf} />
         <VisitorLinks />
         <Drawer
-          list={<Still element="ul" of={{ type: "drawer", items: menu, tiles }} />}
+          list={<Still element="ul" of={content && { type: "drawer", items: content.menu, tiles: content.tiles }} />}
           contact={
             <>
               <ContactLinks header={brand.header} className="button button-quiet" />
@@ -84,7 +91,7 @@ export function SiteHeader() {
           <a href={agentLoginUrl(baseSiteUrl)} className="top-bar-link">
             Agent login
           </a>
-          <SocialLinks links={brand.header.social} className="drawer-social" />
+          <SocialLinks className="drawer-social" />
         </Drawer>
       </div>
     </header>

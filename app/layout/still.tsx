@@ -13,7 +13,8 @@ interface Props {
   element: "ul" | "div";
   className?: string;
   "aria-label"?: string;
-  of: FrameList;
+  /** Absent where the browser keeps what was sent. */
+  of: FrameList | undefined;
 }
 
 /**
@@ -22,7 +23,7 @@ interface Props {
  */
 export function Still({ element: Element, of, ...attributes }: Props) {
   const sent = useIsKept() ? "" : null;
-  const html = import.meta.env.SSR ? serverMarkup().list(of, use(ImageHost)) : sent;
+  const html = import.meta.env.SSR && of !== undefined ? serverMarkup().list(of, use(ImageHost)) : sent;
   // Safari takes a list without bullets for none.
   const role = Element === "ul" ? "list" : undefined;
   if (html !== null) {
@@ -31,9 +32,11 @@ export function Still({ element: Element, of, ...attributes }: Props) {
   }
   return (
     <Element role={role} {...attributes}>
-      <Suspense fallback={null}>
-        <LateItems {...of} />
-      </Suspense>
+      {of === undefined ? null : (
+        <Suspense fallback={null}>
+          <LateItems {...of} />
+        </Suspense>
+      )}
     </Element>
   );
 }

@@ -3,6 +3,7 @@
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
+import { isDocument } from "#app/domain/document.ts";
 import type { Page } from "#app/domain/page.ts";
 import { keptInDocument, onCard, type Part, type PartTours } from "#app/domain/page-parts.ts";
 import { LATE, within } from "#app/domain/within.ts";
@@ -38,11 +39,6 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
     all,
     top: (limit) => (known === LATE ? asked.then((tours) => tours.slice(0, limit)) : known.slice(0, limit)),
   };
-}
-
-/** False for the data of a page, which the client router asks for by itself. */
-export function isDocument(request: Request): boolean {
-  return !new URL(request.url).pathname.endsWith(".data");
 }
 
 /** Of a document the browser keeps what it got; a page fetched by script comes whole. */

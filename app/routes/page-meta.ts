@@ -12,8 +12,10 @@ interface RootMatch {
   loaderData?: unknown;
 }
 
-function brandOfMatches(matches: readonly (RootMatch | undefined)[]): Brand | null {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as { brand: Brand } | undefined;
+type BrandWords = Pick<Brand, "name" | "slogan">;
+
+function brandOfMatches(matches: readonly (RootMatch | undefined)[]): BrandWords | null {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { brand: BrandWords } | undefined;
   return root?.brand ?? null;
 }
 

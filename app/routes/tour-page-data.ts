@@ -3,14 +3,17 @@
 import type { Site } from "#app/context.ts";
 import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf, todayIn } from "#app/domain/calendar.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
+import { isDocument } from "#app/domain/document.ts";
+import type { Part } from "#app/domain/page-parts.ts";
 import { shareImage } from "#app/domain/share-image.ts";
 import { similarTo } from "#app/domain/similar-tours.ts";
 import { tourNodes } from "#app/domain/structured-data/tour.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import { bookableDate, type SalesDate, type Session, type TourDetail, tourPagePath } from "#app/domain/tour-detail.ts";
+import { type TourTop, topOf } from "#app/domain/tour-top.ts";
 import { LATE, within } from "#app/domain/within.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
-import { dataOr404, isDocument } from "./page-data.ts";
+import { dataOr404, partsFor } from "./page-data.ts";
 import { type PageHead, pageHead, publisherOf } from "./page-head.ts";
 
 /** Months after this one that the calendar shows. */
@@ -19,7 +22,8 @@ const SIMILAR_TOURS = 3;
 
 export interface TourPageData {
   kind: "tour";
-  tour: TourDetail;
+  tour: TourTop;
+  text: Part[];
   head: PageHead;
   today: IsoDate;
   firstMonth: IsoMonth;
@@ -105,7 +109,8 @@ export async function tourPageData(site: Site, id: number, { request, url }: Que
   const nodes = () => tourNodes(publisherOf(site), { tour, canonical, isOnSale: known === LATE ? null : known });
   return {
     kind: "tour",
-    tour,
+    tour: topOf(tour),
+    text: partsFor(request, [{ type: "tourText", tour }]),
     head: pageHead(canonical, { share: shareImage(tour.pictures[0] ?? null, tour.tags), nodes }),
     today,
     firstMonth,

@@ -2,10 +2,8 @@
 
 import { Suspense } from "react";
 import { Await } from "react-router";
-import "#app/blocks/blocks.css";
-import { Faq } from "#app/blocks/faq.tsx";
+import { Parts } from "#app/blocks/parts.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
-import { tourCrumbs } from "#app/domain/crumbs.ts";
 import type { TourSummary } from "#app/domain/tour.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
@@ -26,12 +24,11 @@ function SimilarTours({ tours }: { tours: readonly TourSummary[] }) {
 
 /** @param keep what the calendar's links must carry on: `original_url`, where the page is reached by it */
 export function TourPage({ data, keep }: { data: TourPageData; keep: Record<string, string> }) {
-  const { tour, today, firstMonth, lastMonth, date, onSale, sessions, similar } = data;
+  const { tour, text, today, firstMonth, lastMonth, date, onSale, sessions, similar } = data;
   return (
     <>
       <TourView
         tour={tour}
-        crumbs={tourCrumbs(tour.tags)}
         contact={<Contact />}
         calendar={
           <BookingCalendar
@@ -44,7 +41,8 @@ export function TourPage({ data, keep }: { data: TourPageData; keep: Record<stri
             {...{ today, date, onSale, sessions, keep }}
           />
         }
-        questions={<Faq type="faq" title="" groups={[{ title: "", items: tour.faq }]} />}
+        // What a document brought belongs to its tour alone.
+        text={<Parts key={tour.id} parts={text} />}
       />
       <Suspense>
         <Await resolve={similar} errorElement={null}>

@@ -113,6 +113,38 @@ describe("the frame around pages", () => {
     expect([...trouble, ...tab.trouble]).toEqual([]);
   });
 
+  it("stands when a page cannot be shown, as it was sent", async () => {
+    const { page, trouble } = await visit("/faq");
+    const sent = await frame();
+    await page.evaluate(() => {
+      for (const part of ["header", "footer"]) document.querySelector(`.site-${part}`)?.setAttribute("data-sent", "");
+      const link = Object.assign(document.createElement("a"), { href: "/tours/999999", id: "nowhere", textContent: "go" });
+      document.querySelector("main h1")?.append(link);
+    });
+    await page.locator("#nowhere").click();
+    await page.locator("main .eyebrow", { hasText: "404" }).waitFor();
+    expect(await page.locator(".site-header[data-sent], .site-footer[data-sent]").count()).toBe(2);
+    expect(await frame()).toEqual(sent);
+    expect(trouble.filter((line) => !line.includes("404"))).toEqual([]);
+  });
+
+  it("is there again when something changed the page before React came", async () => {
+    await newTab();
+    const { page } = tab;
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const header = document.querySelector(".site-header");
+        if (header === null) return;
+        header.insertAdjacentElement("afterbegin", document.createElement("form"));
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(url("/faq"), { waitUntil: "networkidle" });
+    await hydrated(page);
+    await page.locator(".site-footer .footer-legal a").first().waitFor();
+    for (const [index, list] of (await frame()).entries()) expect(list.length, LISTS[index]).toBeGreaterThan(3);
+  });
+
   it("closes a menu whose link was followed", async () => {
     const { page } = await visit("/faq");
     const wide = page.locator(".menu-wide");

@@ -14,12 +14,29 @@ async function wordsOf(path: string): Promise<string> {
 }
 
 describe("parts a browser keeps as they came", () => {
-  it("are in a document once, and whole in what the client router fetches", async () => {
-    const quoted = /<blockquote><p>([^<&]{20,})/.exec(await wordsOf("/about-us"))?.[1] ?? "no quotation";
-    const count = (text: string) => text.split(quoted).length - 1;
-    expect(count(await wordsOf("/about-us"))).toBe(1);
-    expect(count(await wordsOf("/about-us.data"))).toBe(1);
-    expect(await wordsOf("/about-us.data")).not.toContain('"kept"');
+  it.each([
+    ["a quotation", "/about-us", /<blockquote><p>([^<&]{20,})/, 1],
+    ["a tour's text", "/tours/121", /id="access">.*?<p>([^<&]{20,})/, 1],
+    ["the footer", "/faq", /class="footer-slogan">.*?<p>([^<&]{20,})/, 1],
+    // And once more in the drawer.
+    ["the mega-menu", "/faq", /class="menu-tile".*?>([^<&]{10,})<\/a>/, 2],
+  ])(
+    "%s is in a document's markup alone, and whole in what the client router fetches",
+    async (_, path, words, times) => {
+      const document = (await wordsOf(path)).replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");
+      const found = words.exec(document)?.[1] ?? "nothing of the kind";
+      const count = (text: string) => text.split(found).length - 1;
+      expect(count(document)).toBe(times);
+      expect(count(await wordsOf(`${path}.data`))).toBe(1);
+      expect(await wordsOf(`${path}.data`)).not.toContain('"kept"');
+    },
+  );
+
+  it("the frame's lists come alone for who has the page and not the frame", async () => {
+    const frame = await wordsOf("/faq.data?_routes=layout%2Fcommon-layout");
+    expect(frame).toContain('"tiles"');
+    expect(frame).not.toContain('"parts"');
+    expect(await wordsOf("/faq.data?_routes=routes%2Ffaq")).not.toContain('"tiles"');
   });
 
   it("bring their style sheets with the document: their code has none that could come late", async () => {

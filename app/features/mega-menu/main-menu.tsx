@@ -2,16 +2,17 @@ import { Fragment, type KeyboardEvent } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { BUTTON_ITEM_TEXT, HOVER_CLOSE_DELAY_MS, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
-import { type MenuItem, splitMenu } from "#app/domain/navigation.ts";
+import type { TopItem } from "#app/domain/frame-list.ts";
+import { splitMenu } from "#app/domain/navigation.ts";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
 import { useDisclosure } from "./disclosure.ts";
 import { MenuLink } from "./menu-link.tsx";
 import "./main-menu.css";
 
 interface Props {
-  items: readonly MenuItem[];
+  items: readonly TopItem[];
   /** The list an item opens. */
-  panelOf: (item: MenuItem) => React.ReactNode;
+  panelOf: (item: TopItem) => React.ReactNode;
 }
 
 function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<"button">) {
@@ -27,7 +28,7 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
  * Spec section 2: menu item 92 has a hover dropdown; so has any other item with children, which nothing else would reach.
  * Its links are in the HTML whether open or not.
  */
-function Dropdown({ item, panel }: { item: MenuItem; panel: React.ReactNode }) {
+function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
     closeDelayMs: HOVER_CLOSE_DELAY_MS,
     closeOnScroll: false,
@@ -44,7 +45,7 @@ function Dropdown({ item, panel }: { item: MenuItem; panel: React.ReactNode }) {
 }
 
 /** Spec section 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on leaving or on scroll. */
-function MegaMenu({ item, panel }: { item: MenuItem; panel: React.ReactNode }) {
+function MegaMenu({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({ closeDelayMs: 0, closeOnScroll: true });
   return (
     <li {...rootProps} className="menu-item menu-has-panel menu-wide" data-open={isOpen || undefined}>
@@ -57,7 +58,7 @@ function MegaMenu({ item, panel }: { item: MenuItem; panel: React.ReactNode }) {
   );
 }
 
-function MainMenuItem({ item, panelOf }: { item: MenuItem; panelOf: Props["panelOf"] }) {
+function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelOf"] }) {
   if (item.id === MEGA_MENU_ITEM_ID) return <MegaMenu item={item} panel={panelOf(item)} />;
   if (item.isButton) {
     return (
@@ -68,7 +69,7 @@ function MainMenuItem({ item, panelOf }: { item: MenuItem; panelOf: Props["panel
       </li>
     );
   }
-  if (item.children.length > 0) return <Dropdown item={item} panel={panelOf(item)} />;
+  if (item.opens) return <Dropdown item={item} panel={panelOf(item)} />;
   return (
     <li className="menu-item">
       <MenuLink to={item} className="menu-link" />

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
-import type { TourDetail } from "#app/domain/tour-detail.ts";
-import { type FactName, factsOf } from "#app/domain/tour-facts.ts";
+import type { FactName, TourFact } from "#app/domain/tour-facts.ts";
 
 const ICONS: Readonly<Record<FactName, IconName>> = {
   Duration: "clock",
@@ -12,10 +11,10 @@ const ICONS: Readonly<Record<FactName, IconName>> = {
 };
 
 /** What somebody compares tours by, in one look. */
-export function TourFacts({ tour }: { tour: TourDetail }) {
+export function TourFacts({ facts }: { facts: readonly TourFact[] }) {
   return (
     <dl className="tour-facts">
-      {factsOf(tour).map(({ name, value }) => (
+      {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>
             <Icon name={ICONS[name]} /> {name}

@@ -3,7 +3,6 @@ import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar.ts";
 import type { MeetingPoint, TourDetail } from "#app/domain/tour-detail.ts";
 import { Itinerary } from "./itinerary.tsx";
-import "./tour-sections.css";
 
 /** A part of the page; left out as a whole when there is nothing to say. */
 function Part({ id, title, when, children }: { id: string; title: string; when: boolean; children: React.ReactNode }) {

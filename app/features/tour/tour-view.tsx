@@ -1,14 +1,13 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import type { Crumb } from "#app/domain/crumbs.ts";
-import type { TourDetail } from "#app/domain/tour-detail.ts";
 import { dollars } from "#app/domain/tour-text.ts";
+import type { TourTop } from "#app/domain/tour-top.ts";
 import { TourFacts } from "./facts.tsx";
 import { TourGallery } from "./gallery.tsx";
 import { CALENDAR_ID, TourBar } from "./tour-bar.tsx";
-import { TourSections } from "./tour-sections.tsx";
 import "./tour.css";
 import "./tour-print.css";
+import "./tour-sections.css";
 
 function Price({ adult, child }: { adult: number; child: number | null }) {
   return (
@@ -20,34 +19,34 @@ function Price({ adult, child }: { adult: number; child: number | null }) {
 }
 
 interface Props {
-  tour: TourDetail;
-  crumbs: readonly Crumb[];
+  tour: TourTop;
   /** The calendar: it belongs to another feature. */
   calendar: React.ReactNode;
-  questions: React.ReactNode;
+  /** Everything there is to read. */
+  text: React.ReactNode;
   /** How to reach somebody. */
   contact: React.ReactNode;
 }
 
 /** The page of a tour. */
-export function TourView({ tour, crumbs, calendar, questions, contact }: Props) {
+export function TourView({ tour, calendar, text, contact }: Props) {
   const { priceAdult, priceChild } = tour;
   return (
     <article className="wrap tour">
       <header className="tour-head">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={tour.crumbs} />
         <h1>{tour.title}</h1>
         {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
       </header>
       <TourGallery tourId={tour.id} pictures={tour.pictures} title={tour.title} />
-      <TourFacts tour={tour} />
+      <TourFacts facts={tour.facts} />
       <div className="tour-columns">
         <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
           <h2 id="calendar-title">Dates and prices</h2>
           {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
           {calendar}
           <ul role="list" className="tour-promises">
-            {tour.cancellation.startsWith("Free cancellation until 48 hours") ? (
+            {tour.isFreeToCancel ? (
               <li>
                 <Icon name="check" /> Free cancellation until 48 hours before
               </li>
@@ -57,9 +56,7 @@ export function TourView({ tour, crumbs, calendar, questions, contact }: Props) 
             </li>
           </ul>
         </section>
-        <div className="tour-text">
-          <TourSections tour={tour} questions={questions} />
-        </div>
+        {text}
       </div>
       <TourBar price={priceAdult} />
     </article>

@@ -1,0 +1,14 @@
+import type { Route } from "./+types/page-errors";
+import { ErrorScreen } from "./error-screen.tsx";
+
+export { Outlet as default } from "react-router";
+
+/** The reason a page could not be shown comes with headers of its own (`Retry-After`). */
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+/** A page that could not be shown leaves the frame standing, and the reason in it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}
