@@ -119,7 +119,7 @@ describe("the frame around pages", () => {
     await page.evaluate(() => {
       for (const part of ["header", "footer"]) document.querySelector(`.site-${part}`)?.setAttribute("data-sent", "");
       const link = Object.assign(document.createElement("a"), { href: "/tours/999999", id: "nowhere", textContent: "go" });
-      document.querySelector("main h1")?.append(link);
+      document.querySelector("main h1")?.insertAdjacentElement("beforeend", link);
     });
     await page.locator("#nowhere").click();
     await page.locator("main .eyebrow", { hasText: "404" }).waitFor();
