@@ -118,7 +118,11 @@ describe("the frame around pages", () => {
     const sent = await frame();
     await page.evaluate(() => {
       for (const part of ["header", "footer"]) document.querySelector(`.site-${part}`)?.setAttribute("data-sent", "");
-      const link = Object.assign(document.createElement("a"), { href: "/tours/999999", id: "nowhere", textContent: "go" });
+      const link = Object.assign(document.createElement("a"), {
+        href: "/tours/999999",
+        id: "nowhere",
+        textContent: "go",
+      });
       document.querySelector("main h1")?.insertAdjacentElement("beforeend", link);
     });
     await page.locator("#nowhere").click();
