@@ -12,6 +12,7 @@ import { SessionStep } from "./features/session/session-step.tsx";
 import { Companions } from "./layout/companions.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
 import { LateScripts } from "./layout/late-scripts.tsx";
+import { SiteData } from "./layout/site-data.ts";
 import nationalPark from "./styles/national-park.woff2?url";
 import "./styles/print.css";
 
@@ -74,7 +75,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
         }
       >
         <ImageHost value={loaderData.imageTransforms ? loaderData.adminBaseUrl : null}>
-          <Outlet />
+          <SiteData value={loaderData}>
+            <Outlet />
+          </SiteData>
         </ImageHost>
         {/* Before LinkNavigation: when the build is out of date, it lets the browser follow a link. */}
         <Companions build={loaderData.build} />

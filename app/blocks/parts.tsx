@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useState } from "react";
+import { type ComponentType, memo, Suspense, use, useState } from "react";
 import { ImageHost } from "#app/components/image-host.ts";
 import { serverMarkup } from "#app/components/server-markup.ts";
 import {
@@ -47,6 +47,6 @@ function PartView({ part }: { part: Part }) {
 }
 
 /** Parts in order. They have no identity of their own and never change places on a rendered page. */
-export function Parts({ parts }: { parts: readonly Part[] }) {
+export const Parts = memo(function Parts({ parts }: { parts: readonly Part[] }) {
   return parts.map((part, index) => <PartView key={index} part={part} />);
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type TourOnCard, tourHref } from "#app/domain/tour.ts";
 import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
@@ -47,7 +48,7 @@ function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
   );
 }
 
-export function TourGrid({ tours, level }: { tours: readonly TourOnCard[]; level?: 2 | 3 }) {
+export const TourGrid = memo(function TourGrid({ tours, level }: { tours: readonly TourOnCard[]; level?: 2 | 3 }) {
   return (
     <ul className="tour-grid long-list" role="list">
       {tours.map((tour) => (
@@ -57,4 +58,4 @@ export function TourGrid({ tours, level }: { tours: readonly TourOnCard[]; level
       ))}
     </ul>
   );
-}
+});

@@ -4,6 +4,7 @@
  */
 
 import { TOUR_TIME_ZONE } from "./constants.ts";
+import { zoneFormat } from "./zone-format.ts";
 
 export type IsoDate = string;
 export type IsoMonth = string;
@@ -84,15 +85,16 @@ export function weeksOf(month: IsoMonth): (IsoDate | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
+const monthDayYear = zoneFormat({ year: "numeric", month: "2-digit", day: "2-digit" });
+
 /**
  * The day it is at an instant.
  *
  * @param timeZone IANA name; the visitor's own does not matter
  */
 export function todayIn(instant: Date, timeZone: string = TOUR_TIME_ZONE): IsoDate {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}`;
+  const [month, day, year] = monthDayYear(instant, timeZone).split("/");
+  return `${year}-${month}-${day}`;
 }
 
 /** `2026-11` → `November 2026`. */

@@ -5,6 +5,7 @@ import { siteContext } from "#app/context.ts";
 import { isDocument, unsent } from "#app/domain/document.ts";
 import { frameOf } from "#app/domain/frame-list.ts";
 import type { Route } from "./+types/common-layout";
+import { FrameData } from "./site-data.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -24,13 +25,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 export default function CommonLayout({ loaderData }: Route.ComponentProps) {
   useFetchedWhole(loaderData.content === undefined);
   return (
-    <>
+    <FrameData value={loaderData}>
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />
-    </>
+    </FrameData>
   );
 }

@@ -1,17 +1,28 @@
-import { useRouteLoaderData } from "react-router";
+/**
+ * What the whole site shares, by contexts of its own: whoever reads the router's is rendered again at every step of a
+ * navigation, and header, footer and menu stay the same.
+ */
+
+import { createContext, use } from "react";
+import type { Frame } from "#app/domain/frame-list.ts";
 import type { loader } from "#app/root.tsx";
-import type { loader as frameLoader } from "./common-layout.tsx";
+
+type Site = Awaited<ReturnType<typeof loader>>;
 
 /** The tenant, as the root loaded it. */
-export function useSite() {
-  const site = useRouteLoaderData<typeof loader>("root");
-  if (site === undefined) throw new Error("useSite is for what the root renders after its loader succeeded");
+export const SiteData = createContext<Site | null>(null);
+
+/** The frame around pages, as its layout loaded it. */
+export const FrameData = createContext<Frame | null>(null);
+
+export function useSite(): Site {
+  const site = use(SiteData);
+  if (site === null) throw new Error("useSite is for what the root renders after its loader succeeded");
   return site;
 }
 
-/** The frame around pages, as its layout loaded it. */
-export function useFrame() {
-  const frame = useRouteLoaderData<typeof frameLoader>("layout/common-layout");
-  if (frame === undefined) throw new Error("useFrame is for what the layout renders after its loader succeeded");
+export function useFrame(): Frame {
+  const frame = use(FrameData);
+  if (frame === null) throw new Error("useFrame is for what the layout renders after its loader succeeded");
   return frame;
 }

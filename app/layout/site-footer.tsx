@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { LateNewsletter } from "#app/features/newsletter/late-newsletter.tsx";
 import { useFrame } from "./site-data.ts";
 import { Still } from "./still.tsx";
 import "./site-footer.css";
 
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const { content } = useFrame();
   return (
     <footer className="site-footer">
@@ -18,4 +19,4 @@ export function SiteFooter() {
       <Still element="div" className="wrap" of={content && { type: "footer-end", brand: content.brand }} />
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
@@ -60,7 +61,7 @@ function childrenOf(menu: readonly MenuItem[], id: number): readonly MenuItem[] 
   return menu.find((item) => item.id === id)?.children ?? [];
 }
 
-export function SiteHeader() {
+export const SiteHeader = memo(function SiteHeader() {
   const { brand, baseSiteUrl } = useSite();
   const { menu, content } = useFrame();
   const header = useHeaderYield();
@@ -96,4 +97,4 @@ export function SiteHeader() {
       </div>
     </header>
   );
-}
+});

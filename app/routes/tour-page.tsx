@@ -1,8 +1,8 @@
 /** The page of one tour, put together from its features. */
 
-import { Suspense } from "react";
 import { Await } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
+import { BelowFirstScreen } from "#app/components/below-first-screen.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
 import type { TourSummary } from "#app/domain/tour.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
@@ -44,11 +44,11 @@ export function TourPage({ data, keep }: { data: TourPageData; keep: Record<stri
         // What a document brought belongs to its tour alone.
         text={<Parts key={tour.id} parts={text} />}
       />
-      <Suspense>
+      <BelowFirstScreen>
         <Await resolve={similar} errorElement={null}>
           {(tours) => <SimilarTours tours={tours} />}
         </Await>
-      </Suspense>
+      </BelowFirstScreen>
     </>
   );
 }

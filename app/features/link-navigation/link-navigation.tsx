@@ -42,9 +42,12 @@ export function LinkNavigation() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
-      const to = targetOf(linkOf(event.target));
+      const link = linkOf(event.target);
+      const to = targetOf(link);
       if (to === null) return;
       event.preventDefault();
+      // By a pointer: to remove the focused element, browsers lay out the page that is about to go.
+      if (event.detail > 0) link?.blur();
       void navigate(to);
     };
     document.addEventListener("click", follow);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
 import type { TourSummary } from "#app/domain/tour.ts";
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A list of tours with its filters and its count. */
-export function TourList({ tours, total, facets, filters, path }: Props) {
+export const TourList = memo(function TourList({ tours, total, facets, filters, path }: Props) {
   const said = tours.length === 1 ? "1 tour" : `${tours.length} tours`;
   return (
     <div className="tour-list">
@@ -37,4 +38,4 @@ export function TourList({ tours, total, facets, filters, path }: Props) {
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from "#app/components/below-first-screen.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { dollars } from "#app/domain/tour-text.ts";
@@ -40,24 +41,26 @@ export function TourView({ tour, calendar, text, contact }: Props) {
       </header>
       <TourGallery tourId={tour.id} pictures={tour.pictures} title={tour.title} />
       <TourFacts facts={tour.facts} />
-      <div className="tour-columns">
-        <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
-          <h2 id="calendar-title">Dates and prices</h2>
-          {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
-          {calendar}
-          <ul role="list" className="tour-promises">
-            {tour.isFreeToCancel ? (
+      <BelowFirstScreen>
+        <div className="tour-columns">
+          <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
+            <h2 id="calendar-title">Dates and prices</h2>
+            {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+            {calendar}
+            <ul role="list" className="tour-promises">
+              {tour.isFreeToCancel ? (
+                <li>
+                  <Icon name="check" /> Free cancellation until 48 hours before
+                </li>
+              ) : null}
               <li>
-                <Icon name="check" /> Free cancellation until 48 hours before
+                <Icon name="phone" /> <span>{contact}</span>
               </li>
-            ) : null}
-            <li>
-              <Icon name="phone" /> <span>{contact}</span>
-            </li>
-          </ul>
-        </section>
-        {text}
-      </div>
+            </ul>
+          </section>
+          {text}
+        </div>
+      </BelowFirstScreen>
       <TourBar price={priceAdult} />
     </article>
   );
