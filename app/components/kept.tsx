@@ -1,21 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { useServerValue } from "./server-value.ts";
 
-const never = () => () => undefined;
-
-/** True while React takes over what the server rendered (and on the server), false when it renders by itself. */
-export function useHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
-
-/** Whether the place this is rendered at was filled by the server, so that there is something to keep. */
+/**
+ * Whether the place this is rendered at was filled by the server, so that there is something to keep. The same for as long as
+ * it is there: nothing is rendered again when the page was taken over.
+ */
 export function useIsKept(): boolean {
-  const hydrating = useHydrating();
-  return useState(hydrating)[0];
+  const isKept = useRef(false);
+  return useServerValue(
+    () => isKept.current,
+    // Asked on the server, and by React while it takes over what the server rendered; never where it renders by itself.
+    () => {
+      isKept.current = true;
+      return true;
+    },
+  );
 }
 
 /**

@@ -1,10 +1,9 @@
 /**
  * Days and months of a calendar as ISO text: `YYYY-MM-DD` and `YYYY-MM`. A day is not a moment: it has no time zone, and
- * `new Date("2026-11-21")` (midnight in London) is never made. Only `todayIn` knows clocks.
+ * `new Date("2026-11-21")` (midnight in London) is never made. Only `todayInLasVegas` knows clocks.
  */
 
-import { TOUR_TIME_ZONE } from "./constants.ts";
-import { zoneFormat } from "./zone-format.ts";
+import { lasVegasClock } from "./las-vegas-clock.ts";
 
 export type IsoDate = string;
 export type IsoMonth = string;
@@ -85,16 +84,9 @@ export function weeksOf(month: IsoMonth): (IsoDate | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-const monthDayYear = zoneFormat({ year: "numeric", month: "2-digit", day: "2-digit" });
-
-/**
- * The day it is at an instant.
- *
- * @param timeZone IANA name; the visitor's own does not matter
- */
-export function todayIn(instant: Date, timeZone: string = TOUR_TIME_ZONE): IsoDate {
-  const [month, day, year] = monthDayYear(instant, timeZone).split("/");
-  return `${year}-${month}-${day}`;
+/** The day it is in Las Vegas at an instant. */
+export function todayInLasVegas(instant: Date): IsoDate {
+  return lasVegasClock(instant).date;
 }
 
 /** `2026-11` → `November 2026`. */

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { TOUR_TIME_ZONE } from "#app/domain/constants.ts";
 import { isOpenAt } from "#app/domain/opening-hours.ts";
 import { useSite } from "./site-data.ts";
 import "./phone-hours.css";
@@ -19,11 +18,7 @@ const unknown = () => null;
  */
 export function PhoneHours() {
   const { hours } = useSite().brand.header;
-  const isOpen = useSyncExternalStore(
-    everyMinute,
-    () => hours !== null && isOpenAt(hours, new Date(), TOUR_TIME_ZONE),
-    unknown,
-  );
+  const isOpen = useSyncExternalStore(everyMinute, () => hours !== null && isOpenAt(hours, new Date()), unknown);
   if (hours === null) return null;
   return (
     <span className="phone-hours">

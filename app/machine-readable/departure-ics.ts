@@ -1,6 +1,6 @@
 /** `/tours/{id}/{date}.ics?session=`: a departure for a visitor's own calendar; without a session, the day. */
 
-import { clockTime, todayIn } from "#app/domain/calendar.ts";
+import { clockTime, todayInLasVegas } from "#app/domain/calendar.ts";
 import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour-detail.ts";
 import { durationText } from "#app/domain/tour-text.ts";
 import { found, MISSING, type Question } from "./answer.ts";
@@ -41,7 +41,7 @@ function place({ meetingPoints }: TourDetail): string {
 
 export async function departureIcs({ site, query }: Question, [idText = "", dateText = ""]: readonly string[]) {
   const id = tourId(idText);
-  const date = bookableDate(dateText, todayIn(new Date()));
+  const date = bookableDate(dateText, todayInLasVegas(new Date()));
   if (id === null || date === null) return MISSING;
   const [tour, sessions] = await Promise.all([site.content.tour(id), site.content.sessions(id, date)]);
   if (tour.status !== "ok") return tour;

@@ -1,7 +1,7 @@
 /** What `/tours/:id` and `/tours-detail/:detail?original_url=` share: the page of one tour. */
 
 import type { Site } from "#app/context.ts";
-import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf, todayIn } from "#app/domain/calendar.ts";
+import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf, todayInLasVegas } from "#app/domain/calendar.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { isDocument } from "#app/domain/document.ts";
 import type { Part } from "#app/domain/page-parts.ts";
@@ -94,7 +94,7 @@ interface Question {
 /** @throws the 404 or 503 answer of a tour that is not there (product.md 3.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: Question): Promise<TourPageData> {
   const tour = dataOr404(await site.content.tour(id));
-  const today = todayIn(new Date());
+  const today = todayInLasVegas(new Date());
   const firstMonth = monthOf(today);
   const lastMonth = addMonths(firstMonth, MONTHS_AHEAD);
   const date = bookableDate(url.searchParams.get("date"), today);

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { useServerValue } from "#app/components/server-value.ts";
 import { DESTINATIONS } from "#app/domain/destinations.ts";
 import {
   addDays,
@@ -20,15 +21,13 @@ function today(): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-const neverChanges = () => () => undefined;
-
 interface Props {
   isSearching: boolean;
   onSearch: (search: HotelSearch) => void;
 }
 
 export function HotelForm({ isSearching, onSearch }: Props) {
-  const earliest = useSyncExternalStore(neverChanges, today, () => "");
+  const earliest = useServerValue(today, () => "");
   const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
   const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
   const [problem, setProblem] = useState<HotelSearchProblem | null>(null);

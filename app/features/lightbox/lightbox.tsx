@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHydrating } from "#app/components/kept.tsx";
+import { useServerValue } from "#app/components/server-value.ts";
 import { showToast } from "#app/components/toast.ts";
 import type { Photo } from "#app/domain/page.ts";
 import type { LightboxDialog as Dialog } from "./lightbox-dialog.tsx";
@@ -35,8 +35,11 @@ export function useLightbox(photos: readonly Photo[]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   // The server does not know the fragment, so the first render must not either.
-  const hydrating = useHydrating();
-  const shown = hydrating ? null : (photos.find(({ number }) => hash === `#${photoFragment(number)}`) ?? null);
+  const asked = useServerValue(
+    () => hash,
+    () => "",
+  );
+  const shown = photos.find(({ number }) => asked === `#${photoFragment(number)}`) ?? null;
 
   const show = (photo: Photo, { replace }: { replace: boolean }) =>
     void navigate(
