@@ -23,19 +23,21 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
 /**
  * The script that starts the others once something was painted: until then the line belongs to the page.
  * A module script cannot be told to wait, so it is made by this one, with this one's nonce. Each request is a task of its
- * own: together they hold up a phone for longer than a touch may wait.
+ * own (a message: timers of tabs in the background are slow): together they hold up a phone for longer than a touch may wait.
  */
 function starter(modules: readonly string[], code: string): string {
   return `(() => {
   const { nonce } = document.currentScript;
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  const task = new MessageChannel();
   const modules = ${literal(modules)};
   const next = () => {
     const href = modules.shift();
     if (href === undefined) return add("script", { type: "module", nonce, textContent: ${literal(code)} });
     add("link", { rel: "modulepreload", fetchPriority: "low", href, nonce });
-    setTimeout(next);
+    task.port2.postMessage(0);
   };
+  task.port1.onmessage = next;
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
