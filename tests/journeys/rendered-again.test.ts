@@ -42,33 +42,36 @@ describe("what a navigation leaves or keeps", () => {
 });
 
 describe("taking a page over", () => {
-  it.each(["/", "/tours/121", "/our-tours", "/contact-us"])("%s makes no formatter of Intl", async (path) => {
-    await newTab();
-    const { page } = tab;
-    await page.addInitScript(() => {
-      const made: string[] = [];
-      for (const name of ["DateTimeFormat", "NumberFormat", "RelativeTimeFormat", "Collator"] as const) {
-        const own = Intl[name];
-        const counted = new Proxy(own, {
-          construct(target, given) {
+  it.each(["/", "/tours/121", "/our-tours", "/contact-us", "/cart/", "/activities/"])(
+    "%s makes no formatter of Intl",
+    async (path) => {
+      await newTab();
+      const { page } = tab;
+      await page.addInitScript(() => {
+        const made: string[] = [];
+        for (const name of ["DateTimeFormat", "NumberFormat", "RelativeTimeFormat", "Collator"] as const) {
+          const own = Intl[name];
+          const counted = new Proxy(own, {
+            construct(target, given) {
+              made.push(name);
+              return Reflect.construct(target, given) as object;
+            },
+          });
+          Object.assign(Intl, { [name]: counted });
+        }
+        for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"] as const) {
+          const own = Date.prototype[name];
+          const counted = function (this: Date, ...given: []) {
             made.push(name);
-            return Reflect.construct(target, given) as object;
-          },
-        });
-        Object.assign(Intl, { [name]: counted });
-      }
-      for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"] as const) {
-        const own = Date.prototype[name];
-        const counted = function (this: Date, ...given: []) {
-          made.push(name);
-          return own.apply(this, given);
-        };
-        Object.assign(Date.prototype, { [name]: counted });
-      }
-      Object.assign(window, { made });
-    });
-    await page.goto(url(path), { waitUntil: "networkidle" });
-    await hydrated(page);
-    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
-  });
+            return own.apply(this, given);
+          };
+          Object.assign(Date.prototype, { [name]: counted });
+        }
+        Object.assign(window, { made });
+      });
+      await page.goto(url(path), { waitUntil: "networkidle" });
+      await hydrated(page);
+      expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+    },
+  );
 });
