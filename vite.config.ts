@@ -23,8 +23,8 @@ export default defineConfig(async ({ command }) => ({
     plainDynamicImports(),
     uncountedMarkup(),
   ],
-  // React's build for workerd encodes every string by itself; the one for Node fills buffers, at half the cost
-  // (tests/bench/RESULTS.md). It runs on workerd's own node: modules (wrangler.toml).
+  // React's build for workerd encodes every string by itself; the one for Bun hands strings over (app/rendering.ts). It runs on
+  // workerd's own node: modules (wrangler.toml).
   resolve: { alias: [{ find: /^react-dom\/server$/, replacement: "react-dom/server.bun" }] },
   // No client source maps: they would be served beside the assets.
   build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },

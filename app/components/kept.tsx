@@ -22,12 +22,11 @@ export function useIsKept(): boolean {
  * Should React ever have to build the page anew (a browser extension changed it before it was taken over), nothing is there
  * to be kept, and the page's data are asked for again, this time whole.
  */
-export function useFetchedWhole(isLeftOut: boolean): void {
-  const isKept = useIsKept();
+export function useFetchedWhole(isLost: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isLeftOut && !isKept) void revalidate();
-  }, [isLeftOut, isKept, revalidate]);
+    if (isLost) void revalidate();
+  }, [isLost, revalidate]);
 }
 
 /** An element as the server rendered it: React takes it over, attributes and content unseen. */

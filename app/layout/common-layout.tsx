@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Outlet } from "react-router";
-import { useFetchedWhole } from "#app/components/kept.tsx";
+import { useFetchedWhole, useIsKept } from "#app/components/kept.tsx";
 import { siteContext } from "#app/context.ts";
 import { isDocument, unsent } from "#app/domain/document.ts";
 import { frameOf } from "#app/domain/frame-list.ts";
@@ -23,7 +23,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 /** Header, footer and what is between them: the layout of all public pages (spec section 2). */
 export default function CommonLayout({ loaderData }: Route.ComponentProps) {
-  useFetchedWhole(loaderData.content === undefined);
+  const isKept = useIsKept();
+  useFetchedWhole(!isKept && loaderData.content === undefined);
   return (
     <FrameData value={loaderData}>
       <SkipLink />

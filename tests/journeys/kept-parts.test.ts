@@ -1,8 +1,21 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
+
+/** What a browser extension does: an element of its own in the page, as soon as there is a place for it. */
+function changedBeforeReact(page: Page, place: string): Promise<unknown> {
+  return page.addInitScript((selector) => {
+    new MutationObserver((_, observer) => {
+      const found = document.querySelector(selector);
+      if (found === null) return;
+      found.insertAdjacentElement("afterbegin", document.createElement("form"));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  }, place);
+}
 
 describe("the parts of a page that need no script", () => {
   it.each(["/", "/faq", "/about-us", "/privacy-policy", "/get-inspired", "/contact-us"])(
@@ -41,15 +54,7 @@ describe("the parts of a page that need no script", () => {
   it("are there again when something changed the page before React came", async () => {
     await newTab();
     const { page } = tab;
-    // What a browser extension does: an element of its own in the middle of the page.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const main = document.querySelector("main");
-        if (main === null) return;
-        main.insertAdjacentElement("afterbegin", document.createElement("form"));
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
+    await changedBeforeReact(page, "main");
     const served = await stack.get("/about-us");
     const words = /<h2[^>]*>([^<]+)<\/h2>/.exec(served.body.slice(served.body.indexOf("<main")))?.[1] ?? "";
     expect(words).not.toBe("");
@@ -135,14 +140,7 @@ describe("the frame around pages", () => {
   it("is there again when something changed the page before React came", async () => {
     await newTab();
     const { page } = tab;
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const header = document.querySelector(".site-header");
-        if (header === null) return;
-        header.insertAdjacentElement("afterbegin", document.createElement("form"));
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
+    await changedBeforeReact(page, ".site-header");
     await page.goto(url("/faq"), { waitUntil: "networkidle" });
     await hydrated(page);
     await page.locator(".site-footer .footer-legal a").first().waitFor();
