@@ -22,8 +22,15 @@ export interface Rendering {
   stream(): ReadableStream<Uint8Array>;
 }
 
+interface Taker {
+  write: (text: string) => void;
+  end: (error?: unknown) => void;
+  /** Is given what tells React that the reader has gone. */
+  onLeave?: (leave: () => void) => void;
+}
+
 /** What React needs of a Node stream. */
-function destination(write: (text: string) => void, end: (error?: unknown) => void) {
+function destination({ write, end, onLeave }: Taker) {
   let pending = "";
   const flush = () => {
     if (pending !== "") write(pending);
@@ -40,7 +47,9 @@ function destination(write: (text: string) => void, end: (error?: unknown) => vo
       end();
     },
     destroy: end,
-    on: () => undefined,
+    on(event: string, listener: () => void) {
+      if (event === "close") onLeave?.(listener);
+    },
   } as unknown as NodeJS.WritableStream;
 }
 
@@ -68,26 +77,32 @@ export function rendering(element: ReactNode, { nonce, giveUpAfter, onError }: O
     function text(): string {
       let markup = "";
       pipe(
-        destination(
-          (piece) => (markup += piece),
-          () => undefined,
-        ),
+        destination({
+          write: (piece) => {
+            markup += piece;
+          },
+          end: () => undefined,
+        }),
       );
       return markup;
     }
 
     function stream(): ReadableStream<Uint8Array> {
       const encoder = new TextEncoder();
+      let leave = (): void => undefined;
       return new ReadableStream({
         start(controller) {
           pipe(
-            destination(
-              (piece) => controller.enqueue(encoder.encode(piece)),
-              (error) => (error === undefined ? controller.close() : controller.error(error)),
-            ),
+            destination({
+              write: (piece) => controller.enqueue(encoder.encode(piece)),
+              end: (error) => (error === undefined ? controller.close() : controller.error(error)),
+              onLeave: (told) => {
+                leave = told;
+              },
+            }),
           );
         },
-        cancel: (reason) => abort(reason),
+        cancel: () => leave(),
       });
     }
   });
