@@ -3,29 +3,23 @@ import { type TourOnCard, tourHref } from "#app/domain/tour.ts";
 import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
+import { pack } from "./picture-journey.ts";
 import { PlanLink } from "./plan-link.tsx";
-import { TourCardPicture, useDeparture } from "./tour-picture.tsx";
+import { useArrival } from "./tour-picture.tsx";
 import "./tour-card.css";
 
 function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const length = durationText(tour);
-  const { travels, depart } = useDeparture(tour.id);
+  const picture = useArrival(tour.id);
   return (
     <article className="tour-card">
-      <TourCardPicture
-        tourId={tour.id}
-        travels={travels}
-        src={tour.image}
-        alt=""
-        width={1600}
-        height={1067}
-        className="tour-card-picture"
-      />
+      <Picture ref={picture} src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
       <div className="tour-card-body">
         {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
         <Heading className="tour-card-title">
-          <AppLink href={tourHref(tour)} className="tour-card-link" onClick={depart}>
+          <AppLink href={tourHref(tour)} className="tour-card-link" onClick={() => pack(tour.id, picture.current)}>
             {tour.title}
           </AppLink>
         </Heading>
