@@ -5,6 +5,7 @@ import { buildIdentity } from "./tests/support/build-identity.ts";
 import { iconShapes } from "./tests/support/icon-shapes.ts";
 import { localVars } from "./tests/support/local-vars.ts";
 import { plainDynamicImports } from "./tests/support/plain-dynamic-imports.ts";
+import { sentinelsWithoutStack } from "./tests/support/sentinels-without-stack.ts";
 import { shareCards } from "./tests/support/share-cards.ts";
 import { uncountedMarkup } from "./tests/support/uncounted-markup.ts";
 
@@ -22,6 +23,7 @@ export default defineConfig(async ({ command }) => ({
     shareCards(),
     plainDynamicImports(),
     uncountedMarkup(),
+    sentinelsWithoutStack(),
   ],
   // React's build for workerd encodes every string by itself; the one for Bun hands strings over (app/rendering.ts). It runs on
   // workerd's own node: modules (wrangler.toml).
