@@ -27,3 +27,7 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Last of all: browsers ask for it and for its icons as soon as it is named, before the page's own picture.
+const manifest = document.createElement("link");
+document.head.appendChild(Object.assign(manifest, { rel: "manifest", href: "/manifest.webmanifest" }));

@@ -20,6 +20,26 @@ describe.each(["localhost", "canyon.localhost", "vegas.localhost"])("a first vis
   });
 });
 
+describe("the web app manifest", () => {
+  it("is asked for last, so that it takes nothing from the page's first picture", async () => {
+    await newTab();
+    const { page, trouble } = tab;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(url("/"), { waitUntil: "networkidle" });
+    await hydrated(page);
+    const links = page.locator("head link[rel=manifest]");
+    expect(await links.count()).toBe(1);
+    expect(await links.getAttribute("href")).toBe("/manifest.webmanifest");
+    expect((await stack.get("/")).body).not.toContain("manifest.webmanifest");
+    const entry = asked.findIndex((path) => path.startsWith("/assets/entry.client"));
+    const manifest = asked.indexOf("/manifest.webmanifest");
+    expect(entry).toBeGreaterThan(0);
+    expect(manifest === -1 || manifest > entry, "the manifest is asked for before the scripts").toBe(true);
+    expect(trouble).toEqual([]);
+  });
+});
+
 describe("browsing", () => {
   it("goes from page to page without loading a document, and back", async () => {
     await newTab();

@@ -145,7 +145,6 @@ describe("the web app manifest", () => {
     ["vegas.localhost", "Vegas Outdoors", "#3d5a4c"],
   ])("%s has its own name, colour and icons of the sizes it says", async (host, name, colour) => {
     const page = (await stack.get("/", { host })).body;
-    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
     expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
     expect(page).toContain(`<meta name="theme-color" content="${colour}"/>`);
     const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as {
