@@ -18,11 +18,18 @@ export interface LighthouseRun {
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
+/** What an audit has to say: its figure, or the first thing it found. */
+function finding(audit: Result["audits"][string] | undefined): string {
+  const items = audit?.details !== undefined && "items" in audit.details ? audit.details.items : [];
+  const [first] = items as { description?: string }[];
+  return audit?.displayValue ?? first?.description ?? "";
+}
+
 /** Audits of the four categories that count and are not perfect. */
 function lostPoints({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-    .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ""}`.trim());
+    .map(({ id }) => `${id} ${finding(audits[id])}`.trim());
 }
 
 /**
