@@ -5,6 +5,7 @@
 
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { keptMarkup } from "./blocks/still-markup.tsx";
+import { wholeMarkup } from "./components/markup-made-once.tsx";
 import { provideMarkup } from "./components/server-markup.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
@@ -12,7 +13,7 @@ import { LATE, within } from "./domain/within.ts";
 import { listMarkup } from "./layout/list-markup.tsx";
 import { rendering } from "./rendering.ts";
 
-provideMarkup({ list: listMarkup, part: keptMarkup });
+provideMarkup({ list: listMarkup, part: keptMarkup, whole: wholeMarkup });
 
 /** A form posted by a script gets the outcome of the action alone; without a script, the page around it. */
 function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {

@@ -5,12 +5,11 @@
  */
 
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ImageHost } from "./image-host.ts";
+import type { MadeOf } from "./server-markup.ts";
 
-interface Made {
-  type: ReactElement["type"];
-  props: object;
+interface Made extends Omit<MadeOf, "content"> {
   html: string;
 }
 
@@ -27,19 +26,32 @@ function isSame(before: object, now: object): boolean {
   return keys.length === Object.keys(before).length && keys.every((key) => Object.is(before[key], now[key]));
 }
 
-/** null when nothing in the props could tell that the content is still the same. */
-export function markupMadeOnce(element: ReactElement<object>, imageHost: string | null): string | null {
-  const { type, props } = element;
-  const values: unknown[] = Object.values(props);
-  const content = values.find((value): value is object => typeof value === "object" && value !== null);
-  if (content === undefined) return null;
+function madeOnce({ content, type, props }: MadeOf, make: () => string): string {
   const ofContent = made.get(content) ?? [];
   const before = ofContent.find((one) => one.type === type && isSame(one.props, props));
   if (before !== undefined) return before.html;
-  prefixes += 1;
-  const html = renderToStaticMarkup(<ImageHost value={imageHost}>{element}</ImageHost>, {
-    identifierPrefix: `p${prefixes}-`,
-  });
+  const html = make();
   made.set(content, [...ofContent.slice(1 - MADE_OF_ONE), { type, props, html }]);
   return html;
+}
+
+/** React asks for pictures before anything else; nothing that is made once is what a page waits for. */
+const PRELOADS = /^(?:<link [^>]*>)+/;
+
+/** With what React needs to take it over. Ids in it are the component's own: those of `useId` differ from the browser's. */
+export function wholeMarkup(element: ReactElement, of: MadeOf): string {
+  return madeOnce(of, () => renderToString(element).replace(PRELOADS, ""));
+}
+
+/** null when nothing in the props could tell that the content is still the same. */
+export function markupMadeOnce(element: ReactElement<object>, imageHost: string | null): string | null {
+  const values: unknown[] = Object.values(element.props);
+  const content = values.find((value): value is object => typeof value === "object" && value !== null);
+  if (content === undefined) return null;
+  return madeOnce({ content, type: element.type, props: element.props }, () => {
+    prefixes += 1;
+    return renderToStaticMarkup(<ImageHost value={imageHost}>{element}</ImageHost>, {
+      identifierPrefix: `p${prefixes}-`,
+    });
+  });
 }

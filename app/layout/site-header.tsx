@@ -1,6 +1,9 @@
-import { memo } from "react";
+import { memo, use } from "react";
+import { MemoryRouter } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { ImageHost } from "#app/components/image-host.ts";
+import { serverMarkup } from "#app/components/server-markup.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/frame-list.ts";
 import type { MenuItem } from "#app/domain/navigation.ts";
@@ -11,7 +14,7 @@ import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { useHeaderYield } from "./header-yield.ts";
 import { agentLoginUrl } from "./links.ts";
 import { PhoneHours } from "./phone-hours.tsx";
-import { useFrame, useSite } from "./site-data.ts";
+import { FrameData, SiteData, useFrame, useSite } from "./site-data.ts";
 import { Still } from "./still.tsx";
 import { VisitorLinks } from "./visitor-links.tsx";
 import "./site-header.css";
@@ -61,10 +64,10 @@ function childrenOf(menu: readonly MenuItem[], id: number): readonly MenuItem[] 
   return menu.find((item) => item.id === id)?.children ?? [];
 }
 
-export const SiteHeader = memo(function SiteHeader() {
+/** All of it: the same on every page of a tenant, and for everybody until the browser knows who they are. */
+function HeaderContent() {
   const { brand, baseSiteUrl } = useSite();
   const { menu, content } = useFrame();
-  const header = useHeaderYield();
   const panelOf = ({ id }: TopItem) =>
     id === MEGA_MENU_ITEM_ID ? (
       <Still element="ul" className="menu-tiles" of={content && { type: "tiles", tiles: content.tiles }} />
@@ -72,7 +75,7 @@ export const SiteHeader = memo(function SiteHeader() {
       <Still element="ul" of={content && { type: "dropdown", items: childrenOf(content.menu, id) }} />
     );
   return (
-    <header className="site-header" ref={header}>
+    <>
       <TopBar header={brand.header} agentLogin={agentLoginUrl(baseSiteUrl)} />
       <div className="wrap header-row">
         <AppLink href="/" className="header-logo">
@@ -95,6 +98,54 @@ export const SiteHeader = memo(function SiteHeader() {
           <SocialLinks className="drawer-social" />
         </Drawer>
       </div>
+    </>
+  );
+}
+
+/** On the server it is made once, in the contexts it has here; the router's is for what is clicked. */
+function useHeaderMarkup(): string | null {
+  const site = useSite();
+  const frame = useFrame();
+  const imageHost = use(ImageHost);
+  if (frame.content === undefined) return null;
+  const { brand, menu, tiles } = frame.content;
+  const header = (
+    <ImageHost value={imageHost}>
+      <SiteData value={site}>
+        <FrameData value={frame}>
+          <MemoryRouter>
+            <HeaderContent />
+          </MemoryRouter>
+        </FrameData>
+      </SiteData>
+    </ImageHost>
+  );
+  return serverMarkup().whole(header, {
+    content: menu,
+    type: HeaderContent,
+    props: { brand, tiles, baseSiteUrl: site.baseSiteUrl },
+  });
+}
+
+function SentHeader() {
+  const html = useHeaderMarkup();
+  if (html === null)
+    return (
+      <header className="site-header">
+        <HeaderContent />
+      </header>
+    );
+  // oxlint-disable-next-line react/no-danger -- React's own markup of the same elements
+  return <header className="site-header" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function LiveHeader() {
+  const header = useHeaderYield();
+  return (
+    <header className="site-header" ref={header}>
+      <HeaderContent />
     </header>
   );
-});
+}
+
+export const SiteHeader = memo(import.meta.env.SSR ? SentHeader : LiveHeader);

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
-import { markupMadeOnce } from "#app/components/markup-made-once.tsx";
+import { markupMadeOnce, wholeMarkup } from "#app/components/markup-made-once.tsx";
 
 let renders = 0;
 
@@ -47,5 +47,29 @@ describe("markup made once", () => {
 
   it("is not made where no prop could tell that the content changed", () => {
     expect(markupMadeOnce(createElement("p", { title: "words" }), null)).toBeNull();
+  });
+});
+
+describe("markup that React takes over", () => {
+  const Line = ({ words }: { words: string }) => {
+    renders += 1;
+    return createElement("p", null, "at ", words, createElement("img", { src: "/logo.svg", alt: "" }));
+  };
+  const whole = (content: object, props: object, words: string) =>
+    wholeMarkup(createElement(Line, { words }), { content, type: Line, props });
+
+  it("has what React looks for between two texts, and asks for no picture", () => {
+    expect(whole({}, {}, "nine")).toBe('<p>at <!-- -->nine<img src="/logo.svg" alt=""/></p>');
+  });
+
+  it("is made again for other content or other props, and only then", () => {
+    const content = {};
+    renders = 0;
+    whole(content, { site: "a" }, "nine");
+    whole(content, { site: "a" }, "nine");
+    expect(renders).toBe(1);
+    expect(whole(content, { site: "b" }, "ten")).toContain("ten");
+    expect(whole({}, { site: "a" }, "eleven")).toContain("eleven");
+    expect(renders).toBe(3);
   });
 });

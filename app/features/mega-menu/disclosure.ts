@@ -5,7 +5,6 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
-  useId,
   useRef,
   useState,
 } from "react";
@@ -13,6 +12,8 @@ import { flushSync } from "react-dom";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
 
 interface Options {
+  /** Of the panel: its only one on a page. */
+  id: string;
   /** Milliseconds from the pointer's leaving to the closing; 0 closes at once. */
   closeDelayMs: number;
   closeOnScroll: boolean;
@@ -39,13 +40,16 @@ function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscap
  * the pointer leaves, on Escape (focus returns to the button), and when focus moves out. A panel that holds the
  * keyboard focus stays open while the page scrolls: otherwise focus moving into view would close it.
  */
-export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({ closeDelayMs, closeOnScroll }: Options) {
+export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
+  id,
+  closeDelayMs,
+  closeOnScroll,
+}: Options) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<Panel>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const panelId = useId();
 
   useEffect(() => () => clearTimeout(closing.current), []);
 
@@ -111,13 +115,13 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({ clos
     ref: button,
     type: "button" as const,
     "aria-expanded": isOpen,
-    "aria-controls": panelId,
+    "aria-controls": id,
     onClick: () => setOpen((open) => !open),
   };
   /** A followed link ends the panel's work. */
   function onClick(event: MouseEvent<Panel>) {
     if ((event.target as Element).closest("a") !== null) setOpen(false);
   }
-  const panelProps = { ref: panel, id: panelId, onClick };
+  const panelProps = { ref: panel, id, onClick };
   return { isOpen, close: () => setOpen(false), rootProps, buttonProps, panelProps };
 }

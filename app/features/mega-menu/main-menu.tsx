@@ -24,12 +24,15 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
   );
 }
 
+const panelId = ({ id }: TopItem) => `menu-${id}`;
+
 /**
  * Spec section 2: menu item 92 has a hover dropdown; so has any other item with children, which nothing else would reach.
  * Its links are in the HTML whether open or not.
  */
 function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
+    id: panelId(item),
     closeDelayMs: HOVER_CLOSE_DELAY_MS,
     closeOnScroll: false,
   });
@@ -46,7 +49,11 @@ function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
 
 /** Spec section 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on leaving or on scroll. */
 function MegaMenu({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
-  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({ closeDelayMs: 0, closeOnScroll: true });
+  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
+    id: panelId(item),
+    closeDelayMs: 0,
+    closeOnScroll: true,
+  });
   return (
     <li {...rootProps} className="menu-item menu-has-panel menu-wide" data-open={isOpen || undefined}>
       <MenuLink to={item} className="menu-link" />
