@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what the site serves a second, beside yardsticks, in one run with alternating rounds (this kind of
- * machine is noisy: ratios and medians count). SECONDS and ROUNDS set the length; `--save` keeps the table in RESULTS.md.
+ * machine is noisy: medians count, and ratios are taken within a round, before the machine has changed its pace). SECONDS
+ * and ROUNDS set the length; `--save` keeps the table in RESULTS.md.
  */
 
 import { bundleWorker } from "#tests/support/bundle-worker.ts";
@@ -10,8 +11,9 @@ import { startWorker, type WorkerServer } from "#tests/support/worker-server.ts"
 import { load, type Round, type Target } from "./load.ts";
 import { machine, median, saveSection, table } from "./results.ts";
 
-const SECONDS = Number(process.env.SECONDS ?? 3);
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SECONDS = Number(process.env.SECONDS ?? 2);
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const WARM_SECONDS = 3;
 const PAGE = "/faq";
 const PERSON = { "user-agent": "Mozilla/5.0 (bench)" };
 const CRAWLER = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
@@ -36,8 +38,9 @@ const react = await yardstick("react", "ts", { MARKUP: markup });
 const router = await yardstick("router", "tsx", { MARKUP: markup, DATA: data });
 const asset = /\/assets\/entry[^"]+\.js/.exec(markup)?.[0] ?? "/favicon.svg";
 
+type Named = [name: string, target: Target];
 const at = (server: WorkerServer, path: string) => new URL(path, server.url).href;
-const targets: [name: string, target: Target][] = [
+const targets: [Named, ...Named[]] = [
   ["plain Hono text", { url: at(plain, "/") }],
   ["static asset", { url: at(stack.site, asset) }],
   [`cache hit (${PAGE})`, { url: at(stack.site, PAGE), headers: PERSON }],
@@ -53,31 +56,44 @@ const targets: [name: string, target: Target][] = [
   ["404 for people", { url: at(stack.site, "/nope"), headers: PERSON, expects4xx: true }],
 ];
 
-const rounds = new Map<string, Round[]>(targets.map(([name]) => [name, []]));
-for (const [, target] of targets) await load(target, 1);
-for (let round = 0; round < ROUNDS; round++) {
-  for (const [name, target] of targets) rounds.get(name)?.push(await load(target, SECONDS));
+const [plainText] = targets;
+const outage: Named[] = [["cache hit, operator stopped", { url: at(stack.site, PAGE), headers: PERSON }]];
+
+interface Measured extends Round {
+  /** To what plain text served in the same round. */
+  ratio: number;
+}
+const measured = new Map<string, Measured[]>();
+
+/** All of them in turn, as often as there are rounds. */
+async function measure(beside: readonly Named[]): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const base = await load(plainText[1], SECONDS);
+    for (const [name, target] of beside) {
+      const figures = target === plainText[1] ? base : await load(target, SECONDS);
+      const ratio = figures.requestsPerSecond / base.requestsPerSecond;
+      measured.set(name, [...(measured.get(name) ?? []), { ...figures, ratio }]);
+    }
+  }
 }
 
+for (const [, target] of targets) await load(target, WARM_SECONDS);
+await measure(targets);
 await stack.stopOperator();
-const OUTAGE = "cache hit, operator stopped";
-rounds.set(OUTAGE, []);
-for (let round = 0; round < ROUNDS; round++) {
-  rounds.get(OUTAGE)?.push(await load({ url: at(stack.site, PAGE), headers: PERSON }, SECONDS));
-}
+await measure(outage);
 
-const of = (name: string, pick: (round: Round) => number) => median((rounds.get(name) ?? []).map(pick));
-const base = of("plain Hono text", (round) => round.requestsPerSecond);
-const rows = [...rounds.keys()].map((name) => {
-  const rps = of(name, (round) => round.requestsPerSecond);
-  const failed = (rounds.get(name) ?? []).reduce((sum, round) => sum + round.failed, 0);
-  return [name, rps.toFixed(0), (rps / base).toFixed(2), of(name, (r) => r.p50Ms), of(name, (r) => r.p99Ms), failed];
+const rows = [...measured].map(([name, all]) => {
+  const middle = (pick: (one: Measured) => number) => median(all.map(pick));
+  const failed = all.reduce((sum, one) => sum + one.failed, 0);
+  const rps = middle((one) => one.requestsPerSecond).toFixed(0);
+  const ratio = middle((one) => one.ratio).toFixed(2);
+  return [name, rps, ratio, middle((one) => one.p50Ms), middle((one) => one.p99Ms), failed];
 });
 const figures = table(["what", "requests/s", "ratio to plain", "p50 ms", "p99 ms", "failed"], rows);
 console.log(`\n${figures}\n`);
 
 if (process.argv.includes("--save")) {
-  const how = `Medians of ${ROUNDS} alternating rounds of ${SECONDS} s, autocannon and workerd on the same machine. The page is ${(markup.length / 1024).toFixed(0)} KB.`;
+  const how = `Medians of ${ROUNDS} alternating rounds of ${SECONDS} s, autocannon and workerd on the same machine; ratios are medians of the rounds' own. The page is ${(markup.length / 1024).toFixed(0)} KB.`;
   saveSection("What the site serves a second (`npm run bench`)", `${machine()}. ${how}\n\n${figures}`);
 }
 await Promise.all([stack.stop(), uncached.stop(), plain.stop(), react.stop(), router.stop()]);

@@ -11,7 +11,7 @@ const result = await autocannon({
   duration: seconds,
 });
 const round: Round = {
-  requestsPerSecond: result.requests.average,
+  requestsPerSecond: result.requests.total / result.duration,
   p50Ms: result.latency.p50,
   p99Ms: result.latency.p99,
   failed: result.errors + result["5xx"] + (target.expects4xx === true ? 0 : result["4xx"]),
