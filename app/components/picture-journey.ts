@@ -9,7 +9,7 @@ import "./picture-journey.css";
 const JOURNEY_MS = 220;
 
 /** What was seen of a tour before the next page came. */
-export interface Departure {
+interface Departure {
   picture: HTMLImageElement;
   src: string;
   from: DOMRect;

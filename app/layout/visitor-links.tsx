@@ -31,7 +31,7 @@ function CartLink({ count }: { count: number }) {
 /** Plain links: sign-in and account may be another origin's pages, which only the browser itself can load. */
 function AccountMenu({ username }: { username: string | null }) {
   const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure<HTMLUListElement>({
-    id: "account-menu",
+    id: "account-menu-panel",
     closeDelayMs: HOVER_CLOSE_DELAY_MS,
     closeOnScroll: false,
   });

@@ -17,10 +17,22 @@ function readItem(input: unknown, note: Note, depth: number): MenuItem | null {
     title,
     url: field(input, "url", linkTarget, note),
     isButton: input.type === "button",
-    children:
-      depth < MENU_MAX_DEPTH
-        ? listField(input, "children", MENU_MAX_ITEMS, note, (child, n) => readItem(child, n, depth + 1))
-        : [],
+    children: depth < MENU_MAX_DEPTH ? listField(input, "children", MENU_MAX_ITEMS, note, readLevel(depth + 1)) : [],
+  };
+}
+
+/** Items of one list. Their ids name elements of the page, so of two with the same id the first stays. */
+function readLevel(depth: number): (input: unknown, note: Note) => MenuItem | null {
+  const taken = new Set<number>();
+  return (input, note) => {
+    const item = readItem(input, note, depth);
+    if (item === null) return null;
+    if (taken.has(item.id)) {
+      note("id");
+      return null;
+    }
+    taken.add(item.id);
+    return item;
   };
 }
 
@@ -31,7 +43,7 @@ function isVisible(input: unknown): boolean {
 /** Visible, readable items in the operator's order. */
 export function readMenu(input: unknown, note: Note): MenuItem[] {
   const visible = Array.isArray(input) ? input.filter(isVisible) : input;
-  return list(visible, MENU_MAX_ITEMS, note, (item, n) => readItem(item, n, 1));
+  return list(visible, MENU_MAX_ITEMS, note, readLevel(1));
 }
 
 export async function fetchNavigation(operator: OperatorClient, note: Note): Promise<Outcome<MenuItem[]>> {

@@ -105,6 +105,17 @@ describe("menu", () => {
     ]);
   });
 
+  it("keeps the first of two items with one id, which names their panel", () => {
+    const { dropped, note } = notes();
+    const item = (id: number, title: string, children: unknown[] = []) => ({ id, title, children });
+    const menu = readMenu([item(94, "Tours", [item(1, "a"), item(1, "b")]), item(94, "Other"), item(1, "c")], note);
+    expect(menu.map(({ title, children }) => [title, children.map((child) => child.title)])).toEqual([
+      ["Tours", ["a"]],
+      ["c", []],
+    ]);
+    expect(dropped).toEqual(["[0].children[1].id", "[0].children[1]", "[1].id", "[1]"]);
+  });
+
   it("stays small whatever is sent", () => {
     const children = Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, title: "x" }));
     expect(readMenu(children, () => undefined)).toHaveLength(40);

@@ -24,7 +24,7 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
   );
 }
 
-const panelId = ({ id }: TopItem) => `menu-${id}`;
+const panelId = ({ id }: TopItem) => `menu-panel-${id}`;
 
 /**
  * Spec section 2: menu item 92 has a hover dropdown; so has any other item with children, which nothing else would reach.
