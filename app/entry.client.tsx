@@ -19,15 +19,12 @@ function onError(error: unknown): void {
 const fetchPageData = (request: Request) => routerFetch(request, patientFetch);
 
 await fetchViewsOf(document);
+const router = <HydratedRouter unstable_fetch={fetchPageData} onError={onError} />;
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter unstable_fetch={fetchPageData} onError={onError} />
-    </StrictMode>,
-  );
+  // Strict mode is for developers; what they do not need, visitors do not download.
+  hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{router}</StrictMode> : router);
 });
 
 // Last of all: browsers ask for it and for its icons as soon as it is named, before the page's own picture.
-const manifest = document.createElement("link");
-document.head.appendChild(Object.assign(manifest, { rel: "manifest", href: "/manifest.webmanifest" }));
+const link = document.head.appendChild(document.createElement("link"));
+Object.assign(link, { rel: "manifest", href: "/manifest.webmanifest" });

@@ -4,14 +4,15 @@ interface FilmWords {
   play: string;
   transcript: string;
   inProduction: string;
-  minutes: (count: number) => string;
+  /** One of them, and more. */
+  minutes: readonly [string, string];
 }
 
 const ENGLISH: FilmWords = {
   play: "Play",
   transcript: "Read the whole text",
   inProduction: "Film in production",
-  minutes: (count) => (count === 1 ? "1 minute" : `${count} minutes`),
+  minutes: ["minute", "minutes"],
 };
 
 const WORDS: Record<string, FilmWords> = {
@@ -20,13 +21,13 @@ const WORDS: Record<string, FilmWords> = {
     play: "Reproducir",
     transcript: "Leer el texto completo",
     inProduction: "Película en producción",
-    minutes: (count) => (count === 1 ? "1 minuto" : `${count} minutos`),
+    minutes: ["minuto", "minutos"],
   },
   de: {
     play: "Abspielen",
     transcript: "Den ganzen Text lesen",
     inProduction: "Film in Arbeit",
-    minutes: (count) => (count === 1 ? "1 Minute" : `${count} Minuten`),
+    minutes: ["Minute", "Minuten"],
   },
 };
 

@@ -11,7 +11,7 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
       <div className="film-text">
         <Heading>{film.title}</Heading>
         <p className="film-facts">
-          {film.minutes === null ? null : <span>{words.minutes(film.minutes)}</span>}
+          {film.minutes === null ? null : <span>{`${film.minutes} ${words.minutes[film.minutes === 1 ? 0 : 1]}`}</span>}
           {film.embed === null ? <span className="film-state">{words.inProduction}</span> : null}
         </p>
         {film.description === "" ? null : <p>{film.description}</p>}

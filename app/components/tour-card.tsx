@@ -4,8 +4,8 @@ import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
-import { pack } from "./picture-journey.ts";
 import { PlanLink } from "./plan-link.tsx";
+import { pack } from "./tour-journey.ts";
 import { useArrival } from "./tour-picture.tsx";
 import "./tour-card.css";
 

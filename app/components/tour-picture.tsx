@@ -1,8 +1,8 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "./picture.tsx";
-import { arrive, departureOf, pack, unpack } from "./picture-journey.ts";
+import { arrive, departureOf, pack, unpack } from "./tour-journey.ts";
 
-/** For a picture of a tour that others travel to; it travels itself when it has been packed (picture-journey.ts). */
+/** For a picture of a tour that others travel to; it travels itself when it has been packed (tour-journey.ts). */
 export function useArrival(tourId: number): RefObject<HTMLImageElement | null> {
   const ref = useRef<HTMLImageElement>(null);
   const [departure] = useState(() => departureOf(tourId));

@@ -18,7 +18,7 @@ export function sentinelsWithoutStack(): Plugin {
       handler(code) {
         const found = code.match(SENTINEL)?.length ?? 0;
         if (found !== SENTINELS) this.error(`React has ${found} such errors, not ${SENTINELS}`);
-        const made = "$1$2 = Object.create(Error.prototype, { message: { value: $3 } })";
+        const made = "$1$2 = { __proto__: Error.prototype, message: $3 }";
         return { code: code.replace(SENTINEL, made), map: null };
       },
     },

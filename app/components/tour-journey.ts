@@ -4,7 +4,7 @@
  * (DECISIONS 43).
  */
 
-import "./picture-journey.css";
+import "./tour-journey.css";
 
 const JOURNEY_MS = 220;
 
