@@ -6,6 +6,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { WorkerServer } from "./worker-server.ts";
 
+const COLLECTIONS = 8;
+
 interface Target {
   id: string;
   webSocketDebuggerUrl: string;
@@ -48,11 +50,15 @@ export async function openHeapMeter({ miniflare }: WorkerServer): Promise<HeapMe
   void ask("HeapProfiler.enable");
   return {
     async used() {
-      // It is done, but workerd does not answer to it.
-      void ask("HeapProfiler.collectGarbage");
-      await pause(300);
-      const { usedSize, backingStorageSize } = (await ask("Runtime.getHeapUsage")) as HeapUsage;
-      return usedSize + backingStorageSize;
+      // It is done, but workerd does not answer to it; what wrappers hold on to goes with a later one. The least counts.
+      let least = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < COLLECTIONS; round++) {
+        void ask("HeapProfiler.collectGarbage");
+        await pause(1_000);
+        const { usedSize, backingStorageSize } = (await ask("Runtime.getHeapUsage")) as HeapUsage;
+        least = Math.min(least, usedSize + backingStorageSize);
+      }
+      return least;
     },
     close: () => socket.close(),
   };
