@@ -127,18 +127,6 @@ function useHeaderMarkup(): string | null {
   });
 }
 
-function SentHeader() {
-  const html = useHeaderMarkup();
-  if (html === null)
-    return (
-      <header className="site-header">
-        <HeaderContent />
-      </header>
-    );
-  // oxlint-disable-next-line react/no-danger -- React's own markup of the same elements
-  return <header className="site-header" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
 function LiveHeader() {
   const header = useHeaderYield();
   return (
@@ -146,6 +134,13 @@ function LiveHeader() {
       <HeaderContent />
     </header>
   );
+}
+
+function SentHeader() {
+  const html = useHeaderMarkup();
+  if (html === null) return <LiveHeader />;
+  // oxlint-disable-next-line react/no-danger -- React's own markup of the same elements
+  return <header className="site-header" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export const SiteHeader = memo(import.meta.env.SSR ? SentHeader : LiveHeader);
