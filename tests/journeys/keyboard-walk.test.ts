@@ -59,6 +59,34 @@ describe("a visitor with nothing but a keyboard", () => {
     expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
   });
 
+  it("keeps the focus when Tab is pressed the moment the next page is there", async () => {
+    const page = await open("/");
+    await tabTo(page, '.main-menu a[href="/our-tours"]');
+    await press(page, "ArrowDown");
+    await press(page, "Escape");
+    await tabTo(page, '.main-menu a[href="/our-tours"]', "Shift+Tab");
+    // A slow phone: once the page is in the document, what React left for a later turn waits.
+    await page.evaluate(() => {
+      const isThere = () => document.querySelector(".our-tours-intro") !== null;
+      const { prototype } = MessagePort;
+      const post = Reflect.get(prototype, "postMessage") as (...message: unknown[]) => void;
+      prototype.postMessage = new Proxy(post, {
+        apply: (_, port, message) =>
+          isThere()
+            ? void setTimeout(() => Reflect.apply(post, port, message), 1_000)
+            : Reflect.apply(post, port, message),
+      });
+    });
+    await page.keyboard.press("Enter");
+    await page.locator(".our-tours-intro").waitFor();
+    for (let stops = 0; stops < 3; stops++) {
+      await press(page, "Tab");
+      expect(await isInside(page, ".main-menu")).toBe(true);
+    }
+    await page.locator('[data-announcer="route"]', { hasText: /tours/i }).waitFor({ state: "attached" });
+    expect(await isInside(page, ".main-menu")).toBe(true);
+  });
+
   it("writes to us: is led to what is wrong, field by field, then hears that it was sent", async () => {
     const page = await open("/contact-us");
     const button = ".contact-form button";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /** What the document said of its first page to machines (app/routes/page-head.ts): it is not true of the next one. */
@@ -13,7 +13,9 @@ export function RouteAnnouncer() {
   const announced = useRef(pathname);
   const [title, setTitle] = useState("");
 
-  useEffect(() => {
+  // With the page, not a turn later: React would catch that up in the middle of a Tab, when the focus is nowhere for the
+  // moment between two elements, and the page's content would take it.
+  useLayoutEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
     setTitle(document.title);
