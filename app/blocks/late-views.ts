@@ -22,7 +22,7 @@ const LOADERS: { [K in keyof Views]: () => Promise<Views[K]> } = {
 };
 
 /** How a document shows that it has such a part. */
-const MARKS: Record<LivePart["type"], string> = { tours: ".tour-skeleton", gallery: ".gallery", videos: ".films" };
+const MARKS: Record<LivePart["type"], string> = { tours: ".tour-skeleton", gallery: ".gallery", videos: ".film-play" };
 
 const views: Views = {
   still: lazy(async () => ({ default: await lateModule(LOADERS.still) })),

@@ -21,6 +21,7 @@ import { Table } from "./table.tsx";
 import { Team } from "./team.tsx";
 import { TourText } from "./tour-text.tsx";
 import { Tours } from "./tours.tsx";
+import { Videos } from "./videos.tsx";
 import { Webcams } from "./webcams.tsx";
 
 export function StillPart({ part }: { part: Still }) {
@@ -65,6 +66,8 @@ export function StillPart({ part }: { part: Still }) {
       return <Tours {...part} />;
     case "tourText":
       return <TourText tour={part.tour} />;
+    case "videos":
+      return <Videos {...part} />;
     case "webcams":
       return <Webcams {...part} />;
   }

@@ -48,6 +48,7 @@ export type StillPart =
   | ArticlePart
   | TourTextPart
   | KnownToursPart
+  | VideosBlock
   | HeadPart
   | EmptyPart
   | LongTextPart
@@ -67,6 +68,7 @@ export interface ToursPart {
 /** Tours nobody waits for. Of the page somebody arrives at they stay as they were rendered, like all that is known. */
 export type KnownToursPart = ToursPart & { tours: TourOnCard[] };
 
+/** Films nobody can play yet are text and pictures: of the page somebody arrives at they stay as they were rendered. */
 export type LivePart = ToursPart | GalleryBlock | VideosBlock;
 
 /** A still part as the browser gets it with a document: the element stays as the server rendered it. */
@@ -138,7 +140,9 @@ export function pageParts(
 const LIVE = new Set<Part["type"]>(["tours", "gallery", "videos", "kept"] satisfies (LivePart | KeptPart)["type"][]);
 
 function isStill(part: Part): part is StillPart {
-  return part.type === "tours" ? Array.isArray(part.tours) : !LIVE.has(part.type);
+  if (part.type === "tours") return Array.isArray(part.tours);
+  if (part.type === "videos") return part.items.every(({ embed }) => embed === null);
+  return !LIVE.has(part.type);
 }
 
 const ELEMENTS: Partial<Record<Part["type"], KeptPart["element"]>> = {

@@ -118,6 +118,17 @@ describe("a question's address", () => {
 });
 
 describe("a film", () => {
+  it("in production has no script of its own", async () => {
+    const { page } = await visit("/videos/es");
+    await page.getByText("Película en producción").first().waitFor();
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])),
+    );
+    const sources = await Promise.all(scripts.map(async (name) => (await fetch(name)).text()));
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => source.includes("film-frame"))).toEqual([]);
+  });
+
   it("loads its player only when asked to", async () => {
     const own = await startTestStack();
     await own.setFault("/api/website/builder/page/1/get-inspired", {
