@@ -45,8 +45,9 @@ export const url = (path: string, host = "localhost") => `http://${host}:${stack
 /** A new tab with a page that has settled: nothing is loading, and React, where scripts may run, has taken it over. */
 export async function visit(path: string, options: TabOptions = {}): Promise<Visit> {
   await newTab(options);
-  await tab.page.goto(url(path), { waitUntil: "networkidle" });
+  await tab.page.goto(url(path));
   if (options.javaScriptEnabled !== false) await hydrated(tab.page);
+  await tab.settled();
   return tab;
 }
 

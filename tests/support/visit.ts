@@ -1,17 +1,22 @@
 /** A browser tab that takes note of everything that should not happen. */
 
+import { setTimeout } from "node:timers/promises";
 import axe from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
 
 export interface Visit {
   page: Page;
   /** Console messages, page errors, CSP violations, failed requests; empty when all is well. */
   trouble: string[];
+  /** Resolves when the page has loaded and asks for nothing more; what follows from something follows within moments. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Requests the test itself breaks, or the browser cancels when a page goes away. */
 const EXPECTED_FAILURE = /ERR_ABORTED/;
+/** Playwright's own "networkidle" waits 500 ms: minutes of a run with hundreds of visits. */
+const QUIET_MS = 150;
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
@@ -28,12 +33,25 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
       trouble.push(`${response.status()}: ${response.url()}`);
     }
   });
+  const pending = new Set<Request>();
+  let changedAt = 0;
+  const ended = (request: Request) => {
+    pending.delete(request);
+    changedAt = performance.now();
+  };
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
+  const settled = async () => {
+    await page.waitForLoadState("load");
+    while (pending.size > 0 || performance.now() - changedAt < QUIET_MS) await setTimeout(QUIET_MS / 4);
+  };
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       console.log(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  return { page, trouble, close: () => context.close() };
+  return { page, trouble, settled, close: () => context.close() };
 }
 
 /** Resolves when React has taken over the page. */
@@ -47,17 +65,11 @@ export async function hydrated(page: Page): Promise<void> {
 /** axe-core on the page as it stands; one line a violation. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Straight into the page by the debugger: the site's CSP rightly refuses a script element.
-  await page.evaluate(axe.source);
-  const results = await page.evaluate(() =>
-    (
-      window as unknown as {
-        axe: {
-          run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
-        };
-      }
-    ).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
-  );
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+    );
+  });
 }
