@@ -30,6 +30,6 @@ export function useFetchedWhole(isLost: boolean): void {
 }
 
 /** An element as the server rendered it: React takes it over, attributes and content unseen. */
-export function Kept({ element: Element }: { element: "article" | "header" | "section" | "div" }) {
+export function Kept({ element: Element }: { element: "article" | "header" | "section" | "div" | "ul" }) {
   return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

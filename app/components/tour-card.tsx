@@ -3,9 +3,9 @@ import { type TourOnCard, tourHref } from "#app/domain/tour.ts";
 import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
+import { Kept, useFetchedWhole, useIsKept } from "./kept.tsx";
 import { Picture } from "./picture.tsx";
 import { PlanLink } from "./plan-link.tsx";
-import { pack } from "./tour-journey.ts";
 import { useArrival } from "./tour-picture.tsx";
 import "./tour-card.css";
 
@@ -14,12 +14,12 @@ function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
   const length = durationText(tour);
   const picture = useArrival(tour.id);
   return (
-    <article className="tour-card">
+    <article className="tour-card" data-tour={tour.id}>
       <Picture ref={picture} src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
       <div className="tour-card-body">
         {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
         <Heading className="tour-card-title">
-          <AppLink href={tourHref(tour)} className="tour-card-link" onClick={() => pack(tour.id, picture.current)}>
+          <AppLink href={tourHref(tour)} className="tour-card-link">
             {tour.title}
           </AppLink>
         </Heading>
@@ -42,7 +42,20 @@ function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
   );
 }
 
-export const TourGrid = memo(function TourGrid({ tours, level }: { tours: readonly TourOnCard[]; level?: 2 | 3 }) {
+function KeptGrid() {
+  const isKept = useIsKept();
+  useFetchedWhole(!isKept);
+  return isKept ? <Kept element="ul" /> : null;
+}
+
+interface GridProps {
+  /** Left out in a document that has their cards already (DECISIONS.md 25). */
+  tours: readonly TourOnCard[] | undefined;
+  level?: 2 | 3;
+}
+
+export const TourGrid = memo(function TourGrid({ tours, level }: GridProps) {
+  if (tours === undefined) return <KeptGrid />;
   return (
     <ul className="tour-grid long-list" role="list">
       {tours.map((tour) => (

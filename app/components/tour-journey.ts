@@ -92,3 +92,11 @@ function travel(tourId: number, { src, from }: Departure, picture: HTMLImageElem
     if (underway?.copy === copy) underway = undefined;
   };
 }
+
+/** The picture of the card somebody follows goes with them; React knows nothing of the cards a document brought. */
+function packChosen({ target }: MouseEvent): void {
+  const card = target instanceof Element ? target.closest(".tour-card-link")?.closest<HTMLElement>(".tour-card") : null;
+  if (card) pack(Number(card.dataset.tour), card.querySelector<HTMLImageElement>(".tour-card-picture"));
+}
+
+if (typeof document !== "undefined") document.addEventListener("click", packChosen);

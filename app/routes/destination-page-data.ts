@@ -3,9 +3,10 @@
 import type { Site } from "#app/context.ts";
 import { GUIDES, type Guide } from "#app/domain/destination-guides.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/destinations.ts";
+import { onCard } from "#app/domain/page-parts.ts";
 import { shareImage } from "#app/domain/share-image.ts";
 import { destinationNodes } from "#app/domain/structured-data/lists.ts";
-import { destinationHref, slugify, type TourSummary } from "#app/domain/tour.ts";
+import { destinationHref, slugify, type TourOnCard } from "#app/domain/tour.ts";
 import { hoursText } from "#app/domain/tour-text.ts";
 import { dataOr404 } from "./page-data.ts";
 import { type PageHead, pageHead, publisherOf } from "./page-head.ts";
@@ -22,7 +23,7 @@ export interface DestinationPageData {
   way: string | null;
   guide: Guide | null;
   /** null: the tour list could not be loaded. */
-  tours: TourSummary[] | null;
+  tours: TourOnCard[] | null;
 }
 
 /** @throws the 404 answer for a tag without tours, 503 when nobody can say whether it has any */
@@ -44,7 +45,7 @@ export function destinationPageData(site: Site, detail: string): DestinationPage
       picture: destinationPoster(slug),
       way: `${place.miles} miles from the Strip, ${hoursText(place.coachHours)} by coach, one way`,
       guide: GUIDES[slug] ?? null,
-      tours,
+      tours: tours?.map(onCard) ?? null,
     };
   }
   if (tours === null) return dataOr404<never>({ status: "failed" });
@@ -60,6 +61,6 @@ export function destinationPageData(site: Site, detail: string): DestinationPage
     picture: null,
     way: null,
     guide: null,
-    tours,
+    tours: tours.map(onCard),
   };
 }

@@ -11,7 +11,7 @@ import type { Route } from "./+types/our-tours";
 import { partsFor, partTours } from "./page-data.ts";
 import { pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
-import { categoryOptions, tourListData, toursOr503 } from "./tour-list-data.ts";
+import { categoryOptions, listFor, tourListData, toursOr503 } from "./tour-list-data.ts";
 import "./our-tours.css";
 
 /** The list does not need the editor's page; it only reads better with it. */
@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const list = tourListData(tours, url.searchParams, FACETS, categoryOptions(categories, tours));
   const canonical = `${site.origin}/our-tours`;
   const listing = { title, description, canonical, tours: list.tours };
-  return {
+  return listFor(request, {
     title,
     description,
     before: partsFor(request, pageParts({ title, description, image: null, blocks: before }, tagged, [])),
@@ -50,7 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
       .map(({ slug, title }) => ({ slug, title })),
     head: pageHead(canonical, { share: shareImage(null), nodes: () => tourListNodes(publisherOf(site), listing, []) }),
-  };
+  });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
-  const { before, after, tours, total, facets, filters, kinds } = loaderData;
+  const { before, after, tours, count, total, facets, filters, kinds } = loaderData;
   return (
     <>
       <div className="our-tours-intro">
@@ -69,7 +69,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
         <h2 id="list" className="visually-hidden">
           Choose a tour
         </h2>
-        <TourList tours={tours} total={total} facets={facets} filters={filters} path="/our-tours" />
+        <TourList {...{ tours, count, total, facets, filters }} path="/our-tours" />
       </section>
       {kinds.length === 0 ? null : (
         <nav className="wrap section" aria-labelledby="kinds">

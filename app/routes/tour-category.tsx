@@ -10,11 +10,11 @@ import type { Route } from "./+types/tour-category";
 import { dataOr404 } from "./page-data.ts";
 import { pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
-import { tourListData, toursOr503 } from "./tour-list-data.ts";
+import { listFor, tourListData, toursOr503 } from "./tour-list-data.ts";
 import "./tour-category.css";
 
 /** `/our-tours/:id`: a category by its id or its slug; the slug is the canonical one. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const categories = dataOr404(await site.content.categories());
   const category =
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { title, description, image } = category;
   const canonical = `${site.origin}/our-tours/${category.slug}`;
   const listing = { title, description, canonical, tours: list.tours };
-  return {
+  return listFor(request, {
     category,
     ...list,
     others: categories
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       share: shareImage({ src: image, alt: title }),
       nodes: () => tourListNodes(publisherOf(site), listing, [TOURS_CRUMB]),
     }),
-  };
+  });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
-  const { category, tours, total, facets, filters, others } = loaderData;
+  const { category, tours, count, total, facets, filters, others } = loaderData;
   return (
     <>
       <header className="wrap category-head">
@@ -68,7 +68,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
         {total === 0 ? (
           <p>There is no tour of this kind at the moment.</p>
         ) : (
-          <TourList {...{ tours, total, facets, filters }} path={`/our-tours/${category.slug}`} />
+          <TourList {...{ tours, count, total, facets, filters }} path={`/our-tours/${category.slug}`} />
         )}
       </section>
       <nav className="wrap section" aria-labelledby="kinds">

@@ -1,7 +1,9 @@
 /** What the pages with a filtered tour list share. */
 
 import type { Site } from "#app/context.ts";
-import type { TourSummary } from "#app/domain/tour.ts";
+import { isDocument, unsent } from "#app/domain/document.ts";
+import { onCard } from "#app/domain/page-parts.ts";
+import type { TourOnCard, TourSummary } from "#app/domain/tour.ts";
 import type { TourCategory } from "#app/domain/tour-detail.ts";
 import {
   countedOptions,
@@ -15,7 +17,9 @@ import type { FacetOptions } from "#app/features/tour-list/filter-form.tsx";
 import { dataOr404 } from "./page-data.ts";
 
 export interface TourListData {
-  tours: TourSummary[];
+  /** Left out of a document's data: its HTML has their cards. */
+  tours?: TourOnCard[];
+  count: number;
   total: number;
   facets: FacetOptions[];
   filters: TourFilters;
@@ -44,15 +48,22 @@ export function tourListData(
   query: URLSearchParams,
   facets: readonly Facet[],
   categories: readonly Option[],
-): TourListData {
+): TourListData & { tours: TourOnCard[] } {
   const asked = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(asked, categories);
+  const found = filterTours(tours, filters);
   return {
-    tours: filterTours(tours, filters),
+    tours: found.map(onCard),
+    count: found.length,
     total: tours.length,
     filters,
     facets: facets
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))
       .filter(({ options }) => options.length > 1),
   };
+}
+
+/** A page's data with a list; sent with a document, they leave the list's tours to its HTML. */
+export function listFor<T extends TourListData>(request: Request, page: T): T {
+  return isDocument(request) ? unsent(page, "tours") : page;
 }

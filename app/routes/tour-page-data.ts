@@ -4,11 +4,11 @@ import type { Site } from "#app/context.ts";
 import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf, todayInLasVegas } from "#app/domain/calendar.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { isDocument } from "#app/domain/document.ts";
-import type { Part } from "#app/domain/page-parts.ts";
+import { onCard, type Part } from "#app/domain/page-parts.ts";
 import { shareImage } from "#app/domain/share-image.ts";
 import { similarTo } from "#app/domain/similar-tours.ts";
 import { tourNodes } from "#app/domain/structured-data/tour.ts";
-import type { TourSummary } from "#app/domain/tour.ts";
+import type { TourOnCard } from "#app/domain/tour.ts";
 import { bookableDate, type SalesDate, type Session, type TourDetail, tourPagePath } from "#app/domain/tour-detail.ts";
 import { type TourTop, topOf } from "#app/domain/tour-top.ts";
 import { LATE, within } from "#app/domain/within.ts";
@@ -32,7 +32,7 @@ export interface TourPageData {
   /** Secondary from here on: streamed when slow, never rejected, and the page stands without them. */
   onSale: Promise<MonthOnSale>;
   sessions: Promise<Session[] | null>;
-  similar: Promise<TourSummary[]>;
+  similar: Promise<TourOnCard[]>;
 }
 
 interface Asked {
@@ -67,11 +67,16 @@ async function sessionsOn({ content }: Site, tour: number, date: IsoDate | null)
   return loaded.status === "ok" ? loaded.data : null;
 }
 
-async function similarTours(site: Site, tour: TourDetail): Promise<TourSummary[]> {
+async function similarTours(site: Site, tour: TourDetail): Promise<TourOnCard[]> {
   const own = similarTo(tour, site.tours ?? [], SIMILAR_TOURS);
-  if (own.length > 0) return own;
+  if (own.length > 0) return own.map(onCard);
   const top = await site.content.topTours();
-  return top.status === "ok" ? top.data.filter(({ id }) => id !== tour.id).slice(0, SIMILAR_TOURS) : [];
+  return top.status === "ok"
+    ? top.data
+        .filter(({ id }) => id !== tour.id)
+        .slice(0, SIMILAR_TOURS)
+        .map(onCard)
+    : [];
 }
 
 /** Whether any date of the tour can be booked; null when the operator does not say. */

@@ -4,13 +4,13 @@ import { Await } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
 import { BelowFirstScreen } from "#app/components/below-first-screen.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
-import type { TourSummary } from "#app/domain/tour.ts";
+import type { TourOnCard } from "#app/domain/tour.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
 import { Contact } from "#app/layout/contact.tsx";
 import type { TourPageData } from "./tour-page-data.ts";
 
-function SimilarTours({ tours }: { tours: readonly TourSummary[] }) {
+function SimilarTours({ tours }: { tours: readonly TourOnCard[] }) {
   if (tours.length === 0) return null;
   return (
     <section className="wrap section similar-tours" aria-labelledby="similar-tours">

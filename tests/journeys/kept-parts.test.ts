@@ -51,16 +51,19 @@ describe("the parts of a page that need no script", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("are there again when something changed the page before React came", async () => {
+  it.each([
+    ["/about-us", /<h2[^>]*>([^<]+)<\/h2>/],
+    ["/our-tours", /class="tour-card-link"[^>]*>([^<]+)</],
+  ])("are there again when something changed %s before React came", async (path, mark) => {
     await newTab();
     const { page } = tab;
     await changedBeforeReact(page, "main");
-    const served = await stack.get("/about-us");
-    const words = /<h2[^>]*>([^<]+)<\/h2>/.exec(served.body.slice(served.body.indexOf("<main")))?.[1] ?? "";
+    const served = await stack.get(path);
+    const words = mark.exec(served.body.slice(served.body.indexOf("<main")))?.[1] ?? "";
     expect(words).not.toBe("");
-    await page.goto(url("/about-us"), { waitUntil: "networkidle" });
+    await page.goto(url(path), { waitUntil: "networkidle" });
     await hydrated(page);
-    await page.locator("main h2", { hasText: words }).waitFor();
+    await page.locator("main", { hasText: words }).waitFor();
   });
 });
 

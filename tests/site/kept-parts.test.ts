@@ -18,6 +18,8 @@ describe("parts a browser keeps as they came", () => {
     ["a quotation", "/about-us", /<blockquote><p>([^<&]{20,})/, 1],
     ["a tour's text", "/tours/121", /id="access">.*?<p>([^<&]{20,})/, 1],
     ["a film's text, while it cannot be played", "/videos/de", /class="film-transcript">.*?<p>([^<&]{20,})/, 1],
+    ["a list's tour", "/our-tours", /class="tour-card-summary">([^<&]{20,})/, 1],
+    ["a category's tour", "/our-tours/day-tours", /class="tour-card-summary">([^<&]{20,})/, 1],
     ["the footer", "/faq", /class="footer-slogan">.*?<p>([^<&]{20,})/, 1],
     // And once more in the drawer.
     ["the mega-menu", "/faq", /class="menu-tile".*?>([^<&]{10,})<\/a>/, 2],

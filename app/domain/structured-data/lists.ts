@@ -2,7 +2,7 @@
 
 import type { Thing } from "schema-dts";
 import { type Crumb, TOURS_CRUMB } from "../crumbs.ts";
-import type { TourSummary } from "../tour.ts";
+import type { TourOnCard } from "../tour.ts";
 import { tourPagePath } from "../tour-detail.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
@@ -13,10 +13,10 @@ export interface TourListing {
   /** Absolute. */
   canonical: string;
   /** The tours on show. */
-  tours: readonly TourSummary[];
+  tours: readonly TourOnCard[];
 }
 
-function listed(tours: readonly TourSummary[], origin: string): Listed[] {
+function listed(tours: readonly TourOnCard[], origin: string): Listed[] {
   return tours.map(({ id, title }) => ({ name: title, url: origin + tourPagePath(id) }));
 }
 

@@ -1,12 +1,15 @@
 import { memo } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { TourGrid } from "#app/components/tour-card.tsx";
-import type { TourSummary } from "#app/domain/tour.ts";
+import type { TourOnCard } from "#app/domain/tour.ts";
 import type { TourFilters } from "#app/domain/tour-filters.ts";
 import { type FacetOptions, FilterForm } from "./filter-form.tsx";
 
 interface Props {
-  tours: readonly TourSummary[];
+  /** Left out where the document has them. */
+  tours: readonly TourOnCard[] | undefined;
+  /** How many of them fit the filters. */
+  count: number;
   /** How many there are without filters. */
   total: number;
   facets: readonly FacetOptions[];
@@ -16,13 +19,13 @@ interface Props {
 }
 
 /** A list of tours with its filters and its count. */
-export const TourList = memo(function TourList({ tours, total, facets, filters, path }: Props) {
-  const said = tours.length === 1 ? "1 tour" : `${tours.length} tours`;
+export const TourList = memo(function TourList({ tours, count, total, facets, filters, path }: Props) {
+  const said = count === 1 ? "1 tour" : `${count} tours`;
   return (
     <div className="tour-list">
       <FilterForm facets={facets} filters={filters} />
-      <output className="tour-count">{tours.length === total ? said : `${tours.length} of ${total} tours`}</output>
-      {tours.length === 0 ? (
+      <output className="tour-count">{count === total ? said : `${count} of ${total} tours`}</output>
+      {count === 0 ? (
         <div className="tour-list-empty">
           <p>
             <strong>No tour fits all of that.</strong> Take a filter away, or start again.
