@@ -56,11 +56,11 @@ function recordJourneys(): void {
 
 const journeys = (page: Page) => page.evaluate(() => (window as unknown as { journeys: Journey[] }).journeys);
 
-async function openTours(reducedMotion: "no-preference" | "reduce"): Promise<Page> {
+async function openTours(reducedMotion: "no-preference" | "reduce", path = "/our-tours"): Promise<Page> {
   await newTab({ reducedMotion });
   const { page } = tab;
   await page.addInitScript(recordJourneys);
-  await page.goto(url("/our-tours"), { waitUntil: "networkidle" });
+  await page.goto(url(path), { waitUntil: "networkidle" });
   await hydrated(page);
   return page;
 }
@@ -98,13 +98,26 @@ describe("the picture of a tour", () => {
     await page.locator(".tour-card-link").first().waitFor();
     await expect.poll(() => journeys(page)).toHaveLength(2);
     const [there, back] = await journeys(page);
-    console.log(JSON.stringify({ there, back, card, detail }));
     expect([there?.duration, back?.duration]).toEqual([220, 220]);
     expectBox(there?.end, detail);
     // The pointer lifts the card by two pixels when it rests on it.
     expectBox(there?.start, { ...card, y: card.y - 2 });
     expectBox(back?.start, detail);
     expectBox(back?.end, card);
+    await arrived(page);
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it("travels from the page somebody arrived at, as soon as a pointer has come near", async () => {
+    const page = await openTours("no-preference", "/");
+    const link = page.locator(".tour-card-link").first();
+    const code = page.waitForResponse(/\/tours-[^/]*\.js$/);
+    await link.hover();
+    await (await code).finished();
+    await page.waitForLoadState("networkidle");
+    await link.click();
+    await page.locator(".tour-gallery").waitFor();
+    await expect.poll(() => journeys(page)).toHaveLength(1);
     await arrived(page);
     expect(tab.trouble).toEqual([]);
   });
