@@ -8,14 +8,17 @@ export interface Visit {
   page: Page;
   /** Console messages, page errors, CSP violations, failed requests; empty when all is well. */
   trouble: string[];
-  /** Resolves when the page has loaded and asks for nothing more; what follows from something follows within moments. */
+  /**
+   * Resolves when the page has loaded and asks for nothing more; what follows from something follows within moments. Who
+   * counts what is asked for, or not asked for, listens longer: Playwright's "networkidle".
+   */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Requests the test itself breaks, or the browser cancels when a page goes away. */
 const EXPECTED_FAILURE = /ERR_ABORTED/;
-/** Playwright's own "networkidle" waits 500 ms: minutes of a run with hundreds of visits. */
+/** "networkidle" has 500: minutes of a run with hundreds of visits. */
 const QUIET_MS = 150;
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
