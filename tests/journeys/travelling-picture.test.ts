@@ -89,6 +89,9 @@ describe("the picture of a tour", () => {
     const link = page.locator(".tour-card-link").first();
     await link.scrollIntoViewIfNeeded();
     const card = await boxOf(page, CARD);
+    // The pointer lifts the card that it rests on.
+    await link.hover();
+    await expect.poll(async () => (await boxOf(page, CARD)).y).toBe(card.y - 2);
     await link.click();
     await page.locator(".tour-gallery").waitFor();
     await expect.poll(() => journeys(page)).toHaveLength(1);
@@ -100,7 +103,6 @@ describe("the picture of a tour", () => {
     const [there, back] = await journeys(page);
     expect([there?.duration, back?.duration]).toEqual([220, 220]);
     expectBox(there?.end, detail);
-    // The pointer lifts the card by two pixels when it rests on it.
     expectBox(there?.start, { ...card, y: card.y - 2 });
     expectBox(back?.start, detail);
     expectBox(back?.end, card);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,18 @@ import { startOperator, startSite } from "#tests/support/stack.ts";
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(command, args, { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env } });
+
+const PORTS_OF_WHO_CONNECTS = "/proc/sys/net/ipv4/ip_local_port_range";
+
+it.skipIf(!existsSync(PORTS_OF_WHO_CONNECTS))(
+  "a test's own port is none the system may give away meanwhile",
+  async () => {
+    const lowest = Number.parseInt(readFileSync(PORTS_OF_WHO_CONNECTS, "utf8"), 10);
+    const ports = await Promise.all(Array.from({ length: 50 }, anyFreePort));
+    expect(new Set(ports).size).toBe(50);
+    expect(Math.max(...ports)).toBeLessThan(lowest);
+  },
+);
 
 describe("commands", () => {
   it("a taken port gives one clear line", async () => {

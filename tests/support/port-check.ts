@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /** @throws Error with one sentence when something listens on the port already */
@@ -12,16 +13,23 @@ export function freePort(port: number, variable: string): Promise<void> {
   });
 }
 
-/** A port nobody uses at the moment. */
-export function anyFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "localhost", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
+/** Below those that systems give to whoever connects to somebody: such a one could be taken before a server has it. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
+
+const given = new Set<number>();
+
+/** A port nobody uses, or is given by this process a second time. */
+export async function anyFreePort(): Promise<number> {
+  while (given.size < PORTS) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (given.has(port)) continue;
+    given.add(port);
+    const isFree = await freePort(port, "").then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return port;
+  }
+  throw new Error("Every port for tests has been used.");
 }
