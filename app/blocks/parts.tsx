@@ -1,13 +1,8 @@
 import { type ComponentType, memo, Suspense, use, useState } from "react";
 import { ImageHost } from "#app/components/image-host.ts";
+import { Kept } from "#app/components/kept.tsx";
 import { serverMarkup } from "#app/components/server-markup.ts";
-import {
-  type KeptPart as KeptPartData,
-  type LivePart,
-  type Part,
-  type StillPart as Still,
-} from "#app/domain/page-parts.ts";
-import { KeptPart } from "./kept-part.tsx";
+import { type KeptPart, type LivePart, type Part, type StillPart as Still } from "#app/domain/page-parts.ts";
 import { lateView } from "./late-views.ts";
 import "./part-styles.ts";
 
@@ -18,9 +13,9 @@ function RenderedPart({ part }: { part: Still }) {
 }
 
 /** A part as its document carries it: rendered on the server, kept in the browser. */
-function DocumentPart({ part }: { part: KeptPartData }) {
+function DocumentPart({ part }: { part: KeptPart }) {
   const { still, element } = part;
-  if (still === undefined) return <KeptPart element={element} />;
+  if (still === undefined) return <Kept element={element} />;
   return (import.meta.env.SSR ? serverMarkup().part(still, use(ImageHost)) : null) ?? <RenderedPart part={still} />;
 }
 

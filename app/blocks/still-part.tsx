@@ -1,6 +1,6 @@
 /**
  * Parts that do nothing in the browser. Loaded there only when a visitor goes on to another page: of the page somebody
- * arrived at, the browser keeps what the server rendered (`kept-part.tsx`). Their style sheets: `part-styles.ts`.
+ * arrived at, the browser keeps what the server rendered (`components/kept.tsx`). Their style sheets: `part-styles.ts`.
  */
 
 import type { StillPart as Still } from "#app/domain/page-parts.ts";

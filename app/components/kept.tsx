@@ -29,7 +29,13 @@ export function useFetchedWhole(isLost: boolean): void {
   }, [isLost, revalidate]);
 }
 
+interface Props {
+  element: "article" | "header" | "section" | "div" | "ul";
+}
+
 /** An element as the server rendered it: React takes it over, attributes and content unseen. */
-export function Kept({ element: Element }: { element: "article" | "header" | "section" | "div" | "ul" }) {
-  return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+export function Kept({ element: Element }: Props) {
+  const isKept = useIsKept();
+  useFetchedWhole(!isKept);
+  return isKept ? <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} /> : null;
 }

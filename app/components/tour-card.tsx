@@ -3,7 +3,7 @@ import { type TourOnCard, tourHref } from "#app/domain/tour.ts";
 import { dollars, durationText } from "#app/domain/tour-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
-import { Kept, useFetchedWhole, useIsKept } from "./kept.tsx";
+import { Kept } from "./kept.tsx";
 import { Picture } from "./picture.tsx";
 import { PlanLink } from "./plan-link.tsx";
 import { useArrival } from "./tour-picture.tsx";
@@ -42,12 +42,6 @@ function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
   );
 }
 
-function KeptGrid() {
-  const isKept = useIsKept();
-  useFetchedWhole(!isKept);
-  return isKept ? <Kept element="ul" /> : null;
-}
-
 interface GridProps {
   /** Left out in a document that has their cards already (DECISIONS.md 25). */
   tours: readonly TourOnCard[] | undefined;
@@ -55,7 +49,7 @@ interface GridProps {
 }
 
 export const TourGrid = memo(function TourGrid({ tours, level }: GridProps) {
-  if (tours === undefined) return <KeptGrid />;
+  if (tours === undefined) return <Kept element="ul" />;
   return (
     <ul className="tour-grid long-list" role="list">
       {tours.map((tour) => (

@@ -71,12 +71,8 @@ async function similarTours(site: Site, tour: TourDetail): Promise<TourOnCard[]>
   const own = similarTo(tour, site.tours ?? [], SIMILAR_TOURS);
   if (own.length > 0) return own.map(onCard);
   const top = await site.content.topTours();
-  return top.status === "ok"
-    ? top.data
-        .filter(({ id }) => id !== tour.id)
-        .slice(0, SIMILAR_TOURS)
-        .map(onCard)
-    : [];
+  const others = top.status === "ok" ? top.data.filter(({ id }) => id !== tour.id) : [];
+  return others.slice(0, SIMILAR_TOURS).map(onCard);
 }
 
 /** Whether any date of the tour can be booked; null when the operator does not say. */

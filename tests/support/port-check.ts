@@ -1,16 +1,26 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** @throws Error with one sentence when something listens on the port already */
-export function freePort(port: number, variable: string): Promise<void> {
+/** @throws the system's error when a server cannot have the port */
+function tryPort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", (error: NodeJS.ErrnoException) => {
-      const reason = error.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used (${error.code})`;
-      reject(new Error(`Port ${port} ${reason}. Stop that program, or choose another port with ${variable}=<port>.`));
-    });
+    probe.once("error", reject);
     probe.listen(port, "localhost", () => probe.close(() => resolve()));
   });
+}
+
+/** @throws Error with one sentence when something listens on the port already */
+export async function freePort(port: number, variable: string): Promise<void> {
+  try {
+    await tryPort(port);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === "EADDRINUSE" ? "is taken by another program" : `cannot be used (${code})`;
+    throw new Error(`Port ${port} ${reason}. Stop that program, or choose another port with ${variable}=<port>.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Below those that systems give to whoever connects to somebody: such a one could be taken before a server has it. */
@@ -25,7 +35,7 @@ export async function anyFreePort(): Promise<number> {
     const port = FIRST_PORT + randomInt(PORTS);
     if (given.has(port)) continue;
     given.add(port);
-    const isFree = await freePort(port, "").then(
+    const isFree = await tryPort(port).then(
       () => true,
       () => false,
     );

@@ -6,8 +6,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { WorkerServer } from "./worker-server.ts";
 
-const COLLECTIONS = 8;
-
 interface Target {
   id: string;
   webSocketDebuggerUrl: string;
@@ -19,8 +17,11 @@ interface HeapUsage {
 }
 
 export interface HeapMeter {
-  /** Bytes in use after a garbage collection, array buffers included. */
-  used(): Promise<number>;
+  /**
+   * Bytes in use after garbage collections, array buffers included; what wrappers hold on to goes with a later one, so of
+   * several, with a rest after each, the least counts.
+   */
+  used(collections?: number, restMs?: number): Promise<number>;
   close(): void;
 }
 
@@ -49,12 +50,12 @@ export async function openHeapMeter({ miniflare }: WorkerServer): Promise<HeapMe
     });
   void ask("HeapProfiler.enable");
   return {
-    async used() {
-      // It is done, but workerd does not answer to it; what wrappers hold on to goes with a later one. The least counts.
+    async used(collections = 1, restMs = 300) {
       let least = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < COLLECTIONS; round++) {
+      for (let round = 0; round < collections; round++) {
+        // It is done, but workerd does not answer to it.
         void ask("HeapProfiler.collectGarbage");
-        await pause(1_000);
+        await pause(restMs);
         const { usedSize, backingStorageSize } = (await ask("Runtime.getHeapUsage")) as HeapUsage;
         least = Math.min(least, usedSize + backingStorageSize);
       }
