@@ -86,7 +86,9 @@ describe("the poll", () => {
     await openStopped(page, home());
     const documents = documentsOf(page);
     await page.locator(".site-footer").getByLabel("Email address").fill("ana@exam");
+    const told = page.waitForResponse("**/builds/latest.json");
     await page.clock.runFor(HOUR_MS);
+    await told;
     await page.waitForTimeout(200);
     await mark(page);
     await followFaq(page);

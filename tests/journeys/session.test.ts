@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { apiCallsOf, collectToasts, passTime, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -21,6 +21,15 @@ const navigate = (to: string) =>
     };
     return router.navigate(path);
   }, to);
+
+/** Statuses of what the operator's sign-in system answers the open tab, as they come. */
+function signInAnswers(): number[] {
+  const statuses: number[] = [];
+  tab.page.on("response", (response) => {
+    if (new URL(response.url()).pathname.startsWith("/api/auth/")) statuses.push(response.status());
+  });
+  return statuses;
+}
 
 /** A visit that has a guest session and is at rest. */
 async function guestVisit(): Promise<void> {
@@ -164,6 +173,7 @@ describe("with the operator's sign-in system down", () => {
     await expire("access");
     await stack.setFault("/api/auth/", { kind: "status", status: 503 });
     await stack.setFault("/api/cart", { kind: "status", status: 503 });
+    const answers = signInAnswers();
     await tab.page.clock.install();
     await tab.page.goto(url("/"));
     await hydrated(tab.page);
@@ -171,29 +181,29 @@ describe("with the operator's sign-in system down", () => {
     await navigate("/faq");
     await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
     expect(new URL(tab.page.url()).pathname).toBe("/faq");
-    // The first quiet attempt, after 5 s, fails like the one before it.
-    await tab.page.clock.runFor(6_000);
+    // An attempt is a call and its repetition. The first quiet one, after 5 s, fails like the one before it.
+    await passTime(tab, () => answers.length === 4);
+    expect(answers).toEqual([503, 503, 503, 503]);
     expect(await storedState(context)).toMatchObject({ access_token: before.access_token, cart: before.cart });
     await stack.clearFaults();
     // The second comes 30 s later.
-    await tab.page.clock.runFor(31_000);
+    await passTime(tab, () => answers.includes(200));
     const after = await untilStored(context, (state) => state?.access_token !== before.access_token);
     expect(after?.user?.cart_user_type).toBe("guest");
   });
 
   it("a first visit browses without a session, and gets one later", async () => {
     await stack.setFault("/api/auth/", { kind: "status", status: 503 });
+    const answers = signInAnswers();
     await tab.page.clock.install();
     await tab.page.goto(url("/"));
     await hydrated(tab.page);
     await navigate("/faq");
     await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
+    await passTime(tab, () => answers.length > 0);
     expect(await storedState(tab.page.context())).toBeNull();
     await stack.clearFaults();
-    for (let step = 0; step < 4; step += 1) {
-      await tab.page.clock.runFor(15_000);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+    await passTime(tab, () => answers.includes(200));
     await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
     expect(new URL(tab.page.url()).pathname).toBe("/faq");
   });

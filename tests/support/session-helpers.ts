@@ -1,6 +1,7 @@
 /** What journeys about the session share. */
 
 import type { BrowserContext, Page } from "playwright-core";
+import type { Visit } from "./visit.ts";
 
 /** Notes every call to `/api`, as `METHOD /path`. */
 export function apiCallsOf(target: Page | BrowserContext): string[] {
@@ -40,6 +41,20 @@ export async function untilStored(
     if (Date.now() > end) throw new Error(`user-state is still ${JSON.stringify(state)?.slice(0, 300)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/**
+ * Lets the time of a page with Playwright's clock run until something is so, an hour at most. Time stands still for what is
+ * asked for: a timer set by an answer starts, and a time limit is met, however busy the machine.
+ */
+export async function passTime(visit: Visit, isSo: () => boolean): Promise<void> {
+  for (let seconds = 0; seconds < 3_600; seconds++) {
+    if (isSo()) return;
+    await visit.page.clock.runFor(1_000);
+    await visit.page.waitForTimeout(20);
+    await visit.settled();
+  }
+  throw new Error("an hour went by, and it did not become so");
 }
 
 /** Collects toast requests, whoever shows them. Call before the page is opened. */
