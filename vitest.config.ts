@@ -21,7 +21,7 @@ export default defineConfig({
           setupFiles,
           fileParallelism: false,
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -45,7 +45,7 @@ describe("the page cache", () => {
     expect(essence(await stack.get("/faq"))).toBe(baseline);
   });
 
-  it("is not split by queries the page does not read", async () => {
+  it("is not split by queries the page does not read", { timeout: 120_000 }, async () => {
     await stack.get("/faq");
     const before = renders();
     const baseline = essence(await stack.get("/faq"));
