@@ -3,13 +3,13 @@ import { Contents } from "#app/components/contents.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { Post } from "#app/domain/post.ts";
+import type { PostText } from "#app/domain/post.ts";
 
 /** Fewer headings than this need no table of contents. */
 const CONTENTS_FROM = 3;
 
 /** A blog post from its title to its last word. */
-export function Article({ post }: { post: Post }) {
+export function Article({ post }: { post: PostText }) {
   const body =
     post.html === "" ? (
       <p className="lead">The text of this note cannot be shown just now.</p>

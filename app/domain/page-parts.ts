@@ -2,7 +2,7 @@
 
 import { unsent } from "./document.ts";
 import { type Block, contentsOf, type GalleryBlock, type HeroBlock, type Page, type VideosBlock } from "./page.ts";
-import type { Post } from "./post.ts";
+import type { PostText } from "./post.ts";
 import type { Heading } from "./safe-html.ts";
 import { slugify, type TourOnCard, type TourSummary } from "./tour.ts";
 import type { TourDetail } from "./tour-detail.ts";
@@ -34,7 +34,7 @@ type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "gallery" | "videos"
 /** A whole blog post. */
 export interface ArticlePart {
   type: "article";
-  post: Post;
+  post: PostText;
 }
 
 /** Everything there is to read about a tour. */

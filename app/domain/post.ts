@@ -25,6 +25,9 @@ export interface Post extends PostSummary {
   relatedTours: TourSummary[];
 }
 
+/** A post without the tours it speaks of: what there is to read. */
+export type PostText = Omit<Post, "relatedTours">;
+
 export function postHref(slug: string): string {
   return `/blog/${slug}`;
 }

@@ -25,9 +25,9 @@ async function neighbours(site: Site, slug: string) {
 }
 
 /** The post, then the tours it speaks of. */
-function postParts(post: Post): Part[] {
+function postParts({ relatedTours, ...post }: Post): Part[] {
   const article: Part = { type: "article", post };
-  const tours = post.relatedTours.map(onCard);
+  const tours = relatedTours.map(onCard);
   if (tours.length === 0) return [article];
   return [article, { type: "tours", title: "Tours that fit", text: "", band: "sunken", limit: tours.length, tours }];
 }

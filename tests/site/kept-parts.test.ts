@@ -35,6 +35,22 @@ describe("parts a browser keeps as they came", () => {
     },
   );
 
+  it.each([
+    ["/our-tours", 0],
+    ["/our-tours/day-tours", 0],
+    ["/tours-detail/grand-canyon-tours/", 0],
+    ["/blog/packing-list-by-season", 0],
+    ["/_", 0],
+    // The tour that is shown whole, and none that is like it.
+    ["/tours/121", 1],
+  ])("the tours in the data of %s are no more than their cards show", async (path, whole) => {
+    const data = await wordsOf(`${path.replace(/\/$/, "")}.data`);
+    const values = JSON.parse(data.split("\n")[0] ?? "") as unknown[];
+    const having = (key: string) => data.split(`"_${values.indexOf(key)}":`).length - 1;
+    expect(having("durationHours")).toBeGreaterThan(1);
+    expect(having("categories")).toBe(whole);
+  });
+
   it("the frame's lists come alone for who has the page and not the frame", async () => {
     const frame = await wordsOf("/faq.data?_routes=layout%2Fcommon-layout");
     expect(frame).toContain('"tiles"');
