@@ -7,6 +7,8 @@ const STEPS = ["check:types", "check:lint", "check:format", "check:dead", "build
 /** Side by side: a browser keeps one core busy, and what has none mostly waits. */
 const JOURNEYS = ["journeys"];
 const OTHERS = ["unit", "site"];
+/** What files to run, as vitest takes it; then it may be that one of the two runs has none. */
+const FILTERS = process.argv.slice(2);
 
 let passed = 0;
 let failed = 0;
@@ -22,10 +24,10 @@ for (const step of STEPS) {
 async function run(projects: readonly string[], output: "inherit" | "pipe"): Promise<string> {
   const report = `.tmp/vitest-${projects.join("-")}.json`;
   rmSync(report, { force: true });
-  const args = ["run", "--passWithNoTests", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
-  const vitest = spawn("vitest", [...args, ...projects.map((name) => `--project=${name}`), ...process.argv.slice(2)], {
-    stdio: ["ignore", output, output],
-  });
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  args.push(...projects.map((name) => `--project=${name}`), ...FILTERS);
+  if (FILTERS.length > 0) args.push("--passWithNoTests");
+  const vitest = spawn("vitest", args, { stdio: ["ignore", output, output] });
   let printed = "";
   for (const stream of [vitest.stdout, vitest.stderr]) {
     stream?.setEncoding("utf8").on("data", (chunk: string) => {
