@@ -8,6 +8,8 @@ import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack();
+  // On a busy machine the operator is too slow for all of a cold sitemap, and what lacks something is rightly not kept.
+  await stack.get("/sitemap.xml");
 });
 afterAll(() => stack.stop());
 
@@ -35,13 +37,7 @@ describe("files for programs", () => {
   it.each(FILES)(
     "%s says what it is, can run nothing, and comes from the page cache the second time",
     async (path, type) => {
-      let first = await stack.get(path);
-      let again = await stack.get(path);
-      // On a busy machine the operator is too slow for all of a cold sitemap, and what lacks something is not kept.
-      for (let tries = 0; tries < 2 && again.headers["x-cache"] !== "hit"; tries++) {
-        first = again;
-        again = await stack.get(path);
-      }
+      const first = await stack.get(path);
       expect([first.status, first.headers["content-type"]]).toEqual([200, type]);
       expect(first.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(first.headers["x-content-type-options"]).toBe("nosniff");
@@ -51,6 +47,7 @@ describe("files for programs", () => {
       expect(
         Object.keys(first.headers).filter((name) => /^(?:x-browser|x-render|x-site|cloudflare)/.test(name)),
       ).toEqual([]);
+      const again = await stack.get(path);
       expect([again.headers["x-cache"], again.body]).toEqual(["hit", first.body]);
       const head = await stack.get(path, { method: "HEAD" });
       expect([head.status, head.body]).toEqual([200, ""]);
