@@ -182,12 +182,12 @@ describe("with the operator's sign-in system down", () => {
     await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
     expect(new URL(tab.page.url()).pathname).toBe("/faq");
     // An attempt is a call and its repetition. The first quiet one, after 5 s, fails like the one before it.
-    await passTime(tab, () => answers.length === 4);
+    await passTime(tab, 10, () => answers.length === 4);
     expect(answers).toEqual([503, 503, 503, 503]);
     expect(await storedState(context)).toMatchObject({ access_token: before.access_token, cart: before.cart });
     await stack.clearFaults();
     // The second comes 30 s later.
-    await passTime(tab, () => answers.includes(200));
+    await passTime(tab, 35, () => answers.includes(200));
     const after = await untilStored(context, (state) => state?.access_token !== before.access_token);
     expect(after?.user?.cart_user_type).toBe("guest");
   });
@@ -200,10 +200,10 @@ describe("with the operator's sign-in system down", () => {
     await hydrated(tab.page);
     await navigate("/faq");
     await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
-    await passTime(tab, () => answers.length > 0);
+    await passTime(tab, 60, () => answers.length > 0);
     expect(await storedState(tab.page.context())).toBeNull();
     await stack.clearFaults();
-    await passTime(tab, () => answers.includes(200));
+    await passTime(tab, 60, () => answers.includes(200));
     await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
     expect(new URL(tab.page.url()).pathname).toBe("/faq");
   });

@@ -44,17 +44,17 @@ export async function untilStored(
 }
 
 /**
- * Lets the time of a page with Playwright's clock run until something is so, an hour at most. Time stands still for what is
+ * Lets the time of a page with Playwright's clock run until something is so, so many seconds at most. Time stands still for what is
  * asked for: a timer set by an answer starts, and a time limit is met, however busy the machine.
  */
-export async function passTime(visit: Visit, isSo: () => boolean): Promise<void> {
-  for (let seconds = 0; seconds < 3_600; seconds++) {
+export async function passTime(visit: Visit, atMost: number, isSo: () => boolean): Promise<void> {
+  for (let seconds = 0; seconds <= atMost; seconds++) {
     if (isSo()) return;
     await visit.page.clock.runFor(1_000);
     await visit.page.waitForTimeout(20);
     await visit.settled();
   }
-  throw new Error("an hour went by, and it did not become so");
+  throw new Error(`${atMost} s went by, and it did not become so`);
 }
 
 /** Collects toast requests, whoever shows them. Call before the page is opened. */
