@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/support/quiet-console.ts"];
+// A busy machine may need more than Vitest's one second; nobody waits once it is so.
+const waits = { poll: { timeout: 10_000 } };
 
 export default defineConfig({
   test: {
@@ -12,6 +14,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/{bench,domain,machine-readable,operator-api,worker}/**/*.test.ts"],
           setupFiles,
+          expect: waits,
         },
       },
       {
@@ -19,6 +22,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           setupFiles,
+          expect: waits,
           fileParallelism: false,
           isolate: false,
           testTimeout: 60_000,
@@ -30,6 +34,7 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles,
+          expect: waits,
           fileParallelism: false,
           isolate: false,
           testTimeout: 60_000,

@@ -61,7 +61,7 @@ describe("commands", () => {
       onSiteLog: (line) => logs.push(line),
     });
     await expect(started).rejects.toThrow();
-    expect(logs.join("\n")).toContain(`${name} is missing`);
+    await expect.poll(() => logs.join("\n")).toContain(`${name} is missing`);
   });
 
   it("another operator starts with nothing of the one before: its pages would point at addresses that are gone", async () => {

@@ -74,7 +74,7 @@ it("fault: KV value corrupt, from the future, or older schema v", async () => {
   );
   await stack.stopOperator();
   expect((await stack.get("/faq", { host: "canyon.localhost" })).body).toContain("Pick-up and the day itself");
-  expect(stack.logs.filter((line) => /uncaught|gateway-error|render-error/i.test(line))).toEqual([]);
+  expect((await stack.logLines()).filter((line) => /uncaught|gateway-error|render-error/i.test(line))).toEqual([]);
 });
 
 it("fault: Client disconnects mid-stream", async () => {
@@ -106,5 +106,7 @@ it("fault: Client disconnects mid-stream", async () => {
     expect(body).toContain("tour-card-title");
     expect(body).not.toContain("tour-skeleton");
   }
-  expect(stack.logs.filter((line) => /uncaught|unhandled|gateway-error|render-error/i.test(line))).toEqual([]);
+  expect(
+    (await stack.logLines()).filter((line) => /uncaught|unhandled|gateway-error|render-error/i.test(line)),
+  ).toEqual([]);
 });

@@ -188,7 +188,7 @@ describe("what the operator gets", () => {
     expect(contact.at(-1)).toEqual({ host: "localhost", fields: CONTACT });
     for (const { cookie, authorization } of await stack.operatorCalls())
       expect([cookie, authorization]).toEqual([null, null]);
-    expect(stack.logs.join("\n")).not.toContain("bo@example.org");
+    expect((await stack.logLines()).join("\n")).not.toContain("bo@example.org");
   });
 
   it("comes once: a failing post is never tried again", async () => {

@@ -123,7 +123,7 @@ describe("a path that is handed off", () => {
     const loop = await startTestStack({ vars: { HANDOFF_ORIGIN: "http://loop.localhost", HANDOFF_PATHS: "/signin" } });
     try {
       expect((await loop.get("/signin", { headers: { host: "loop.localhost" } })).status).toBe(508);
-      expect(loop.logs.join("\n")).toContain("handoff-loop");
+      expect((await loop.logLines()).join("\n")).toContain("handoff-loop");
     } finally {
       await loop.stop();
     }

@@ -31,6 +31,6 @@ describe("original_url", () => {
         /^\/api\/(?:product\/web\/link-tour\/nothing-here[a-z-]*|office\/|website\/|tenant-config\/)/,
       );
     }
-    expect(stack.logs.join("\n")).not.toMatch(/evil|169\.254/);
+    expect((await stack.logLines()).join("\n")).not.toMatch(/evil|169\.254/);
   });
 });

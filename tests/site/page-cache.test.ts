@@ -19,8 +19,9 @@ function essence({ status, headers, body }: Answer): string {
     .digest("hex");
 }
 
-const renders = () =>
-  stack.logs.filter((line) => line.includes('"event":"request"') && line.includes('"cache":"miss"')).length;
+const renders = async () =>
+  (await stack.logLines()).filter((line) => line.includes('"event":"request"') && line.includes('"cache":"miss"'))
+    .length;
 
 describe("the page cache", () => {
   it("renders a page once and says how it answered", async () => {
@@ -29,7 +30,7 @@ describe("the page cache", () => {
     const first = await vi.waitUntil(async () => {
       const answer = await stack.get("/faq");
       return answer.headers["x-cache"] === "hit" && answer;
-    });
+    }, 10_000);
     const second = await stack.get("/faq");
     expect(second.headers["x-cache"]).toBe("hit");
     expect(essence(second)).toBe(essence(first));
@@ -47,7 +48,7 @@ describe("the page cache", () => {
 
   it("is not split by queries the page does not read", { timeout: 120_000 }, async () => {
     await stack.get("/faq");
-    const before = renders();
+    const before = await renders();
     const baseline = essence(await stack.get("/faq"));
     for (let batch = 0; batch < 200; batch++) {
       const answers = await Promise.all(
@@ -57,7 +58,7 @@ describe("the page cache", () => {
       );
       for (const answer of answers) expect(essence(answer)).toBe(baseline);
     }
-    expect(renders()).toBe(before);
+    expect(await renders()).toBe(before);
   });
 
   it("keeps data like documents, and refuses invented route ids a key of their own", async () => {

@@ -36,7 +36,7 @@ describe("tenants by hostname", () => {
     expect(titleOf(vegas)).toMatch(/^Vegas Outdoors \|/);
     expect(vegas).toContain("--brand:#3d5a4c");
     expect(vegas).toContain("/privacy-policy");
-    expect(stack.logs.join("\n")).toMatch(/fields-dropped.*themeColor/);
+    expect((await stack.logLines()).join("\n")).toMatch(/fields-dropped.*themeColor/);
   });
 
   it("share nothing under concurrent load", async () => {

@@ -1,5 +1,6 @@
 /** A site and a stand-in of a test file's own: free ports, everything in memory. */
 
+import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "#tests/operator/faults.ts";
 import type { SeenCall } from "#tests/operator/operator.ts";
 import { type Answer, ask } from "./http.ts";
@@ -12,8 +13,11 @@ export interface TestStack {
   site: WorkerServer;
   /** The stand-in. */
   operatorUrl: URL;
-  /** Everything the site's worker logged. */
-  logs: string[];
+  /**
+   * Everything the site's worker logged until now. An answer may well be here before what its request logged, so this
+   * asks once more and waits for that request's own line, behind which nothing is still to come.
+   */
+  logLines(): Promise<readonly string[]>;
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
   setFault(path: string, fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
@@ -41,12 +45,12 @@ export async function startTestStack({
   inspect = false,
 }: Options = {}): Promise<TestStack> {
   const operator = await startOperator(operatorPort ?? (await anyFreePort()), apiKey);
-  const logs: string[] = [];
+  const lines: string[] = [];
   const site = await startSite({
     sitePort: await anyFreePort(),
     operatorPort: Number(operator.url.port),
     vars: { API_KEY: apiKey, ...vars },
-    onSiteLog: (line) => logs.push(line),
+    onSiteLog: (line) => lines.push(line),
     ...(arrange === undefined ? {} : { arrange }),
     inspect,
   });
@@ -63,7 +67,12 @@ export async function startTestStack({
   return {
     site,
     operatorUrl: operator.url,
-    logs,
+    async logLines() {
+      const { "x-request-id": id = "" } = (await ask(site.url, "/healthz")).headers;
+      const patience = AbortSignal.timeout(10_000);
+      while (!lines.some((line) => line.includes(id))) await pause(10, null, { signal: patience });
+      return lines;
+    },
     get: (path, options) => ask(site.url, path, options),
     async setFault(path, fault) {
       await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
