@@ -44,7 +44,7 @@ export default defineConfig(async ({ command }) => ({
                 {
                   name: "site",
                   // The style sheets of what pages are made of in one file; those of single features stay with them.
-                  test: /app\/(styles|components|blocks|layout|routes|features\/(calendar|film|lightbox|newsletter|toasts|tour|tour-list))\/[^?]*\.css|app\/(root|layout\/(blog|common|companions|crash|error|header|late|links|page|site|skip|still|visitor)|features\/(build-update|error-reports|scroll|session|link-navigation)\/|features\/mega-menu\/(main-menu|drawer\.|disclosure|arrow)|features\/newsletter\/late|components\/(app-link|draft\.|icon|kept|picture|rich-text|toast)|routes\/(content-page-data|page-meta)|blocks\/(parts|late|section|part-styles))/,
+                  test: /app\/(styles|components|blocks|layout|routes|features\/(calendar|contact|film|lightbox|newsletter|toasts|tour|tour-list))\/[^?]*\.css|app\/(root|layout\/(blog|common|companions|crash|error|header|late|links|page|site|skip|still|visitor)|features\/(build-update|error-reports|scroll|session|link-navigation)\/|features\/mega-menu\/(main-menu|drawer\.|disclosure|arrow)|features\/newsletter\/late|components\/(app-link|draft\.|icon|kept|picture|rich-text|toast)|routes\/(content-page-data|page-meta)|blocks\/(parts|late|section|part-styles))/,
                 },
               ],
             },

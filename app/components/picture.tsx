@@ -7,7 +7,10 @@ interface Props {
   alt: string;
   width: number;
   height: number;
-  /** The one picture the page is judged by: loaded first. All others wait until they come near the viewport. */
+  /**
+   * The one picture the page is judged by: loaded first. All others wait until they come near the viewport, and behind
+   * it when they are in it: browsers would give them the same rank.
+   */
   first?: boolean;
   className?: string;
   ref?: Ref<HTMLImageElement>;
@@ -28,7 +31,7 @@ export function Picture({ src, alt, width, height, first = false, className, ref
       width={width}
       height={height}
       className={className}
-      {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+      {...(first ? { fetchPriority: "high" } : { fetchPriority: "low", loading: "lazy", decoding: "async" })}
     />
   );
 }
