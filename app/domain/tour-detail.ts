@@ -56,9 +56,8 @@ export interface TourDetail {
 /** A date with a departure; dates that are not listed have none. */
 export interface SalesDate {
   date: IsoDate;
+  /** There are seats left on a departure of it. */
   available: boolean;
-  /** Seats left over all departures of the date. */
-  remaining: number | null;
   priceFrom: number | null;
 }
 

@@ -22,12 +22,10 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
   if (!isObject(input)) return null;
   const date = field(input, "date", isoDate, note);
   if (date === null) return null;
-  const remaining = field(input, "remaining", nonNegative, note);
   return {
     date,
     // Never offer what the operator did not say is free.
-    available: (field(input, "available", flag, note) ?? false) && remaining !== 0,
-    remaining,
+    available: (field(input, "available", flag, note) ?? false) && field(input, "remaining", nonNegative, note) !== 0,
     priceFrom: field(input, "priceFrom", nonNegative, note),
   };
 }

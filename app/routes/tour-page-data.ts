@@ -4,6 +4,7 @@ import type { Site } from "#app/context.ts";
 import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf, todayInLasVegas } from "#app/domain/calendar.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { isDocument } from "#app/domain/document.ts";
+import { firstOpenDay, monthOffers } from "#app/domain/month-offers.ts";
 import { onCard, type Part } from "#app/domain/page-parts.ts";
 import { shareImage } from "#app/domain/share-image.ts";
 import { similarTo } from "#app/domain/similar-tours.ts";
@@ -49,16 +50,16 @@ async function monthOnSale({ content }: Site, tour: number, { today, month }: As
   const shown = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, shown);
   if (loaded.status !== "ok") return { month: shown, days: null, next: null, isNextOnSale: false };
-  const isOpen = bookableFrom(today);
-  const days = loaded.data.filter(({ date }) => monthOf(date) === shown);
-  if (days.some(isOpen)) return { month: shown, days, next: null, isNextOnSale: false };
+  const days = monthOffers(shown, loaded.data);
+  if (firstOpenDay(shown, days, today) !== null) return { month: shown, days, next: null, isNextOnSale: false };
   // A tour out of season: one more question, and the calendar knows where to go on.
   const all = await content.salesDates(tour, null);
+  const isOpen = bookableFrom(today);
   const open = all.status === "ok" ? all.data.filter(isOpen).toSorted((a, b) => a.date.localeCompare(b.date)) : [];
   const next = (open.find(({ date }) => monthOf(date) > shown) ?? open[0])?.date ?? null;
   if (month !== null || next === null || all.status !== "ok") return { month: shown, days, next, isNextOnSale: false };
-  const inNext = all.data.filter(({ date }) => monthOf(date) === monthOf(next));
-  return { month: monthOf(next), days: inNext, next: null, isNextOnSale: true };
+  const nextMonth = monthOf(next);
+  return { month: nextMonth, days: monthOffers(nextMonth, all.data), next: null, isNextOnSale: true };
 }
 
 async function sessionsOn({ content }: Site, tour: number, date: IsoDate | null): Promise<Session[] | null> {
@@ -77,11 +78,11 @@ async function similarTours(site: Site, tour: TourDetail): Promise<TourOnCard[]>
 
 /** Whether any date of the tour can be booked; null when the operator does not say. */
 async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: Promise<MonthOnSale>) {
-  const { days, next } = await shown;
-  const isOpen = bookableFrom(today);
-  if (next !== null || days?.some(isOpen)) return true;
-  const all = days === null ? null : await content.salesDates(tour, null);
-  return all?.status === "ok" ? all.data.some(isOpen) : null;
+  const { month, days, next } = await shown;
+  if (days === null) return null;
+  if (next !== null || firstOpenDay(month, days, today) !== null) return true;
+  const all = await content.salesDates(tour, null);
+  return all.status === "ok" ? all.data.some(bookableFrom(today)) : null;
 }
 
 /** Nobody waits for a slow operator's dates, but a reader that takes the page as it is first sent (worker/page-request.ts). */

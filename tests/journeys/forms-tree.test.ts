@@ -21,10 +21,10 @@ describe("the accessibility tree", () => {
     }
     expect(anyDate(await treeOf(page, ".month-head"))).toMatchInlineSnapshot(`
       "- link "Previous, {month} {year}":
-        - /url: /tours/121?month={date}&date={date}
+        - /url: "?month={date}&date={date}"
       - heading "{month} {year}" [level=3]
       - link "Next, {month} {year}":
-        - /url: /tours/121?month={date}&date={date}"
+        - /url: "?month={date}&date={date}""
     `);
     expect(anyDate(await treeOf(page, ".month-grid thead"))).toMatchInlineSnapshot(`
       "- rowgroup:
@@ -40,12 +40,12 @@ describe("the accessibility tree", () => {
     expect(anyDate(await treeOf(page, "td:has([aria-current])"))).toMatchInlineSnapshot(`
       "- gridcell "{weekday}, {month} {day}, from {price}" [selected]:
         - link "{weekday}, {month} {day}, from {price}":
-          - /url: /tours/121?month={date}&date={date}"
+          - /url: "?month={date}&date={date}""
     `);
     expect(anyDate(await treeOf(page, "td:has(.day-link:not([aria-current]))"))).toMatchInlineSnapshot(`
       "- gridcell "{weekday}, {month} {day}, from {price}":
         - link "{weekday}, {month} {day}, from {price}":
-          - /url: /tours/121?month={date}&date={date}"
+          - /url: "?month={date}&date={date}""
     `);
     expect(anyDate(await treeOf(page, ".departure:not([data-sold-out])"))).toMatchInlineSnapshot(`
       "- listitem:

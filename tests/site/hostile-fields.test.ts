@@ -41,7 +41,7 @@ const jsonLd = (elements: Element[]) =>
   elements
     .filter(({ properties }) => properties.type === "application/ld+json")
     .flatMap(({ children }) => children.map((child) => (child.type === "text" ? child.value : "")));
-const SAFE = /^(?:https?:\/\/(?![^/]*@)|mailto:|tel:|sms:|#|\/(?![/\\])|$)/;
+const SAFE = /^(?:https?:\/\/(?![^/]*@)|mailto:|tel:|sms:|[#?]|\/(?![/\\])|$)/;
 
 async function visited(host: string, path: string) {
   // As a crawler: it gets the page whole, however slow this machine is.

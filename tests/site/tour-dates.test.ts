@@ -17,9 +17,9 @@ describe("with the operator", () => {
       // A year-round tour every day of the week: some day next month is free.
       const next = monthFromNow(1);
       const month = await stack.get(`/tours/121?month=${next}`);
-      const dates = [
-        ...text(month.body).matchAll(/href="\/tours\/121\?month=[\d-]{7}&date=([\d-]{10})#calendar"/g),
-      ].map(([, d]) => d);
+      const dates = [...text(month.body).matchAll(/href="\?month=[\d-]{7}&date=([\d-]{10})#calendar"/g)].map(
+        ([, d]) => d,
+      );
       expect(dates.length).toBeGreaterThan(15);
       expect(dates.every((date) => date?.startsWith(next))).toBe(true);
       const date = dates[3] ?? "";
@@ -33,9 +33,7 @@ describe("with the operator", () => {
       const { body } = await stack.get(
         "/tours-detail/hoover-dam-tours/?original_url=%2Ftour%2Fhoover-dam-half-day-tour",
       );
-      expect(text(body)).toMatch(
-        /href="\/tours-detail\/hoover-dam-tours\/\?original_url=%2Ftour%2Fhoover-dam-half-day-tour&month=\d{4}-\d{2}#calendar"/,
-      );
+      expect(text(body)).toMatch(/href="\?original_url=%2Ftour%2Fhoover-dam-half-day-tour&month=\d{4}-\d{2}#calendar"/);
     });
 
     it("opens in the season of a tour that does not run now, and names the next date for a month without any", async () => {

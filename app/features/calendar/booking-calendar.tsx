@@ -1,10 +1,11 @@
 /** Choosing a date and a departure. Every state of it is an address, so it works without JavaScript and can be shared. */
 
 import { Suspense, useEffect, useId, useRef } from "react";
-import { Await, Link, useLocation, useNavigation } from "react-router";
+import { Await, useLocation, useNavigation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar.ts";
-import type { SalesDate, Session } from "#app/domain/tour-detail.ts";
+import { type DayOffer, firstOpenDay } from "#app/domain/month-offers.ts";
+import type { Session } from "#app/domain/tour-detail.ts";
 import { Departures } from "./departures.tsx";
 import { useIsEnhanced } from "./enhanced.ts";
 import { MonthGrid } from "./month-grid.tsx";
@@ -13,7 +14,7 @@ import "./calendar.css";
 export interface MonthOnSale {
   month: IsoMonth;
   /** null: they could not be loaded. */
-  days: SalesDate[] | null;
+  days: DayOffer[] | null;
   /** Where the month has nothing to book: the next date on sale in another one. */
   next: IsoDate | null;
   /** Nobody asked for this month: it is the first one with something to book. */
@@ -35,14 +36,24 @@ interface Props {
   contact: React.ReactNode;
 }
 
-function MonthStep({ to, month, icon, what }: { to: string; month: IsoMonth; icon: "left" | "right"; what: string }) {
+function MonthStep({
+  to,
+  month,
+  icon,
+  what,
+}: {
+  to: string;
+  month: IsoMonth;
+  icon: "previous" | "next";
+  what: string;
+}) {
   return (
-    <Link to={to} replace preventScrollReset rel="nofollow" className="month-step">
+    <a href={to} data-stay="replace" rel="nofollow" className="month-step">
       <Icon name={icon} />
       <span className="visually-hidden">
         {what}, {monthTitle(month)}
       </span>
-    </Link>
+    </a>
   );
 }
 
@@ -54,13 +65,17 @@ type MonthProps = Omit<Props, "onSale" | "sessions" | "tour"> & {
 function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last, date, contact, hrefOf }: MonthProps) {
   const titleId = useId();
   const { pathname, search } = useLocation();
-  const isEmpty =
-    days !== null && !days.some((day) => day.available && day.date >= today && monthOf(day.date) === month);
+  const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
   return (
     <>
       <div className="month-head">
         {month > first ? (
-          <MonthStep to={hrefOf(addMonths(month, -1), date)} month={addMonths(month, -1)} icon="left" what="Previous" />
+          <MonthStep
+            to={hrefOf(addMonths(month, -1), date)}
+            month={addMonths(month, -1)}
+            icon="previous"
+            what="Previous"
+          />
         ) : (
           <span className="month-step" />
         )}
@@ -68,7 +83,7 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
           {monthTitle(month)}
         </h3>
         {month < last ? (
-          <MonthStep to={hrefOf(addMonths(month, 1), date)} month={addMonths(month, 1)} icon="right" what="Next" />
+          <MonthStep to={hrefOf(addMonths(month, 1), date)} month={addMonths(month, 1)} icon="next" what="Next" />
         ) : (
           <span className="month-step" />
         )}
@@ -91,9 +106,9 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
         <output className="calendar-note">
           <span>Nothing to book in {monthTitle(month)}.</span>
           {next === null ? null : (
-            <Link to={hrefOf(monthOf(next), next)} replace preventScrollReset rel="nofollow">
+            <a href={hrefOf(monthOf(next), next)} data-stay="replace" rel="nofollow">
               Next departure: {dayTitle(next)}, {next.slice(0, 4)}
-            </Link>
+            </a>
           )}
         </output>
       ) : days !== null && date === null ? (

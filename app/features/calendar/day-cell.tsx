@@ -1,17 +1,15 @@
-import { Link } from "react-router";
 import { dayTitle, type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar.ts";
-import type { SalesDate } from "#app/domain/tour-detail.ts";
+import type { DayOffer } from "#app/domain/month-offers.ts";
 import { dollars } from "#app/domain/tour-text.ts";
 
 interface Props {
   date: IsoDate;
   today: IsoDate;
-  offer: SalesDate | null;
+  offer: DayOffer;
   isSelected: boolean;
   /** null as long as the table is a plain one. */
   tabIndex: 0 | -1 | null;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
-  onFocus: () => void;
 }
 
 type DayState = "open" | "sold-out" | "none" | "past";
@@ -19,7 +17,7 @@ type DayState = "open" | "sold-out" | "none" | "past";
 function stateOf({ date, today, offer }: Pick<Props, "date" | "today" | "offer">): DayState {
   if (date < today) return "past";
   if (offer === null) return "none";
-  return offer.available ? "open" : "sold-out";
+  return offer === "sold-out" ? "sold-out" : "open";
 }
 
 const SAID: Record<Exclude<DayState, "open">, string> = {
@@ -29,12 +27,11 @@ const SAID: Record<Exclude<DayState, "open">, string> = {
 };
 
 /** One day: said in words and not by colour alone. */
-export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf, onFocus }: Props) {
+export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf }: Props) {
   const state = stateOf({ date, today, offer });
   const isGrid = tabIndex !== null;
-  const price = offer?.priceFrom ?? null;
   const number = Number(date.slice(8));
-  const todayNote = date === today ? ", today" : "";
+  const title = `${dayTitle(date)}${date === today ? ", today" : ""}`;
   if (state === "open") {
     return (
       <td
@@ -43,28 +40,24 @@ export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf, onFo
         {...(isGrid ? { role: "gridcell", "aria-selected": isSelected } : {})}
         {...(date === today ? { "data-today": "" } : {})}
       >
-        <Link
-          to={hrefOf(monthOf(date), date)}
-          replace={isGrid}
-          preventScrollReset={isGrid}
+        <a
+          href={hrefOf(monthOf(date), date)}
+          data-stay="replace"
           rel="nofollow"
           className="day-link"
-          data-day={date}
           aria-current={isSelected ? "true" : undefined}
-          onFocus={onFocus}
-          {...(isGrid ? { tabIndex } : {})}
+          {...(isGrid ? { tabIndex, "data-day": date } : {})}
         >
           <span aria-hidden="true" className="day-number">
             {number}
           </span>
           <span aria-hidden="true" className="day-note">
-            {price === null ? "Open" : dollars(price)}
+            {typeof offer === "number" ? dollars(offer) : "Open"}
           </span>
           <span className="visually-hidden">
-            {dayTitle(date)}
-            {todayNote}, {price === null ? "open" : `from ${dollars(price)}`}
+            {`${title}, ${typeof offer === "number" ? `from ${dollars(offer)}` : "open"}`}
           </span>
-        </Link>
+        </a>
       </td>
     );
   }
@@ -72,7 +65,7 @@ export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf, onFo
     <td
       className="day"
       data-state={state}
-      {...(isGrid ? { role: "gridcell", "aria-disabled": true, tabIndex, "data-day": date, onFocus } : {})}
+      {...(isGrid ? { role: "gridcell", "aria-disabled": true, tabIndex, "data-day": date } : {})}
       {...(date === today ? { "data-today": "" } : {})}
     >
       <span aria-hidden="true" className="day-number">
@@ -81,10 +74,7 @@ export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf, onFo
       <span aria-hidden="true" className="day-note">
         {state === "sold-out" ? "Sold out" : ""}
       </span>
-      <span className="visually-hidden">
-        {dayTitle(date)}
-        {todayNote}, {SAID[state]}
-      </span>
+      <span className="visually-hidden">{`${title}, ${SAID[state]}`}</span>
     </td>
   );
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksOf } from "#app/domain/calendar.ts";
 import { dayForKey } from "#app/domain/grid-keys.ts";
-import type { SalesDate } from "#app/domain/tour-detail.ts";
+import { type DayOffer, firstOpenDay } from "#app/domain/month-offers.ts";
 import { DayCell } from "./day-cell.tsx";
 import { useIsEnhanced } from "./enhanced.ts";
 
@@ -12,7 +12,7 @@ export interface MonthGridProps {
   first: IsoMonth;
   last: IsoMonth;
   selected: IsoDate | null;
-  days: readonly SalesDate[];
+  days: readonly DayOffer[];
   /** Id of the element that names the month. */
   labelId: string;
   /** Address of this page with another month or date. */
@@ -20,9 +20,9 @@ export interface MonthGridProps {
 }
 
 /** The day that takes the focus when somebody tabs into the month. */
-function entryDay({ month, selected, days }: Pick<MonthGridProps, "month" | "selected" | "days">): IsoDate {
+function entryDay({ month, today, selected, days }: MonthGridProps): IsoDate {
   if (selected !== null && monthOf(selected) === month) return selected;
-  return days.find(({ date, available }) => available && monthOf(date) === month)?.date ?? `${month}-01`;
+  return firstOpenDay(month, days, today) ?? `${month}-01`;
 }
 
 /**
@@ -38,7 +38,6 @@ export function MonthGrid(props: MonthGridProps) {
   const awaited = useRef<IsoDate | null>(null);
   const [roving, setRoving] = useState<IsoDate | null>(null);
   const active = roving !== null && monthOf(roving) === month ? roving : entryDay(props);
-  const offers = new Map(days.map((day) => [day.date, day]));
 
   useEffect(() => {
     if (awaited.current === null || monthOf(awaited.current) !== month) return;
@@ -69,13 +68,17 @@ export function MonthGrid(props: MonthGridProps) {
     void navigate(hrefOf(monthOf(target), selected), { replace: true, preventScrollReset: true });
   }
 
+  function remember({ target }: FocusEvent<HTMLTableElement>) {
+    if (target.dataset.day !== undefined) setRoving(target.dataset.day);
+  }
+
   return (
     // The handler is the grid pattern's; each day in it is a link or a focusable cell of its own.
     <table
       ref={table}
       className="month-grid"
       aria-labelledby={labelId}
-      {...(isEnhanced ? { role: "grid", onKeyDown: move } : {})}
+      {...(isEnhanced ? { role: "grid", onKeyDown: move, onFocus: remember } : {})}
     >
       <thead>
         <tr>
@@ -99,12 +102,11 @@ export function MonthGrid(props: MonthGridProps) {
                   key={date}
                   date={date}
                   today={today}
-                  offer={offers.get(date) ?? null}
+                  offer={days[Number(date.slice(8)) - 1] ?? null}
                   isSelected={date === selected}
                   // Without JavaScript every link is a tab stop of its own.
                   tabIndex={isEnhanced ? (date === active ? 0 : -1) : null}
                   hrefOf={hrefOf}
-                  onFocus={() => setRoving(date)}
                 />
               ),
             )}

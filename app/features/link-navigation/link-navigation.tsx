@@ -29,7 +29,8 @@ function savesData(): boolean {
 
 /**
  * Client navigation for every link of the site, the ones in CMS text included, by one listener on the document. A link
- * is a plain `<a>` then: it costs nothing to render, and works before and without scripts.
+ * is a plain `<a>` then: it costs nothing to render, and works before and without scripts. With `data-stay` the window
+ * stays where it is; `data-stay="replace"` also takes the place of the address before it: one step back leaves the page.
  *
  * The next page is fetched on intent (pointer resting, focus, touch), never because a link is in sight, and not for those
  * who asked to save data.
@@ -48,7 +49,8 @@ export function LinkNavigation() {
       event.preventDefault();
       // By a pointer: to remove the focused element, browsers lay out the page that is about to go.
       if (event.detail > 0) link?.blur();
-      void navigate(to);
+      const stay = link?.dataset.stay;
+      void navigate(to, { preventScrollReset: stay !== undefined, replace: stay === "replace" });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

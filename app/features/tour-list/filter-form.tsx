@@ -1,7 +1,7 @@
 /** Filters of a tour list: a GET form, so every choice is an address; with JavaScript it answers at once. */
 
 import { useEffect, useRef } from "react";
-import { Form, Link, useLocation, useSubmit } from "react-router";
+import { Form, useLocation, useSubmit } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour-filters.ts";
 import "./filter-form.css";
@@ -51,23 +51,23 @@ function Chosen({ facets, filters }: { facets: readonly FacetOptions[]; filters:
   const without = (facet: Facet) => {
     const query = new URLSearchParams(search);
     query.delete(facet);
-    return `${pathname}?${query.toString()}`;
+    return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   };
   return (
     <ul role="list" className="chosen-filters">
       {chosen.map(({ facet, title }) => (
         <li key={facet}>
-          <Link to={without(facet)} preventScrollReset className="chosen-filter">
+          <a href={without(facet)} data-stay="" className="chosen-filter">
             <span className="visually-hidden">Remove filter: </span>
             {title}
             <Icon name="close" />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link to={pathname} preventScrollReset className="chosen-clear">
+        <a href={pathname} data-stay="" className="chosen-clear">
           Clear all
-        </Link>
+        </a>
       </li>
     </ul>
   );
