@@ -36,9 +36,12 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** Not while developing: there no script takes `data-loading` away again (app/layout/lay-out-rest.ts). */
+const SERVED = import.meta.env.SSR && !import.meta.env.DEV;
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang="en-US" suppressHydrationWarning data-loading={SERVED ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

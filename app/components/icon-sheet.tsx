@@ -21,7 +21,6 @@ export function IconSheet() {
       width="0"
       height="0"
       aria-hidden="true"
-      focusable="false"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: lines }}
     />

@@ -1,5 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
+import { LAY_OUT_REST } from "./lay-out-rest.ts";
 
 /** When a tab in the background paints nothing, the scripts start all the same. */
 const LATEST_MS = 2_000;
@@ -26,7 +27,7 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
  * own (a message: timers of tabs in the background are slow): together they hold up a phone for longer than a touch may wait.
  */
 function starter(modules: readonly string[], code: string): string {
-  return `(() => {
+  return `(() => {${LAY_OUT_REST}
   const { nonce } = document.currentScript;
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const task = new MessageChannel();
@@ -43,12 +44,13 @@ function starter(modules: readonly string[], code: string): string {
     if (isStarted) return;
     isStarted = true;
     next();
+    layOutRest();
   };
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) start();
   }).observe({ type: "paint", buffered: true });
   setTimeout(start, ${LATEST_MS});
-})();`;
+})();`.replaceAll(/\n */g, "\n");
 }
 
 /** React Router's context, and the starter: as many scripts as the server sends. In the browser they have run already. */

@@ -23,6 +23,8 @@ describe("the parts of a page that need no script", () => {
     async (path) => {
       await newTab({ javaScriptEnabled: false });
       await tab.page.goto(url(path));
+      // Whoever reads on without scripts gets what follows as it comes into sight (app/styles/base.css).
+      await tab.page.evaluate(() => document.documentElement.removeAttribute("data-loading"));
       const served = await tab.page.locator("main").innerText();
       await tab.close();
       await newTab();

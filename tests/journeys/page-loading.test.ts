@@ -164,6 +164,56 @@ describe("a long list is laid out as far as somebody sees it, and", () => {
   });
 });
 
+describe("what is below the first screen", () => {
+  const PATH = "/tours/121";
+  /** Whether the document says that its rest is still to be laid out: when it was parsed, and now. */
+  async function visitNoting() {
+    await newTab(PHONE);
+    const { page } = tab;
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () =>
+        Object.assign(window, { atFirst: document.documentElement.hasAttribute("data-loading") }),
+      );
+    });
+    const noted = () =>
+      page.evaluate(() => ({
+        atFirst: (window as unknown as { atFirst: boolean }).atFirst,
+        now: document.documentElement.hasAttribute("data-loading"),
+        height: document.documentElement.scrollHeight,
+        skipped: [...document.querySelectorAll(".section, .tour-part")].filter(
+          (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+      }));
+    const settled = () => expect.poll(async () => (await noted()).now).toBe(false);
+    return { page, noted, settled };
+  }
+
+  it("is laid out after the first paint; as high as when it is laid out at once, for who returns into it", async () => {
+    const { page, noted, settled } = await visitNoting();
+    await page.goto(url(PATH), { waitUntil: "networkidle" });
+    await settled();
+    const first = await noted();
+    expect(first).toMatchObject({ atFirst: true, skipped: 0 });
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await noted()).toEqual({ ...first, atFirst: false });
+    await page.goto("about:blank");
+    await page.goto(url(`${PATH}#calendar`), { waitUntil: "networkidle" });
+    expect(await noted()).toMatchObject({ atFirst: false, skipped: 0 });
+    expect(tab.trouble).toEqual([]);
+  });
+
+  it("is laid out as far as one scrolls, without JavaScript", async () => {
+    await newTab({ ...PHONE, javaScriptEnabled: false });
+    const { page } = tab;
+    await page.goto(url(PATH));
+    const isSkipped = () =>
+      page.locator("#similar-tours").evaluate((title) => !title.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isSkipped).toBe(true);
+    await page.locator("#similar-tours").scrollIntoViewIfNeeded();
+    await expect.poll(isSkipped).toBe(false);
+  });
+});
+
 describe("before React is there", () => {
   it("what was opened meanwhile stays open when React takes over", async () => {
     await newTab(PHONE);

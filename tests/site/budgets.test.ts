@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+import http from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
@@ -12,6 +14,9 @@ const MAX_REQUESTS_BEFORE_PAINT = 4;
 
 const TOUR_PATHS = ["/tours/121", "/tours/105"];
 
+/** Ten times what a packet holds of an answer, its headers included. */
+const TEN_PACKETS = 10 * 1_460;
+
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack();
@@ -19,6 +24,19 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const kb = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length / 1024;
+/** Of a compressed answer, headers included. */
+function bytesOnTheWire(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "accept-encoding": "gzip", accept: "text/html" };
+    http
+      .get(new URL(path, stack.site.url), { headers, agent: false }, (response) => {
+        const { socket } = response;
+        response.resume().on("end", () => resolve(socket.bytesRead));
+      })
+      .on("error", reject);
+  });
+}
+
 const file = (path: string) => readFileSync(`build/client${path}`);
 
 interface Tag {
@@ -104,6 +122,14 @@ describe("what a page costs before anybody touches it", () => {
     expect(picture.ok).toBe(true);
     expect(kb(Buffer.from(await picture.arrayBuffer()))).toBeLessThanOrEqual(BUDGET_KB.heroPicture);
   });
+
+  it.each([...CONTENT_PATHS, ...OTHER_PATHS, `/tours/121?month=${monthFromNow(1)}`])(
+    "the document of %s comes in one go: a server sends ten packets before it waits for an answer (RFC 6928)",
+    async (path) => {
+      await stack.get(path);
+      expect(await bytesOnTheWire(path)).toBeLessThanOrEqual(TEN_PACKETS);
+    },
+  );
 
   it("no style sheet asks for a second font", () => {
     const styles = globSync("build/client/assets/*.css").map((path) => readFileSync(path, "utf8"));

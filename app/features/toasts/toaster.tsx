@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
-import { Icon } from "#app/components/icon.tsx";
+import { DrawnIcon } from "#app/components/icon.tsx";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
+import { TOAST_LINES } from "./toast-icons.ts";
 import type { Toast, ToasterProps } from "./toast-list.ts";
 
 const SHOW = {
@@ -30,7 +31,7 @@ export default function Toaster({ toasts, onGone }: ToasterProps) {
       id,
       duration,
       className: `toast toast-${status}`,
-      icon: <Icon name={status} />,
+      icon: <DrawnIcon lines={TOAST_LINES[status]} />,
       onAutoClose: gone,
       onDismiss: gone,
     });
