@@ -37,6 +37,7 @@ describe("the calendar by mouse", () => {
     );
     expect(page.url()).toContain(`date=${date}`);
     expect(await page.locator(`[data-day="${date}"]`).getAttribute("aria-current")).toBe("true");
+    expect(await focusedDay(page)).toBe(date);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
     expect(trouble).toEqual([]);

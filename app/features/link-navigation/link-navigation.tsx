@@ -47,9 +47,9 @@ export function LinkNavigation() {
       const to = targetOf(link);
       if (to === null) return;
       event.preventDefault();
-      // By a pointer: to remove the focused element, browsers lay out the page that is about to go.
-      if (event.detail > 0) link?.blur();
       const stay = link?.dataset.stay;
+      // By a pointer: to remove the focused element, browsers lay out the page that is about to go.
+      if (event.detail > 0 && stay === undefined) link?.blur();
       void navigate(to, { preventScrollReset: stay !== undefined, replace: stay === "replace" });
     };
     document.addEventListener("click", follow);
