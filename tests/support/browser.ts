@@ -3,7 +3,7 @@
  * that a machine without any browser, and a user who is not root, can run everything.
  */
 
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
@@ -35,6 +35,14 @@ interface Executable {
   env?: NodeJS.ProcessEnv;
 }
 
+/** The package's own names folders of another system: without any font the browser ends itself while it draws a page. */
+function fontsConfig(): string {
+  const file = join(UNPACK_DIR, "fonts.conf");
+  const dirs = [join(UNPACK_DIR, "fonts"), "/usr/share/fonts"].map((dir) => `<dir>${dir}</dir>`).join("");
+  writeFileSync(file, `<fontconfig>${dirs}<cachedir>${join(UNPACK_DIR, "fonts-cache")}</cachedir></fontconfig>`);
+  return file;
+}
+
 /** Unpacks the browser of the npm package, with the libraries a bare machine lacks, below `.tmp`: no root, no installation. */
 async function bundled(): Promise<Executable> {
   mkdirSync(UNPACK_DIR, { recursive: true });
@@ -43,7 +51,7 @@ async function bundled(): Promise<Executable> {
   const path = await chromiumPackage.executablePath();
   const packageDir = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
   const libraries = await inflate(join(packageDir, "bin/al2023.tar.br"));
-  const env = { ...process.env, LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_PATH: join(UNPACK_DIR, "fonts") };
+  const env = { ...process.env, LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_FILE: fontsConfig() };
   return { path, flags: FLAGS, env };
 }
 
