@@ -8,6 +8,7 @@ import { keptMarkup } from "./blocks/still-markup.tsx";
 import { wholeMarkup } from "./components/markup-made-once.tsx";
 import { provideMarkup } from "./components/server-markup.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
+import { CONTENT_PAGES } from "./domain/content-pages.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
 import { LATE, within } from "./domain/within.ts";
 import { listMarkup } from "./layout/list-markup.tsx";
@@ -33,8 +34,11 @@ function randomSlot(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-function routeId(context: EntryContext): string {
-  return context.staticHandlerContext.matches.at(-1)?.route.id ?? "none";
+/** What a page is called in logs and cache tags: its route's id; content pages, which share one, go by their own names. */
+function pageId({ staticHandlerContext }: EntryContext): string {
+  const match = staticHandlerContext.matches.at(-1);
+  const name = match?.params.page ?? "";
+  return CONTENT_PAGES.includes(name) ? `routes/${name}` : (match?.route.id ?? "none");
 }
 
 export default async function handleRequest(
@@ -63,7 +67,7 @@ export default async function handleRequest(
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("x-nonce-slot", slot);
-  headers.set("x-site-route", routeId(routerContext));
+  headers.set("x-site-route", pageId(routerContext));
   headers.set("x-render", isWhole ? "whole" : "streaming");
   // A whole page goes out in one piece: every chunk of a stream costs on its way through two workers.
   const body = isWhole ? page.text() : page.stream();

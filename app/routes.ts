@@ -1,8 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { CONTENT_PAGES } from "./domain/content-pages.ts";
 
-const contentPage = (path: string) => route(path, "routes/content-page.tsx", { id: `routes/${path}` });
-
+// Few routes: the browser goes through all of them before a page comes alive.
 export default [
   layout("layout/common-layout.tsx", [
     layout("layout/page-errors.tsx", [
@@ -11,7 +9,7 @@ export default [
       route("our-tours/:id", "routes/tour-category.tsx"),
       route("tours/:id", "routes/tour.tsx"),
       route("tours-detail/:detail", "routes/tours-detail.tsx"),
-      ...CONTENT_PAGES.map(contentPage),
+      route(":page", "routes/content-page.tsx"),
       route("contact-us", "routes/contact-us.tsx"),
       route("news-letter", "routes/news-letter.tsx"),
       route("blog/:slug", "routes/blog-post.tsx"),
@@ -27,5 +25,5 @@ export default [
       route("*", "routes/not-found.tsx"),
     ]),
   ]),
-  layout("layout/planning-layout.tsx", [contentPage("ideas")]),
+  layout("layout/planning-layout.tsx", [route("ideas", "routes/content-page.tsx", { id: "routes/ideas" })]),
 ] satisfies RouteConfig;

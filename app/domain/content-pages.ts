@@ -1,5 +1,5 @@
-/** Pages that are what the page builder composed, under their own names (spec section 2); routes and sitemap list them. */
-export const CONTENT_PAGES = [
+/** Pages that are what the page builder composed, under their own names (spec section 2), in the order the sitemap lists them. */
+export const CONTENT_PAGES: readonly string[] = [
   "faq",
   "gallery",
   "webcams",
@@ -17,4 +17,5 @@ export const CONTENT_PAGES = [
   "shuttle-service",
   "things-to-do-in-las-vegas",
   "why-use-national-park-express",
+  "ideas",
 ];

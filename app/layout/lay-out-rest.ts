@@ -3,15 +3,22 @@
  * section, a frame each, so that a touch never waits for all of them. At once where the browser returns to a place further
  * down, or follows an address that leads there: it must find every section as high as it is.
  *
+ * Pictures but the first wait for the same moment, and come all at once then.
+ *
  * Part of an inline script: declares `layOutRest`, to be called when something was painted.
  */
 export const LAY_OUT_REST = `
   const isAtTop = location.hash === "" && performance.getEntriesByType("navigation")[0]?.type === "navigate";
   const parts = isAtTop ? [...document.querySelectorAll(".section,.tour-part")] : [];
-  const layOutRest = () => {
+  const root = document.documentElement;
+  const nextPart = () => {
     const part = parts.shift();
-    if (part === undefined) return document.documentElement.removeAttribute("data-loading");
+    if (part === undefined) return root.removeAttribute("data-loading");
     part.style.contentVisibility = "visible";
-    requestAnimationFrame(layOutRest);
+    requestAnimationFrame(nextPart);
+  };
+  const layOutRest = () => {
+    root.dataset.loading = "rest";
+    nextPart();
   };
   if (!isAtTop) layOutRest();`;

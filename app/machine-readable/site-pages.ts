@@ -88,7 +88,7 @@ function shuttleLines(page: Loaded<Page>): string[] {
 async function contentPages(content: Content): Promise<SitePage[]> {
   const lines = shuttleLines(await content.page("shuttle-service"));
   const named = [
-    ...[...CONTENT_PAGES, "ideas"].map((name) => ({ path: `/${name}`, name })),
+    ...CONTENT_PAGES.map((name) => ({ path: `/${name}`, name })),
     ...lines.map((slug) => ({ path: `/shuttle-service/${slug}`, name: `shuttle-service-${slug}` })),
     ...FILM_LANGUAGES.map(({ code }) => ({ path: filmsHref(code), name: filmsPageName(code) })),
   ];

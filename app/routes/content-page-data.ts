@@ -46,7 +46,7 @@ export async function contentPageData(
 }
 
 /** The page builder's name of an address: without slashes at the ends, `-` for those between. */
-function pageNameOf({ pathname }: URL): string {
+export function pageNameOf({ pathname }: URL): string {
   return pathname
     .split("/")
     .filter((segment) => segment !== "")

@@ -1,11 +1,14 @@
+import { data } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
+import { CONTENT_PAGES } from "#app/domain/content-pages.ts";
 import { BlogFeed } from "#app/layout/blog-feed.tsx";
 import type { Route } from "./+types/content-page";
-import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
+import { contentPageMeta, loadContentPage, pageNameOf } from "./content-page-data.ts";
 
-/** Every page that is what the page builder composed, and nothing more (`app/routes.ts` lists their addresses). */
+/** Every page that is what the page builder composed, and nothing more: one route for all of them. */
 export function loader({ context, request, url }: Route.LoaderArgs) {
+  if (!CONTENT_PAGES.includes(pageNameOf(url))) throw data(null, { status: 404 });
   return loadContentPage(context.get(siteContext), { request, url });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import { navigate, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -49,6 +49,26 @@ describe("the parts of a page that need no script", () => {
     await page.goBack();
     await page.waitForURL(/about-us/);
     await page.waitForFunction((text) => document.querySelector("main")?.innerText === text, about);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
+  it("are those of the page one goes to, although another page of the same route was there before", async () => {
+    const paths = ["/gallery", "/webcams", "/get-inspired", "/photo-gallery", "/shuttle-service", "/faq"];
+    await newTab();
+    const { page, trouble } = tab;
+    const words = () => page.locator("main").innerText();
+    const documents: string[] = [];
+    for (const path of paths) {
+      await page.goto(url(path), { waitUntil: "networkidle" });
+      await hydrated(page);
+      documents.push(await words());
+    }
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const [index, path] of paths.entries()) {
+      await navigate(path);
+      await expect.poll(words, { message: path }).toBe(documents[index]);
+    }
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(trouble).toEqual([]);
   });

@@ -30,12 +30,20 @@ function account(page: Page) {
       renderBlockingStatus: string;
     })[];
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    const early = (names: Iterable<string>) => {
+      const among = new Set(names);
+      return resources.filter(({ name, startTime }) => startTime < painted && among.has(name)).map(({ name }) => name);
+    };
+    const { images } = document;
+    // A photo of the gallery may be the page's first picture too.
+    const late = [...images].filter(({ src }) => ![...images].some((one) => one.src === src && one.loading !== "lazy"));
     return {
       painted,
       blocking: resources
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => name),
-      earlyScripts: resources.filter(({ name, startTime }) => name.endsWith(".js") && startTime < painted).length,
+      earlyScripts: early(resources.map(({ name }) => name).filter((name) => name.endsWith(".js"))),
+      earlyPictures: early(late.map((one) => one.currentSrc)),
       scripts: resources.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith(".js")),
       origins: [...new Set(resources.map(({ name }) => new URL(name).origin))],
       shifts: (window as unknown as { shifts: number }).shifts,
@@ -62,13 +70,14 @@ describe("a cold visit", () => {
       });
       await page.goto(url(path), { waitUntil: "networkidle" });
       await hydrated(page);
-      const { painted, blocking, earlyScripts, scripts, origins, shifts } = await account(page);
+      const { painted, blocking, earlyScripts, earlyPictures, scripts, origins, shifts } = await account(page);
       expect(painted).toBeGreaterThan(0);
       expect(1 + blocking.length, blocking.join(" ")).toBeLessThanOrEqual(MAX_REQUESTS_BEFORE_PAINT);
       expect(blocking.length).toBeGreaterThan(0);
       expect(scripts.length).toBeGreaterThan(0);
       expect(scriptKb([...new Set(scripts)]), scripts.join(" ")).toBeLessThanOrEqual(scriptBudget(path));
-      expect(earlyScripts).toBe(0);
+      expect(earlyScripts).toEqual([]);
+      expect(earlyPictures).toEqual([]);
       expect(
         origins.filter((origin) => ![new URL(url("/")).origin, stack.operatorUrl.origin].includes(origin)),
       ).toEqual([]);
@@ -211,6 +220,18 @@ describe("what is below the first screen", () => {
     await expect.poll(isSkipped).toBe(true);
     await page.locator("#similar-tours").scrollIntoViewIfNeeded();
     await expect.poll(isSkipped).toBe(false);
+  });
+});
+
+describe("pictures in sight that are not the first", () => {
+  it.each([true, false])("come after it (JavaScript: %s)", async (javaScriptEnabled) => {
+    await newTab({ ...PHONE, javaScriptEnabled });
+    await tab.page.goto(url("/articles"));
+    const second = tab.page.locator('main img[loading="lazy"]').first();
+    await expect
+      .poll(() => second.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+      .toBe(true);
+    expect(await second.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
   });
 });
 

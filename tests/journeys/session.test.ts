@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { navigate, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, passTime, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
@@ -13,14 +13,6 @@ afterEach(async () => {
 
 const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
 const isTokenCall = (call: string) => call.startsWith("POST /api/auth/");
-const navigate = (to: string) =>
-  tab.page.evaluate((path) => {
-    const { router } = {
-      router: (window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } })
-        .__reactRouterDataRouter,
-    };
-    return router.navigate(path);
-  }, to);
 
 /** Statuses of what the operator's sign-in system answers the open tab, as they come. */
 function signInAnswers(): number[] {

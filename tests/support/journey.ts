@@ -60,3 +60,14 @@ export async function openPage(path: string, options: TabOptions = {}): Promise<
 export async function openStill(path: string, options: TabOptions = {}): Promise<Page> {
   return openPage(path, { reducedMotion: "reduce", ...options });
 }
+
+/** Takes the open tab to another address by the client router, as a link in its page would. */
+export function navigate(to: string): Promise<void> {
+  return tab.page.evaluate(
+    (path) =>
+      (
+        window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
+      ).__reactRouterDataRouter.navigate(path),
+    to,
+  );
+}
