@@ -55,7 +55,7 @@ describe("parts a browser keeps as they came", () => {
     const frame = await wordsOf("/faq.data?_routes=layout%2Fcommon-layout");
     expect(frame).toContain('"tiles"');
     expect(frame).not.toContain('"parts"');
-    expect(await wordsOf("/faq.data?_routes=routes%2Ffaq")).not.toContain('"tiles"');
+    expect(await wordsOf("/faq.data?_routes=routes%2Fcontent-page")).not.toContain('"tiles"');
   });
 
   it("bring their style sheets with the document: their code has none that could come late", async () => {

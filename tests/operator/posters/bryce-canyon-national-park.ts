@@ -143,7 +143,7 @@ function hoodoos(
   const look = lens(land(), sheet.width, sheet.height, camera, sun, painted(snow));
   const shot = shoot(sheet, 2, (px, py) => (py > ledge(px) + 16 ? null : look(px, py)));
   print(sheet, shot, ramps.slice(0, 1), { minArea: 520, tolerance: 2.4 });
-  print(sheet, nearer(shot, 1), ramps.slice(1), { minArea: 220, tolerance: 1.7 });
+  print(sheet, nearer(shot, 1), ramps.slice(1), { minArea: 280, tolerance: 1.9 });
 }
 
 /** Firs along a ledge, the taller ones lower. */
