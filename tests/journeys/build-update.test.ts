@@ -155,7 +155,7 @@ describe("another build that answers", () => {
               __reactRouterManifest: { routes: Record<string, { path?: string; module: string }> };
             }
           ).__reactRouterManifest.routes,
-        ).find(({ path }) => path === "faq")?.module ?? "no such route",
+        ).find(({ path }) => path === ":page")?.module ?? "no such route",
     );
     await page.route(`**${module}`, (route) =>
       documents.length > 0 ? route.continue() : route.fulfill({ status: 404, body: "gone" }),
