@@ -25,16 +25,15 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
  * The script that starts the others once something was painted: until then the line belongs to the page.
  * A module script cannot be told to wait, so it is made by this one, with this one's nonce. Each request is a task of its
  * own (a message: timers of tabs in the background are slow): together they hold up a phone for longer than a touch may wait.
+ * Marked pure, or the browser's bundle would have it too.
  */
-function starter(modules: readonly string[], code: string): string {
-  return `(() => {${LAY_OUT_REST}
+const STARTER = /* @__PURE__ */ `((modules, textContent) => {${LAY_OUT_REST}
   const { nonce } = document.currentScript;
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const task = new MessageChannel();
-  const modules = ${literal(modules)};
   const next = () => {
     const href = modules.shift();
-    if (href === undefined) return add("script", { type: "module", nonce, textContent: ${literal(code)} });
+    if (href === undefined) return add("script", { type: "module", nonce, textContent });
     add("link", { rel: "modulepreload", fetchPriority: "low", href, nonce });
     task.port2.postMessage(0);
   };
@@ -50,8 +49,7 @@ function starter(modules: readonly string[], code: string): string {
     if (list.getEntriesByName("first-contentful-paint").length > 0) start();
   }).observe({ type: "paint", buffered: true });
   setTimeout(start, ${LATEST_MS});
-})();`.replaceAll(/\n */g, "\n");
-}
+})`.replaceAll(/\n */g, "\n");
 
 /** React Router's context, and the starter: as many scripts as the server sends. In the browser they have run already. */
 const SENT = 2;
@@ -72,7 +70,7 @@ function lateScripts(): ReactNode {
     .map((element) => {
       if (!isModuleScript(element)) return element;
       const { nonce, dangerouslySetInnerHTML } = (element as unknown as Inline).props;
-      const html = { __html: starter(modules, dangerouslySetInnerHTML.__html) };
+      const html = { __html: `${STARTER}(${literal(modules)},${literal(dangerouslySetInnerHTML.__html)});` };
       // oxlint-disable-next-line react/no-danger -- React Router's code and the build's file names
       return <script key="late" nonce={nonce} dangerouslySetInnerHTML={html} />;
     });

@@ -9,16 +9,17 @@
  */
 export const LAY_OUT_REST = `
   const isAtTop = location.hash === "" && performance.getEntriesByType("navigation")[0]?.type === "navigate";
-  const parts = isAtTop ? [...document.querySelectorAll(".section,.tour-part")] : [];
   const root = document.documentElement;
-  const nextPart = () => {
-    const part = parts.shift();
-    if (part === undefined) return root.removeAttribute("data-loading");
-    part.style.contentVisibility = "visible";
-    requestAnimationFrame(nextPart);
-  };
+  if (!isAtTop) root.removeAttribute("data-loading");
   const layOutRest = () => {
+    if (!isAtTop) return;
     root.dataset.loading = "rest";
-    nextPart();
-  };
-  if (!isAtTop) layOutRest();`;
+    const parts = [...document.querySelectorAll(".section,.tour-part")];
+    const next = () => {
+      const part = parts.shift();
+      if (part === undefined) return root.removeAttribute("data-loading");
+      part.style.contentVisibility = "visible";
+      requestAnimationFrame(next);
+    };
+    next();
+  };`;

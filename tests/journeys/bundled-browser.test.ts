@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 
-const named = process.env.CHROME_PATH;
 beforeAll(() => {
-  process.env.CHROME_PATH = "bundled";
+  vi.stubEnv("CHROME_PATH", "bundled");
 });
 afterAll(() => {
-  if (named === undefined) delete process.env.CHROME_PATH;
-  else process.env.CHROME_PATH = named;
+  vi.unstubAllEnvs();
 });
 
 it("the browser that comes with the packages has a font to draw with, whatever the machine has", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
-import { newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import { navigate, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";
@@ -108,11 +108,7 @@ describe("a question's address", () => {
   it("opens it also when the client router goes there", async () => {
     const id = await question();
     const { page } = await visit("/about-us");
-    await page.evaluate((id) => {
-      const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
-        .__reactRouterDataRouter;
-      router.navigate(`/faq#${id}`);
-    }, id);
+    await navigate(`/faq#${id}`);
     await page.locator(`[id="${id}"]`).waitFor({ state: "visible" });
   });
 });

@@ -9,6 +9,8 @@ export interface Answer {
   /** Milliseconds from the request to each chunk of the body. */
   chunkTimes: number[];
   chunks: string[];
+  /** On the wire, headers included. */
+  bytes: number;
 }
 
 interface Ask {
@@ -37,6 +39,7 @@ export function ask(
       (response) => {
         const chunks: string[] = [];
         const chunkTimes: number[] = [];
+        const { socket } = response;
         response.setEncoding("utf8");
         response.on("data", (chunk: string) => {
           chunks.push(chunk);
@@ -50,6 +53,7 @@ export function ask(
             body: chunks.join(""),
             chunkTimes,
             chunks,
+            bytes: socket.bytesRead,
           }),
         );
       },

@@ -36,22 +36,12 @@ interface Props {
   contact: React.ReactNode;
 }
 
-function MonthStep({
-  to,
-  month,
-  icon,
-  what,
-}: {
-  to: string;
-  month: IsoMonth;
-  icon: "previous" | "next";
-  what: string;
-}) {
+function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "previous" | "next" }) {
   return (
     <a href={to} data-stay="replace" rel="nofollow" className="month-step">
       <Icon name={icon} />
       <span className="visually-hidden">
-        {what}, {monthTitle(month)}
+        {icon === "previous" ? "Previous" : "Next"}, {monthTitle(month)}
       </span>
     </a>
   );
@@ -70,12 +60,7 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
     <>
       <div className="month-head">
         {month > first ? (
-          <MonthStep
-            to={hrefOf(addMonths(month, -1), date)}
-            month={addMonths(month, -1)}
-            icon="previous"
-            what="Previous"
-          />
+          <MonthStep to={hrefOf(addMonths(month, -1), date)} month={addMonths(month, -1)} icon="previous" />
         ) : (
           <span className="month-step" />
         )}
@@ -83,7 +68,7 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
           {monthTitle(month)}
         </h3>
         {month < last ? (
-          <MonthStep to={hrefOf(addMonths(month, 1), date)} month={addMonths(month, 1)} icon="next" what="Next" />
+          <MonthStep to={hrefOf(addMonths(month, 1), date)} month={addMonths(month, 1)} icon="next" />
         ) : (
           <span className="month-step" />
         )}
