@@ -50,12 +50,20 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest(".visually-hidden, .honeypot, [inert]") !== null;
-    return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].flatMap((element) => {
-      if (isHidden(element) || isInText(element) || coversItsCard(element)) return [];
-      const { width, height } = element.getBoundingClientRect();
-      if (width >= px - 0.5 && height >= px - 0.5) return [];
-      return [`${element.className || element.tagName} "${element.textContent?.trim()}" ${width} × ${height}`];
-    });
+    // What is skipped until somebody scrolls there may have no size yet.
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(laidOut);
+    const problems = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].flatMap(
+      (element) => {
+        if (isHidden(element) || isInText(element) || coversItsCard(element)) return [];
+        const { width, height } = element.getBoundingClientRect();
+        if (width >= px - 0.5 && height >= px - 0.5) return [];
+        return [`${element.className || element.tagName} "${element.textContent?.trim()}" ${width} × ${height}`];
+      },
+    );
+    document.adoptedStyleSheets.pop();
+    return problems;
   }, least);
 }
 
