@@ -1,13 +1,13 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { buildIdentity } from "./tests/support/build-identity.ts";
-import { iconShapes } from "./tests/support/icon-shapes.ts";
-import { localVars } from "./tests/support/local-vars.ts";
-import { plainDynamicImports } from "./tests/support/plain-dynamic-imports.ts";
-import { sentinelsWithoutStack } from "./tests/support/sentinels-without-stack.ts";
-import { shareCards } from "./tests/support/share-cards.ts";
-import { uncountedMarkup } from "./tests/support/uncounted-markup.ts";
+import { localVars } from "./scripts/local-vars.ts";
+import { buildIdentity } from "./scripts/vite/build-identity.ts";
+import { iconShapes } from "./scripts/vite/icon-shapes.ts";
+import { plainDynamicImports } from "./scripts/vite/plain-dynamic-imports.ts";
+import { sentinelsWithoutStack } from "./scripts/vite/sentinels-without-stack.ts";
+import { shareCards } from "./scripts/vite/share-cards.ts";
+import { uncountedMarkup } from "./scripts/vite/uncounted-markup.ts";
 
 export default defineConfig(async ({ command }) => ({
   define: { BUILD_IDENTITY: JSON.stringify(buildIdentity(command)), ICON_SHAPES: JSON.stringify(await iconShapes()) },
@@ -25,7 +25,7 @@ export default defineConfig(async ({ command }) => ({
     uncountedMarkup(),
     sentinelsWithoutStack(),
   ],
-  // React's build for workerd encodes every string by itself; the one for Bun hands strings over (app/rendering.ts). It runs on
+  // React's build for workerd encodes every string by itself; the one for Bun hands strings over (app/server-html/document-stream.server.ts). It runs on
   // workerd's own node: modules (wrangler.toml).
   resolve: { alias: [{ find: /^react-dom\/server$/, replacement: "react-dom/server.bun" }] },
   // No client source maps: they would be served beside the assets.

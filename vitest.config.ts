@@ -12,7 +12,7 @@ export default defineConfig({
         define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },
         test: {
           name: "unit",
-          include: ["tests/{bench,domain,machine-readable,operator-api,worker}/**/*.test.ts"],
+          include: ["tests/{bench,unit}/**/*.test.ts"],
           setupFiles,
           expect: waits,
         },

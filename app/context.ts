@@ -1,14 +1,14 @@
 /** What the edge hands to loaders: the tenant's site and its content. Nothing in here knows a visitor. */
 
 import { createContext } from "react-router";
-import type { IsoDate, IsoMonth } from "./domain/calendar.ts";
-import type { ContactMessage } from "./domain/contact.ts";
-import type { MenuItem } from "./domain/navigation.ts";
-import type { Page } from "./domain/page.ts";
-import type { Post } from "./domain/post.ts";
-import type { Brand } from "./domain/tenant.ts";
-import type { TourSummary } from "./domain/tour.ts";
-import type { SalesDate, Session, TourCategory, TourDetail } from "./domain/tour-detail.ts";
+import type { IsoDate, IsoMonth } from "./domain/calendar/dates.ts";
+import type { Page } from "./domain/content/blocks.ts";
+import type { Post } from "./domain/content/blog-post.ts";
+import type { ContactMessage } from "./domain/forms/contact.ts";
+import type { MenuItem } from "./domain/tenant/navigation.ts";
+import type { Brand } from "./domain/tenant/tenant.ts";
+import type { SalesDate, Session, TourCategory, TourDetail } from "./domain/tour/detail.ts";
+import type { TourSummary } from "./domain/tour/tour.ts";
 
 /**
  * A piece of content. `missing`: the operator says there is no such thing (our 404). `failed`: the operator did not
@@ -48,7 +48,7 @@ export interface Site {
   baseSiteUrl: string;
   /** Admin host, for pictures of what the browser asks for itself; without trailing slash. */
   adminBaseUrl: string;
-  /** The admin host offers pictures in other widths (app/domain/media.ts). */
+  /** The admin host offers pictures in other widths (app/domain/content/media.ts). */
   imageTransforms: boolean;
   content: Content;
   submit: Submissions;

@@ -8,11 +8,11 @@ import { keptMarkup } from "./blocks/still-markup.tsx";
 import { wholeMarkup } from "./components/markup-made-once.tsx";
 import { provideMarkup } from "./components/server-markup.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
-import { CONTENT_PAGES } from "./domain/content-pages.ts";
-import { RESULT_MEDIA_TYPE } from "./domain/form-post.ts";
-import { LATE, within } from "./domain/within.ts";
+import { CONTENT_PAGES } from "./domain/content/page-names.ts";
+import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
+import { LATE, within } from "./domain/http/within.ts";
 import { listMarkup } from "./layout/list-markup.tsx";
-import { rendering } from "./rendering.ts";
+import { rendering } from "./server-html/document-stream.server.ts";
 
 provideMarkup({ list: listMarkup, part: keptMarkup, whole: wholeMarkup });
 

@@ -16,9 +16,9 @@ export interface Config {
   handoffOrigin: string | null;
   /** Path prefixes without trailing slash. */
   handoffPaths: string[];
-  /** Secret of `/__content-changed` (worker/content-changed.ts); null switches it off. */
+  /** Secret of `/__content-changed` (worker/content/content-changed.ts); null switches it off. */
   contentChangedSecret: string | null;
-  /** Token of `/readyz` (worker/readyz.ts); null switches it off. */
+  /** Token of `/readyz` (worker/ops/readyz.ts); null switches it off. */
   readyToken: string | null;
   /** False renders every page anew (`PAGE_CACHE=off`), for measuring. */
   pageCache: boolean;

@@ -2,31 +2,31 @@
 
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
-import { apiProxy } from "./api-proxy.ts";
-import { askedAddress } from "./asked-address.ts";
-import { build } from "./builds.ts";
-import { canonicalPath } from "./canonical-path.ts";
-import { contentChanged } from "./content-changed.ts";
+import { apiProxy } from "./api/proxy.ts";
+import { contentChanged } from "./content/content-changed.ts";
 import { config } from "./current-config.ts";
-import { answerError, plainText } from "./errors.ts";
-import { formPosts } from "./form-posts.ts";
-import type { Gateway } from "./gateway.ts";
-import { routeGuard } from "./guard.ts";
-import { handoff } from "./handoff.ts";
-import { markdownForm } from "./markdown.ts";
-import { notIndexed } from "./not-indexed.ts";
-import { page } from "./page.ts";
-import { previewRobots } from "./preview-robots.ts";
-import { rateLimit } from "./rate-limit.ts";
-import { readyz } from "./readyz.ts";
-import { reports } from "./reports.ts";
-import { requestId } from "./request-id.ts";
-import { requestLog } from "./request-log.ts";
-import { searchRedirect } from "./search-redirect.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { tenantHost } from "./tenant.ts";
+import { askedAddress } from "./gateway/asked-address.ts";
+import { canonicalPath } from "./gateway/canonical-path.ts";
+import type { Gateway } from "./gateway/context.ts";
+import { answerError, plainText } from "./gateway/errors.ts";
+import { formPosts } from "./gateway/form-posts.ts";
+import { routeGuard } from "./gateway/guard.ts";
+import { handoff } from "./gateway/handoff.ts";
+import { markdownForm } from "./gateway/markdown-negotiation.ts";
+import { notIndexed } from "./gateway/not-indexed.ts";
+import { previewRobots } from "./gateway/preview-robots.ts";
+import { rateLimit } from "./gateway/rate-limit.ts";
+import { requestId } from "./gateway/request-id.ts";
+import { searchRedirect } from "./gateway/search-redirect.ts";
+import { securityHeaders } from "./gateway/security-headers.ts";
+import { tenantHost } from "./gateway/tenant-host.ts";
+import { readyz } from "./ops/readyz.ts";
+import { reports } from "./ops/reports.ts";
+import { requestLog } from "./ops/request-log.ts";
+import { build } from "./pages/build.ts";
+import { page } from "./pages/handler.ts";
 
-export { Pages } from "./pages.ts";
+export { Pages } from "./pages/entrypoint.ts";
 
 const gateway = new Hono<Gateway>();
 

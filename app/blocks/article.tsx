@@ -3,7 +3,7 @@ import { Contents } from "#app/components/contents.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { PostText } from "#app/domain/post.ts";
+import type { PostText } from "#app/domain/content/blog-post.ts";
 
 /** Fewer headings than this need no table of contents. */
 const CONTENTS_FROM = 3;

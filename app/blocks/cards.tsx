@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { CardsBlock } from "#app/domain/page.ts";
+import type { CardsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 export function Cards({ title, items }: CardsBlock) {

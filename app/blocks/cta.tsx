@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import type { CtaBlock } from "#app/domain/page.ts";
+import type { CtaBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
 export function Cta({ title, text, action }: CtaBlock) {

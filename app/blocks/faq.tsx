@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/icon.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { FaqBlock } from "#app/domain/page.ts";
+import type { FaqBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 /** Native `<details>`: works without script, is found by the browser's own search, opens by `#address`. */

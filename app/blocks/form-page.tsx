@@ -1,4 +1,4 @@
-import { isHead, type Part } from "#app/domain/page-parts.ts";
+import { isHead, type Part } from "#app/domain/content/page-parts.ts";
 import { Parts } from "./parts.tsx";
 
 /** A page of the page builder with what the site itself adds (a form), behind its first block. */

@@ -1,5 +1,5 @@
 import { Picture } from "#app/components/picture.tsx";
-import type { GalleryBlock } from "#app/domain/page.ts";
+import type { GalleryBlock } from "#app/domain/content/blocks.ts";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { HeroBlock } from "#app/domain/page.ts";
+import type { HeroBlock } from "#app/domain/content/blocks.ts";
 
 /** @param top the page begins with it: its title is the page's h1, its picture the first to be loaded */
 export function Hero({ title, text, picture, actions, top }: HeroBlock & { top: boolean }) {

@@ -5,7 +5,7 @@
  */
 
 import { type ComponentType, lazy } from "react";
-import type { LivePart, StillPart } from "#app/domain/page-parts.ts";
+import type { LivePart, StillPart } from "#app/domain/content/page-parts.ts";
 import { lateModule } from "#app/features/build-update/late-module.ts";
 
 type ViewsOfLiveParts = { [T in LivePart["type"]]: ComponentType<Extract<LivePart, { type: T }>> };

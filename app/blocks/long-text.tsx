@@ -1,5 +1,5 @@
 import { Contents } from "#app/components/contents.tsx";
-import type { Heading } from "#app/domain/safe-html.ts";
+import type { Heading } from "#app/domain/content/safe-html.ts";
 
 /** The blocks of a page that is one long text, closer together, beside their table of contents. */
 export function LongText({ headings, children }: { headings: readonly Heading[]; children: React.ReactNode }) {

@@ -2,7 +2,7 @@ import { type ComponentType, memo, Suspense, use, useState } from "react";
 import { ImageHost } from "#app/components/image-host.ts";
 import { Kept } from "#app/components/kept.tsx";
 import { serverMarkup } from "#app/components/server-markup.ts";
-import { type KeptPart, type LivePart, type Part, type StillPart as Still } from "#app/domain/page-parts.ts";
+import { type KeptPart, type LivePart, type Part, type StillPart as Still } from "#app/domain/content/page-parts.ts";
 import { lateView } from "./late-views.ts";
 import "./part-styles.ts";
 

@@ -1,5 +1,5 @@
 import { PostGrid } from "#app/components/post-card.tsx";
-import type { PostsBlock } from "#app/domain/page.ts";
+import type { PostsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 export function Posts({ title, items }: PostsBlock) {

@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { dayAndMonth } from "#app/domain/date-text.ts";
-import type { PressBlock } from "#app/domain/page.ts";
+import { dayAndMonth } from "#app/domain/calendar/date-text.ts";
+import type { PressBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
 function Contact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {

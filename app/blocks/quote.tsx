@@ -1,4 +1,4 @@
-import type { QuoteBlock } from "#app/domain/page.ts";
+import type { QuoteBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
 /** Longer than this, a quotation is read and not glanced at. */

@@ -1,5 +1,5 @@
 import { RichText } from "#app/components/rich-text.tsx";
-import type { RichTextBlock } from "#app/domain/page.ts";
+import type { RichTextBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
 /** Texts with several headings stand in two columns where there is room, but only on composed pages. */

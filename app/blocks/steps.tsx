@@ -1,4 +1,4 @@
-import type { StepsBlock } from "#app/domain/page.ts";
+import type { StepsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 export function Steps({ title, items }: StepsBlock) {

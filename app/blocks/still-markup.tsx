@@ -2,8 +2,8 @@
 
 import { createElement, type ReactElement } from "react";
 import { markupMadeOnce } from "#app/components/markup-made-once.tsx";
-import { contentsOf } from "#app/domain/page.ts";
-import type { LongTextPart, StillPart as Still } from "#app/domain/page-parts.ts";
+import { contentsOf } from "#app/domain/content/blocks.ts";
+import type { LongTextPart, StillPart as Still } from "#app/domain/content/page-parts.ts";
 import { StillPart } from "./still-part.tsx";
 import { TourText } from "./tour-text.tsx";
 

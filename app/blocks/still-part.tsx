@@ -3,7 +3,7 @@
  * arrived at, the browser keeps what the server rendered (`components/kept.tsx`). Their style sheets: `part-styles.ts`.
  */
 
-import type { StillPart as Still } from "#app/domain/page-parts.ts";
+import type { StillPart as Still } from "#app/domain/content/page-parts.ts";
 import { Article } from "./article.tsx";
 import { Cards } from "./cards.tsx";
 import { Cta } from "./cta.tsx";

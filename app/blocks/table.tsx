@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { TableBlock } from "#app/domain/page.ts";
+import type { TableBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
 /** Wider than the window, the table scrolls inside its own box, which the keyboard can reach. */

@@ -1,5 +1,5 @@
 import { Picture } from "#app/components/picture.tsx";
-import type { TeamBlock } from "#app/domain/page.ts";
+import type { TeamBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 export function Team({ title, members }: TeamBlock) {

@@ -1,4 +1,4 @@
-import type { TourDetail } from "#app/domain/tour-detail.ts";
+import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { TourSections } from "#app/features/tour/tour-sections.tsx";
 import { Faq } from "./faq.tsx";
 

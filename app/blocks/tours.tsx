@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Await } from "react-router";
-import { TourGrid } from "#app/components/tour-card.tsx";
-import type { ToursPart } from "#app/domain/page-parts.ts";
-import type { TourOnCard } from "#app/domain/tour.ts";
+import type { ToursPart } from "#app/domain/content/page-parts.ts";
+import type { TourOnCard } from "#app/domain/tour/tour.ts";
+import { TourGrid } from "#app/features/tour/card.tsx";
 import { Section } from "./section.tsx";
 
 /** Rarely needed, and then the page does not wait for them. */

@@ -1,4 +1,4 @@
-import type { Film, VideosBlock } from "#app/domain/page.ts";
+import type { Film, VideosBlock } from "#app/domain/content/blocks.ts";
 import { FilmPlayer } from "#app/features/film/film-player.tsx";
 import { filmWords } from "./film-words.ts";
 import { itemHeading, Section } from "./section.tsx";

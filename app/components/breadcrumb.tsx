@@ -1,4 +1,4 @@
-import { type Crumb, HOME_CRUMB } from "#app/domain/crumbs.ts";
+import { type Crumb, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { AppLink } from "./app-link.tsx";
 import "./breadcrumb.css";
 

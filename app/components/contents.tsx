@@ -1,4 +1,4 @@
-import type { Heading } from "#app/domain/safe-html.ts";
+import type { Heading } from "#app/domain/content/safe-html.ts";
 import "./contents.css";
 
 /** Table of contents of a long text. */

@@ -1,5 +1,5 @@
-import { DESTINATIONS, destinationPoster } from "#app/domain/destinations.ts";
-import { destinationHref } from "#app/domain/tour.ts";
+import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
+import { destinationHref } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 import "./destination-tiles.css";

@@ -1,5 +1,5 @@
 import { type Ref, useContext } from "react";
-import { offeredWidths } from "#app/domain/picture-widths.ts";
+import { offeredWidths } from "#app/domain/content/picture-widths.ts";
 import { ImageHost } from "./image-host.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { NO_IMAGE } from "#app/domain/media.ts";
-import { type PostSummary, postHref } from "#app/domain/post.ts";
+import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 import { PostFacts } from "./post-facts.tsx";

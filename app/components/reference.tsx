@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { REFERENCE_SLOT } from "#app/domain/request-reference.ts";
+import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
 
 const ID = "request-reference";
 

@@ -1,8 +1,8 @@
 /** The way from components, which both sides have, to `markup-made-once.tsx` and its users, which only the server has. */
 
 import type { ReactElement, ReactNode } from "react";
-import type { FrameList } from "#app/domain/frame-list.ts";
-import type { StillPart } from "#app/domain/page-parts.ts";
+import type { StillPart } from "#app/domain/content/page-parts.ts";
+import type { FrameList } from "#app/domain/tenant/frame.ts";
 
 export interface MadeOf {
   /** As long as it lies in memory, the markup does. */

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { dial } from "#app/domain/phone.ts";
+import { dial } from "#app/domain/tenant/phone.ts";
 import { useSite } from "./site-data.ts";
 
 /** "Questions? Call … or text …", with what the tenant has; its contact page if it has neither. */

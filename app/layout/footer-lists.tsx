@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
-import type { FooterBrand } from "#app/domain/frame-list.ts";
-import type { NamedLink, PartnerLogo } from "#app/domain/tenant.ts";
+import type { FooterBrand } from "#app/domain/tenant/frame.ts";
+import type { NamedLink, PartnerLogo } from "#app/domain/tenant/tenant.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
   return (

@@ -3,7 +3,7 @@
  * planning layout, which has none, or when React has to build a page anew (`still.tsx`).
  */
 
-import type { FrameList } from "#app/domain/frame-list.ts";
+import type { FrameList } from "#app/domain/tenant/frame.ts";
 import { DrawerItems } from "#app/features/mega-menu/drawer-list.tsx";
 import { DropdownLinks, TileLinks } from "#app/features/mega-menu/panel-lists.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isOpenAt } from "#app/domain/opening-hours.ts";
+import { isOpenAt } from "#app/domain/calendar/opening-hours.ts";
 import { useSite } from "./site-data.ts";
 import "./phone-hours.css";
 

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
-import { dial } from "#app/domain/phone.ts";
+import { dial } from "#app/domain/tenant/phone.ts";
 import type { Route } from "./+types/planning-layout";
 import { ErrorScreen } from "./error-screen.tsx";
 import { PhoneHours } from "./phone-hours.tsx";

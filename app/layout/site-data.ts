@@ -4,7 +4,7 @@
  */
 
 import { createContext, use } from "react";
-import type { Frame } from "#app/domain/frame-list.ts";
+import type { Frame } from "#app/domain/tenant/frame.ts";
 import type { loader } from "#app/root.tsx";
 
 type Site = Awaited<ReturnType<typeof loader>>;

@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { DrawnIcon } from "#app/components/icon.tsx";
-import type { SocialLink } from "#app/domain/tenant.ts";
+import type { SocialLink } from "#app/domain/tenant/tenant.ts";
 
 const X_LINES = "m4.5 4.5 15 15 M19.5 4.5l-15 15 M4.5 4.5h4l11 15h-4Z";
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, use } from "react";
 import { ImageHost } from "#app/components/image-host.ts";
 import { useIsKept } from "#app/components/kept.tsx";
 import { serverMarkup } from "#app/components/server-markup.ts";
-import type { FrameList } from "#app/domain/frame-list.ts";
+import type { FrameList } from "#app/domain/tenant/frame.ts";
 import { lateModule } from "#app/features/build-update/late-module.ts";
 
 const LateItems = lazy(async () => ({

@@ -4,7 +4,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
-import { isSignedIn } from "#app/domain/session.ts";
+import { isSignedIn } from "#app/domain/session/session.ts";
 import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
 import { signOut } from "#app/features/session/start.ts";
 import { update } from "#app/features/session/store.ts";

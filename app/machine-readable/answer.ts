@@ -4,7 +4,7 @@ import type { Loaded, Site } from "#app/context.ts";
 
 export interface Question {
   site: Site;
-  /** The query the file reads (app/domain/query.ts). */
+  /** The query the file reads (app/domain/http/query.ts). */
   query: URLSearchParams;
 }
 

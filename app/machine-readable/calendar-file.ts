@@ -1,6 +1,6 @@
 /** One event as an iCalendar file (RFC 5545), in the time zone tours run in. */
 
-import { addDays, type IsoDate } from "#app/domain/calendar.ts";
+import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { TOUR_TIME_ZONE } from "#app/domain/constants.ts";
 
 /** The rules of Las Vegas since 2007 (Energy Policy Act of 2005), so that no reader needs to know the zone by name. */

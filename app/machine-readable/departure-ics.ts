@@ -1,8 +1,8 @@
 /** `/tours/{id}/{date}.ics?session=`: a departure for a visitor's own calendar; without a session, the day. */
 
-import { clockTime, todayInLasVegas } from "#app/domain/calendar.ts";
-import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour-detail.ts";
-import { durationText } from "#app/domain/tour-text.ts";
+import { clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
+import { durationText } from "#app/domain/tour/text.ts";
 import { found, MISSING, type Question } from "./answer.ts";
 import { calendarFile } from "./calendar-file.ts";
 

@@ -1,7 +1,7 @@
 /** `/blog/feed.xml`: the blog as RSS 2.0. */
 
-import type { PostSummary } from "#app/domain/post.ts";
-import { postHref } from "#app/domain/post.ts";
+import type { PostSummary } from "#app/domain/content/blog-post.ts";
+import { postHref } from "#app/domain/content/blog-post.ts";
 import { found, type Question } from "./answer.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 

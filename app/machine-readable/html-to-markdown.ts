@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import type { SafeHtml } from "#app/domain/safe-html.ts";
+import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { escapeMarks, escapeStart } from "./markdown.ts";
 
 type Node = RootContent | ElementContent;

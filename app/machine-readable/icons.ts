@@ -1,10 +1,10 @@
 /**
- * The site's icon in the tenant's colours. Drawn at build in 16 shades (tests/support/icon-shapes.ts); here only the
+ * The site's icon in the tenant's colours. Drawn at build in 16 shades (scripts/vite/icon-shapes.ts); here only the
  * palette is written, so a tenant's icon costs no more than its bytes.
  */
 
-import { mixed } from "#app/domain/colour.ts";
-import type { Brand } from "#app/domain/tenant.ts";
+import { mixed } from "#app/domain/tenant/colors.ts";
+import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { DAY_SECONDS, FOR_SEARCH, found, type Question } from "./answer.ts";
 
 /** A picture without its colours. */

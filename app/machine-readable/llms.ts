@@ -1,10 +1,10 @@
 /** `/llms.txt` (llmstxt.org): what assistants should read of this site, as a list of links to Markdown. */
 
-import { DESTINATIONS } from "#app/domain/destinations.ts";
-import { type PostSummary, postHref } from "#app/domain/post.ts";
-import { destinationHref, type TourSummary } from "#app/domain/tour.ts";
-import { tourPagePath } from "#app/domain/tour-detail.ts";
-import { dollars, durationText, hoursText } from "#app/domain/tour-text.ts";
+import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
+import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { found, type Question } from "./answer.ts";
 import { bullets, joinParts, link, part, words } from "./markdown.ts";
 

@@ -1,9 +1,9 @@
 /** `/faq.md` and `/blog/{slug}.md`. */
 
-import { longDate } from "#app/domain/date-text.ts";
-import type { Block } from "#app/domain/page.ts";
-import { type Post, postHref } from "#app/domain/post.ts";
-import { isSlug } from "#app/domain/slug.ts";
+import { longDate } from "#app/domain/calendar/date-text.ts";
+import type { Block } from "#app/domain/content/blocks.ts";
+import { type Post, postHref } from "#app/domain/content/blog-post.ts";
+import { isSlug } from "#app/domain/content/slug.ts";
 import { MISSING, type Question } from "./answer.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { part, words } from "./markdown.ts";

@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116). */
 
-import { dial } from "#app/domain/phone.ts";
+import { dial } from "#app/domain/tenant/phone.ts";
 import { DAY_SECONDS, found, type Question } from "./answer.ts";
 
 /** Less than a year (RFC 9116 2.5.5); computed, so that it never runs out while the site runs. */

@@ -1,15 +1,15 @@
 /** Every page of a tenant that search engines are to know: what answers 200 by itself, found in the tenant's own content. */
 
 import type { Content, Loaded, Site } from "#app/context.ts";
-import { CONTENT_PAGES } from "#app/domain/content-pages.ts";
-import { DESTINATIONS, destinationPoster } from "#app/domain/destinations.ts";
-import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/film-languages.ts";
-import { NO_IMAGE } from "#app/domain/media.ts";
-import type { Page } from "#app/domain/page.ts";
-import { type Post, postHref } from "#app/domain/post.ts";
-import { isSlug } from "#app/domain/slug.ts";
-import { destinationHref, slugify, type TourSummary } from "#app/domain/tour.ts";
-import { tourPagePath } from "#app/domain/tour-detail.ts";
+import type { Page } from "#app/domain/content/blocks.ts";
+import { type Post, postHref } from "#app/domain/content/blog-post.ts";
+import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
+import { isSlug } from "#app/domain/content/slug.ts";
+import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { destinationHref, slugify, type TourSummary } from "#app/domain/tour/tour.ts";
 
 export interface SitePage {
   /** Canonical path. */

@@ -1,10 +1,10 @@
 /** `/tours/{id}.md`: a tour's page in Markdown, from the same content in the same words and order. */
 
-import { clockTime } from "#app/domain/calendar.ts";
-import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour-detail.ts";
-import { tourId, tourPagePath } from "#app/domain/tour-detail.ts";
-import { factsOf } from "#app/domain/tour-facts.ts";
-import { dollars } from "#app/domain/tour-text.ts";
+import { clockTime } from "#app/domain/calendar/dates.ts";
+import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import { tourId, tourPagePath } from "#app/domain/tour/detail.ts";
+import { factsOf } from "#app/domain/tour/facts.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { MISSING, type Question } from "./answer.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";

@@ -1,10 +1,10 @@
 /** `GET /api/series` (spec section 7: "query is the activity search"). */
 
-import type { Activity } from "#app/domain/activity.ts";
+import type { Activity } from "#app/domain/cart/activity.ts";
 import { opaqueId, readImage } from "./cart.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
+import { field, isObject, line, list, type Note, nonNegative } from "./field-readers.ts";
 import { read } from "./read.ts";
-import { field, isObject, line, list, type Note, nonNegative } from "./tolerant.ts";
 
 const MAX_ACTIVITIES = 60;
 const ignore: Note = () => undefined;

@@ -1,11 +1,11 @@
 /** What all block readers share. */
 
 import * as v from "valibot";
-import { isIsoDate } from "#app/domain/date-text.ts";
-import type { Picture } from "#app/domain/page.ts";
+import { isIsoDate } from "#app/domain/calendar/date-text.ts";
+import type { Picture } from "#app/domain/content/blocks.ts";
+import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
 import type { Fragments } from "./fragments.ts";
-import { pictureAddress } from "./links.ts";
-import { field, isObject, type Json, line, listField, type Note } from "./tolerant.ts";
+import { pictureAddress } from "./link-readers.ts";
 
 const MAX_ITEMS = 60;
 

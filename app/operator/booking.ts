@@ -1,9 +1,9 @@
 /** `POST /api/booking/check` (spec section 7). */
 
-import { type Availability, availabilityOf, bookingCheckRequest } from "#app/domain/booking.ts";
-import type { RoomRate } from "#app/domain/cart.ts";
+import { type Availability, availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
+import type { RoomRate } from "#app/domain/cart/cart.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { field, flag, isObject, line, listField, type Note, nonNegative } from "./tolerant.ts";
+import { field, flag, isObject, line, listField, type Note, nonNegative } from "./field-readers.ts";
 
 const MAX_RATES = 20;
 const ignore: Note = () => undefined;

@@ -1,12 +1,12 @@
 /** `GET /api/cart`, `POST /api/cart`, `DELETE /api/cart/{id}` (spec section 7). */
 
 import * as v from "valibot";
-import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart.ts";
-import { NO_IMAGE } from "#app/domain/media.ts";
+import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { pictureAddress } from "./links.ts";
+import { field, isObject, type Json, line, listField, type Note, nonNegative } from "./field-readers.ts";
+import { pictureAddress } from "./link-readers.ts";
 import { read } from "./read.ts";
-import { field, isObject, type Json, line, listField, type Note, nonNegative } from "./tolerant.ts";
 
 const MAX_ITEMS = 100;
 

@@ -1,12 +1,12 @@
 /** `GET /api/office/our-tour/category` (spec section 7). */
 
 import * as v from "valibot";
-import { NO_IMAGE } from "#app/domain/media.ts";
-import type { TourCategory } from "#app/domain/tour-detail.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import type { TourCategory } from "#app/domain/tour/detail.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { pictureAddress } from "./links.ts";
+import { field, isObject, line, list, type Note, wholeNumber } from "./field-readers.ts";
+import { pictureAddress } from "./link-readers.ts";
 import { read } from "./read.ts";
-import { field, isObject, line, list, type Note, wholeNumber } from "./tolerant.ts";
 
 const MAX_CATEGORIES = 40;
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(60));

@@ -49,7 +49,7 @@ export interface OperatorClient {
   call(call: Call): Promise<Outcome<unknown>>;
 }
 
-/** Watches over the calls of one request at the edge, by their paths (worker/operator-line.ts). The browser's client has none. */
+/** Watches over the calls of one request at the edge, by their paths (worker/operator/supervisor.ts). The browser's client has none. */
 export interface Supervisor {
   /** May this call be made now? */
   admits(path: string): boolean;

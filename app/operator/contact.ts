@@ -1,6 +1,6 @@
 /** `POST /api/website/contact/submit` (spec section 7). */
 
-import type { ContactMessage } from "#app/domain/contact.ts";
+import type { ContactMessage } from "#app/domain/forms/contact.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
 import { accepted } from "./submission.ts";
 

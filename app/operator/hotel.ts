@@ -1,11 +1,11 @@
 /** `POST /api/hotel/search/v1` (spec section 7). */
 
-import type { Hotel, HotelSearch, Room } from "#app/domain/hotel.ts";
+import type { Hotel, HotelSearch, Room } from "#app/domain/cart/hotel.ts";
 import { readRate } from "./booking.ts";
 import { opaqueId, readImage } from "./cart.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
+import { field, isObject, line, list, listField, type Note } from "./field-readers.ts";
 import { read } from "./read.ts";
-import { field, isObject, line, list, listField, type Note } from "./tolerant.ts";
 
 const MAX_HOTELS = 50;
 const MAX_ROOMS = 20;

@@ -1,11 +1,11 @@
 /** Readers of the blocks that list things: each gives null for a block that has nothing left to show. */
 
 import * as v from "valibot";
-import type { CardsBlock, PostsBlock, PressBlock, TeamBlock, ToursBlock } from "#app/domain/page.ts";
+import type { CardsBlock, PostsBlock, PressBlock, TeamBlock, ToursBlock } from "#app/domain/content/blocks.ts";
 import { address, isoDate, items, picture, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
-import { linkTarget } from "./links.ts";
+import { field, isObject, type Json, line, listField } from "./field-readers.ts";
+import { linkTarget } from "./link-readers.ts";
 import { readPostSummary } from "./post-summary.ts";
-import { field, isObject, type Json, line, listField } from "./tolerant.ts";
 
 const limit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(48));
 

@@ -1,12 +1,12 @@
 /** Readers of the blocks that are pictures: each gives null for a block that has nothing left to show. */
 
 import * as v from "valibot";
-import { readEmbed } from "#app/domain/embed.ts";
-import type { Film, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/page.ts";
-import { isLanguageTag } from "#app/domain/slug.ts";
+import type { Film, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/content/blocks.ts";
+import { readEmbed } from "#app/domain/content/embed.ts";
+import { isLanguageTag } from "#app/domain/content/slug.ts";
 import { address, isoDate, items, minutes, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
-import { linkTarget } from "./links.ts";
-import { field, type Json, line } from "./tolerant.ts";
+import { field, type Json, line } from "./field-readers.ts";
+import { linkTarget } from "./link-readers.ts";
 
 const MAX_PHOTOS = 100;
 const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20_000));

@@ -1,11 +1,11 @@
 /** `GET /api/website/navigation/1`, and the same items inside the tenant config (spec sections 3 and 7). */
 
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
-import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/navigation.ts";
+import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { linkTarget } from "./links.ts";
+import { field, flag, isObject, line, list, listField, type Note, wholeNumber } from "./field-readers.ts";
+import { linkTarget } from "./link-readers.ts";
 import { read } from "./read.ts";
-import { field, flag, isObject, line, list, listField, type Note, wholeNumber } from "./tolerant.ts";
 
 function readItem(input: unknown, note: Note, depth: number): MenuItem | null {
   if (!isObject(input)) return null;

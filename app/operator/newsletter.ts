@@ -1,6 +1,6 @@
 /** `POST /api/newsletter/signup` (spec section 7). */
 
-import { newsletterPayload } from "#app/domain/newsletter.ts";
+import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
 import { accepted } from "./submission.ts";
 

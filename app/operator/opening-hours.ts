@@ -1,9 +1,9 @@
 /** `header.hours` of the tenant config: `[{ weekdays: [1, 2], opens: "07:00", closes: "19:00" }]`, 0 = Sunday. */
 
 import * as v from "valibot";
-import type { DayHours, OpeningHours } from "#app/domain/opening-hours.ts";
-import { hoursLine } from "#app/domain/opening-hours-text.ts";
-import { field, isObject, type Json, listField, type Note } from "./tolerant.ts";
+import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
+import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
+import { field, isObject, type Json, listField, type Note } from "./field-readers.ts";
 
 const MAX_ENTRIES = 7;
 const wallClock = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

@@ -1,10 +1,10 @@
 /** A blog post as lists carry it: in `posts` blocks, and as the head of the post itself. */
 
 import * as v from "valibot";
-import type { PostSummary } from "#app/domain/post.ts";
-import { isSlug } from "#app/domain/slug.ts";
+import type { PostSummary } from "#app/domain/content/blog-post.ts";
+import { isSlug } from "#app/domain/content/slug.ts";
 import { isoDate, minutes, picture, type Reading, text } from "./block-reading.ts";
-import { field, type Json, line } from "./tolerant.ts";
+import { field, type Json, line } from "./field-readers.ts";
 
 const slugName = v.pipe(v.string(), v.check(isSlug));
 

@@ -7,10 +7,10 @@ import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { readEmbed } from "#app/domain/embed.ts";
-import { imageUrl, NO_IMAGE } from "#app/domain/media.ts";
-import type { Heading, SafeHtml } from "#app/domain/safe-html.ts";
-import { safeUrl } from "#app/domain/safe-url.ts";
+import { readEmbed } from "#app/domain/content/embed.ts";
+import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
+import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
+import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { Fragments } from "./fragments.ts";
 
 const MAX_HTML_CHARS = 200_000;

@@ -4,11 +4,11 @@
  */
 
 import * as v from "valibot";
-import { type IsoDate, type IsoMonth, isIsoDate } from "#app/domain/calendar.ts";
-import { isSessionId, type SalesDate, type Session } from "#app/domain/tour-detail.ts";
+import { type IsoDate, type IsoMonth, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { isSessionId, type SalesDate, type Session } from "#app/domain/tour/detail.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
+import { field, flag, isObject, list, type Note, nonNegative } from "./field-readers.ts";
 import { read } from "./read.ts";
-import { field, flag, isObject, list, type Note, nonNegative } from "./tolerant.ts";
 
 /** A year of days, and a bit. */
 const MAX_DATES = 400;

@@ -8,13 +8,13 @@ import type {
   TenantConfig,
   TenantFooter,
   TenantHeader,
-} from "#app/domain/tenant.ts";
+} from "#app/domain/tenant/tenant.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { hexColour, linkTarget, pictureAddress, readNamedLink } from "./links.ts";
+import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
+import { hexColour, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
 import { readMenu } from "./navigation.ts";
 import { readOpeningHours } from "./opening-hours.ts";
 import { read } from "./read.ts";
-import { field, isObject, type Json, line, listField, type Note } from "./tolerant.ts";
 
 const MAX_LINKS = 12;
 const phoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 ().-]{4,24}$/));

@@ -9,11 +9,11 @@ import type {
   RichTextBlock,
   StepsBlock,
   TableBlock,
-} from "#app/domain/page.ts";
+} from "#app/domain/content/blocks.ts";
 import { items, picture, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
-import { readNamedLink } from "./links.ts";
+import { field, type Json, line, list, listField } from "./field-readers.ts";
+import { readNamedLink } from "./link-readers.ts";
 import { readRichText, sanitiseHtml } from "./rich-text.ts";
-import { field, type Json, line, list, listField } from "./tolerant.ts";
 
 const MAX_COLUMNS = 8;
 const MAX_ROWS = 100;

@@ -1,16 +1,26 @@
 /** `GET /api/product/web/detail/{id}` and `GET /api/product/web/link-tour/{id}` (spec section 7). */
 
-import { NO_IMAGE } from "#app/domain/media.ts";
-import type { Picture } from "#app/domain/page.ts";
-import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour-detail.ts";
+import type { Picture } from "#app/domain/content/blocks.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour/detail.ts";
 import { isoDate } from "./block-reading.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
+import {
+  field,
+  flag,
+  isObject,
+  type Json,
+  line,
+  listField,
+  type Note,
+  nonNegative,
+  wholeNumber,
+} from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
-import { pictureAddress } from "./links.ts";
+import { pictureAddress } from "./link-readers.ts";
 import { read } from "./read.ts";
 import { sanitiseHtml } from "./rich-text.ts";
 import { question } from "./text-blocks.ts";
-import { field, flag, isObject, type Json, line, listField, type Note, nonNegative, wholeNumber } from "./tolerant.ts";
 
 const MAX_LINES = 30;
 const MAX_PICTURES = 12;

@@ -1,11 +1,11 @@
 /** Tour lists: `GET /api/office/our-tours` (path decided in product.md 3.3) and `GET /api/office/top-tours`. */
 
-import { NO_IMAGE } from "#app/domain/media.ts";
-import type { TourSummary } from "#app/domain/tour.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { pictureAddress } from "./links.ts";
+import { field, flag, isObject, line, list, listField, type Note, nonNegative, wholeNumber } from "./field-readers.ts";
+import { pictureAddress } from "./link-readers.ts";
 import { read } from "./read.ts";
-import { field, flag, isObject, line, list, listField, type Note, nonNegative, wholeNumber } from "./tolerant.ts";
 
 const MAX_TOURS = 200;
 const MAX_TAGS = 12;

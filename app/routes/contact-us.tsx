@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { FormPage } from "#app/blocks/form-page.tsx";
 import { siteContext } from "#app/context.ts";
-import { type ContactField, contactErrors, contactMessage } from "#app/domain/contact.ts";
-import { isFromProgram, type PostResult } from "#app/domain/form-post.ts";
+import { type ContactField, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
+import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import type { Route } from "./+types/contact-us";
-import { contentPageMeta } from "./content-page-data.ts";
-import { formPageData, POST_STATUS } from "./form-page-data.ts";
+import { formPageData, POST_STATUS } from "./form-page.server.ts";
+import { contentPageMeta } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = { title: "Contact us", description: "Write to us. A person reads every message." };
 

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
-import { CONTENT_PAGES } from "#app/domain/content-pages.ts";
+import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { BlogFeed } from "#app/layout/blog-feed.tsx";
 import type { Route } from "./+types/content-page";
-import { contentPageMeta, loadContentPage, pageNameOf } from "./content-page-data.ts";
+import { loadContentPage, pageNameOf } from "./content-page.server.ts";
+import { contentPageMeta } from "./page-meta.ts";
 
 /** Every page that is what the page builder composed, and nothing more: one route for all of them. */
 export function loader({ context, request, url }: Route.LoaderArgs) {

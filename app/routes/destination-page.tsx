@@ -4,11 +4,11 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { TourGrid } from "#app/components/tour-card.tsx";
-import { TOURS_CRUMB } from "#app/domain/crumbs.ts";
-import type { Guide } from "#app/domain/destination-guides.ts";
+import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
+import type { Guide } from "#app/domain/tour/destination-guides.ts";
+import { TourGrid } from "#app/features/tour/card.tsx";
 import { Contact } from "#app/layout/contact.tsx";
-import type { DestinationPageData } from "./destination-page-data.ts";
+import type { DestinationPageData } from "./destination-page.server.ts";
 import "./destination-page.css";
 
 function GuideFacts({ guide, way }: { guide: Guide | null; way: string | null }) {

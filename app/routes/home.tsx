@@ -1,10 +1,10 @@
 import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
-import { HOME_WITHOUT_OPERATOR } from "#app/domain/home.ts";
-import { shareImage } from "#app/domain/share-image.ts";
-import { homeNodes } from "#app/domain/structured-data/home.ts";
+import { HOME_WITHOUT_OPERATOR } from "#app/domain/content/home-fallback.ts";
+import { shareImage } from "#app/domain/seo/share-image.ts";
+import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
 import type { Route } from "./+types/home";
-import { contentPageData } from "./content-page-data.ts";
+import { contentPageData } from "./content-page.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
 

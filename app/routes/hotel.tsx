@@ -1,4 +1,4 @@
-import type { Cart } from "#app/domain/cart.ts";
+import type { Cart } from "#app/domain/cart/cart.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorised } from "#app/features/session/authorised.ts";
 import { setCart } from "#app/features/session/store.ts";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { FormPage } from "#app/blocks/form-page.tsx";
 import { siteContext } from "#app/context.ts";
-import { isFromProgram, type PostResult, textField } from "#app/domain/form-post.ts";
-import { type NewsletterField, newsletterEmailError } from "#app/domain/newsletter.ts";
+import { isFromProgram, type PostResult, textField } from "#app/domain/forms/form-post.ts";
+import { type NewsletterField, newsletterEmailError } from "#app/domain/forms/newsletter.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import type { Route } from "./+types/news-letter";
-import { contentPageMeta } from "./content-page-data.ts";
-import { formPageData, POST_STATUS } from "./form-page-data.ts";
+import { formPageData, POST_STATUS } from "./form-page.server.ts";
+import { contentPageMeta } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = {
   title: "Newsletter",

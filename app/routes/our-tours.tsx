@@ -1,17 +1,17 @@
 import { Parts } from "#app/blocks/parts.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
-import type { Block, Page } from "#app/domain/page.ts";
-import { blockParts, pageParts } from "#app/domain/page-parts.ts";
-import { shareImage } from "#app/domain/share-image.ts";
-import { tourListNodes } from "#app/domain/structured-data/lists.ts";
-import { FACETS } from "#app/domain/tour-filters.ts";
+import type { Block, Page } from "#app/domain/content/blocks.ts";
+import { blockParts, pageParts } from "#app/domain/content/page-parts.ts";
+import { shareImage } from "#app/domain/seo/share-image.ts";
+import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+import { FACETS } from "#app/domain/tour/filters.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/our-tours";
-import { partsFor, partTours } from "./page-data.ts";
+import { partsFor, partTours } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
-import { categoryOptions, listFor, tourListData, toursOr503 } from "./tour-list-data.ts";
+import { categoryOptions, listFor, tourListData, toursOr503 } from "./tour-list.server.ts";
 import "./our-tours.css";
 
 /** The list does not need the editor's page; it only reads better with it. */

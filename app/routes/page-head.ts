@@ -8,8 +8,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Site } from "#app/context.ts";
-import { SHARE_CARD, type ShareImage } from "#app/domain/share-image.ts";
-import { graphOf, type Publisher } from "#app/domain/structured-data/graph.ts";
+import { SHARE_CARD, type ShareImage } from "#app/domain/seo/share-image.ts";
+import { graphOf, type Publisher } from "#app/domain/seo/structured-data/graph.ts";
 
 export interface PageHead {
   /** Absolute. */

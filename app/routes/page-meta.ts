@@ -1,7 +1,8 @@
 /** Title, description, canonical address and what else the head of a page carries (React Router `meta`). */
 
 import type { MetaDescriptor } from "react-router";
-import type { Brand } from "#app/domain/tenant.ts";
+import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { ContentPageData } from "./content-page.server.ts";
 import { machineTags, type PageHead } from "./page-head.ts";
 
 /** For screens whose content is a visitor's own or another system's. */
@@ -42,4 +43,11 @@ export function pageMeta({ title, description, matches, head }: PageMeta): MetaD
     tags.push(...machineTags(head, { site, title: title ?? whole, description: about }));
   }
   return tags;
+}
+
+/** Without data (404, 503) the error's own screen says what the page is called. */
+export function contentPageMeta(loaded: ContentPageData | undefined, matches: PageMeta["matches"]): MetaDescriptor[] {
+  if (loaded === undefined) return [];
+  const { title, description, head } = loaded;
+  return pageMeta({ title, description, matches, head });
 }

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
-import { isSlug } from "#app/domain/slug.ts";
+import { isSlug } from "#app/domain/content/slug.ts";
 import type { Route } from "./+types/shuttle-line";
-import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
+import { loadContentPage } from "./content-page.server.ts";
+import { contentPageMeta } from "./page-meta.ts";
 
 /** One shuttle line: the page `shuttle-service-{slug}` (product.md 3.5). */
 export function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -2,15 +2,15 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { siteContext } from "#app/context.ts";
-import { TOURS_CRUMB } from "#app/domain/crumbs.ts";
-import { shareImage } from "#app/domain/share-image.ts";
-import { tourListNodes } from "#app/domain/structured-data/lists.ts";
+import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
+import { shareImage } from "#app/domain/seo/share-image.ts";
+import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/tour-category";
-import { dataOr404 } from "./page-data.ts";
+import { dataOr404 } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
-import { listFor, tourListData, toursOr503 } from "./tour-list-data.ts";
+import { listFor, tourListData, toursOr503 } from "./tour-list.server.ts";
 import "./tour-category.css";
 
 /** `/our-tours/:id`: a category by its id or its slug; the slug is the canonical one. */

@@ -3,12 +3,12 @@
 import { Await } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
 import { BelowFirstScreen } from "#app/components/below-first-screen.tsx";
-import { TourGrid } from "#app/components/tour-card.tsx";
-import type { TourOnCard } from "#app/domain/tour.ts";
+import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
+import { TourGrid } from "#app/features/tour/card.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
 import { Contact } from "#app/layout/contact.tsx";
-import type { TourPageData } from "./tour-page-data.ts";
+import type { TourPageData } from "./tour-page.server.ts";
 
 function SimilarTours({ tours }: { tours: readonly TourOnCard[] }) {
   if (tours.length === 0) return null;

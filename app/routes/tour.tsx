@@ -1,10 +1,10 @@
 import { siteContext } from "#app/context.ts";
-import { tourId } from "#app/domain/tour-detail.ts";
+import { tourId } from "#app/domain/tour/detail.ts";
 import type { Route } from "./+types/tour";
-import { dataOr404 } from "./page-data.ts";
+import { dataOr404 } from "./page-data.server.ts";
 import { pageMeta } from "./page-meta.ts";
+import { tourPageData } from "./tour-page.server.ts";
 import { TourPage } from "./tour-page.tsx";
-import { tourPageData } from "./tour-page-data.ts";
 
 /** `/tours/:id` */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { siteContext } from "#app/context.ts";
-import { linkSlug } from "#app/domain/tour-detail.ts";
+import { linkSlug } from "#app/domain/tour/detail.ts";
 import type { Route } from "./+types/tours-detail";
+import { destinationPageData } from "./destination-page.server.ts";
 import { DestinationPage } from "./destination-page.tsx";
-import { destinationPageData } from "./destination-page-data.ts";
-import { dataOr404 } from "./page-data.ts";
+import { dataOr404 } from "./page-data.server.ts";
 import { pageMeta } from "./page-meta.ts";
+import { tourPageData } from "./tour-page.server.ts";
 import { TourPage } from "./tour-page.tsx";
-import { tourPageData } from "./tour-page-data.ts";
 
 /** `/tours-detail/:detail`: with `?original_url=` the page of that tour, without it the landing page of a place or tag. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
 import { type Site, siteContext } from "#app/context.ts";
-import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/film-languages.ts";
-import { isLanguageTag } from "#app/domain/slug.ts";
+import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
+import { isLanguageTag } from "#app/domain/content/slug.ts";
 import { LanguageSwitch } from "#app/layout/language-switch.tsx";
 import type { Route } from "./+types/videos";
-import { contentPageMeta, loadContentPage } from "./content-page-data.ts";
+import { loadContentPage } from "./content-page.server.ts";
+import { contentPageMeta } from "./page-meta.ts";
 
 /** The languages the operator has films in; the one on show is there by definition. */
 async function languagesOf(site: Site, shown: string) {

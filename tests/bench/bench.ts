@@ -4,10 +4,10 @@
  * and ROUNDS set the length; `--save` keeps the table in RESULTS.md.
  */
 
-import { bundleWorker } from "#tests/support/bundle-worker.ts";
-import { anyFreePort } from "#tests/support/port-check.ts";
+import { bundleWorker } from "#scripts/bundle-worker.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { startWorker, type WorkerServer } from "#scripts/worker-server.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
-import { startWorker, type WorkerServer } from "#tests/support/worker-server.ts";
 import { load, type Round, type Target } from "./load.ts";
 import { machine, median, saveSection, table } from "./results.ts";
 

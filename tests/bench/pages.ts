@@ -6,8 +6,8 @@
  */
 
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { anyFreePort } from "#tests/support/port-check.ts";
+import { launchBrowser } from "#scripts/browser.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { type LighthouseRun, runLighthouse } from "./page-lighthouse.ts";
 import { type TouchFigures, timeListToDetail, touchWhileHydrating } from "./page-moves.ts";

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { startOperator, startSite } from "#scripts/stack.ts";
 import { newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
-import { anyFreePort } from "#tests/support/port-check.ts";
-import { startOperator, startSite } from "#tests/support/stack.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
 import { hydrated } from "#tests/support/visit.ts";
 

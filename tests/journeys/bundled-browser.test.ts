@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { launchBrowser } from "#scripts/browser.ts";
 
 beforeAll(() => {
   vi.stubEnv("CHROME_PATH", "bundled");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { newTab, stack, startJourneys, tab } from "#tests/support/journey.ts";
-import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
 import { poisoned } from "#tests/support/poisoned.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 

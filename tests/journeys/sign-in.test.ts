@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DEMO_USER } from "#tests/operator/seed/demo-user.ts";
+import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
 import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";

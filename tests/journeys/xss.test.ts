@@ -8,14 +8,14 @@ import { globSync, readFileSync } from "node:fs";
 import { fromHtml } from "hast-util-from-html";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { launchBrowser } from "#scripts/browser.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { startSite } from "#scripts/stack.ts";
+import type { WorkerServer } from "#scripts/worker-server.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";
-import { anyFreePort } from "#tests/support/port-check.ts";
 import { MARK } from "#tests/support/raw-html.ts";
-import { startSite } from "#tests/support/stack.ts";
 import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
-import type { WorkerServer } from "#tests/support/worker-server.ts";
 import { type Payload, XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
 const UNSANITISED = ".tmp/unsanitised";

@@ -13,10 +13,14 @@ const of = (file: string, ...changes: [from: string, to: string][]): Mutant[] =>
 /** Per subject: the tests that must notice, and the mutants. */
 export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = {
   tenant: {
-    tests: ["tests/domain/tenant.test.ts", "tests/worker/redirect.test.ts", "tests/worker/fuzz.test.ts"],
+    tests: [
+      "tests/unit/app/domain/tenant/tenant.test.ts",
+      "tests/unit/worker/gateway/redirect.test.ts",
+      "tests/unit/worker/fuzz.test.ts",
+    ],
     mutants: [
       ...of(
-        "app/domain/tenant.ts",
+        "app/domain/tenant/tenant.ts",
         ["hostname.toLowerCase()", "hostname"],
         ['.replace(/:\\d+$/, "")', ""],
         ['.replace(/\\.$/, "")', ""],
@@ -33,7 +37,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["(?=.{1,253}$)[a-z0-9]", "(?=.{1,253}$)[a-z0-9_]"],
       ),
       ...of(
-        "worker/tenant.ts",
+        "worker/gateway/tenant-host.ts",
         ["if (!isAllowedHost(host, tenantHosts))", "if (false)"],
         ["if (host === null)", "if (false)"],
         ["plainText(421", "plainText(404"],
@@ -44,10 +48,14 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
     ],
   },
   redirect: {
-    tests: ["tests/worker/redirect.test.ts", "tests/worker/paths.test.ts", "tests/worker/fuzz.test.ts"],
+    tests: [
+      "tests/unit/worker/gateway/redirect.test.ts",
+      "tests/unit/worker/gateway/paths.test.ts",
+      "tests/unit/worker/fuzz.test.ts",
+    ],
     mutants: [
       ...of(
-        "worker/redirect.ts",
+        "worker/gateway/redirect.ts",
         ['{ "cache-control": "no-store" }', "{}"],
         ["if (!isData)", "if (isData)"],
         ['headers.set("location", target);', 'headers.set("location", target.slice(1));'],
@@ -58,7 +66,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["new Response(null, { status, headers })", "new Response(null, { status: 302, headers })"],
       ),
       ...of(
-        "worker/search-redirect.ts",
+        "worker/gateway/search-redirect.ts",
         ["`${baseSiteUrl}${pathname}${search}`", "`${baseSiteUrl}${pathname}`"],
         ["`${baseSiteUrl}${pathname}${search}`", "new URL(pathname + search, baseSiteUrl).href"],
         ["`${baseSiteUrl}${pathname}${search}`", "`${pathname}${search}`"],
@@ -70,7 +78,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["302, isData)", "301, isData)"],
       ),
       ...of(
-        "worker/canonical-path.ts",
+        "worker/gateway/canonical-path.ts",
         ['url.pathname.includes("//") ||', ""],
         ["ENCODED_AMBIGUITY.test(url.pathname) ||", ""],
         ["!isPlain(url.pathname);", "false;"],
@@ -82,7 +90,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["url.pathname.length > MAX_PATH_CHARS", "false"],
       ),
       ...of(
-        "worker/document-path.ts",
+        "worker/gateway/document-path.ts",
         ['pathname.slice(0, -"_.data".length)', 'pathname.slice(0, -"/_.data".length)'],
         ['if (pathname.endsWith(".data"))', "if (false)"],
         ['params.delete("_routes");', ""],
@@ -91,9 +99,9 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
     ],
   },
   "proxy table": {
-    tests: ["tests/worker/api-table.test.ts", "tests/worker/fuzz.test.ts"],
+    tests: ["tests/unit/worker/api/table.test.ts", "tests/unit/worker/fuzz.test.ts"],
     mutants: of(
-      "worker/api-table.ts",
+      "worker/api/table.ts",
       ["const NUMBER = /^[0-9]{1,12}$/;", "const NUMBER = /^[0-9]+/;"],
       ["(?!.*\\.\\.)", ""],
       ["[A-Za-z0-9._-]{0,127}$/", "[A-Za-z0-9._-]{0,127}/"],
@@ -131,10 +139,14 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
     ),
   },
   cookie: {
-    tests: ["tests/domain/session-cookie.test.ts", "tests/domain/fuzz.test.ts", "tests/domain/guard.test.ts"],
+    tests: [
+      "tests/unit/app/domain/session/cookie.test.ts",
+      "tests/unit/app/domain/fuzz.test.ts",
+      "tests/unit/app/domain/session/guard.test.ts",
+    ],
     mutants: [
       ...of(
-        "app/domain/session.ts",
+        "app/domain/session/session.ts",
         ['value === "" || value.length > MAX_COOKIE_CHARS', 'value === ""'],
         ["decodeURIComponent(value)", "value"],
         ["(FORBIDDEN_KEYS.has(key) ? undefined : entry)", "entry"],
@@ -159,7 +171,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["if (username !== null) user.username = username;", ""],
       ),
       ...of(
-        "app/domain/session-cookie.ts",
+        "app/domain/session/cookie.ts",
         ["if (value.length <= COOKIE_BUDGET_BYTES) return value;", "return value;"],
         ["COOKIE_BUDGET_BYTES = 3_800", "COOKIE_BUDGET_BYTES = 4_200"],
         ["cart: state.cart.map(cartEntryId)", "cart: []"],
@@ -174,9 +186,9 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
     ],
   },
   safeUrl: {
-    tests: ["tests/domain/safe-url.test.ts", "tests/domain/fuzz.test.ts"],
+    tests: ["tests/unit/app/domain/http/safe-url.test.ts", "tests/unit/app/domain/fuzz.test.ts"],
     mutants: of(
-      "app/domain/safe-url.ts",
+      "app/domain/http/safe-url.ts",
       ['"sms:"]', '"sms:", "javascript:"]'],
       ['"mailto:", ', ""],
       ['input.replace(IGNORED_BY_BROWSERS, "")', "input"],
@@ -200,14 +212,14 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
   },
   "cache key": {
     tests: [
-      "tests/worker/cache-policy.test.ts",
-      "tests/worker/page-request.test.ts",
-      "tests/domain/query.test.ts",
-      "tests/worker/fuzz.test.ts",
+      "tests/unit/worker/content/policy.test.ts",
+      "tests/unit/worker/pages/page-request.test.ts",
+      "tests/unit/app/domain/http/query.test.ts",
+      "tests/unit/worker/fuzz.test.ts",
     ],
     mutants: [
       ...of(
-        "worker/cache-policy.ts",
+        "worker/content/policy.ts",
         ["`t:${host}:`", "`t:`"],
         ["`t:${host}:`", "`t:${host}`"],
         ["${contentPrefix(host)}${kind}", "${contentPrefix(host)}"],
@@ -215,7 +227,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["`generation:${host}`", "`generation`"],
       ),
       ...of(
-        "app/domain/query.ts",
+        "app/domain/http/query.ts",
         ['value !== null && value !== "" && value.length <= MAX_VALUE_CHARS', 'value !== null && value !== ""'],
         ['value !== null && value !== "" &&', "value !== null &&"],
         ["?.[1] ?? []", "?.[1] ?? [...params.keys()]"],
@@ -228,7 +240,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ['text === "" ? "" : `?${text}`', "`?${text}`"],
       ),
       ...of(
-        "worker/page-request.ts",
+        "worker/pages/page-request.ts",
         ["ids.some((id) => !knownRoutes.has(id))", "false"],
         ["[...new Set(ids)].toSorted()", "[...new Set(ids)]"],
         ["[...new Set(ids)].toSorted()", "ids.toSorted()"],

@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { startOperator, startSite } from "#scripts/stack.ts";
 import { ask } from "#tests/support/http.ts";
-import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
-import { anyFreePort } from "#tests/support/port-check.ts";
-import { startOperator, startSite } from "#tests/support/stack.ts";
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(command, args, { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env } });
@@ -29,7 +29,7 @@ describe("commands", () => {
     const port = await anyFreePort();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, "localhost", resolve));
-    const { status, stdout, stderr } = run("node", ["tests/support/start.ts"], { PORT: String(port) });
+    const { status, stdout, stderr } = run("node", ["scripts/start.ts"], { PORT: String(port) });
     other.close();
     expect(status).toBe(1);
     expect(stdout).toBe("");
@@ -39,7 +39,7 @@ describe("commands", () => {
   });
 
   it("what is not a port is said to be none", () => {
-    const { stderr } = run("node", ["tests/support/start.ts"], { PORT: "eighty" });
+    const { stderr } = run("node", ["scripts/start.ts"], { PORT: "eighty" });
     expect(stderr).toBe('PORT must be a port number, not "eighty".\n');
   });
 

@@ -2,12 +2,12 @@
 
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { localVars } from "#scripts/local-vars.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { startWorker } from "#scripts/worker-server.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { ask } from "#tests/support/http.ts";
-import { localVars } from "#tests/support/local-vars.ts";
-import { anyFreePort } from "#tests/support/port-check.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { startWorker } from "#tests/support/worker-server.ts";
 
 const KEY = "KEYSENTINEL_e5d1";
 let operator: CaptureServer;

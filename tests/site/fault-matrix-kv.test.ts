@@ -1,4 +1,4 @@
-/** Rows of the fault matrix (tests/worker/fault-matrix.test.ts lists all): KV that fails, and a visitor who leaves. */
+/** Rows of the fault matrix (tests/unit/worker/operator/fault-matrix.test.ts lists all): KV that fails, and a visitor who leaves. */
 
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -66,7 +66,7 @@ it("fault: KV value corrupt, from the future, or older schema v", async () => {
     expect(status, name).toBe(200);
     expect(body, name).toContain("npx-logo");
   }
-  // One version back is readable (tests/worker/envelope.test.ts); v 0 of version 1 is.
+  // One version back is readable (tests/unit/worker/content/envelope.test.ts); v 0 of version 1 is.
   const copy = JSON.parse((await kv.get("t:localhost:page:faq", "text")) ?? "{}") as { parts: unknown };
   await kv.put(
     "t:canyon.localhost:page:faq",

@@ -1,8 +1,8 @@
-/** Rows of the fault matrix (tests/worker/fault-matrix.test.ts lists all): an operator that answers, but badly. */
+/** Rows of the fault matrix (tests/unit/worker/operator/fault-matrix.test.ts lists all): an operator that answers, but badly. */
 
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Fault } from "#tests/operator/faults.ts";
+import type { Fault } from "#tests/stand-in/faults.ts";
 import { ageContent } from "#tests/support/aged-content.ts";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
@@ -115,7 +115,7 @@ describe("an operator in trouble", () => {
     expect(missing.headers["cache-control"]).toBe("private, max-age=30");
     expect(missing.body).toContain("Page Not Found");
     await stack.setFault("/api/website/content/1/blog/packing-list-by-season", { kind: "status", status: 404 });
-    // Once is not enough (tests/worker/kv-cache.test.ts has the second time, a minute later).
+    // Once is not enough (tests/unit/worker/content/kv-cache.test.ts has the second time, a minute later).
     for (let n = 0; n < 5; n++) expect((await stack.get("/blog/packing-list-by-season")).status).toBe(200);
     await pause(300);
     expect(await kvValue("t:localhost:post:packing-list-by-season")).toContain('"gone":{');

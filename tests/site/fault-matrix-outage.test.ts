@@ -1,13 +1,13 @@
-/** Rows of the fault matrix (tests/worker/fault-matrix.test.ts lists all): an operator that is down or silent. */
+/** Rows of the fault matrix (tests/unit/worker/operator/fault-matrix.test.ts lists all): an operator that is down or silent. */
 
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { startSite } from "#scripts/stack.ts";
 import { ageContent } from "#tests/support/aged-content.ts";
 import { ask } from "#tests/support/http.ts";
-import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
 import { manyViews, type Views } from "#tests/support/many-views.ts";
-import { anyFreePort } from "#tests/support/port-check.ts";
-import { startSite } from "#tests/support/stack.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 
 /** This machine may be busy with other things; the figures of the table are measured apart (docs/operations.md). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESTINATIONS } from "#app/domain/destinations.ts";
-import { categories } from "#tests/operator/seed/categories.ts";
-import { tours } from "#tests/operator/seed/tours.ts";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { categories } from "#tests/stand-in/seed/categories.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf } from "#tests/support/head.ts";
 import { CONTENT_PATHS, TENANT_HOSTS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";

@@ -5,7 +5,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { TOAST_STYLE_HASH } from "#worker/security-headers.ts";
+import { TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
 const ADMIN = "https://admin.example";
 let stack: TestStack;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
-import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
 import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { anyFreePort } from "#scripts/port-check.ts";
 import { type KvFault, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { type OperatorTap, startOperatorTap } from "#tests/support/operator-tap.ts";
-import { anyFreePort } from "#tests/support/port-check.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const TOKEN = "ready-token-of-this-test-0123456789";

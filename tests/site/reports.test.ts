@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAX_REPORT_FIELD_CHARS } from "#app/domain/reports.ts";
+import { MAX_REPORT_FIELD_CHARS } from "#app/domain/http/reports.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: TestStack;

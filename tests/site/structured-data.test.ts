@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { tours } from "#tests/operator/seed/tours.ts";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf, type Node, unescaped, visibleText } from "#tests/support/head.ts";
-import { DEMO_API_KEY } from "#tests/support/local-vars.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: TestStack;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { tours } from "#tests/operator/seed/tours.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const PLACES = [...new Set(tours.map(({ destination }) => destination))];

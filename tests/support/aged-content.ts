@@ -1,6 +1,6 @@
 /** The site's stored content as if time had passed. */
 
-import type { WorkerServer } from "./worker-server.ts";
+import type { WorkerServer } from "#scripts/worker-server.ts";
 
 interface StoredEntry {
   savedAt: number;

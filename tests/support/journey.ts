@@ -5,7 +5,7 @@
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser } from "#scripts/browser.ts";
 import { startTestStack, type TestStack } from "./test-stack.ts";
 import { hydrated, openTab, type Visit } from "./visit.ts";
 

@@ -13,7 +13,7 @@ export function readRichText(input: unknown) {
   return { html: asItComes(input), headings: [] };
 }
 
-/** In the place of `app/domain/safe-url.ts`. */
+/** In the place of `app/domain/http/safe-url.ts`. */
 export function safeUrl(input: unknown): string | null {
   return typeof input === "string" && input !== "" ? input : null;
 }

@@ -1,7 +1,7 @@
 /** A site whose operator, the stand-in, is behind a tap. */
 
+import { anyFreePort } from "#scripts/port-check.ts";
 import { type OperatorTap, startOperatorTap } from "./operator-tap.ts";
-import { anyFreePort } from "./port-check.ts";
 import { startTestStack, type TestStack } from "./test-stack.ts";
 
 export interface TappedStack extends TestStack {

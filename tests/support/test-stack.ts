@@ -1,13 +1,13 @@
 /** A site and a stand-in of a test file's own: free ports, everything in memory. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import type { Fault } from "#tests/operator/faults.ts";
-import type { SeenCall } from "#tests/operator/operator.ts";
+import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { startOperator, startSite } from "#scripts/stack.ts";
+import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.ts";
+import type { Fault } from "#tests/stand-in/faults.ts";
+import type { SeenCall } from "#tests/stand-in/operator.ts";
 import { type Answer, ask } from "./http.ts";
-import { DEMO_API_KEY, type LocalVars } from "./local-vars.ts";
-import { anyFreePort } from "./port-check.ts";
-import { startOperator, startSite } from "./stack.ts";
-import type { WorkerServer, WorkerServerOptions } from "./worker-server.ts";
 
 export interface TestStack {
   site: WorkerServer;

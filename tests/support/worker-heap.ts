@@ -3,7 +3,7 @@
  * what Miniflare runs in the same process (assets, KV and cache simulators) and to wrappers V8 has no reason to collect yet.
  */
 
-import type { WorkerServer } from "./worker-server.ts";
+import type { WorkerServer } from "#scripts/worker-server.ts";
 
 interface Target {
   id: string;

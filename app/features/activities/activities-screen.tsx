@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from "react";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useLoad } from "#app/components/use-load.ts";
-import type { Activity } from "#app/domain/activity.ts";
+import type { Activity } from "#app/domain/cart/activity.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { ActivityCard } from "./activity-card.tsx";
@@ -15,7 +15,7 @@ interface Props {
 
 const MAX_WORDS_CHARS = 80;
 
-/** What the proxy lets through as words (worker/api-table.ts): letters, digits and plain punctuation. */
+/** What the proxy lets through as words (worker/api/table.ts): letters, digits and plain punctuation. */
 function plainWords(text: string): string {
   return text
     .replace(/[^\p{L}\p{N} .,'&-]+/gu, " ")

@@ -1,8 +1,8 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { type Activity, activityBookingHref } from "#app/domain/activity.ts";
-import { receiptAmount } from "#app/domain/money.ts";
+import { type Activity, activityBookingHref } from "#app/domain/cart/activity.ts";
+import { receiptAmount } from "#app/domain/cart/money.ts";
 
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { durationHours, priceFrom } = activity;

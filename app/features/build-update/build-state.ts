@@ -1,6 +1,6 @@
 /** Which build this page belongs to, and whether another one answers by now. One a tab. */
 
-import { BUILD_HEADER, isOtherBuild, readBuildId } from "#app/domain/build.ts";
+import { BUILD_HEADER, isOtherBuild, readBuildId } from "#app/domain/http/build.ts";
 
 let own: string | null = null;
 let outdated = false;

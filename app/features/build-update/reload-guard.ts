@@ -1,6 +1,6 @@
 /** Loads a page as a document because the build changed; never twice within the guard window for one path. */
 
-import { mayReload, type Reloads, readReloads, withReload } from "#app/domain/build.ts";
+import { mayReload, type Reloads, readReloads, withReload } from "#app/domain/http/build.ts";
 
 const STORAGE_KEY = "build-reloads";
 /** Where storage is switched off. Then a document load forgets it, and the browser's own reload limits remain. */

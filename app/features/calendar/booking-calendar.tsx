@@ -3,9 +3,9 @@
 import { Suspense, useEffect, useId, useRef } from "react";
 import { Await, useLocation, useNavigation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
-import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar.ts";
-import { type DayOffer, firstOpenDay } from "#app/domain/month-offers.ts";
-import type { Session } from "#app/domain/tour-detail.ts";
+import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
+import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import type { Session } from "#app/domain/tour/detail.ts";
 import { Departures } from "./departures.tsx";
 import { useIsEnhanced } from "./enhanced.ts";
 import { MonthGrid } from "./month-grid.tsx";

@@ -1,6 +1,6 @@
-import { dayTitle, type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar.ts";
-import type { DayOffer } from "#app/domain/month-offers.ts";
-import { dollars } from "#app/domain/tour-text.ts";
+import { dayTitle, type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
+import type { DayOffer } from "#app/domain/calendar/month-offers.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 
 interface Props {
   date: IsoDate;

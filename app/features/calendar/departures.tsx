@@ -1,6 +1,6 @@
-import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar.ts";
-import { bookingHref, calendarFileHref, type Session } from "#app/domain/tour-detail.ts";
-import { pricesText, seatsText } from "#app/domain/tour-text.ts";
+import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { bookingHref, calendarFileHref, type Session } from "#app/domain/tour/detail.ts";
+import { pricesText, seatsText } from "#app/domain/tour/text.ts";
 
 function Departure({ tour, date, session }: { tour: number; date: IsoDate; session: Session }) {
   const isSoldOut = session.remaining === 0;

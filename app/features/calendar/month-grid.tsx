@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksOf } from "#app/domain/calendar.ts";
-import { dayForKey } from "#app/domain/grid-keys.ts";
-import { type DayOffer, firstOpenDay } from "#app/domain/month-offers.ts";
+import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksOf } from "#app/domain/calendar/dates.ts";
+import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
+import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { DayCell } from "./day-cell.tsx";
 import { useIsEnhanced } from "./enhanced.ts";
 

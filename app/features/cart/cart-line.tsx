@@ -1,6 +1,6 @@
 import { Picture } from "#app/components/picture.tsx";
-import type { CartItem } from "#app/domain/cart.ts";
-import { receiptAmount } from "#app/domain/money.ts";
+import type { CartItem } from "#app/domain/cart/cart.ts";
+import { receiptAmount } from "#app/domain/cart/money.ts";
 
 export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
   return (

@@ -1,10 +1,16 @@
-import { Field } from "#app/components/field.tsx";
-import { FormFailure, FormSuccess } from "#app/components/form-outcome.tsx";
-import { Honeypot } from "#app/components/honeypot.tsx";
-import { usePostForm } from "#app/components/post-form.ts";
+import { Field } from "#app/components/form/field.tsx";
+import { Honeypot } from "#app/components/form/honeypot.tsx";
+import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
+import { usePostForm } from "#app/components/form/post.ts";
 import { showToast } from "#app/components/toast.ts";
-import { CONTACT_PATH, CONTACT_TEXT, type ContactField, contactErrors, contactMessage } from "#app/domain/contact.ts";
-import type { PostResult } from "#app/domain/form-post.ts";
+import {
+  CONTACT_PATH,
+  CONTACT_TEXT,
+  type ContactField,
+  contactErrors,
+  contactMessage,
+} from "#app/domain/forms/contact.ts";
+import type { PostResult } from "#app/domain/forms/form-post.ts";
 import "./contact-form.css";
 
 interface Props {

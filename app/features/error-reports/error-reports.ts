@@ -1,6 +1,6 @@
-/** Tells the site about errors its visitors run into, a few a page (worker/reports.ts). No query, no content, no visitor. */
+/** Tells the site about errors its visitors run into, a few a page (worker/ops/reports.ts). No query, no content, no visitor. */
 
-import { ERROR_REPORTS_PATH } from "#app/domain/reports.ts";
+import { ERROR_REPORTS_PATH } from "#app/domain/http/reports.ts";
 
 /** An error in a loop says no more the sixth time. */
 let left = 5;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { Film } from "#app/domain/page.ts";
+import type { Film } from "#app/domain/content/blocks.ts";
 
 interface Props {
   film: Film;

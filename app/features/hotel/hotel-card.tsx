@@ -1,6 +1,6 @@
 import { Picture } from "#app/components/picture.tsx";
-import type { Cart } from "#app/domain/cart.ts";
-import type { Hotel } from "#app/domain/hotel.ts";
+import type { Cart } from "#app/domain/cart/cart.ts";
+import type { Hotel } from "#app/domain/cart/hotel.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { RoomLine } from "./room-line.tsx";
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from "react";
 import { useServerValue } from "#app/components/server-value.ts";
-import { DESTINATIONS } from "#app/domain/destinations.ts";
 import {
   addDays,
   type HotelSearch,
   type HotelSearchProblem,
   hotelSearchProblem,
   MAX_GUESTS,
-} from "#app/domain/hotel.ts";
+} from "#app/domain/cart/hotel.ts";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 
 /** Where the operator's hotels stand: Las Vegas, and the destinations with beds of their own. */
 const PLACES = [

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LoadProblem } from "#app/components/load-problem.tsx";
-import type { Cart } from "#app/domain/cart.ts";
-import { type Hotel, type HotelSearch, nightsBetween } from "#app/domain/hotel.ts";
+import type { Cart } from "#app/domain/cart/cart.ts";
+import { type Hotel, type HotelSearch, nightsBetween } from "#app/domain/cart/hotel.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
 import { HotelCard } from "./hotel-card.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { showToast } from "#app/components/toast.ts";
-import type { Cart } from "#app/domain/cart.ts";
-import type { Room } from "#app/domain/hotel.ts";
-import { receiptAmount } from "#app/domain/money.ts";
+import type { Cart } from "#app/domain/cart/cart.ts";
+import type { Room } from "#app/domain/cart/hotel.ts";
+import { receiptAmount } from "#app/domain/cart/money.ts";
 import { checkRoom } from "#app/operator/booking.ts";
 import { addToCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";

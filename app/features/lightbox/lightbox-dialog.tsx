@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/components/icon.tsx";
-import type { Photo } from "#app/domain/page.ts";
+import type { Photo } from "#app/domain/content/blocks.ts";
 
 interface Props {
   photos: readonly Photo[];

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } fr
 import { useLocation, useNavigate } from "react-router";
 import { useServerValue } from "#app/components/server-value.ts";
 import { showToast } from "#app/components/toast.ts";
-import type { Photo } from "#app/domain/page.ts";
+import type { Photo } from "#app/domain/content/blocks.ts";
 import type { LightboxDialog as Dialog } from "./lightbox-dialog.tsx";
 
 /** Stands in for the dialog when its code cannot be had: the page stays as it is. */

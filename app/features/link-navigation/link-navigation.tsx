@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-import { inAppTarget } from "#app/domain/links.ts";
+import { inAppTarget } from "#app/domain/http/in-app-target.ts";
 import { useOpenTarget } from "./open-target.ts";
 
 /** As long as a pointer may rest on a link by accident. */

@@ -1,8 +1,8 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
-import type { MenuItem } from "#app/domain/navigation.ts";
-import type { Tile } from "#app/domain/tour.ts";
+import type { MenuItem } from "#app/domain/tenant/navigation.ts";
+import type { Tile } from "#app/domain/tour/tour.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 function childrenOf(item: MenuItem, tiles: readonly Tile[]): readonly { title: string; url: string | null }[] {

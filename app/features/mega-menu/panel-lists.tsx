@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { MenuItem } from "#app/domain/navigation.ts";
-import type { Tile } from "#app/domain/tour.ts";
+import type { MenuItem } from "#app/domain/tenant/navigation.ts";
+import type { Tile } from "#app/domain/tour/tour.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 /** What a dropdown offers. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { hasDraft, saveDraft } from "#app/components/draft.ts";
+import { hasDraft, saveDraft } from "#app/components/form/draft.ts";
 import { useIsKept } from "#app/components/kept.tsx";
 import { showToast } from "#app/components/toast.ts";
-import { OFFLINE_TEXT } from "#app/domain/form-post.ts";
-import { NEWSLETTER_DRAFT, NEWSLETTER_TEXT } from "#app/domain/newsletter.ts";
-import "#app/components/field.css";
+import { OFFLINE_TEXT } from "#app/domain/forms/form-post.ts";
+import { NEWSLETTER_DRAFT, NEWSLETTER_TEXT } from "#app/domain/forms/newsletter.ts";
+import "#app/components/form/field.css";
 import "./newsletter-form.css";
 
 const load = () => import("./newsletter-form.tsx");

@@ -1,16 +1,16 @@
-import { Field } from "#app/components/field.tsx";
-import { FormFailure, FormSuccess } from "#app/components/form-outcome.tsx";
-import { Honeypot } from "#app/components/honeypot.tsx";
-import { usePostForm } from "#app/components/post-form.ts";
+import { Field } from "#app/components/form/field.tsx";
+import { Honeypot } from "#app/components/form/honeypot.tsx";
+import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
+import { usePostForm } from "#app/components/form/post.ts";
 import { showToast } from "#app/components/toast.ts";
-import { type PostResult, textField } from "#app/domain/form-post.ts";
+import { type PostResult, textField } from "#app/domain/forms/form-post.ts";
 import {
   NEWSLETTER_DRAFT,
   NEWSLETTER_PATH,
   NEWSLETTER_TEXT,
   type NewsletterField,
   newsletterEmailError,
-} from "#app/domain/newsletter.ts";
+} from "#app/domain/forms/newsletter.ts";
 import "./newsletter-form.css";
 
 interface Props {

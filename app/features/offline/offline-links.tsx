@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { inAppTarget } from "#app/domain/links.ts";
+import { inAppTarget } from "#app/domain/http/in-app-target.ts";
 import { sayOffline } from "./offline.ts";
 
 /**

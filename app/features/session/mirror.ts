@@ -2,8 +2,8 @@
 
 import Cookies from "js-cookie";
 import { USER_STATE_COOKIE } from "#app/domain/constants.ts";
-import { type UserState, userStateFromCookieHeader } from "#app/domain/session.ts";
-import { serialiseUserState } from "#app/domain/session-cookie.ts";
+import { serialiseUserState } from "#app/domain/session/cookie.ts";
+import { type UserState, userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { report } from "./report.ts";
 
 /** Product.md 3.8. Safari keeps cookies written by scripts for 7 days at most. */

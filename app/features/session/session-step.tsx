@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "#app/components/toast.ts";
-import { decide } from "#app/domain/guard.ts";
+import { decide } from "#app/domain/session/guard.ts";
 import { startSession } from "./start.ts";
 import { currentSession } from "./store.ts";
 import { ensureToken } from "./tokens.ts";

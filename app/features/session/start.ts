@@ -1,7 +1,7 @@
 /** The session step of a page load (spec sections 1 and 4): token, profile, and quiet recovery when there is no answer. */
 
 import { showToast } from "#app/components/toast.ts";
-import { isSignedIn } from "#app/domain/session.ts";
+import { isSignedIn } from "#app/domain/session/session.ts";
 import { authorised } from "./authorised.ts";
 import { report } from "./report.ts";
 import { clear, currentSession, followOthers, readAgain, setCart, settle, setUser } from "./store.ts";

@@ -3,8 +3,8 @@
  * Other tabs and the operator's screens write the cookie too, so it is read again before every write.
  */
 
-import { NO_STATE, readUser, type UserState } from "#app/domain/session.ts";
-import { adopt } from "#app/domain/session-cookie.ts";
+import { adopt } from "#app/domain/session/cookie.ts";
+import { NO_STATE, readUser, type UserState } from "#app/domain/session/session.ts";
 import { readMirror, writeMirror } from "./mirror.ts";
 
 export interface Session {

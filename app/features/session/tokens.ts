@@ -1,6 +1,6 @@
 /** Getting and refreshing tokens (spec section 4), once for all tabs of a browser (threats T12). */
 
-import { isSignedIn, type UserState } from "#app/domain/session.ts";
+import { isSignedIn, type UserState } from "#app/domain/session/session.ts";
 import type { Outcome } from "#app/operator/client.ts";
 import { spendTokenCall } from "./call-budget.ts";
 import { report } from "./report.ts";

@@ -7,7 +7,7 @@ export const api = createClient({
   headers: {},
   // A cookie would add nothing: the proxy reads `Authorization` only.
   fetcher: (input, init) => fetch(input, { ...init, credentials: "same-origin" }),
-  // Longer than the proxy waits for the operator (worker/api-proxy.ts).
+  // Longer than the proxy waits for the operator (worker/api/proxy.ts).
   attemptTimeoutMs: 8_000,
   retryWithinMs: 4_000,
 });

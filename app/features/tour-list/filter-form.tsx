@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
-import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour-filters.ts";
+import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
 import "./filter-form.css";
 
 export interface FacetOptions {

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import { TourGrid } from "#app/components/tour-card.tsx";
-import type { TourOnCard } from "#app/domain/tour.ts";
-import type { TourFilters } from "#app/domain/tour-filters.ts";
+import type { TourFilters } from "#app/domain/tour/filters.ts";
+import type { TourOnCard } from "#app/domain/tour/tour.ts";
+import { TourGrid } from "#app/features/tour/card.tsx";
 import { type FacetOptions, FilterForm } from "./filter-form.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
-import type { FactName, TourFact } from "#app/domain/tour-facts.ts";
+import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
 
 const ICONS: Readonly<Record<FactName, IconName>> = {
   Duration: "clock",

@@ -1,6 +1,6 @@
 import { Picture } from "#app/components/picture.tsx";
-import { TourDetailPicture } from "#app/components/tour-picture.tsx";
-import type { Picture as TourPicture } from "#app/domain/page.ts";
+import type { Picture as TourPicture } from "#app/domain/content/blocks.ts";
+import { TourDetailPicture } from "./picture.tsx";
 
 interface Props {
   tourId: number;

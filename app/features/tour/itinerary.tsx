@@ -1,5 +1,5 @@
-import { clockTime } from "#app/domain/calendar.ts";
-import type { Stop } from "#app/domain/tour-detail.ts";
+import { clockTime } from "#app/domain/calendar/dates.ts";
+import type { Stop } from "#app/domain/tour/detail.ts";
 
 /** The day as a line with its stops. */
 export function Itinerary({ stops }: { stops: readonly Stop[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dollars } from "#app/domain/tour-text.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 
 /** Fragment of the booking panel; the calendar's links without JavaScript come back to it. */
 export const CALENDAR_ID = "calendar";

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import { clockTime } from "#app/domain/calendar.ts";
-import type { MeetingPoint, TourDetail } from "#app/domain/tour-detail.ts";
+import { clockTime } from "#app/domain/calendar/dates.ts";
+import type { MeetingPoint, TourDetail } from "#app/domain/tour/detail.ts";
 import { Itinerary } from "./itinerary.tsx";
 
 /** A part of the page; left out as a whole when there is nothing to say. */

@@ -1,8 +1,8 @@
 import { BelowFirstScreen } from "#app/components/below-first-screen.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { dollars } from "#app/domain/tour-text.ts";
-import type { TourTop } from "#app/domain/tour-top.ts";
+import type { TourTop } from "#app/domain/tour/overview.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { TourFacts } from "./facts.tsx";
 import { TourGallery } from "./gallery.tsx";
 import { CALENDAR_ID, TourBar } from "./tour-bar.tsx";

@@ -1,0 +1,27 @@
+/** Keys of a date grid (ARIA Authoring Practices, "Date Picker Dialog"): which day a key leads to. */
+
+import { addDays, addMonthsToDate, type IsoDate, weekdayOf } from "./dates.ts";
+
+/** The day that gets the focus; null for keys that mean nothing here. */
+export function dayForKey(key: string, day: IsoDate): IsoDate | null {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowUp":
+      return addDays(day, -7);
+    case "ArrowDown":
+      return addDays(day, 7);
+    case "Home":
+      return addDays(day, -weekdayOf(day));
+    case "End":
+      return addDays(day, 6 - weekdayOf(day));
+    case "PageUp":
+      return addMonthsToDate(day, -1);
+    case "PageDown":
+      return addMonthsToDate(day, 1);
+    default:
+      return null;
+  }
+}

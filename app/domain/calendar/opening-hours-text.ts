@@ -1,0 +1,38 @@
+/** Opening hours as one line. Only the server makes it: the browser gets the words. */
+
+import { clockTime, WEEKDAYS } from "./dates.ts";
+import type { DayHours } from "./opening-hours.ts";
+
+interface Run {
+  first: number;
+  last: number;
+  hours: NonNullable<DayHours>;
+}
+
+/** Days in a row with the same hours; the week is read from Monday, as people say it. */
+function runsOf(week: readonly DayHours[]): Run[] {
+  const runs: Run[] = [];
+  for (const position of [0, 1, 2, 3, 4, 5, 6]) {
+    const hours = week[(position + 1) % 7];
+    const run = runs.at(-1);
+    if (hours === null || hours === undefined) continue;
+    if (run !== undefined && run.last === position - 1 && run.hours.join() === hours.join()) run.last = position;
+    else runs.push({ first: position, last: position, hours });
+  }
+  return runs;
+}
+
+function daysText({ first, last }: Run): string {
+  if (first === 0 && last === 6) return "every day";
+  const name = (position: number) => WEEKDAYS[(position + 1) % 7] ?? "";
+  if (first === last) return name(first);
+  return `${name(first)} ${last === first + 1 ? "and" : "to"} ${name(last)}`;
+}
+
+/** `Every day 7:00 AM to 7:00 PM`, `Monday to Friday 8:00 AM to 6:00 PM, Saturday 9:00 AM to 1:00 PM`; "" for none. */
+export function hoursLine(week: readonly DayHours[]): string {
+  const text = runsOf(week)
+    .map((run) => `${daysText(run)} ${clockTime(run.hours[0])} to ${clockTime(run.hours[1])}`)
+    .join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

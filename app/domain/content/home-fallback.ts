@@ -1,0 +1,20 @@
+/** The home page the site can always show: nothing in it comes from the operator. */
+
+import { destinationPoster } from "#app/domain/tour/destinations.ts";
+import type { Page } from "./blocks.ts";
+
+export const HOME_WITHOUT_OPERATOR: Page = {
+  title: "National-park tours from Las Vegas",
+  description: "Coach tours from Las Vegas to the Grand Canyon, Zion, Bryce Canyon, Death Valley and four more places.",
+  image: null,
+  blocks: [
+    {
+      type: "hero",
+      title: "Eight great places, one coach ride from Las Vegas",
+      text: "Prices and dates cannot be loaded just now. The places are still there: have a look around, and come back in a few minutes to book.",
+      picture: { src: destinationPoster("grand-canyon"), alt: "" },
+      actions: [],
+    },
+    { type: "tours", title: "Where to go", text: "", tag: "", limit: 8 },
+  ],
+};

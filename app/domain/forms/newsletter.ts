@@ -1,0 +1,36 @@
+/** Newsletter sign-up: rules, payload and texts to the letter (spec sections 3, 4, 5 and 8). */
+
+import { WEBSITE_ID } from "#app/domain/constants.ts";
+import { isEmailShaped } from "./email.ts";
+
+export const NEWSLETTER_PATH = "/news-letter";
+
+/** Name of the draft of what is typed into a newsletter form. */
+export const NEWSLETTER_DRAFT = "newsletter";
+
+export const NEWSLETTER_TEXT = {
+  submit: "SUBSCRIBE",
+  submitting: "SUBSCRIBING...",
+  success: "Thanks for contacting us! We will get in touch with you shortly.",
+  successToast: "Subscription successful!",
+  failureToast: "Subscription failed. Please try again later.",
+  emptyEmail: "Please enter your email address",
+  invalidEmail: "Please enter a valid email address",
+} as const;
+
+export type NewsletterField = "email";
+
+/** The inline message for an address, or null when it is fine. White space anywhere is not allowed (spec section 5). */
+export function newsletterEmailError(email: string): string | null {
+  if (email === "") return NEWSLETTER_TEXT.emptyEmail;
+  return isEmailShaped(email) ? null : NEWSLETTER_TEXT.invalidEmail;
+}
+
+export interface NewsletterPayload {
+  email: string;
+  website_id: number;
+}
+
+export function newsletterPayload(email: string): NewsletterPayload {
+  return { email, website_id: WEBSITE_ID };
+}

@@ -1,0 +1,30 @@
+/** The agency and its site: described whole on the home page, named by `@id` everywhere else. */
+
+import type { Thing } from "schema-dts";
+import type { Brand } from "#app/domain/tenant/tenant.ts";
+import { agencyId, agencyReference, type Publisher, said, websiteId } from "./graph.ts";
+
+export function homeNodes(publisher: Publisher, { slogan, logo, header, footer }: Brand): Thing[] {
+  const { origin, name } = publisher;
+  return [
+    {
+      ...agencyReference(publisher),
+      slogan,
+      description: said(footer.about),
+      logo: new URL(logo, origin).href,
+      image: `${origin}/share/tours.png`,
+      telephone: said(header.phone),
+      address: said(footer.address),
+      areaServed: "Las Vegas, Nevada",
+      sameAs: said(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
+    },
+    {
+      "@type": "WebSite",
+      "@id": websiteId(origin),
+      url: `${origin}/`,
+      name,
+      inLanguage: "en-US",
+      publisher: { "@id": agencyId(origin) },
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+/** A page of the page builder: what kind of page it is, and what of it a search engine can use. */
+
+import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
+import type { Block, Film, Page } from "#app/domain/content/blocks.ts";
+import { postHref } from "#app/domain/content/blog-post.ts";
+import type { Crumb } from "#app/domain/seo/crumbs.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { agencyId, itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
+import { plainText } from "./plain-text.ts";
+
+export interface DescribedPage {
+  /** The page builder's name of the page. */
+  name: string;
+  /** Absolute. */
+  canonical: string;
+  page: Page;
+  /** BCP 47. */
+  language: string;
+  /** Pages between the home page and this one. */
+  crumbs: readonly Crumb[];
+}
+
+type Of<T extends Block["type"]> = Extract<Block, { type: T }>;
+
+function blocksOf<T extends Block["type"]>({ blocks }: Pick<Page, "blocks">, type: T): Of<T>[] {
+  return blocks.filter((block): block is Of<T> => block.type === type);
+}
+
+/** By blocks: answers are long, and stay the same from one render to the next. */
+const questionsOf = new WeakMap<Page["blocks"], Question[]>();
+
+function questions({ blocks }: Page): Question[] {
+  const known = questionsOf.get(blocks);
+  if (known !== undefined) return known;
+  const items = blocksOf({ blocks }, "faq").flatMap(({ groups }) => groups.flatMap((group) => group.items));
+  const asked = items.map(
+    ({ question, answer }): Question => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    }),
+  );
+  questionsOf.set(blocks, asked);
+  return asked;
+}
+
+function photos(page: Page): ImageObject[] {
+  const items = blocksOf(page, "gallery").flatMap((gallery) => gallery.items);
+  return items.map(({ src, alt, caption }) => ({
+    "@type": "ImageObject",
+    contentUrl: src,
+    name: said(alt),
+    caption: said(caption),
+  }));
+}
+
+function posts(page: Page, origin: string): Listed[] {
+  const items = blocksOf(page, "posts").flatMap((block) => block.items);
+  return items.map(({ slug, title }) => ({ name: title, url: origin + postHref(slug) }));
+}
+
+/** A film with nothing to play yet is no video; search engines want a date and a picture of each. */
+function video({ title, description, poster, published, embed, minutes, language }: Film): VideoObject | null {
+  if (embed === null || poster === null || published === "") return null;
+  return {
+    "@type": "VideoObject",
+    name: title,
+    description: said(description),
+    thumbnailUrl: poster.src,
+    uploadDate: published,
+    embedUrl: embed.player,
+    duration: minutes === null ? undefined : `PT${minutes}M`,
+    inLanguage: language,
+  };
+}
+
+const ABOUT = new Set(["about-us", "meet-the-team", "why-use-national-park-express"]);
+
+/** The one node that is the page, by what it is there for. */
+function pageNode({ name, canonical, page, language }: DescribedPage, origin: string): Thing {
+  const common = {
+    "@id": canonical,
+    url: canonical,
+    name: page.title,
+    description: said(page.description),
+    inLanguage: language,
+    isPartOf: { "@id": websiteId(origin) },
+  } as const;
+  const about = { "@id": agencyId(origin) } as const;
+  if (name === "faq") return { "@type": "FAQPage", ...common, mainEntity: said(questions(page)) };
+  if (name === "contact-us") return { "@type": "ContactPage", ...common, about };
+  if (ABOUT.has(name)) return { "@type": "AboutPage", ...common, about };
+  const pictures = photos(page);
+  if (pictures.length > 0) return { "@type": "ImageGallery", ...common, associatedMedia: pictures };
+  const notes = posts(page, origin);
+  if (notes.length > 0) return { "@type": "CollectionPage", ...common, mainEntity: itemList(notes) };
+  return { "@type": "WebPage", ...common };
+}
+
+export function pageNodes(publisher: Publisher, described: DescribedPage): Thing[] {
+  const { origin } = publisher;
+  const { name, page, canonical, crumbs } = described;
+  const videos = blocksOf(page, "videos").flatMap(({ items }) => items.flatMap((film) => video(film) ?? []));
+  return [
+    breadcrumbs(origin, crumbs, { name: page.title, url: canonical }),
+    pageNode(described, origin),
+    ...videos,
+    ...(name.startsWith("shuttle-service") ? [shuttle(publisher, described)] : []),
+  ];
+}
+
+function shuttle({ origin }: Publisher, { page, canonical }: DescribedPage): Thing {
+  return {
+    "@type": "Service",
+    "@id": `${canonical}#service`,
+    name: page.title,
+    description: said(page.description),
+    serviceType: "Shuttle",
+    url: canonical,
+    areaServed: "Las Vegas, Nevada",
+    provider: { "@id": agencyId(origin) },
+  };
+}

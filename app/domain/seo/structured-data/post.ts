@@ -1,0 +1,27 @@
+import type { Thing } from "schema-dts";
+import type { Post } from "#app/domain/content/blog-post.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { agencyReference, type Publisher, said } from "./graph.ts";
+
+/** A note of the blog; without a date nobody gave it one. */
+export function postNodes(publisher: Publisher, post: Post, canonical: string): Thing[] {
+  return [
+    breadcrumbs(publisher.origin, [{ title: "Blog", href: "/blog" }], { name: post.title, url: canonical }),
+    {
+      "@type": "BlogPosting",
+      "@id": canonical,
+      url: canonical,
+      mainEntityOfPage: canonical,
+      headline: post.title,
+      description: said(post.excerpt),
+      image: said(post.image),
+      datePublished: said(post.published),
+      dateModified: said(post.updated) ?? said(post.published),
+      author: post.author === "" ? agencyReference(publisher) : { "@type": "Person", name: post.author },
+      publisher: agencyReference(publisher),
+      articleSection: said(post.category),
+      timeRequired: post.minutes === null ? undefined : `PT${post.minutes}M`,
+      inLanguage: "en-US",
+    },
+  ];
+}

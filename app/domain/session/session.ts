@@ -1,0 +1,108 @@
+/** The stored user state (spec section 3) and how a cookie header is read. Writing it is the browser's job. */
+
+import { GUEST_USER_TYPE, USER_STATE_COOKIE } from "#app/domain/constants.ts";
+
+export interface User {
+  cart_user_type?: string;
+  username?: string;
+  /** Whatever else other systems keep about the user. */
+  [theirs: string]: unknown;
+}
+
+/** The seven fields of spec section 3. Fields other systems add travel along in `extra`. */
+export interface UserState {
+  user: User | null;
+  cart: unknown[];
+  access_token: string | null;
+  refresh_token: string | null;
+  sessionId: string | null;
+  checkoutInfo: unknown;
+  orderInfo: unknown;
+  extra: Record<string, unknown>;
+}
+
+/** A value longer than this was never written by us or by any browser (RFC 6265 6.1: 4,096 bytes). */
+const MAX_COOKIE_CHARS = 8192;
+
+const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+function text(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The user of a cookie or of a profile answer; null when it is no object. */
+export function readUser(value: unknown): User | null {
+  if (!isRecord(value)) return null;
+  const { cart_user_type, username: name, ...theirs } = value;
+  const user: User = theirs;
+  const type = text(cart_user_type);
+  const username = text(name);
+  if (type !== null) user.cart_user_type = type;
+  if (username !== null) user.username = username;
+  return user;
+}
+
+/**
+ * Parses the cookie's value.
+ *
+ * @param value still percent-encoded, as it stands in the header
+ * @returns null for anything malformed: such a cookie counts as none (product.md 3.8)
+ */
+export function parseUserState(value: string): UserState | null {
+  if (value === "" || value.length > MAX_COOKIE_CHARS) return null;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(decodeURIComponent(value), (key, entry) => (FORBIDDEN_KEYS.has(key) ? undefined : entry));
+  } catch {
+    return null;
+  }
+  if (!isRecord(parsed)) return null;
+  const { user, cart, access_token, refresh_token, sessionId, checkoutInfo, orderInfo, ...extra } = parsed;
+  return {
+    user: readUser(user),
+    cart: Array.isArray(cart) ? cart : [],
+    access_token: text(access_token),
+    refresh_token: text(refresh_token),
+    sessionId: text(sessionId),
+    checkoutInfo: checkoutInfo ?? null,
+    orderInfo: orderInfo ?? null,
+    extra,
+  };
+}
+
+/** The user state of a `Cookie` header. Two cookies of that name are somebody's trick: they count as none. */
+export function userStateFromCookieHeader(header: string | null): UserState | null {
+  if (header === null) return null;
+  const values = header
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${USER_STATE_COOKIE}=`))
+    .map((pair) => pair.slice(USER_STATE_COOKIE.length + 1));
+  const [only] = values;
+  return values.length === 1 && only !== undefined ? parseUserState(only) : null;
+}
+
+export const NO_STATE: UserState = {
+  user: null,
+  cart: [],
+  access_token: null,
+  refresh_token: null,
+  sessionId: null,
+  checkoutInfo: null,
+  orderInfo: null,
+  extra: {},
+};
+
+/** Neither a user nor a token: the same as no stored state at all. */
+export function isNobody(state: UserState | null): boolean {
+  return state === null || (state.user === null && state.access_token === null);
+}
+
+/** Spec section 6: a signed-in user has a username and is not of type guest. */
+export function isSignedIn(state: UserState | null): boolean {
+  return state?.user?.username !== undefined && state.user.cart_user_type !== GUEST_USER_TYPE;
+}

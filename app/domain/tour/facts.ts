@@ -1,0 +1,43 @@
+/** What somebody compares tours by, in words: the page and its Markdown say the same. */
+
+import type { TourDetail } from "./detail.ts";
+import { durationText, hoursText } from "./text.ts";
+
+export type FactName = "Duration" | "Pick-up" | "Drive" | "Group" | "Languages" | "Age";
+
+export interface TourFact {
+  name: FactName;
+  value: string;
+}
+
+function drive({ distanceMiles, coachHours }: TourDetail): string | null {
+  const parts = [
+    distanceMiles === null ? null : `${distanceMiles} miles`,
+    coachHours === null ? null : hoursText(coachHours),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : `${parts.join(", ")} each way`;
+}
+
+function pickUp({ meetingPoints }: TourDetail): string | null {
+  const [only] = meetingPoints;
+  if (only === undefined) return null;
+  return meetingPoints.length === 1 ? only.name : `${meetingPoints.length} stops, Strip and downtown`;
+}
+
+function age({ minimumAge }: TourDetail): string | null {
+  if (minimumAge === null) return null;
+  return minimumAge === 0 ? "All ages" : `From ${minimumAge} years`;
+}
+
+/** The facts the operator gave, in the order in which people ask. */
+export function factsOf(tour: TourDetail): TourFact[] {
+  const facts: { name: FactName; value: string | null }[] = [
+    { name: "Duration", value: durationText(tour) },
+    { name: "Pick-up", value: pickUp(tour) },
+    { name: "Drive", value: drive(tour) },
+    { name: "Group", value: tour.groupSizeMax === null ? null : `Up to ${tour.groupSizeMax} guests` },
+    { name: "Languages", value: tour.languages.length === 0 ? null : tour.languages.join(", ") },
+    { name: "Age", value: age(tour) },
+  ];
+  return facts.filter((fact): fact is TourFact => fact.value !== null);
+}

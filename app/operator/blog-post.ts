@@ -1,0 +1,41 @@
+/** `GET /api/website/content/1/blog/{slug}` (spec section 7; shape as product.md 3.5 and the `posts` block have it). */
+
+import { WEBSITE_ID } from "#app/domain/constants.ts";
+import type { Post } from "#app/domain/content/blog-post.ts";
+import { isoDate, type Reading } from "./block-reading.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { field, isObject, listField, type Note } from "./field-readers.ts";
+import { Fragments } from "./fragments.ts";
+import { readPostSummary } from "./post-summary.ts";
+import { read } from "./read.ts";
+import { readRichText } from "./rich-text.ts";
+import { readTourSummary } from "./tours.ts";
+
+const MAX_RELATED_TOURS = 6;
+
+/** A post needs a title and its slug; a broken text leaves "", and the page says so. */
+export function readPost(data: unknown, note: Note, adminBaseUrl: string): Post | null {
+  if (!isObject(data)) return null;
+  const reading: Reading = { adminBaseUrl, note, fragments: new Fragments(), photos: { count: 0 } };
+  const summary = readPostSummary(data, reading);
+  if (summary === null) return null;
+  return {
+    ...summary,
+    ...readRichText(data.html, adminBaseUrl, reading.fragments),
+    updated: field(data, "updated", isoDate, note) ?? "",
+    relatedTours: listField(data, "relatedTours", MAX_RELATED_TOURS, note, (tour, own) =>
+      readTourSummary(tour, own, adminBaseUrl),
+    ),
+  };
+}
+
+/** @param slug already known to be one (`isSlug`) */
+export async function fetchPost(
+  operator: OperatorClient,
+  slug: string,
+  note: Note,
+  adminBaseUrl: string,
+): Promise<Outcome<Post>> {
+  const path = `/api/website/content/${WEBSITE_ID}/blog/${encodeURIComponent(slug)}`;
+  return read(await operator.call({ path }), (data) => readPost(data, note, adminBaseUrl));
+}

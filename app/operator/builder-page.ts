@@ -1,0 +1,71 @@
+/** `GET /api/website/builder/page/1/{page}` (spec section 7; shape decided in product.md 3.4). */
+
+import { WEBSITE_ID } from "#app/domain/constants.ts";
+import type { Block, Page } from "#app/domain/content/blocks.ts";
+import { address, isoDate, type Reading, text } from "./block-reading.ts";
+import type { OperatorClient, Outcome } from "./client.ts";
+import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
+import { Fragments } from "./fragments.ts";
+import { cards, posts, press, team, tours } from "./list-blocks.ts";
+import { gallery, videos, webcams } from "./media-blocks.ts";
+import { read } from "./read.ts";
+import { cta, faq, hero, quote, richText, steps, table } from "./text-blocks.ts";
+
+const MAX_BLOCKS = 40;
+
+type BlockReader = (block: Json, reading: Reading) => Block | null;
+
+const READERS: Record<Block["type"], BlockReader> = {
+  hero,
+  richText,
+  faq,
+  tours,
+  cards,
+  steps,
+  quote,
+  cta,
+  table,
+  gallery,
+  videos,
+  webcams,
+  posts,
+  team,
+  press,
+};
+
+function isBlockType(type: unknown): type is Block["type"] {
+  return typeof type === "string" && Object.hasOwn(READERS, type);
+}
+
+/** null for a block of an unknown type, and for one that has nothing left to show. */
+function readBlock(input: unknown, reading: Reading): Block | null {
+  return isObject(input) && isBlockType(input.type) ? READERS[input.type](input, reading) : null;
+}
+
+export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page | null {
+  if (!isObject(data)) return null;
+  const reading: Reading = { adminBaseUrl, note, fragments: new Fragments(), photos: { count: 0 } };
+  const title = field(data, "title", line(120), note);
+  const blocks = listField(data, "blocks", MAX_BLOCKS, note, (block, own) =>
+    readBlock(block, { ...reading, note: own }),
+  );
+  // Spec section 8: an error reads as an empty object; a page without title and blocks is that, not content.
+  if (title === null && blocks.length === 0) return null;
+  return {
+    title: title ?? "",
+    description: text(data, "description", 300, note),
+    image: address(data, "image", reading),
+    updated: field(data, "updated", isoDate, note) ?? "",
+    blocks,
+  };
+}
+
+export async function fetchPage(
+  operator: OperatorClient,
+  page: string,
+  note: Note,
+  adminBaseUrl: string,
+): Promise<Outcome<Page>> {
+  const path = `/api/website/builder/page/${WEBSITE_ID}/${encodeURIComponent(page)}`;
+  return read(await operator.call({ path }), (data) => readPage(data, note, adminBaseUrl));
+}

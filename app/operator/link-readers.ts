@@ -1,0 +1,32 @@
+/** Links, pictures and colours out of the operator's JSON. */
+
+import * as v from "valibot";
+import type { Action } from "#app/domain/content/blocks.ts";
+import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
+import { safeUrl } from "#app/domain/http/safe-url.ts";
+import { parseHexColour } from "#app/domain/tenant/colors.ts";
+import { field, isObject, line, type Note } from "./field-readers.ts";
+
+/** A reading whose null means "not acceptable". */
+function accepted(reading: (input: unknown) => string | null) {
+  return v.pipe(v.unknown(), v.transform(reading), v.string());
+}
+
+export const linkTarget = accepted(safeUrl);
+export const hexColour = accepted(parseHexColour);
+
+/** A picture that is really there: the no-image placeholder counts as none. */
+export function pictureAddress(adminBaseUrl: string) {
+  return accepted((input) => {
+    const url = imageUrl(input, adminBaseUrl);
+    return url === NO_IMAGE ? null : url;
+  });
+}
+
+/** `{ title, url }`, both needed. */
+export function readNamedLink(input: unknown, note: Note): Action | null {
+  if (!isObject(input)) return null;
+  const title = field(input, "title", line(80), note);
+  const url = field(input, "url", linkTarget, note);
+  return title === null || url === null ? null : { title, url };
+}

@@ -1,0 +1,62 @@
+/** The site and the stand-in, built and running: what `npm start` serves and what the tests talk to. */
+
+import { bundleWorker } from "./bundle-worker.ts";
+import { type LocalVars, localVars } from "./local-vars.ts";
+import { startWorker, type WorkerServer, type WorkerServerOptions } from "./worker-server.ts";
+
+const OPERATOR_DIR = "tests/stand-in";
+const OPERATOR_BUNDLE_DIR = "build/operator";
+const SITE_BUILD = "build";
+
+interface StackOptions {
+  sitePort: number;
+  operatorPort: number;
+  /** Folder that survives restarts; undefined for memory. */
+  persistTo?: string;
+  vars?: LocalVars;
+  /** Folder of the build to serve. */
+  build?: string;
+  onSiteLog?: (line: string) => void;
+  arrange?: WorkerServerOptions["arrange"];
+  inspect?: boolean;
+}
+
+const ignore = () => undefined;
+
+export function buildOperator(): Promise<void> {
+  return bundleWorker(`${OPERATOR_DIR}/index.ts`, OPERATOR_BUNDLE_DIR);
+}
+
+export function startOperator(port: number, apiKey: string, persistTo?: string): Promise<WorkerServer> {
+  return startWorker({
+    configPath: `${OPERATOR_DIR}/wrangler.toml`,
+    main: `${OPERATOR_BUNDLE_DIR}/index.js`,
+    port,
+    vars: { API_KEY: apiKey },
+    persistTo: persistTo === undefined ? undefined : `${persistTo}/operator`,
+    onLog: ignore,
+  });
+}
+
+export function startSite({
+  sitePort,
+  operatorPort,
+  persistTo,
+  vars = {},
+  build = SITE_BUILD,
+  onSiteLog = ignore,
+  arrange,
+  inspect = false,
+}: StackOptions): Promise<WorkerServer> {
+  return startWorker({
+    configPath: `${build}/server/wrangler.json`,
+    main: `${build}/server/index.js`,
+    port: sitePort,
+    vars: { ...localVars(operatorPort), ...vars },
+    // What is kept of one operator says nothing of another.
+    persistTo: persistTo === undefined ? undefined : `${persistTo}/site-of-${operatorPort}`,
+    ...(arrange === undefined ? {} : { arrange }),
+    inspect,
+    onLog: onSiteLog,
+  });
+}

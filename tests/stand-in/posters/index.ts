@@ -1,0 +1,42 @@
+/** Draws the posters: `node tests/stand-in/posters/index.ts [slug ...]`. */
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { antelope } from "./antelope-canyon.ts";
+import { boulderCity } from "./boulder-city.ts";
+import { bryce } from "./bryce-canyon-national-park.ts";
+import { deathValley } from "./death-valley.ts";
+import { grandCanyon } from "./grand-canyon.ts";
+import { hooverDam } from "./hoover-dam.ts";
+import type { Place } from "./lib.ts";
+import { valleyOfFire } from "./valley-of-fire.ts";
+import { zion } from "./zion.ts";
+
+const PLACES: readonly Place[] = [
+  grandCanyon,
+  antelope,
+  zion,
+  valleyOfFire,
+  bryce,
+  boulderCity,
+  deathValley,
+  hooverDam,
+];
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+
+function target(slug: string, scene: string): string {
+  return scene === "tile"
+    ? join(ROOT, "public", "destinations", `${slug}.svg`)
+    : join(ROOT, "tests", "operator", "public", "media", slug, `${scene}.svg`);
+}
+
+const wanted = process.argv.slice(2);
+for (const place of PLACES) {
+  if (wanted.length > 0 && !wanted.includes(place.slug)) continue;
+  for (const [scene, draw] of Object.entries(place.scenes)) {
+    const file = target(place.slug, scene);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, draw());
+  }
+}

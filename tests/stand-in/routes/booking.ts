@@ -1,0 +1,73 @@
+/** Hotels, rooms and activities. */
+
+import { Hono } from "hono";
+import type { Operator } from "#tests/stand-in/operator.ts";
+import { netOf, nightsOf, offerOf, rateKey } from "#tests/stand-in/rooms.ts";
+import type { ActivitySeed } from "#tests/stand-in/seed/activities.ts";
+import type { HotelSeed } from "#tests/stand-in/seed/hotels.ts";
+
+interface Criteria {
+  destination: string;
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+}
+
+function hotelFor(hotel: HotelSeed, stay: Criteria) {
+  const { rooms, id, name, area, summary, image } = hotel;
+  return {
+    id,
+    name,
+    area,
+    summary,
+    image,
+    rooms: rooms
+      .filter(({ sleeps }) => sleeps >= stay.guests)
+      .map(({ code, name, board, nightly }) => ({
+        name,
+        board,
+        rateKey: rateKey(id, code, stay),
+        net: netOf(nightly, stay),
+      })),
+  };
+}
+
+export const booking = new Hono<Operator>()
+  .post("/hotel/search/v1", async (c) => {
+    const stay = await c.req.json<Criteria>();
+    const nights = nightsOf(stay);
+    if (!(nights >= 1 && nights <= 30) || !Number.isInteger(stay.guests) || stay.guests < 1) {
+      return c.json({ error: "Dates or guests are not valid" }, 422);
+    }
+    const { results } = await c.env.DB.prepare("SELECT data FROM hotels WHERE destination = ? ORDER BY id")
+      .bind(stay.destination)
+      .all<{ data: string }>();
+    const hotels = results.map(({ data }) => hotelFor(JSON.parse(data) as HotelSeed, stay));
+    return c.json({ data: hotels.filter(({ rooms }) => rooms.length > 0) });
+  })
+  .post("/booking/check", async (c) => {
+    const { bookingRoomReference, provider } = await c.req.json<{ bookingRoomReference?: string; provider?: string }>();
+    if (provider !== "hbx" || typeof bookingRoomReference !== "string")
+      return c.json({ error: "Unknown provider" }, 422);
+    const offer = await offerOf(c.env.DB, bookingRoomReference);
+    if (offer === null) return c.json({ isAvailable: false, errMsg: "This rate does not exist.", roomsRate: [] });
+    if (offer.soldOut !== null) return c.json({ isAvailable: false, errMsg: offer.soldOut, roomsRate: [] });
+    return c.json({
+      isAvailable: true,
+      errMsg: null,
+      roomsRate: [{ rateKey: bookingRoomReference, net: offer.net, name: offer.room }],
+    });
+  })
+  .get("/series", async (c) => {
+    const { results } = await c.env.DB.prepare("SELECT data FROM activities ORDER BY id").all<{ data: string }>();
+    const words = (c.req.query("q") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+    const destination = c.req.query("destination");
+    const found = results
+      .map(({ data }) => JSON.parse(data) as ActivitySeed)
+      .filter((activity) => destination === undefined || activity.destination === destination)
+      .filter(({ title, summary, place }) => {
+        const text = `${title} ${summary} ${place}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      });
+    return c.json({ data: found });
+  });

@@ -1,0 +1,87 @@
+/** The cart. Prices are looked up again here: what a browser sends as `price` decides nothing. */
+
+import { type Context, Hono } from "hono";
+import type { Operator } from "#tests/stand-in/operator.ts";
+import { offerOf } from "#tests/stand-in/rooms.ts";
+import { bearerOf, type Visitor, visitorOfToken } from "#tests/stand-in/visitors.ts";
+
+interface CartRow {
+  id: number;
+  data: string;
+}
+
+interface StoredItem {
+  title: string;
+  details: string;
+  image: string;
+  price: number;
+}
+
+async function cartOf(db: D1Database, { owner }: Visitor) {
+  const { results } = await db
+    .prepare("SELECT id, data FROM cart_items WHERE owner = ? ORDER BY id")
+    .bind(owner)
+    .all<CartRow>();
+  const items = results.map(({ id, data }) => ({
+    id,
+    ...(JSON.parse(data) as StoredItem),
+    productType: "hotel",
+    quantity: 1,
+  }));
+  const cents = items.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
+  return { items, total: cents / 100, currency: "USD" };
+}
+
+/** What a guest collected goes with them when they sign in. */
+export async function takeCartAlong(db: D1Database, from: Visitor, userId: number): Promise<void> {
+  await db.prepare("UPDATE cart_items SET owner = ? WHERE owner = ?").bind(`user:${userId}`, from.owner).run();
+}
+
+const visitorOf = (c: Context<Operator>) => visitorOfToken(c.env.DB, bearerOf(c.req.header("authorization")));
+const NOBODY = { error: "A token is needed" };
+
+function referencesOf(body: unknown): string[] | null {
+  const { items } = (body ?? {}) as { items?: unknown };
+  if (!Array.isArray(items) || items.length === 0) return null;
+  const references = items.map((item: Record<string, unknown> | null) =>
+    item?.productType === "hotel" && item.quantity === 1 && typeof item.price === "number"
+      ? item.productOwnerReference
+      : null,
+  );
+  return references.every((reference) => typeof reference === "string") ? references : null;
+}
+
+export const cart = new Hono<Operator>()
+  .get("/cart", async (c) => {
+    const visitor = await visitorOf(c);
+    return visitor === null ? c.json(NOBODY, 401) : c.json({ data: await cartOf(c.env.DB, visitor) });
+  })
+  .post("/cart", async (c) => {
+    const visitor = await visitorOf(c);
+    if (visitor === null) return c.json(NOBODY, 401);
+    const references = referencesOf(await c.req.json().catch(() => null));
+    if (references === null) return c.json({ error: "items are not what this call takes" }, 422);
+    for (const reference of references) {
+      const offer = await offerOf(c.env.DB, reference);
+      if (offer === null || offer.soldOut !== null) return c.json({ error: "This rate is not on sale" }, 409);
+      const item: StoredItem = {
+        title: `${offer.room}, ${offer.hotel}`,
+        details: offer.details,
+        image: offer.image,
+        price: offer.net,
+      };
+      await c.env.DB.prepare("INSERT INTO cart_items (owner, rate_key, data) VALUES (?, ?, ?)")
+        .bind(visitor.owner, reference, JSON.stringify(item))
+        .run();
+    }
+    return c.json({ data: await cartOf(c.env.DB, visitor) }, 201);
+  })
+  .delete("/cart/:id", async (c) => {
+    const visitor = await visitorOf(c);
+    if (visitor === null) return c.json(NOBODY, 401);
+    const done = await c.env.DB.prepare("DELETE FROM cart_items WHERE id = ? AND owner = ?")
+      .bind(Number(c.req.param("id")), visitor.owner)
+      .run();
+    if (done.meta.changes === 0) return c.json({ error: "No such item" }, 404);
+    return c.json({ data: await cartOf(c.env.DB, visitor) });
+  });

@@ -1,0 +1,58 @@
+/** What visitors send: newsletter sign-ups and contact messages, kept in D1. `GET /__submissions` shows them to tests. */
+
+import { Hono } from "hono";
+import type { Operator } from "#tests/stand-in/operator.ts";
+
+const MAX_BYTES = 32_768;
+
+async function jsonObject(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text();
+  if (text.length > MAX_BYTES) return null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)
+      ? (parsed as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+const refusal = (error: string) => ({ success: false, data: null, error });
+
+export const forms = new Hono<Operator>()
+  .post("/newsletter/signup", async (c) => {
+    const body = await jsonObject(c.req.raw);
+    const { email, website_id: website } = body ?? {};
+    if (typeof email !== "string" || !email.includes("@") || website !== 1) {
+      return c.json(refusal("email and website_id 1 are needed"), 422);
+    }
+    // Signing up twice is no mistake: the answer must not tell who is on the list.
+    await c.env.DB.prepare(
+      "INSERT OR IGNORE INTO newsletter_signups (host, email, website_id, received) VALUES (?, ?, ?, ?)",
+    )
+      .bind(c.get("host"), email.toLowerCase(), website, new Date().toISOString())
+      .run();
+    return c.json({ success: true, data: { email }, error: null });
+  })
+  .post("/website/contact/submit", async (c) => {
+    const body = await jsonObject(c.req.raw);
+    const missing = ["name", "email", "subject", "message"].filter((field) => typeof body?.[field] !== "string");
+    if (body === null || missing.length > 0) return c.json(refusal(`missing: ${missing.join(", ")}`), 422);
+    const { meta } = await c.env.DB.prepare("INSERT INTO contact_messages (host, fields, received) VALUES (?, ?, ?)")
+      .bind(c.get("host"), JSON.stringify(body), new Date().toISOString())
+      .run();
+    return c.json({ success: true, data: { id: meta.last_row_id }, error: null });
+  });
+
+export const submissions = new Hono<Operator>().get("/", async (c) => {
+  const newsletter = await c.env.DB.prepare("SELECT host, email, website_id FROM newsletter_signups ORDER BY id").all();
+  const contact = await c.env.DB.prepare("SELECT host, fields FROM contact_messages ORDER BY id").all<{
+    host: string;
+    fields: string;
+  }>();
+  return c.json({
+    newsletter: newsletter.results,
+    contact: contact.results.map(({ host, fields }) => ({ host, fields: JSON.parse(fields) })),
+  });
+});

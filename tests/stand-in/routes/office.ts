@@ -1,0 +1,53 @@
+/** Tour lists and categories. */
+
+import { Hono } from "hono";
+import type { Operator } from "#tests/stand-in/operator.ts";
+import type { TourSeed } from "#tests/stand-in/seed/types.ts";
+import { findTenant } from "./tenant.ts";
+
+/** The fields a list of tours answers. */
+export function listItem(tour: TourSeed) {
+  return {
+    id: tour.id,
+    headerImage: tour.headerImage,
+    tags: tour.tags,
+    url: `/tour/${tour.slug}`,
+    title: tour.title,
+    summary: tour.summary,
+    durationHours: tour.durationHours,
+    priceFrom: tour.priceAdult,
+    overnight: tour.overnight,
+    categories: tour.categories,
+  };
+}
+
+/** The tours a tenant sells: those of its destinations, or all. */
+export async function toursOf(db: D1Database, host: string): Promise<{ tour: TourSeed; top: number }[]> {
+  const row = await findTenant(db, host);
+  const destinations: string[] = row === null ? [] : JSON.parse(row.tags);
+  const { results } = await db
+    .prepare("SELECT destination, top, data FROM tours ORDER BY position")
+    .all<{ destination: string; top: number; data: string }>();
+  return results
+    .filter(({ destination }) => destinations.length === 0 || destinations.includes(destination))
+    .map(({ data, top }) => ({ tour: JSON.parse(data) as TourSeed, top }));
+}
+
+export const office = new Hono<Operator>()
+  .get("/office/our-tours", async (c) => {
+    const category = c.req.query("category");
+    const tours = (await toursOf(c.env.DB, c.get("host"))).map(({ tour }) => tour);
+    return c.json({
+      data: tours.filter((tour) => category === undefined || tour.categories.includes(category)).map(listItem),
+    });
+  })
+  .get("/office/top-tours", async (c) => {
+    const top = (await toursOf(c.env.DB, c.get("host")))
+      .filter((entry) => entry.top > 0)
+      .toSorted((a, b) => a.top - b.top);
+    return c.json({ data: top.map(({ tour }) => listItem(tour)) });
+  })
+  .get("/office/our-tour/category", async (c) => {
+    const { results } = await c.env.DB.prepare("SELECT data FROM categories ORDER BY id").all<{ data: string }>();
+    return c.json({ data: results.map(({ data }) => JSON.parse(data)) });
+  });

@@ -1,0 +1,236 @@
+/** What many tours share: pick-ups, terms, standard includes, pictures with their alt texts. */
+
+import type { DestinationSlug, MeetingPointSeed, PictureSeed, QuestionSeed, ScheduleSeed } from "./types.ts";
+
+export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+const STOPS = [
+  { name: "Downtown Grand", address: "206 N 3rd St, Las Vegas, NV 89101" },
+  { name: "Circus Circus", address: "2880 S Las Vegas Blvd, Las Vegas, NV 89109" },
+  { name: "Treasure Island", address: "3300 S Las Vegas Blvd, Las Vegas, NV 89109" },
+  { name: "Excalibur", address: "3850 S Las Vegas Blvd, Las Vegas, NV 89109" },
+];
+
+/** Minutes after the first pick-up. The last guest is on board 40 minutes after the first. */
+const OFFSETS = [0, 10, 20, 35];
+
+function clock(start: string, plusMinutes: number): string {
+  const [hours = 0, minutes = 0] = start.split(":").map(Number);
+  const total = hours * 60 + minutes + plusMinutes;
+  return `${String(Math.floor(total / 60) % 24).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
+}
+
+/**
+ * The four pick-up places. A departure is named by its first pick-up: tours that leave town to the south start
+ * downtown, tours that leave to the north (Interstate 15) start at the south end of the Strip.
+ */
+export function pickups(leaving: "south" | "north", first: string, second?: string): MeetingPointSeed[] {
+  const stops = leaving === "south" ? STOPS : STOPS.toReversed();
+  return stops.map((stop, index) => {
+    const offset = OFFSETS[index] ?? 0;
+    const again = second === undefined ? "" : ` Second departure: ${clock(second, offset)}.`;
+    return {
+      ...stop,
+      time: clock(first, offset),
+      note: `Tour bus pick-up area; the bell desk knows the way. Please be there ten minutes early.${again}`,
+    };
+  });
+}
+
+/** Private tours fetch their guests anywhere on the Strip or downtown. */
+export function hotelPickup(time: string): MeetingPointSeed[] {
+  return [
+    {
+      name: "Your hotel",
+      address: "Any hotel on the Strip or in downtown Las Vegas",
+      time,
+      note: "Tell us the hotel when you book. The guide waits at the main entrance or the ride-share area.",
+    },
+  ];
+}
+
+export function departures(
+  weekdays: number[],
+  times: string[],
+  capacity: number,
+  season?: [string, string],
+): ScheduleSeed {
+  return season === undefined ? { weekdays, times, capacity } : { weekdays, times, capacity, season };
+}
+
+export const coachIncludes = [
+  "Pick-up and return at four places on the Strip and downtown",
+  "Air-conditioned coach with a restroom",
+  "Driver-guide",
+  "Bottled water",
+];
+
+export const vanIncludes = [
+  "Pick-up and return at four places on the Strip and downtown",
+  "Air-conditioned van with a window seat for nearly everyone",
+  "Driver-guide",
+  "Bottled water, refilled all day",
+];
+
+export const privateIncludes = [
+  "Pick-up and return at your hotel",
+  "Private van with your own guide",
+  "Water and snacks all day",
+];
+
+export const parkEntrance = "Park entrance for the vehicle and its passengers";
+export const boxLunch = "Box lunch (vegetarian, vegan or gluten-free if you tell us two days ahead)";
+export const tips = "Tips for the guide, which are welcome and never required";
+export const ownLunch = "Lunch; there is time and a place to buy it";
+export const nonResidentFee =
+  "The National Park Service's extra fee for visitors who live outside the United States, where it applies";
+
+/** One policy for every tour: the wording of /terms-conditions, with what differs by kind of tour. */
+const freeUntil =
+  "Free cancellation until 48 hours before the time of your pick-up stop. After that there is no refund, but one free move to " +
+  "another date within 12 months if seats are free. ";
+
+const weCancel =
+  "If we cancel because of weather, a closure, a breakdown or fewer than 6 guests, you choose between a full refund and another date.";
+
+export const tourTerms = freeUntil + weCancel;
+
+export const privateTerms =
+  freeUntil +
+  "If we cancel because of weather, a closure or a breakdown, you choose between a full refund and another date.";
+
+export const navajoTerms = `${tourTerms} The same holds if the Navajo guides close the canyon for the whole day because of flash-flood risk.`;
+
+export const overnightTerms = `${tourTerms} The hotel room is part of the booking; you do not cancel it separately.`;
+
+export const noTimeDifference = "";
+
+export const arizonaClock =
+  "Times on this page are Las Vegas time. Arizona does not change its clocks: from the second Sunday in March to the first " +
+  "Sunday in November its clocks agree with Las Vegas; in winter Arizona is one hour ahead.";
+
+export const pageClock =
+  "Times on this page are Las Vegas time. Page and the Antelope Canyon tours run on Arizona time: the same as Las Vegas from " +
+  "the second Sunday in March to the first Sunday in November, one hour ahead in winter. Much of the Navajo Nation does " +
+  "change its clocks and Utah is always an hour ahead of Las Vegas, so your phone may jump on the way. Trust the guide's watch.";
+
+export const utahClock =
+  "Times on this page are Las Vegas time. Utah is one hour ahead of Las Vegas all year, so your phone will show an hour more " +
+  "from the state line until we are back.";
+
+export const coolBag = "Layers: desert mornings are cold for most of the year";
+export const sunBag = "Sun hat, sunglasses and sunscreen";
+export const bottle = "A refillable water bottle, at least one quart";
+export const walkingShoes = "Closed shoes with a grip; no flip-flops";
+export const photoId = "Government photo ID";
+export const warmJacket = "A warm jacket: the rim is 15 to 30 °F colder than Las Vegas";
+
+export const askWeather: QuestionSeed = {
+  question: "What happens in bad weather?",
+  answer:
+    "<p>We drive in rain, wind and light snow. If a road or the park closes, or the guide judges the drive unsafe, we call or " +
+    "text you as early as we can. You then choose between another date and a full refund.</p>",
+};
+
+export const askNonResident: QuestionSeed = {
+  question: "I do not live in the United States. Do I pay more?",
+  answer:
+    "<p>Possibly, to the park. Since January 1, 2026 the National Park Service asks an extra fee of visitors aged 16 and over " +
+    "who live outside the United States at eleven parks, among them Grand Canyon, Zion and Bryce Canyon. It is not in our " +
+    "price. An annual pass for non-residents covers it. Look up the current amount on " +
+    '<a href="https://www.nps.gov/aboutus/commercial-tours-and-nonresident-fees.htm">nps.gov</a> and bring your pass or a card.</p>',
+};
+
+export const askCarSeat: QuestionSeed = {
+  question: "Do you have child seats?",
+  answer:
+    "<p>Yes, boosters and forward-facing seats, without charge. Tell us the child's age and weight when you book. We do not " +
+    "have rear-facing seats for babies.</p>",
+};
+
+export const askRestroom: QuestionSeed = {
+  question: "How often do we stop for a restroom?",
+  answer:
+    "<p>About every two hours on the road, and at most stops in the park. Coaches have a restroom on board; vans do not.</p>",
+};
+
+export const askLuggage: QuestionSeed = {
+  question: "What may I bring for the night?",
+  answer:
+    "<p>One soft bag or cabin-size case and one small backpack a person. Large suitcases do not fit in the van; your Las Vegas " +
+    "hotel will usually keep them for a night.</p>",
+};
+
+export const askRooms: QuestionSeed = {
+  question: "How are the rooms arranged?",
+  answer:
+    "<p>The price is for one person in a room for two. If you travel alone you get a room to yourself for a single supplement, " +
+    "which we tell you before you pay. We do not put strangers in one room.</p>",
+};
+
+type View = "hero" | "square" | "scene-1" | "scene-2";
+
+function views(destination: DestinationSlug, alts: Record<View, string>): Record<View, PictureSeed> {
+  const picture = (view: View): PictureSeed => ({
+    src: `/media/${destination}/${view}.svg`,
+    alt: `Illustration: ${alts[view]}.`,
+  });
+  return {
+    hero: picture("hero"),
+    square: picture("square"),
+    "scene-1": picture("scene-1"),
+    "scene-2": picture("scene-2"),
+  };
+}
+
+/** Alt texts say what the posters show; keep them in step with `tests/stand-in/posters`. */
+export const pictures = {
+  "grand-canyon": views("grand-canyon", {
+    hero: "stepped buttes of the Grand Canyon in evening light, the river in its inner gorge",
+    square: "a temple of layered red rock rising from the Grand Canyon",
+    "scene-1": "a raft on the Colorado between the dark walls at the bottom of the Grand Canyon",
+    "scene-2": "two hikers on the rim of the Grand Canyon under the stars",
+  }),
+  "antelope-canyon": views("antelope-canyon", {
+    hero: "flowing sandstone walls of Antelope Canyon with a shaft of light",
+    square: "a beam of light between the walls of Antelope Canyon",
+    "scene-1": "a ribbon of blue sky, looking up between the walls of Antelope Canyon",
+    "scene-2": "three walkers on the sand between violet walls in Antelope Canyon",
+  }),
+  "hoover-dam": views("hoover-dam", {
+    hero: "the curved wall of Hoover Dam in Black Canyon, with the intake towers and Lake Mead",
+    square: "the face of Hoover Dam between dark canyon walls",
+    "scene-1": "the intake towers in Lake Mead, the arch of the highway bridge behind the dam",
+    "scene-2": "Hoover Dam seen from a kayak on the river, the bridge overhead",
+  }),
+  "bryce-canyon-national-park": views("bryce-canyon-national-park", {
+    hero: "rows of coral hoodoos in the amphitheater of Bryce Canyon",
+    square: "the hoodoo called Thor's Hammer in Bryce Canyon",
+    "scene-1": "hoodoos of Bryce Canyon after snowfall",
+    "scene-2": "two hikers on a trail between tall hoodoos in Bryce Canyon",
+  }),
+  "zion-national-park": views("zion-national-park", {
+    hero: "the Watchman above the Virgin River and its cottonwoods in Zion",
+    square: "the Watchman above green trees in Zion",
+    "scene-1": "Angels Landing and the river far below, hikers on the rim of Zion Canyon",
+    "scene-2": "the Virgin River from wall to wall in the Narrows of Zion",
+  }),
+  "boulder-city": views("boulder-city", {
+    hero: "desert hills around Boulder City with Lake Mead in the distance",
+    square: "desert mountains near Boulder City",
+    "scene-1": "Lake Mead below bare mountains",
+    "scene-2": "the desert between Boulder City and Hoover Dam",
+  }),
+  "death-valley": views("death-valley", {
+    hero: "salt polygons on the floor of Badwater Basin below the mountains",
+    square: "the salt flat of Death Valley with mountains behind",
+    "scene-1": "bare mountains above the floor of Death Valley",
+    "scene-2": "Death Valley under a wide sky",
+  }),
+  "valley-of-fire": views("valley-of-fire", {
+    hero: "red and pale bands of sandstone at the Fire Wave in Valley of Fire",
+    square: "Elephant Rock, a red arch like a trunk, in Valley of Fire",
+    "scene-1": "two hikers between the Beehives of Valley of Fire at sundown",
+    "scene-2": "the road through the red rocks of Valley of Fire at night",
+  }),
+} satisfies Record<DestinationSlug, Record<View, PictureSeed>>;

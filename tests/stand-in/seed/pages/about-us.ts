@@ -1,0 +1,99 @@
+import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+
+export const aboutUs: PageSeed = {
+  page: "about-us",
+  title: "About us",
+  description:
+    "A coach operator in Las Vegas with one job: taking people to the parks of the Southwest and back, safely and on time. Our story, vehicles, rules, permits.",
+  image: "/media/grand-canyon/scene-1.svg",
+  updated: "2026-07-14",
+  blocks: [
+    {
+      type: "hero",
+      title: "We drive, so you can look out of the window",
+      text: "{{brand}} takes people from Las Vegas to eight places in Nevada, Arizona, Utah and California, and brings them back. We have done that since 2011.",
+      image: "/media/grand-canyon/scene-1.svg",
+      imageAlt: "Ridge behind ridge in the Grand Canyon, seen from the rim",
+      actions: [
+        { title: "Meet the team", url: "/meet-the-team" },
+        { title: "See all tours", url: "/our-tours" },
+      ],
+    },
+    {
+      type: "richText",
+      html: `<h2>How it began</h2>
+<p>In 2011 Marisol Vega had one used van, a permit for Hoover Dam, and a list of hotel concierges who did not believe in her. The first tour had three guests. One of them asked what time it was in Arizona, and the driver was not sure. That question is now answered on every page where it matters.</p>
+<p>Zion and Valley of Fire followed in 2013, the South Rim in 2014, Bryce and Death Valley in 2016, Antelope Canyon in 2018. In 2020 the coaches stood still for months. We paid back every cancelled seat, and came back with fewer departures and longer stops.</p>
+<h2>What we believe</h2>
+<ul>
+<li><strong>The drive is part of the price.</strong> We say how long it is before you book, not after.</li>
+<li><strong>One place a day is enough, mostly.</strong> We do not sell three parks in twelve hours.</li>
+<li><strong>We are guests.</strong> On Navajo and Hualapai land, in the parks, and in towns of 500 people.</li>
+<li><strong>Rocks need no superlatives.</strong> They are old and large, and you can see that yourself.</li>
+</ul>`,
+    },
+    {
+      type: "table",
+      title: "The vehicles",
+      caption: "Which vehicle runs depends on the tour; its page says how large the group can be.",
+      columns: ["Vehicle", "Seats", "On board", "Mostly used for"],
+      rows: [
+        ["Van", "14", "Big windows, air conditioning, charging", "Small groups, photography, private tours"],
+        ["Mid-size coach", "28", "Restroom, air conditioning, charging", "Shuttles, private groups"],
+        ["Coach", "50", "Restroom, air conditioning, charging", "Grand Canyon, Zion, Bryce, Death Valley, Hoover Dam"],
+        [
+          "Coach with lift",
+          "2 wheelchair places",
+          "Lift, tie-downs",
+          "Coach tours and shuttles, if you tell us a week ahead",
+        ],
+      ],
+    },
+    {
+      type: "steps",
+      title: "Safety, step by step",
+      items: [
+        {
+          title: "The night before",
+          text: "Operations checks road, park and weather reports. If a tour is in doubt, guests hear it that evening.",
+        },
+        {
+          title: "At four in the morning",
+          text: "The driver walks around the vehicle with a list: brakes, tires, lights, belts, water, first-aid kit, satellite phone.",
+        },
+        {
+          title: "On the road",
+          text: "At most 10 hours of driving for one driver after 8 hours off, as federal law says. Our longest days have two.",
+        },
+        {
+          title: "In the park",
+          text: "Guides count guests at each stop. In heat, walks are shortened; in storms, canyons are left alone.",
+        },
+      ],
+    },
+    {
+      type: "richText",
+      html: `<h2>The places, and the people whose places they are</h2>
+<p>The Grand Canyon is home to or holy for eleven associated tribes, among them the Havasupai, Hualapai, Hopi, Navajo and Zuni. Antelope Canyon lies on Navajo land and is guided by Navajo companies. Grand Canyon West belongs to the Hualapai. The petroglyphs in Valley of Fire were cut by Ancestral Puebloans and others long before the road. Our guides say so, and we pay the fees these nations set.</p>
+<h2>Carbon, plainly</h2>
+<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that does 28 miles to the gallon use ten gallons each. We do not call the tour green. It is simply less.</p>
+<h2>Permits</h2>
+<p>Park by park, <a href="/licenses">they are all listed here</a>, with issuer and date.</p>
+<h2>If you write or film</h2>
+<p>What we told the papers is under <a href="/press-releases">press releases</a>. If you show the parks to many people, the <a href="/webcams">Influencer Initiative</a> says what we can do for you.</p>`,
+    },
+    {
+      type: "quote",
+      text: "The wonders of the Grand Canyon cannot be adequately represented in symbols of speech, nor by speech itself.",
+      name: "John Wesley Powell",
+      detail:
+        "Leader of the first recorded boat journey through the canyon in 1869; from Canyons of the Colorado, 1895",
+    },
+    {
+      type: "cta",
+      title: "Questions about us?",
+      text: "The office is open 7:00 to 19:00 Las Vegas time, every day.",
+      action: { title: "Contact us", url: "/contact-us" },
+    },
+  ],
+};

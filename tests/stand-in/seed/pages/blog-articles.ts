@@ -1,0 +1,112 @@
+import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+
+export const blog: PageSeed = {
+  page: "blog",
+  title: "Blog: notes from the road",
+  description:
+    "Dated notes from our drivers and guides: trails, light, snow, roadworks and the small things that make a park day from Las Vegas better.",
+  image: "/media/boulder-city/hero.svg",
+  updated: "2026-11-12",
+  blocks: [
+    {
+      type: "richText",
+      html: '<p>Written by the people who drove there. Each note has a date, because a trail that was open in March may not be open in July. For guides that stay true all year, see the <a href="/articles">articles</a>.</p>',
+    },
+    { type: "posts", title: "All notes, newest first", limit: 24 },
+    {
+      type: "cta",
+      title: "One letter a month",
+      text: "Closures, light and new departures, by email. No tracking, one click to leave.",
+      action: { title: "About the newsletter", url: "/news-letter" },
+    },
+  ],
+};
+
+export const articles: PageSeed = {
+  page: "articles",
+  title: "Articles and guides",
+  description:
+    "Guides that stay true all year: which rim, which month, what to wear, how the clocks work, and how to read the rocks between Las Vegas and the parks.",
+  image: "/media/bryce-canyon-national-park/scene-2.svg",
+  updated: "2026-09-30",
+  blocks: [
+    {
+      type: "hero",
+      title: "Articles and guides",
+      text: "The blog tells you what it was like last week. These pages tell you what it is like every year.",
+      image: "/media/bryce-canyon-national-park/scene-2.svg",
+      imageAlt: "Bryce Canyon’s spires in low light",
+      actions: [{ title: "To the blog", url: "/blog" }],
+    },
+    {
+      type: "cards",
+      title: "Guides",
+      items: [
+        {
+          title: "Things to do in Las Vegas, outside the casinos",
+          text: "Twelve places with distances, from a free garden on the Strip to a mountain at 11,900 feet.",
+          url: "/things-to-do-in-las-vegas",
+          image: "/media/boulder-city/scene-2.svg",
+          imageAlt: "The old railroad grade through the hills between Boulder City and Hoover Dam",
+        },
+        {
+          title: "One, two or three days",
+          text: "Sample plans with times, and what to leave out when a day is missing.",
+          url: "/ideas",
+          image: "/media/zion-national-park/scene-2.svg",
+          imageAlt: "Cliffs of Zion in low light",
+        },
+        {
+          title: "Tour or rental car",
+          text: "The numbers for a day at the South Rim, and when we would take the car.",
+          url: "/why-use-national-park-express",
+          image: "/media/grand-canyon/scene-2.svg",
+          imageAlt: "The Grand Canyon in low light with a dark rim in front",
+        },
+        {
+          title: "Better pictures, place by place",
+          text: "Where to stand and at what hour, for phones as well as cameras.",
+          url: "/photo-gallery",
+          image: "/media/antelope-canyon/scene-1.svg",
+          imageAlt: "A narrow passage between orange and violet walls in Antelope Canyon",
+        },
+      ],
+    },
+    {
+      type: "table",
+      title: "Which place in which month",
+      caption: "A rule of thumb for a comfortable day, made from average daytime highs and closures.",
+      columns: ["Place", "December to February", "March to May", "June to August", "September to November"],
+      rows: [
+        [
+          "Grand Canyon South Rim",
+          "Cold, snow possible, clear views",
+          "Mild, windy",
+          "Warm, afternoon storms from July",
+          "Best",
+        ],
+        [
+          "Antelope Canyon",
+          "Cool, few people, no light shafts",
+          "Light shafts in Upper from about late March",
+          "Hot, flood closures possible",
+          "Light shafts until about early October",
+        ],
+        ["Zion", "Cool, quiet", "Best, high river", "Up to 100 °F, storms", "Best, color in early November"],
+        ["Bryce Canyon", "Snow, red on white", "Cool, late snow", "Best", "Mild, cold nights"],
+        ["Death Valley", "Best", "Good until April", "We do not go", "From October"],
+        ["Valley of Fire", "Best", "Best until mid-May", "Dawn only, trails closed", "Good from October"],
+        ["Hoover Dam, Boulder City", "Mild", "Best", "Over 100 °F outside", "Best"],
+      ],
+    },
+    {
+      type: "richText",
+      html: `<h2>Reading the rocks, in five minutes</h2>
+<p>The places on our map are pages of one book, and geologists call it the Grand Staircase. Its bottom step is the Grand Canyon: the dark rock beside the river is about 1.7 billion years old, and the pale limestone on the rim, the Kaibab, about 270 million. In Zion you stand in younger rock. Its walls are Navajo Sandstone, dunes from a desert of the early Jurassic, close to 190 million years ago. Antelope Canyon is cut into that same sandstone, and Valley of Fire’s Aztec Sandstone is its western sister.</p>
+<p>Bryce is the top step. Its pink limestone settled in lakes about 50 million years ago, and frost splits it into spires: the rim has freezing nights and thawing days on well over 150 days a year. Death Valley is another book. There the crust is being pulled apart, the valley sinks, and the mountains tilt up.</p>
+<h2>Two clocks and a half</h2>
+<p>Nevada and California keep Pacific Time. Utah keeps Mountain Time and is an hour ahead all year. Arizona keeps Mountain Standard Time and never changes its clocks: it agrees with Las Vegas from mid-March to early November and is an hour ahead in winter. The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time.</p>`,
+    },
+    { type: "posts", title: "Newest in the blog", limit: 3 },
+  ],
+};

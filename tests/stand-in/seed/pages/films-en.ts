@@ -1,0 +1,165 @@
+import type { BlockSeed, PageSeed } from "#tests/stand-in/seed/types.ts";
+
+export type FilmItem = Extract<BlockSeed, { type: "videos" }>["items"][number];
+
+const filmsEnglish: FilmItem[] = [
+  {
+    id: "south-rim-first-hour-en",
+    title: "The first hour at the South Rim",
+    description: "What to do when the coach door opens at the Grand Canyon, from Mather Point to a quiet bench.",
+    language: "en",
+    minutes: 5,
+    poster: "/media/grand-canyon/hero.svg",
+    embedUrl: "",
+    published: "2026-09-14",
+    transcript:
+      "You have sat for five and a half hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink. Mather Point is in front of you, and so is everybody else. Look, take your picture, then turn left along the Rim Trail. After ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times older. You will not see the river from every point. When you do, remember that it is a mile below you.",
+  },
+  {
+    id: "antelope-light-en",
+    title: "Light in a narrow place",
+    description:
+      "Aiyana Begay on Antelope Canyon: who guides there, how the light comes in, and what is asked of visitors.",
+    language: "en",
+    minutes: 4,
+    poster: "/media/antelope-canyon/hero.svg",
+    embedUrl: "",
+    published: "2026-08-03",
+    transcript:
+      "This canyon is on Navajo land, and you come here with a Navajo guide. Water made it. Rain falls miles away, runs into the crack, and carries sand that grinds the wall smooth. That is why we watch the forecast, and why we close when it says storm. Around noon, from late March to early October, the sun stands high enough to reach the floor of Upper Antelope. At other hours the light bounces from wall to wall and turns from yellow to violet. Keep your hands off the stone. Stay with your guide. And put the phone down once, just to listen.",
+  },
+  {
+    id: "zion-river-en",
+    title: "Zion, from the bottom up",
+    description: "A flat walk beside the Virgin River with Tomas Herrera, and how the canyon shuttle works.",
+    language: "en",
+    minutes: 5,
+    poster: "/media/zion-national-park/hero.svg",
+    embedUrl: "",
+    published: "2026-06-22",
+    transcript:
+      "At the Grand Canyon you stand on top. In Zion you stand at the bottom and look up. These walls are about 2,000 feet of Navajo Sandstone: dunes, turned to stone. For most of the year the park shuttle is the only way up the canyon. It costs nothing, and you can get off at every stop. We begin on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens. Remember that Utah is one hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
+  },
+  {
+    id: "bryce-snow-en",
+    title: "Bryce Canyon in snow",
+    description: "Red rock, white ground, and spikes under your shoes: a winter day on the rim at 8,000 feet.",
+    language: "en",
+    minutes: 4,
+    poster: "/media/bryce-canyon-national-park/scene-1.svg",
+    embedUrl: "",
+    published: "2026-02-09",
+    transcript:
+      "It is nineteen degrees Fahrenheit at Sunset Point, and nobody complains. Snow lies on every ledge, so that each spire is drawn twice. Frost made these. By day water runs into the cracks, by night it freezes and pushes. Some years this happens on half of all days. Put the spikes on your shoes before the path, not on it. Below the rim the wind stops. We go down as far as the ice allows and come back slowly, because the air is thin up here. There is hot tea in the coach. The drive home is four and a quarter hours, and most of you will sleep.",
+  },
+  {
+    id: "death-valley-salt-en",
+    title: "Salt, at 282 feet below the sea",
+    description: "Henrik Lindqvist walks out onto Badwater Basin and explains why the ground has corners.",
+    language: "en",
+    minutes: 4,
+    poster: "/media/death-valley/hero.svg",
+    embedUrl: "",
+    published: "2026-03-16",
+    transcript:
+      "We are 282 feet below sea level, the lowest ground in North America. Walk with me, fifteen minutes, away from the parking place. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that grows and pushes until the crust breaks into polygons. Behind us on the cliff there is a small white sign: that is sea level. In front stands Telescope Peak, over 11,000 feet. We come here from October to April. In summer the air has reached 134 degrees at Furnace Creek, and we are somewhere cooler.",
+  },
+  {
+    id: "how-a-day-goes-en",
+    title: "How a day with us goes",
+    description: "From the evening message to the walk back into the hotel: a tour day without the scenery.",
+    language: "en",
+    minutes: 3,
+    poster: "/media/boulder-city/hero.svg",
+    embedUrl: "",
+    published: "2026-10-05",
+    transcript:
+      "The evening before, your phone tells you the stop, the time and the weather. In the morning be there ten minutes early, with water, a layer and closed shoes. The driver asks your name. Sit where you like. After about two hours we stop: restrooms, coffee, stretch. Before the park you hear the plan, and the time to be back, in local time and Las Vegas time. Then you walk, alone or with the guide. On the way home it is mostly quiet. We stop where we picked you up. If anything was wrong, tell the driver, or call us. A person answers.",
+  },
+];
+
+export const videosEnglish: PageSeed = {
+  page: "videos-en",
+  title: "Films in English",
+  description:
+    "Six short films about the Grand Canyon, Antelope Canyon, Zion, Bryce, Death Valley and a tour day, in English, each with its full text to read.",
+  image: "/media/grand-canyon/hero.svg",
+  updated: "2026-10-05",
+  blocks: [
+    {
+      type: "richText",
+      html: '<p>Six short films, three to five minutes each, spoken in English with English captions. They are being cut at the moment. Until each one is ready, you can read every word of it here. Also in <a href="/videos/es">Spanish</a> and <a href="/videos/de">German</a>.</p>',
+    },
+    { type: "videos", title: "Six films", items: filmsEnglish },
+    {
+      type: "cta",
+      title: "Seen enough?",
+      text: "The places are between 26 and 280 miles from the Strip.",
+      action: { title: "See all tours", url: "/our-tours" },
+    },
+  ],
+};
+
+export const getInspired: PageSeed = {
+  page: "get-inspired",
+  title: "Get inspired: films from the parks",
+  description:
+    "Short films and plain words about the canyons, cliffs and salt flats near Las Vegas, with full texts to read and the tours that go to each place.",
+  image: "/media/zion-national-park/hero.svg",
+  updated: "2026-10-05",
+  blocks: [
+    {
+      type: "hero",
+      title: "See where the road goes",
+      text: "Six short films by the people who drive and guide there. No music under the talking, and no drone shots: they are not allowed in the parks.",
+      image: "/media/zion-national-park/hero.svg",
+      imageAlt: "The Watchman above the Virgin River and its cottonwoods in Zion Canyon",
+      actions: [
+        { title: "En español", url: "/videos/es" },
+        { title: "Auf Deutsch", url: "/videos/de" },
+      ],
+    },
+    { type: "videos", title: "Films in English", items: filmsEnglish },
+    {
+      type: "quote",
+      text: "It is a hard job to sketch it even in scrawniest outline; and try as I may, not in the least sparing myself, I cannot tell the hundredth part of the wonders of its features.",
+      name: "John Muir",
+      detail: "On the Grand Canyon; from The Grand Cañon of the Colorado, 1902",
+    },
+    {
+      type: "cards",
+      title: "From the film to the place",
+      items: [
+        {
+          title: "Grand Canyon",
+          text: "280 miles to the South Rim, 125 to the West Rim.",
+          url: "/tours-detail/grand-canyon-tours/",
+          image: "/media/grand-canyon/square.svg",
+          imageAlt: "A temple of layered red rock rising from the Grand Canyon",
+        },
+        {
+          title: "Antelope Canyon",
+          text: "275 miles, about five hours, with a Navajo guide at the end.",
+          url: "/tours-detail/antelope-canyon-tours/",
+          image: "/media/antelope-canyon/square.svg",
+          imageAlt: "A band of light between two flowing walls in Antelope Canyon",
+        },
+        {
+          title: "Zion",
+          text: "160 miles, up to three hours. The clock there is an hour ahead.",
+          url: "/tours-detail/zion-national-park-tours/",
+          image: "/media/zion-national-park/square.svg",
+          imageAlt: "The sandstone walls of Zion above the green valley floor",
+        },
+        {
+          title: "Death Valley",
+          text: "125 miles, two and a half hours, October to April.",
+          url: "/tours-detail/death-valley-tours/",
+          image: "/media/death-valley/square.svg",
+          imageAlt: "The salt flat of Death Valley with mountains behind",
+        },
+      ],
+    },
+    { type: "posts", title: "Rather read?", limit: 3 },
+  ],
+};

@@ -1,0 +1,178 @@
+import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+import { shot } from "./shot.ts";
+
+export const gallery: PageSeed = {
+  page: "gallery",
+  title: "Gallery: eight places in pictures",
+  description:
+    "All eight places we drive to from Las Vegas, drawn in the manner of the old park posters, with a fact about each view and a link to its tours.",
+  image: "/media/bryce-canyon-national-park/hero.svg",
+  updated: "2026-10-12",
+  blocks: [
+    {
+      type: "richText",
+      html: '<p>These are illustrations, not photographs: our bow to the posters that artists made for the national parks between 1938 and 1941. Shapes and colors follow the real places. For advice on your own pictures, see the <a href="/photo-gallery">photo gallery</a>.</p>',
+    },
+    {
+      type: "gallery",
+      title: "Arizona: the canyons",
+      items: [
+        shot("grand-canyon", "hero", "The canyon is 277 river miles long, up to 18 miles wide and about a mile deep."),
+        shot(
+          "grand-canyon",
+          "scene-1",
+          "Each band is a different age. The pale rim rock is about 270 million years old.",
+        ),
+        shot(
+          "grand-canyon",
+          "square",
+          "Cliff, slope, cliff: hard layers stand, soft layers crumble. That makes the steps.",
+        ),
+        shot(
+          "antelope-canyon",
+          "hero",
+          "Floods cut the slot, and sand in the water polished it. The rock is Navajo Sandstone.",
+        ),
+        shot(
+          "antelope-canyon",
+          "square",
+          "In Upper Antelope light reaches the floor around midday from late March to early October.",
+        ),
+        shot(
+          "antelope-canyon",
+          "scene-2",
+          "Above ground you would walk past it: the crack is narrow, the plain is flat.",
+        ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Utah: the cliffs and the spires",
+      items: [
+        shot(
+          "zion-national-park",
+          "hero",
+          "The Watchman, 6,545 feet, stands over the south entrance and turns red at sunset.",
+        ),
+        shot(
+          "zion-national-park",
+          "scene-1",
+          "The Virgin River looks small. It carried away the rock that is missing here.",
+        ),
+        shot(
+          "zion-national-park",
+          "square",
+          "Zion’s walls are up to 2,000 feet high, among the tallest sandstone cliffs on earth.",
+        ),
+        shot(
+          "bryce-canyon-national-park",
+          "hero",
+          "Bryce is not a canyon but a row of amphitheaters at the edge of a plateau.",
+        ),
+        shot("bryce-canyon-national-park", "square", "Hoodoos last as long as the harder stone on top of them."),
+        shot(
+          "bryce-canyon-national-park",
+          "scene-2",
+          "The rim lies between 8,000 and 9,100 feet, and nights are cold even in July.",
+        ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Nevada and California: desert, dam and salt",
+      items: [
+        shot("hoover-dam", "hero", "Hoover Dam is 726 feet high and 660 feet thick at its base."),
+        shot(
+          "hoover-dam",
+          "scene-2",
+          "The intake towers let lake water down to the turbines. The pale band on the rock shows older water levels.",
+        ),
+        shot("boulder-city", "hero", "Boulder City was built from 1931 for the people who built the dam."),
+        shot("boulder-city", "scene-2", "The old railroad to the dam is a walking trail with five tunnels."),
+        shot(
+          "valley-of-fire",
+          "hero",
+          "The Fire Wave: iron stained old dunes red, and water bleached parts of them again.",
+        ),
+        shot("valley-of-fire", "scene-1", "Valley of Fire became a state park in 1935, Nevada’s first."),
+        shot(
+          "death-valley",
+          "hero",
+          "Badwater Basin, 282 feet below sea level, is the lowest ground in North America.",
+        ),
+        shot("death-valley", "scene-1", "The badlands near Zabriskie Point were mud at the bottom of a lake."),
+      ],
+    },
+    {
+      type: "cta",
+      title: "Which one first?",
+      text: "Distances run from 26 to 280 miles. The planner sorts the places by days.",
+      action: { title: "Plan a trip", url: "/ideas" },
+    },
+  ],
+};
+
+export const galleryExample: PageSeed = {
+  page: "a-gallery-example",
+  title: "Album: one day to Antelope Canyon",
+  description:
+    "One autumn day from Las Vegas to Antelope Canyon and back, in seven pictures: the road through Utah, the wait, the walk in the slot, the way home.",
+  image: "/media/antelope-canyon/scene-1.svg",
+  updated: "2026-10-26",
+  blocks: [
+    {
+      type: "richText",
+      html: "<p>A day in mid-October, about 275 miles each way, five hours of road in each direction. In October Arizona still shares its clock with Las Vegas; in Utah, which the road enters twice, phones jump ahead an hour and back again.</p>",
+    },
+    {
+      type: "gallery",
+      title: "From dark to dark",
+      items: [
+        shot(
+          "valley-of-fire",
+          "scene-2",
+          "First light, an hour north of the Strip. The red hills to the east are Valley of Fire. Most of the coach sleeps.",
+        ),
+        shot(
+          "zion-national-park",
+          "scene-2",
+          "Southern Utah, with Zion’s cliffs to the north. Coffee stop; the clock on the wall is an hour ahead.",
+        ),
+        shot(
+          "antelope-canyon",
+          "scene-2",
+          "Near Page the land is flat, red and bare. Nothing shows where the canyon is.",
+        ),
+        shot(
+          "antelope-canyon",
+          "scene-1",
+          "The Navajo guide leads twelve of us in. The walls come closer until both shoulders can touch.",
+        ),
+        shot(
+          "antelope-canyon",
+          "hero",
+          "About noon. In Upper Antelope the guide throws no sand any more, but the beam shows anyway, in the dust of our own feet.",
+        ),
+        shot("antelope-canyon", "square", "Looking straight up. The sky is a thin blue line, perhaps 100 feet above."),
+        shot(
+          "valley-of-fire",
+          "scene-1",
+          "The way home, an hour before the hotel. The same red hills, lit from the other side now.",
+        ),
+      ],
+    },
+    {
+      type: "richText",
+      html: `<h2>What the day was like, in numbers</h2>
+<ul>
+<li>About 550 miles on the road.</li>
+<li>A little over an hour in the canyon, as on every guided walk there.</li>
+<li>1.5 miles of walking at Horseshoe Bend, there and back, on a firm path with rails at the edge.</li>
+<li>68 °F at noon in Page, and cooler in the slot.</li>
+</ul>
+<h2>If you go</h2>
+<p>Upper Antelope is a level walk on sand. Lower Antelope has steep ladders and is not for everyone. Both are on Navajo land: you go with a Navajo guide, at the booked time, with a phone and no bag.</p>`,
+    },
+    { type: "tours", title: "Tours to Antelope Canyon", text: "", tag: "Antelope Canyon", limit: 3 },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+
+export const pressReleases: PageSeed = {
+  page: "press-releases",
+  title: "Press releases",
+  description:
+    "News from {{brand}} for journalists: timetables, vehicles, routes and park rules that change our tours, newest first, with a contact person.",
+  image: "/media/death-valley/scene-2.svg",
+  updated: "2026-10-19",
+  blocks: [
+    {
+      type: "richText",
+      html: "<p>Short, dated and checkable. If you need a figure, a picture of a coach or somebody to talk to, write or call the press contact at the end of the list.</p>",
+    },
+    {
+      type: "press",
+      title: "Newest first",
+      items: [
+        {
+          date: "2026-10-19",
+          title: "Winter timetable: South Rim coaches leave on Arizona’s winter clock",
+          text: "From November 1, 2026 Arizona is one hour ahead of Las Vegas. Departures from the hotels stay the same; arrival times in Arizona are now printed in both clocks. Until the end of the year the sun sets at the South Rim between about 17:10 and 17:35 Arizona time.",
+          url: "/tours-detail/grand-canyon-tours/",
+        },
+        {
+          date: "2026-06-07",
+          title: "Zion and Bryce tours change their road",
+          text: "The National Park Service closed the Zion-Mount Carmel Highway to large vehicles today. Our coaches between Zion and Bryce now use Interstate 15 and State Route 14 or 20 instead of the tunnel. The drive is up to 45 minutes longer. Vans within the new limits keep using the tunnel.",
+          url: "/tours-detail/bryce-canyon-national-park-tours/",
+        },
+        {
+          date: "2026-01-05",
+          title: "How the new national-park fee for non-residents works on our tours",
+          text: "Since January 1 visitors aged 16 and over who live outside the United States owe $100 a person at eleven national parks, among them Grand Canyon, Zion and Bryce Canyon. The fee goes to the park, is not in our prices, and does not apply to holders of the non-resident annual pass. Guests who booked before the announcement may cancel free until departure.",
+          url: "/faq",
+        },
+        {
+          date: "2025-09-22",
+          title: "A second coach with a wheelchair lift",
+          text: "A second coach with a lift joined the fleet this week. With a week’s notice every coach tour and shuttle can now run with two wheelchair places, at the normal price. The small-group vans still have no lift.",
+          url: "/why-use-national-park-express",
+        },
+        {
+          date: "2025-05-15",
+          title: "Valley of Fire in summer: shorter walks, earlier starts",
+          text: "The state park closes its exposed trails until the end of September. Our tours run at dawn and use the trails and viewpoints that stay open. Prices are unchanged.",
+          url: "/tours-detail/valley-of-fire-tours/",
+        },
+        {
+          date: "2024-11-04",
+          title: "Boulder City stop added on the Hoover Dam shuttle",
+          text: "The shuttle to Hoover Dam now stops in the historic center of Boulder City in both directions. Guests may break the trip there for lunch with the same ticket.",
+          url: "/shuttle-service/a-shuttle-service-example",
+        },
+        {
+          date: "2024-03-18",
+          title: "Zion Canyon shuttle starts for the season",
+          text: "A daily coach without a guide links four Las Vegas hotels with St. George, Springdale and Zion’s visitor center. It carries suitcases and takes about three hours.",
+          url: "/shuttle-service/zion-canyon-shuttle",
+        },
+        {
+          date: "2023-10-02",
+          title: "Death Valley tours paused while the park repairs its roads",
+          text: "The remains of Hurricane Hilary damaged most roads in Death Valley on August 20. The park is closed for repairs. Our October departures are cancelled and refunded in full; tours start again once the main road through Furnace Creek is open.",
+          url: "/tours-detail/death-valley-tours/",
+        },
+        {
+          date: "2023-02-27",
+          title: "A new coach, and an old one retired",
+          text: "A 50-seat coach with a cleaner engine replaces our oldest vehicle, which had 810,000 miles on it. It runs to the South Rim from March 6.",
+          url: "/about-us",
+        },
+      ],
+      contact: { name: "Priya Nair, partners and press", email: "press@tours.example", phone: "+1 702 555 0142" },
+    },
+    {
+      type: "richText",
+      html: `<h2>About {{brand}}</h2>
+<p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to the Grand Canyon, Antelope Canyon, Hoover Dam, Boulder City, Bryce Canyon, Zion, Death Valley and Valley of Fire on day tours, overnight tours and three shuttle lines. The company is a demonstration; its news items are examples set among real events.</p>
+<h2>Pictures</h2>
+<p>The illustrations on this site may be used in reports about us, with the credit "Illustration: {{brand}}". Please do not crop out the sky; it took a while.</p>`,
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+
+export const shuttleService: PageSeed = {
+  page: "shuttle-service",
+  title: "Shuttle service from Las Vegas",
+  description:
+    "Three coach lines without a guide: South Rim, Zion, and Hoover Dam with Boulder City. Stops, times, fares, luggage, bicycles and wheelchair places.",
+  image: "/media/hoover-dam/scene-1.svg",
+  updated: "2026-11-01",
+  blocks: [
+    {
+      type: "hero",
+      title: "A seat, a suitcase, no programme",
+      text: "For people who walk, camp, work or stay the night. Three lines run from four Las Vegas hotels. Nobody explains anything unless you ask the driver.",
+      image: "/media/hoover-dam/scene-1.svg",
+      imageAlt: "Black Canyon of the Colorado with turquoise water",
+      actions: [
+        { title: "Book a seat", url: "/contact-us" },
+        { title: "Tours with a guide", url: "/our-tours" },
+      ],
+    },
+    {
+      type: "table",
+      title: "Three lines",
+      caption: "Adult fares in US dollars with taxes. Times are from the last Las Vegas stop.",
+      columns: ["Line", "Days", "Out", "Travel time", "One way", "Return"],
+      rows: [
+        ["Grand Canyon South Rim", "Daily", "Once, early morning", "5 h 30 with stops", "$59", "$99"],
+        [
+          "Zion Canyon",
+          "Daily mid-March to November; Friday to Monday in winter",
+          "Once, early morning",
+          "2 h 50",
+          "$45",
+          "$79",
+        ],
+        ["Hoover Dam and Boulder City", "Daily", "Three times", "55 min to the dam", "$22", "$35"],
+      ],
+    },
+    {
+      type: "cards",
+      title: "Stops, times and fares",
+      items: [
+        {
+          title: "Grand Canyon South Rim shuttle",
+          text: "Boulder City, Kingman, Williams, Tusayan, Grand Canyon Village.",
+          url: "/shuttle-service/grand-canyon-south-rim-shuttle",
+          image: "/media/grand-canyon/square.svg",
+          imageAlt: "A temple of layered red rock rising from the Grand Canyon",
+        },
+        {
+          title: "Zion Canyon shuttle",
+          text: "Mesquite, St. George, Springdale, Zion’s visitor center.",
+          url: "/shuttle-service/zion-canyon-shuttle",
+          image: "/media/zion-national-park/square.svg",
+          imageAlt: "The sandstone walls of Zion above the green valley floor",
+        },
+        {
+          title: "Hoover Dam and Boulder City shuttle",
+          text: "Three departures a day. Break the trip in Boulder City with the same ticket.",
+          url: "/shuttle-service/a-shuttle-service-example",
+          image: "/media/hoover-dam/square.svg",
+          imageAlt: "The face of Hoover Dam in Black Canyon",
+        },
+      ],
+    },
+    {
+      type: "table",
+      title: "Your hotel, your stop",
+      caption: "Walking times are from the lobby, at an ordinary pace.",
+      columns: ["If you stay at", "Use this stop", "On foot"],
+      rows: [
+        ["Excalibur, Luxor, New York-New York, MGM Grand", "Excalibur, tour bus area", "Up to 12 min"],
+        ["Mandalay Bay", "Excalibur", "Free tram, 10 min"],
+        ["Park MGM, Aria, Bellagio", "Excalibur", "15 to 30 min, or a short ride"],
+        ["Treasure Island, Venetian, Palazzo, Wynn", "Treasure Island, tour bus area", "Up to 12 min"],
+        ["Caesars Palace, Flamingo, The LINQ, Harrah’s", "Treasure Island", "10 to 20 min"],
+        ["Circus Circus, Resorts World, Sahara, Fontainebleau", "Circus Circus, tour bus area", "Up to 15 min"],
+        ["Golden Nugget, Circa, Fremont, The D, Plaza", "Downtown Grand, 3rd Street", "Up to 10 min"],
+      ],
+    },
+    {
+      type: "richText",
+      html: `<h2>Luggage</h2>
+<ul>
+<li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
+<li>A second suitcase: $15, if there is room.</li>
+<li>Bicycles: $15 on the South Rim and Zion lines, two per coach. Reserve the place.</li>
+<li>Stove fuel, in any bottle: not allowed on board. You can buy it in Tusayan and Springdale.</li>
+</ul>
+<h2>Access</h2>
+<p>A coach with a lift and two wheelchair places runs on any line if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
+<h2>Fares and changes</h2>
+<p>Children aged 3 to 11 pay the child fare; under 3 we cannot carry them. Cancel free until 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a return ticket may be up to 30 days apart.</p>
+<h2>Park entrance</h2>
+<p>Is not in the fare. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors aged 16 and over who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
+    },
+    {
+      type: "faq",
+      title: "About the shuttles",
+      groups: [
+        {
+          title: "Before you go",
+          items: [
+            {
+              question: "Is there a restroom on board?",
+              answer:
+                "<p>On the South Rim and Zion lines, yes. On the Hoover Dam line no, but no ride is longer than an hour and a half.</p>",
+            },
+            {
+              question: "Can I get off on the way?",
+              answer:
+                "<p>At any stop in the timetable, if your ticket goes there or farther. On the Hoover Dam line you may get on again the same day.</p>",
+            },
+            {
+              question: "What if I miss the coach back?",
+              answer:
+                "<p>Call +1 702 555 0142. We put you on the next coach with a free seat for $25. On the South Rim that is tomorrow, so keep a watch on the clock, and on which clock it is.</p>",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: "cta",
+      title: "Rather have it explained?",
+      text: "Tours go to the same places, with a driver-guide and the park entrance as listed.",
+      action: { title: "See all tours", url: "/our-tours" },
+    },
+  ],
+};

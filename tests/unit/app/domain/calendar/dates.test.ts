@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDate,
+  clockTime,
+  daysInMonth,
+  daysOf,
+  dayTitle,
+  isIsoDate,
+  isIsoMonth,
+  monthTitle,
+  todayInLasVegas,
+  weekdayOf,
+  weeksOf,
+} from "#app/domain/calendar/dates.ts";
+import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
+
+describe("a date", () => {
+  it.each(["2026-11-21", "2024-02-29", "2026-12-31", "2028-02-29"])("%s exists", (date) => {
+    expect(isIsoDate(date)).toBe(true);
+  });
+
+  it.each(
+    "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 1999-12-31 2100-01-01 \n2026-11-21 x".split(
+      " ",
+    ),
+  )("%j does not", (date) => {
+    expect(isIsoDate(date)).toBe(false);
+  });
+
+  it.each([
+    ["2026-11-21", 6],
+    ["2026-11-01", 0],
+    ["2026-03-08", 0],
+    ["2024-02-29", 4],
+    ["2000-01-01", 6],
+    ["2027-01-01", 5],
+  ])("%s is weekday %i", (date, weekday) => {
+    expect(weekdayOf(date)).toBe(weekday);
+  });
+
+  it("knows every weekday of ten years", () => {
+    let weekday = 4; // 2026-01-01 is a Thursday
+    let date = "2026-01-01";
+    for (let n = 0; n < 3_653; n++) {
+      expect(weekdayOf(date)).toBe(weekday);
+      date = addDays(date, 1);
+      weekday = (weekday + 1) % 7;
+    }
+    expect(date).toBe("2036-01-02");
+  });
+
+  it.each([
+    ["2026-12-31", 1, "2027-01-01"],
+    ["2027-01-01", -1, "2026-12-31"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2027-02-28", 1, "2027-03-01"],
+    ["2026-03-07", 1, "2026-03-08"],
+    ["2026-03-08", 1, "2026-03-09"],
+    ["2026-10-31", 1, "2026-11-01"],
+    ["2026-11-01", 1, "2026-11-02"],
+    ["2026-11-02", -1, "2026-11-01"],
+    ["2026-01-15", 400, "2027-02-19"],
+  ])("%s and %i days is %s", (date, days, result) => {
+    expect(addDays(date, days)).toBe(result);
+  });
+
+  it.each([
+    ["2026-01-31", 1, "2026-02-28"],
+    ["2028-01-31", 1, "2028-02-29"],
+    ["2026-12-31", 1, "2027-01-31"],
+    ["2026-03-31", -1, "2026-02-28"],
+  ])("%s and %i months is %s", (date, months, result) => {
+    expect(addMonthsToDate(date, months)).toBe(result);
+  });
+});
+
+describe("a month", () => {
+  it.each([
+    ["2026-12", 1, "2027-01"],
+    ["2027-01", -1, "2026-12"],
+    ["2026-11", 14, "2028-01"],
+    ["2026-11", -11, "2025-12"],
+    ["2026-11", 0, "2026-11"],
+  ])("%s and %i is %s", (month, count, result) => {
+    expect(addMonths(month, count)).toBe(result);
+  });
+
+  it.each([
+    ["2026-02", 28],
+    ["2028-02", 29],
+    ["2000-02", 29],
+    ["2026-11", 30],
+    ["2026-12", 31],
+  ])("%s has %i days", (month, days) => {
+    expect(daysInMonth(month)).toBe(days);
+    expect(daysOf(month)).toHaveLength(days);
+    expect(daysOf(month).at(-1)).toBe(`${month}-${days}`);
+  });
+
+  it.each([
+    // Both changes of the clock fall on a Sunday: no week may have 6 or 8 days, no day may come twice.
+    ["2026-03", 0, 5],
+    ["2026-11", 0, 5],
+    ["2026-02", 0, 4],
+    ["2026-08", 6, 6],
+    ["2027-01", 5, 6],
+  ])("%s starts at column %i and fills %i weeks", (month, column, weeks) => {
+    const rows = weeksOf(month);
+    expect(rows).toHaveLength(weeks);
+    expect(rows.every((row) => row.length === 7)).toBe(true);
+    expect(rows[0]?.indexOf(`${month}-01`)).toBe(column);
+    expect(rows.flat().filter((day) => day !== null)).toEqual(daysOf(month));
+    for (const row of rows) {
+      for (const [index, day] of row.entries()) if (day !== null) expect(weekdayOf(day)).toBe(index);
+    }
+  });
+
+  it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1999-01"])("%j is none", (text) => {
+    expect(isIsoMonth(text)).toBe(false);
+  });
+});
+
+describe("today in Las Vegas", () => {
+  it.each([
+    // 07:59 and 08:00 UTC are midnight in winter (UTC-8), 06:59 and 07:00 in summer (UTC-7).
+    ["2026-11-21T07:59:59Z", "2026-11-20"],
+    ["2026-11-21T08:00:00Z", "2026-11-21"],
+    ["2026-07-04T06:59:59Z", "2026-07-03"],
+    ["2026-07-04T07:00:00Z", "2026-07-04"],
+    // The clock goes forward on March 8 and back on November 1, 2026.
+    ["2026-03-08T07:59:59Z", "2026-03-07"],
+    ["2026-03-08T08:00:00Z", "2026-03-08"],
+    ["2026-03-09T06:59:59Z", "2026-03-08"],
+    ["2026-03-09T07:00:00Z", "2026-03-09"],
+    ["2026-11-01T06:59:59Z", "2026-10-31"],
+    ["2026-11-01T07:00:00Z", "2026-11-01"],
+    ["2026-11-02T07:59:59Z", "2026-11-01"],
+    ["2026-11-02T08:00:00Z", "2026-11-02"],
+    ["2027-01-01T07:59:59Z", "2026-12-31"],
+    ["2027-01-01T08:00:00Z", "2027-01-01"],
+  ])("at %s is %s", (instant, today) => {
+    expect(todayInLasVegas(new Date(instant))).toBe(today);
+  });
+});
+
+describe("words", () => {
+  it("for days, months and times", () => {
+    expect(monthTitle("2027-01")).toBe("January 2027");
+    expect(dayTitle("2026-11-21")).toBe("Saturday, November 21");
+    expect(["00:05", "05:45", "12:00", "12:30", "23:59"].map(clockTime)).toEqual([
+      "12:05 AM",
+      "5:45 AM",
+      "12:00 PM",
+      "12:30 PM",
+      "11:59 PM",
+    ]);
+    expect(clockTime("around noon")).toBe("around noon");
+  });
+});
+
+describe("keys in the grid", () => {
+  it.each([
+    ["ArrowLeft", "2027-01-01", "2026-12-31"],
+    ["ArrowRight", "2026-12-31", "2027-01-01"],
+    ["ArrowUp", "2026-12-03", "2026-11-26"],
+    ["ArrowDown", "2026-03-01", "2026-03-08"],
+    ["Home", "2026-11-21", "2026-11-15"],
+    ["End", "2026-11-21", "2026-11-21"],
+    ["End", "2026-12-31", "2027-01-02"],
+    ["PageDown", "2027-01-31", "2027-02-28"],
+    ["PageUp", "2027-01-15", "2026-12-15"],
+  ])("%s from %s leads to %s", (key, from, to) => {
+    expect(dayForKey(key, from)).toBe(to);
+  });
+
+  it.each(["a", "Enter", "Escape", "Tab"])("%s is not the grid's business", (key) => {
+    expect(dayForKey(key, "2026-11-21")).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { type DayHours, isOpenAt } from "#app/domain/calendar/opening-hours.ts";
+import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
+
+const DAY: DayHours = ["07:00", "19:00"];
+const SHORT: DayHours = ["09:00", "13:00"];
+
+describe("opening hours in words", () => {
+  it.each<[string, DayHours[]]>([
+    ["Every day 7:00 AM to 7:00 PM", [DAY, DAY, DAY, DAY, DAY, DAY, DAY]],
+    ["Monday to Friday 7:00 AM to 7:00 PM", [null, DAY, DAY, DAY, DAY, DAY, null]],
+    [
+      "Monday to Friday 7:00 AM to 7:00 PM, Saturday and Sunday 9:00 AM to 1:00 PM",
+      [SHORT, DAY, DAY, DAY, DAY, DAY, SHORT],
+    ],
+    ["Monday 9:00 AM to 1:00 PM, Wednesday 9:00 AM to 1:00 PM", [null, SHORT, null, SHORT, null, null, null]],
+    ["", [null, null, null, null, null, null, null]],
+  ])("%s", (text, week) => {
+    expect(hoursLine(week)).toBe(text);
+  });
+});
+
+describe("open now", () => {
+  const hours = { text: "", week: [null, DAY, DAY, DAY, DAY, DAY, SHORT] };
+
+  it.each([
+    ["opens at 7:00 in winter", "2026-12-07T15:00:00Z", true],
+    ["and not a minute before", "2026-12-07T14:59:00Z", false],
+    ["opens at 7:00 in summer, an hour earlier elsewhere", "2026-07-06T14:00:00Z", true],
+    ["closes at 19:00", "2026-12-08T03:00:00Z", false],
+    ["and not a minute before", "2026-12-08T02:59:00Z", true],
+    ["Saturday's own hours", "2026-12-12T21:30:00Z", false],
+    ["closed on Sunday", "2026-12-13T20:00:00Z", false],
+    ["it is still Saturday there when it is Sunday in London", "2026-12-13T00:30:00Z", false],
+    ["midnight is no trap", "2026-12-08T08:00:00Z", false],
+  ])("%s", (_, instant, open) => {
+    expect(isOpenAt(hours, new Date(instant))).toBe(open);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
+import { cartAddPayload } from "#app/domain/cart/cart.ts";
+import { addDays, hotelSearchProblem, nightsBetween } from "#app/domain/cart/hotel.ts";
+
+describe("availability", () => {
+  const roomsRate = [{ rateKey: "k", net: 99.5 }];
+
+  it("rejects with the operator's reason", () => {
+    expect(availabilityOf({ isAvailable: false, errMsg: "Sold a minute ago", roomsRate })).toEqual({
+      available: false,
+      reason: "Sold a minute ago",
+    });
+    expect(availabilityOf({ isAvailable: false, errMsg: null, roomsRate: [] })).toMatchObject({ available: false });
+  });
+
+  it("otherwise answers the rates, whatever errMsg says", () => {
+    expect(availabilityOf({ isAvailable: true, errMsg: "note", roomsRate })).toEqual({ available: true, roomsRate });
+  });
+
+  it("is asked with the room's reference and the provider code", () => {
+    expect(bookingCheckRequest("k")).toEqual({ bookingRoomReference: "k", provider: "hbx" });
+  });
+});
+
+describe("the cart payload", () => {
+  it("has exactly four fields an item", () => {
+    expect(cartAddPayload([{ rateKey: "k", net: 99.5 }])).toEqual({
+      items: [{ price: 99.5, productOwnerReference: "k", productType: "hotel", quantity: 1 }],
+    });
+  });
+});
+
+describe("a hotel search", () => {
+  const good = { destination: "las-vegas", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 2 };
+  it.each([
+    [{}, null],
+    [{ destination: "" }, "Please choose a destination."],
+    [{ checkIn: "" }, "Please choose both dates."],
+    [{ checkOut: "2026-12-30" }, "Check-out must be after check-in."],
+    [{ checkOut: "2027-02-01" }, "Stays are 30 nights at most."],
+    [{ guests: 0 }, "We can take 1 to 8 guests."],
+    [{ guests: 2.5 }, "We can take 1 to 8 guests."],
+    [{ guests: Number.NaN }, "We can take 1 to 8 guests."],
+  ])("%j → %s", (change, problem) => {
+    expect(hotelSearchProblem({ ...good, ...change })?.text ?? null).toBe(problem);
+  });
+
+  it("names the field to mend", () => {
+    const fieldOf = (change: object) => hotelSearchProblem({ ...good, ...change })?.field;
+    expect(fieldOf({ checkIn: "" })).toBe("checkIn");
+    expect(fieldOf({ checkOut: "" })).toBe("checkOut");
+    expect(fieldOf({ checkOut: good.checkIn })).toBe("checkOut");
+    expect(fieldOf({ guests: 9 })).toBe("guests");
+  });
+
+  it("counts calendar days, over a year's end and over a clock change", () => {
+    expect(nightsBetween("2026-12-30", "2027-01-02")).toBe(3);
+    expect(nightsBetween("2026-03-07", "2026-03-09")).toBe(2);
+    expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { dayAndMonth, isIsoDate, longDate } from "#app/domain/calendar/date-text.ts";
+import { type Block, contentsOf } from "#app/domain/content/blocks.ts";
+import { neighboursOf, type PostSummary } from "#app/domain/content/blog-post.ts";
+import { readEmbed } from "#app/domain/content/embed.ts";
+import type { SafeHtml } from "#app/domain/content/safe-html.ts";
+import { isLanguageTag, isSlug } from "#app/domain/content/slug.ts";
+
+describe("dates are days", () => {
+  it.each(["2024-02-29", "2000-02-29", "2026-12-31", "2026-01-01"])("%s exists", (date) => {
+    expect(isIsoDate(date)).toBe(true);
+  });
+  it.each(["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "2026-4-1", "2026-01-01T00:00", ""])(
+    "%s does not",
+    (date) => {
+      expect(isIsoDate(date)).toBe(false);
+    },
+  );
+  it("are written out without a time zone moving them", () => {
+    expect(longDate("2026-01-01")).toBe("January 1, 2026");
+    expect(longDate("2026-12-31")).toBe("December 31, 2026");
+    expect(dayAndMonth("2026-06-07")).toBe("June 7");
+  });
+});
+
+describe("films on other sites", () => {
+  it.each([
+    ["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"],
+    ["https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"],
+    ["//www.youtube.com/embed/dQw4w9WgXcQ", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"],
+    ["https://player.vimeo.com/video/76979871", "https://player.vimeo.com/video/76979871?dnt=1"],
+  ])("%s is played by %s", (input, player) => {
+    expect(readEmbed(input)?.player).toBe(player);
+  });
+  it.each([
+    "http://www.youtube.com/embed/dQw4w9WgXcQ",
+    "https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ",
+    "https://evil.example/www.youtube.com/embed/dQw4w9WgXcQ",
+    "https://www.youtube.com@evil.example/embed/dQw4w9WgXcQ",
+    "https://user@www.youtube.com/embed/dQw4w9WgXcQ",
+    "https://www.youtube.com:444/embed/dQw4w9WgXcQ",
+    "https://www.youtube.com/redirect?q=https://evil.example",
+    "https://www.youtube.com/embed/../redirect",
+    "https://www.youtube.com/embed/<script>",
+    "https://player.vimeo.com/video/1/../../x",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "",
+    null,
+    5,
+  ])("%j is no film", (input) => {
+    expect(readEmbed(input)).toBeNull();
+  });
+});
+
+describe("names in addresses", () => {
+  it.each(["a-blog-example", "zion", "2026", "a1-b2"])("%s is a slug", (slug) => expect(isSlug(slug)).toBe(true));
+  it.each(["", "-a", "a-", "a--b", "A", "a/b", "a.b", "..", "a%2fb", "ä", "a b", "x".repeat(121)])(
+    "%j is none",
+    (slug) => expect(isSlug(slug)).toBe(false),
+  );
+  it.each([
+    ["en", true],
+    ["pt-BR", true],
+    ["EN", false],
+    ["english", false],
+    ["pt-br", false],
+    ["e", false],
+    ["../x", false],
+  ])("language %s: %s", (tag, is) => {
+    expect(isLanguageTag(tag)).toBe(is);
+  });
+});
+
+describe("table of contents", () => {
+  const text = (count: number): Block => ({
+    type: "richText",
+    html: "" as SafeHtml,
+    headings: Array.from({ length: count }, (_, n) => ({ id: `s-${n}`, text: `${n}` })),
+  });
+  it("belongs to a long text, and only to one", () => {
+    expect(
+      contentsOf([text(2), { type: "table", id: null, title: "", caption: "", columns: [], rows: [] }, text(2)]),
+    ).toHaveLength(4);
+    expect(contentsOf([text(3)])).toEqual([]);
+    expect(contentsOf([text(9), { type: "quote", text: "", name: "", detail: "" }])).toEqual([]);
+    expect(contentsOf([])).toEqual([]);
+    const table: Block = { type: "table", id: "s-fees", title: "Fees", caption: "", columns: [], rows: [] };
+    expect(contentsOf([text(3), table]).at(-1)).toEqual({ id: "s-fees", text: "Fees" });
+  });
+});
+
+describe("the posts around a post", () => {
+  const posts = ["c", "b", "a"].map((slug) => ({ slug }) as PostSummary);
+  it.each([
+    ["c", null, "b"],
+    ["b", "c", "a"],
+    ["a", "b", null],
+    ["z", null, null],
+  ])("%s: later %s, earlier %s", (slug, newer, older) => {
+    const found = neighboursOf(posts, slug);
+    expect([found.newer?.slug ?? null, found.older?.slug ?? null]).toEqual([newer, older]);
+  });
+});

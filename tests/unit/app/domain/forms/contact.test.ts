@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { type ContactMessage, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
+
+const GOOD: ContactMessage = {
+  name: "Ana",
+  email: "ana@example.org",
+  phone: "",
+  subject: "Booking 123",
+  message: "Hello",
+};
+
+describe("a contact message", () => {
+  it("needs everything but the phone", () => {
+    expect(contactErrors(GOOD)).toEqual({});
+    expect(contactErrors({ name: " ", email: "", phone: "", subject: "", message: "\n" })).toEqual({
+      name: "Please enter your name",
+      email: "Please enter your email address",
+      subject: "Please enter a subject",
+      message: "Please write a message",
+    });
+  });
+
+  it.each([
+    [{ email: "ana" }, ["email"]],
+    [{ email: `${"a".repeat(300)}@b.co` }, ["email"]],
+    [{ phone: "call me" }, ["phone"]],
+    [{ phone: "12" }, ["phone"]],
+    [{ phone: "+1 (702) 555-0142" }, []],
+    [{ phone: "1".repeat(31) }, ["phone"]],
+    [{ name: "a".repeat(101) }, ["name"]],
+    [{ subject: "a".repeat(151) }, ["subject"]],
+    [{ message: "a".repeat(5_001) }, ["message"]],
+    [{ message: "a".repeat(5_000) }, []],
+  ] as const)("%j has trouble with %j", (change, fields) => {
+    expect(Object.keys(contactErrors({ ...GOOD, ...change }))).toEqual(fields);
+  });
+
+  it("is judged within 5 ms however large it is", () => {
+    const huge = "a@".repeat(50_000);
+    const startedAt = performance.now();
+    contactErrors({ name: huge, email: huge, phone: "1 ".repeat(50_000), subject: huge, message: huge });
+    expect(performance.now() - startedAt).toBeLessThan(5);
+  });
+
+  it("is read field by field: files and strangers are left out, line ends are one character", () => {
+    const form = new FormData();
+    form.set("name", " Ana ");
+    form.set("email", new Blob(["x"]));
+    form.set("message", "a\r\nb");
+    form.set("admin", "1");
+    expect(contactMessage(form)).toEqual({ name: "Ana", email: "", phone: "", subject: "", message: "a\nb" });
+  });
+});

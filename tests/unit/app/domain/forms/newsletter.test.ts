@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { NEWSLETTER_TEXT, newsletterEmailError, newsletterPayload } from "#app/domain/forms/newsletter.ts";
+
+describe("the newsletter's email", () => {
+  it("when empty asks for one", () => {
+    expect(newsletterEmailError("")).toBe("Please enter your email address");
+  });
+
+  it.each([
+    "ana@example.org",
+    "a@b.co",
+    "first.last+tag@mail.example.co.uk",
+    "ü@exämple.de",
+    "a".repeat(248) + "@b.co",
+  ])("%s is fine", (email) => expect(newsletterEmailError(email)).toBeNull());
+
+  it.each([
+    "ana",
+    "ana@",
+    "@example.org",
+    "ana@example",
+    "ana@example.",
+    "ana@.org",
+    "ana@example..org",
+    "a@b@c.org",
+    " ana@example.org",
+    "ana@example.org ",
+    "ana @example.org",
+    "ana@exam\tple.org",
+    "ana@example.org\n",
+    "ana@example\u00a0.org",
+    " ",
+    "a".repeat(249) + "@b.co.x",
+  ])("%j asks for a valid one", (email) => {
+    expect(newsletterEmailError(email)).toBe("Please enter a valid email address");
+  });
+
+  it.each(["a".repeat(100_000), "a@" + "a.".repeat(50_000), "@".repeat(100_000), "a@a" + ".a".repeat(50_000) + "@"])(
+    "of 100 KB is refused in less than 5 ms",
+    (email) => {
+      const startedAt = performance.now();
+      expect(newsletterEmailError(email)).toBe("Please enter a valid email address");
+      expect(performance.now() - startedAt).toBeLessThan(5);
+    },
+  );
+
+  it("travels with the website's id and nothing else", () => {
+    expect(newsletterPayload("ana@example.org")).toEqual({ email: "ana@example.org", website_id: 1 });
+  });
+
+  it("speaks the specification's words", () => {
+    expect(NEWSLETTER_TEXT).toMatchObject({
+      submitting: "SUBSCRIBING...",
+      success: "Thanks for contacting us! We will get in touch with you shortly.",
+      successToast: "Subscription successful!",
+      failureToast: "Subscription failed. Please try again later.",
+    });
+  });
+});

@@ -1,0 +1,124 @@
+/** Cookies and addresses that somebody made up (threats T3, T11). */
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { safeUrl } from "#app/domain/http/safe-url.ts";
+import { decideAtEdge } from "#app/domain/session/guard.ts";
+import { isSignedIn, parseUserState, userStateFromCookieHeader } from "#app/domain/session/session.ts";
+import { fuzz } from "#tests/support/fuzz.ts";
+
+const key = fc.oneof(
+  fc.constantFrom(
+    ..."user cart access_token refresh_token sessionId checkoutInfo orderInfo username cart_user_type __proto__ constructor prototype toString".split(
+      " ",
+    ),
+  ),
+  fc.string({ maxLength: 5 }),
+);
+const { json } = fc.letrec((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom<unknown>(null, true, 0, -1, 1e308, "", "guest", "x".repeat(300)),
+    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.array(tie("json"), { maxLength: 3 }),
+    fc.array(fc.tuple(key, tie("json")), { maxLength: 8 }).map((pairs) => new Map(pairs)),
+  ),
+}));
+
+/** JSON text by hand: `__proto__` as a key of its own, keys twice. */
+function written(value: unknown): string {
+  if (value instanceof Map)
+    return `{${[...value].map(([name, entry]) => `${JSON.stringify(name)}:${written(entry)}`).join()}}`;
+  if (Array.isArray(value)) return `[${value.map(written).join()}]`;
+  return JSON.stringify(value) ?? "null";
+}
+
+describe("a fuzzed user-state cookie", { timeout: 30_000 }, () => {
+  const cookie = fc.oneof(
+    json.map((value) => encodeURIComponent(written(value).toWellFormed())),
+    json.map((value) => written(value)),
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("%", "%7B", "%7B%22", "%E0%A4%A", "{}", "[]", '{"a":'.repeat(2_000)),
+  );
+
+  it("is read as the seven fields of their types, or not at all; it pollutes nothing and signs in only who has a name", async () => {
+    let read = 0;
+    const property = fc.property(cookie, (value) => {
+      const state = parseUserState(value);
+      expect(({} as Record<string, unknown>).username).toBeUndefined();
+      if (state === null) return;
+      read++;
+      expect(Object.getPrototypeOf(state)).toBe(Object.prototype);
+      expect(Array.isArray(state.cart)).toBe(true);
+      for (const token of [state.access_token, state.refresh_token, state.sessionId]) {
+        expect(token === null || (typeof token === "string" && token !== "")).toBe(true);
+      }
+      expect(state.user === null || (typeof state.user === "object" && !Array.isArray(state.user))).toBe(true);
+      expect(JSON.stringify(state)).not.toMatch(/"(?:__proto__|constructor|prototype)":/);
+      if (isSignedIn(state)) expect(typeof state.user?.username).toBe("string");
+    });
+    await fuzz("cookie parser", property, 10_000);
+    expect(read).toBeGreaterThan(200);
+  });
+
+  it("in a header among others counts once, or not", async () => {
+    const other = fc.constantFrom("a=1", "user-state2=x", "xuser-state=y", "", " ", "=", "user-state");
+    const property = fc.property(fc.array(other, { maxLength: 4 }), cookie, fc.nat(3), (others, value, twice) => {
+      const clean = value.replaceAll(/[;\p{Cc}]/gu, "").trim();
+      const header = [...others, `user-state=${clean}`].join("; ");
+      expect(userStateFromCookieHeader(header)).toEqual(parseUserState(clean));
+      if (twice > 0) expect(userStateFromCookieHeader(`${header}; user-state=${clean}`)).toBeNull();
+    });
+    await fuzz("cookie header", property, 5_000);
+  });
+
+  it("that nobody could read lets nobody to an account page", async () => {
+    const property = fc.property(fc.string(), (value) => {
+      const state = userStateFromCookieHeader(`user-state=${value}`);
+      if (isSignedIn(state)) return;
+      expect(decideAtEdge(state, "/account")).toEqual({ allow: false, to: "/signin" });
+    });
+    await fuzz("guard", property, 5_000);
+  });
+});
+
+describe("a fuzzed link", { timeout: 30_000 }, () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      ..."/ \\ . .. // : @ ? # % %2f %5c javascript: JAVASCRIPT: data: vbscript: blob: http: https: mailto: tel: evil.com [::1] &colon; é".split(
+        " ",
+      ),
+      "\t",
+      "\n",
+      " ",
+      "\u0000",
+      "\u0001",
+      "\u00a0",
+      "\u200b",
+      "\u2028",
+      "\u202e",
+      "\ufeff",
+      "\ud800",
+    ),
+    fc.string({ unit: "binary", maxLength: 4 }),
+  );
+
+  it("stays on this site or goes to a harmless scheme, as browsers read it; judged twice it is the same", async () => {
+    let kept = 0;
+    const property = fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+      const url = safeUrl(parts.join(""));
+      if (url === null) return;
+      kept++;
+      const seen = new URL(url, "https://site.example/a/b");
+      expect(["https:", "http:", "mailto:", "tel:", "sms:"]).toContain(seen.protocol);
+      expect([seen.username, seen.password]).toEqual(["", ""]);
+      if (/^[/#]/.test(url)) expect(seen.origin).toBe("https://site.example");
+      else expect(url).toMatch(/^(?:https?|mailto|tel|sms):/);
+      expect(safeUrl(url)).toBe(url);
+      // No white space in front, no control character anywhere: nothing a browser would take out again.
+      expect(url).not.toMatch(/^\s|\p{Cc}/u);
+    });
+    await fuzz("safeUrl", property, 15_000);
+    expect(kept).toBeGreaterThan(400);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { meaningfulQuery } from "#app/domain/http/query.ts";
+
+const kept = (path: string, query: string) => meaningfulQuery(path, new URLSearchParams(query));
+
+describe("the part of a query a page reads", () => {
+  it.each([
+    ["/faq", "utm_source=x&sort=price", ""],
+    ["/our-tours", "sort=price&utm=1&destination=zion-national-park", "?destination=zion-national-park&sort=price"],
+    ["/our-tours/day-tours/", "price=under-100", "?price=under-100"],
+    ["/tours-detail/zion-national-park-tours/", "duration=short", ""],
+    [
+      "/tours-detail/zion-national-park-tours/",
+      "original_url=%2Ftour%2Fa&month=2026-12",
+      "?month=2026-12&original_url=%2Ftour%2Fa",
+    ],
+    ["/tours/121", "date=2026-12-01&month=2026-12&price=1", "?date=2026-12-01&month=2026-12"],
+    ["/tours/121", "month=&month=2026-12", ""],
+    ["/x/tours/121", "month=2026-12", ""],
+    ["/tours/121/x", "month=2026-12", ""],
+    ["/x/our-tours", "sort=price", ""],
+    ["/tours/121", `month=${"x".repeat(600)}`, ""],
+  ])("of %s?%s is %j", (path, query, expected) => {
+    expect(kept(path, query)).toBe(expected);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
+import { safeUrl } from "#app/domain/http/safe-url.ts";
+
+describe("a link target", () => {
+  it.each([
+    ["/faq", "/faq"],
+    ["/faq?x=1#q", "/faq?x=1#q"],
+    ["#top", "#top"],
+    ["faq", "/faq"],
+    [" /faq\n", "/faq"],
+    ["https://example.com/a b", "https://example.com/ab"],
+    ["mailto:a@example.com", "mailto:a@example.com"],
+    ["tel:+17025550142", "tel:+17025550142"],
+    ["//evil.com", null],
+    ["/\\evil.com", null],
+    ["\\\\evil.com", null],
+    ["/..//evil.com", null],
+    ["/./\\evil.com", null],
+    ["javascript:alert(1)", null],
+    ["java\nscript:alert(1)", null],
+    ["\u0001javascript:alert(1)", null],
+    ["JaVaScRiPt:alert(1)", null],
+    ["data:text/html,x", null],
+    ["vbscript:x", null],
+    ["file:///etc/passwd", null],
+    ["https://user:pass@example.com/", null],
+    ["https://user@example.com/", null],
+    ["https://this-site.invalid/faq", null],
+    ["", null],
+    [null, null],
+    [5, null],
+    [{}, null],
+    ["x".repeat(3000), null],
+  ])("%j is %j", (input, expected) => {
+    expect(safeUrl(input)).toBe(expected);
+  });
+
+  it("never leaves this host when it looks like a path, whatever it is made of", () => {
+    const part = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "//",
+      "evil.com",
+      "@",
+      ":",
+      "%2f",
+      "\t",
+      "\n",
+      " ",
+      "a",
+      "?",
+      "#",
+      "\u200b",
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const url = safeUrl(`/${parts.join("")}`);
+        return url === null || new URL(url, "https://site.example/x").origin === "https://site.example";
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it("never has a scheme that runs code", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (text) => {
+        const url = safeUrl(text);
+        return url === null || /^(?:https?:|mailto:|tel:|sms:|\/|#)/.test(url);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe("a picture", () => {
+  const admin = "https://admin.example";
+  it.each([
+    ["/media/a.svg", "https://admin.example/media/a.svg"],
+    ["media/a.svg", "https://admin.example/media/a.svg"],
+    ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
+    ["", NO_IMAGE],
+    [undefined, NO_IMAGE],
+    [7, NO_IMAGE],
+    ["//evil.com/a.png", NO_IMAGE],
+    ["\\\\evil.com/a.png", NO_IMAGE],
+    ["javascript:alert(1)", NO_IMAGE],
+    ["data:image/svg+xml,<svg onload=alert(1)>", NO_IMAGE],
+    ['/a.png" onerror="alert(1)', NO_IMAGE],
+  ])("%j comes from %j", (input, expected) => {
+    expect(imageUrl(input, admin)).toBe(expected);
+  });
+});

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { adopt, COOKIE_BUDGET_BYTES, serialiseUserState } from "#app/domain/session/cookie.ts";
+import { isNobody, isSignedIn, NO_STATE, parseUserState, type UserState } from "#app/domain/session/session.ts";
+
+const TOKEN = "eyJ".padEnd(700, "x");
+
+function cartOf(length: number) {
+  return Array.from({ length }, (_, index) => ({
+    id: 1000 + index,
+    title: `Two queen beds, Desert Lantern Hotel ${index}`,
+    details: "Sat, Dec 5, 2026 to Mon, Dec 7, 2026 · 2 nights",
+    image: "https://admin.example.com/media/valley-of-fire/scene-1.svg",
+    price: 306.9,
+  }));
+}
+
+const state = (change: Partial<UserState>): UserState => ({
+  ...NO_STATE,
+  access_token: TOKEN,
+  refresh_token: TOKEN,
+  ...change,
+});
+const written = (value: UserState) => parseUserState(serialiseUserState(value) ?? "");
+
+describe("writing the user-state cookie", () => {
+  it("keeps everything while it fits, fields of other systems too", () => {
+    const whole = state({
+      user: { username: "Ana Ñandú", cart_user_type: "customer", theirs: 1 },
+      cart: cartOf(2),
+      sessionId: "s-1",
+      checkoutInfo: { step: 2, note: 'a "b"; c, d' },
+      orderInfo: [1],
+      extra: { consent: { ads: false } },
+    });
+    expect(written(whole)).toEqual(whole);
+  });
+
+  it("with 40 items keeps the newest tokens, the right badge, and fields of other systems", () => {
+    const before = state({ cart: cartOf(40), checkoutInfo: { a: 1 }, extra: { consent: true } });
+    const after = written({ ...before, access_token: "NEW".padEnd(700, "y"), refresh_token: "NEWER".padEnd(700, "z") });
+    expect(after?.cart).toEqual(cartOf(40).map(({ id }) => id));
+    expect(after?.access_token?.startsWith("NEWy")).toBe(true);
+    expect(after?.refresh_token?.startsWith("NEWERz")).toBe(true);
+    expect(after?.checkoutInfo).toEqual({ a: 1 });
+    expect(after?.extra).toEqual({ consent: true });
+  });
+
+  it("gives up checkoutInfo and orderInfo next, then the list, then what others keep; tokens last of all", () => {
+    const long = "i".repeat(2_200);
+    const big = state({ cart: cartOf(20), checkoutInfo: long, orderInfo: long });
+    expect(written(big)).toMatchObject({ checkoutInfo: null, orderInfo: null, access_token: TOKEN });
+    expect(written(big)?.cart).toHaveLength(20);
+    expect(written(state({ cart: cartOf(900) }))).toMatchObject({ cart: [], access_token: TOKEN });
+    const stuffed = written(state({ user: { username: "ana", junk: long }, extra: { more: long } }));
+    expect(stuffed).toMatchObject({ user: { username: "ana" }, extra: {}, access_token: TOKEN });
+    expect(serialiseUserState(state({ access_token: "x".repeat(4_000) }))).toBeNull();
+  });
+
+  it("keeps name and value below what browsers drop, its own fields above others', and takes half a character", () => {
+    expect(COOKIE_BUDGET_BYTES + "user-state=".length).toBeLessThan(4_096);
+    expect(written(state({ extra: { access_token: "theirs" } }))?.access_token).toBe(TOKEN);
+    expect(written(state({ checkoutInfo: "\ud800" }))?.checkoutInfo).toBe("\ud800");
+  });
+
+  it("never exceeds the budget, holds only cookie characters, and loses no token, whatever is in it", () => {
+    const anything = fc.record({
+      user: fc.option(fc.record({ username: fc.string({ minLength: 1 }), cart_user_type: fc.constant("guest") })),
+      cart: fc.array(fc.record({ id: fc.nat(), title: fc.string({ unit: "binary" }) }), { maxLength: 80 }),
+      access_token: fc.string({ unit: fc.constantFrom(..."abcXYZ019._-".split("")), minLength: 1, maxLength: 900 }),
+      refresh_token: fc.string({ unit: fc.constantFrom(..."abcXYZ019._-".split("")), minLength: 1, maxLength: 900 }),
+      sessionId: fc.option(fc.string({ minLength: 1, maxLength: 64 })),
+      checkoutInfo: fc.jsonValue(),
+      orderInfo: fc.jsonValue(),
+      extra: fc.dictionary(
+        fc.string({ minLength: 1, maxLength: 20 }).filter((key) => !key.startsWith("__") && !(key in NO_STATE)),
+        fc.string({ maxLength: 400 }),
+      ),
+    });
+    fc.assert(
+      fc.property(anything, (value) => {
+        const text = serialiseUserState(value) ?? "";
+        expect(text.length).toBeGreaterThan(0);
+        expect(text.length).toBeLessThanOrEqual(COOKIE_BUDGET_BYTES);
+        // RFC 6265 4.1.1: cookie-octet.
+        expect(text).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/);
+        const read = parseUserState(text);
+        expect([read?.access_token, read?.refresh_token]).toEqual([value.access_token, value.refresh_token]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("reading the cookie", () => {
+  it("takes one that is longer than any browser keeps for none", () => {
+    const long = encodeURIComponent(JSON.stringify({ user: { username: "ana" }, checkoutInfo: "x".repeat(9_000) }));
+    expect(parseUserState(long)).toBeNull();
+  });
+
+  it.each([
+    [{ username: "ana", cart_user_type: "customer" }, true],
+    [{ username: "ana" }, true],
+    [{ username: "ana", cart_user_type: "guest" }, false],
+    [{ cart_user_type: "customer" }, false],
+    [null, false],
+  ])("user %j is signed in: %s", (user, signedIn) => {
+    expect(isSignedIn({ ...NO_STATE, user })).toBe(signedIn);
+  });
+
+  it("is nobody without user and token", () => {
+    expect([isNobody(null), isNobody(NO_STATE)]).toEqual([true, true]);
+    expect([isNobody(state({})), isNobody({ ...NO_STATE, user: {} })]).toEqual([false, false]);
+  });
+});
+
+describe("adopting what somebody else wrote", () => {
+  it("fills ids of a trimmed cookie with the items in memory", () => {
+    const [first, second] = cartOf(2);
+    const adopted = adopt(state({ cart: [first, second] }), state({ access_token: "other", cart: [1001, 77] }));
+    expect(adopted?.cart).toEqual([second, 77]);
+    expect(adopted?.access_token).toBe("other");
+  });
+
+  it("takes a cleared cookie for what it is", () => {
+    expect(adopt(state({}), null)).toBeNull();
+    expect(adopt(null, state({}))?.access_token).toBe(TOKEN);
+  });
+});

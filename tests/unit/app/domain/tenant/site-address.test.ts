@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { isPreviewHost, siteOrigin } from "#app/domain/tenant/site-address.ts";
+
+describe("the origin of a tenant's site", () => {
+  it.each([
+    ["npx.example", "https://npx.example/faq", "https://npx.example"],
+    ["npx.example", "http://npx.example:8080/faq", "https://npx.example"],
+    ["npx.example", "https://npx.acme.workers.dev/faq", "https://npx.example"],
+    ["npx.example", "http://localhost:8787/", "https://npx.example"],
+    ["localhost", "http://localhost:8787/faq", "http://localhost:8787"],
+    ["canyon.localhost", "http://localhost:8787/faq", "http://canyon.localhost:8787"],
+    ["localhost.example", "http://localhost.example/", "https://localhost.example"],
+  ])("%s asked as %s is %s", (host, asked, origin) => {
+    expect(siteOrigin(host, new URL(asked))).toBe(origin);
+  });
+});
+
+describe("a preview", () => {
+  it.each([
+    ["npx.example", null, false],
+    ["npx.example", "npx.example", false],
+    ["npx.example", "NPX.example", false],
+    ["www.npx.example", "npx.example", true],
+    ["npx.acme.workers.dev", null, true],
+    ["npx.acme.workers.dev", "npx.acme.workers.dev", true],
+    ["workers.dev.example", null, false],
+    ["myworkers.dev", null, false],
+  ])("%s with the fixed tenant %s: %s", (asked, fixed, expected) => {
+    expect(isPreviewHost(asked, fixed)).toBe(expected);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { countedOptions, filterTours, readFilters } from "#app/domain/tour/filters.ts";
+import { similarTo } from "#app/domain/tour/similar.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
+
+function tour(id: number, more: Partial<TourSummary>): TourSummary {
+  return {
+    id,
+    title: `Tour ${id}`,
+    image: "/no-image.svg",
+    tags: [],
+    url: `/tour/${id}`,
+    summary: "",
+    durationHours: null,
+    priceFrom: null,
+    overnight: false,
+    categories: [],
+    ...more,
+  };
+}
+
+const TOURS = [
+  tour(1, { tags: ["Zion National Park"], durationHours: 12, priceFrom: 119, categories: ["day-tours"] }),
+  tour(2, { tags: ["Hoover Dam"], durationHours: 5, priceFrom: 69, categories: ["half-day", "families"] }),
+  tour(3, { tags: ["Grand Canyon", "Hoover Dam"], durationHours: 11, priceFrom: 200, categories: ["day-tours"] }),
+  tour(4, { tags: ["Grand Canyon"], durationHours: 38, overnight: true, priceFrom: 479 }),
+  tour(5, { tags: ["Hoover Dam"] }),
+];
+const CATEGORIES = [
+  { value: "day-tours", title: "Day tours" },
+  { value: "half-day", title: "Half-day tours" },
+  { value: "families", title: "With children" },
+  { value: "private", title: "Private" },
+];
+
+const ids = (query: string) =>
+  filterTours(TOURS, readFilters(new URLSearchParams(query), CATEGORIES)).map(({ id }) => id);
+
+describe("filters of the tour list", () => {
+  it.each([
+    ["", [1, 2, 3, 4, 5]],
+    ["category=day-tours", [1, 3]],
+    ["destination=hoover-dam", [2, 3, 5]],
+    ["duration=half-day", [2]],
+    ["duration=day", [1, 3]],
+    ["duration=overnight", [4]],
+    ["price=under-100", [2]],
+    ["price=100-200", [1, 3]],
+    ["price=over-200", [4]],
+    ["destination=hoover-dam&price=under-100&category=families", [2]],
+    ["destination=death-valley", []],
+    ["sort=price", [2, 1, 3, 4, 5]],
+    ["sort=price-down", [4, 3, 1, 2, 5]],
+    ["sort=duration", [2, 3, 1, 4, 5]],
+  ])("%j leaves %j", (query, left) => {
+    expect(ids(query)).toEqual(left);
+  });
+
+  it.each([
+    "category=__proto__",
+    "category=nope&destination=../../etc&duration=1&price=NaN&sort=constructor",
+    "price=<script>",
+    `destination=${"x".repeat(2_000)}`,
+    "category[]=day-tours&price%00=1",
+    "sort=%E2%80%AE",
+  ])("%s is ignored", (query) => {
+    expect(ids(query)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("takes the first of a value given twice", () => {
+    expect(ids("price=under-100&price=over-200")).toEqual([2]);
+  });
+
+  it("counts what each option would leave, and offers none that no tour has", () => {
+    const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CATEGORIES);
+    expect(countedOptions("category", TOURS, filters, CATEGORIES)).toEqual([
+      { value: "day-tours", title: "Day tours", count: 1 },
+      { value: "half-day", title: "Half-day tours", count: 0 },
+      { value: "families", title: "With children", count: 0 },
+    ]);
+    // The facet's own choice does not narrow its options.
+    const destinations = countedOptions("destination", TOURS, filters, CATEGORIES);
+    expect(destinations.map(({ value, count }) => [value, count])).toEqual([
+      ["grand-canyon", 2],
+      ["hoover-dam", 3],
+      ["zion-national-park", 1],
+    ]);
+  });
+});
+
+describe("similar tours", () => {
+  it("are of the same place first, and never the tour itself", () => {
+    const [first] = TOURS;
+    if (first === undefined) throw new Error("no tour");
+    expect(similarTo(first, TOURS, 3).map(({ id }) => id)).toEqual([3]);
+    expect(similarTo({ id: 9, tags: ["Grand Canyon"], categories: [] }, TOURS, 3).map(({ id }) => id)).toEqual([3, 4]);
+    expect(similarTo({ id: 9, tags: [], categories: [] }, TOURS, 3)).toEqual([]);
+  });
+});

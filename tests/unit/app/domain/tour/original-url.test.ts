@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bookableDate, bookingHref, linkSlug, tourId } from "#app/domain/tour/detail.ts";
+import { linkTourPath } from "#app/operator/tour-detail.ts";
+import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
+
+const BASE = "https://base.example";
+
+describe("original_url", () => {
+  it.each([
+    ["/tour/zion-private-day", "zion-private-day"],
+    ["/tour/zion-private-day/", "zion-private-day"],
+    ["/tour/zion-private-day?a=b#c", "zion-private-day"],
+    ["/a/b/c.html", "c.html"],
+    [`${BASE}/tour/zion-private-day`, "zion-private-day"],
+  ])("%s names %s", (url, slug) => {
+    expect(linkSlug(url, BASE)).toBe(slug);
+  });
+
+  it.each(HOSTILE_ORIGINAL_URLS)("%j names nothing, or a tour nobody has", (url) => {
+    const slug = linkSlug(url, BASE);
+    if (slug !== null) expect(slug).toMatch(/^nothing-here/);
+  });
+
+  it("of a base site's look-alike names nothing", () => {
+    for (const url of [
+      "https://base.example.evil.com/tour/x",
+      "https://base.example@evil.com/x",
+      "http://base.example/x",
+    ]) {
+      expect(linkSlug(url, BASE)).toBeNull();
+    }
+  });
+
+  it("never takes the call to another address", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webPath(), fc.webUrl()), (text) => {
+        for (const path of [linkTourPath(text), linkTourPath(linkSlug(text, BASE) ?? "")]) {
+          if (path === null) continue;
+          expect(new URL(path, "https://api.example").pathname).toMatch(/^\/api\/product\/web\/link-tour\/[^/]+$/);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+    for (const slug of ["..", ".", "a/b", "a%2fb", "a\\b", "a?b", "a#b", "", "-a", "a..b", "a".repeat(129)]) {
+      expect(linkTourPath(slug)).toBeNull();
+    }
+  });
+});
+
+describe("identifiers", () => {
+  it.each(["0", "-1", "01", "1.5", "1e3", " 1", "1 ", "1234567890123", "١", "", "x"])("%j is no tour id", (text) => {
+    expect(tourId(text)).toBeNull();
+  });
+
+  it("of a real tour are read", () => {
+    expect([tourId("1"), tourId("101"), tourId("999999999999")]).toEqual([1, 101, 999_999_999_999]);
+  });
+
+  it("make a booking address of the base site's search", () => {
+    expect(bookingHref(101, "2026-12-03", "101-20261203-0545")).toBe(
+      "/search?tour=101&date=2026-12-03&session=101-20261203-0545",
+    );
+  });
+
+  it.each([
+    ["2026-11-21", "2026-11-21"],
+    ["2027-11-21", "2027-11-21"],
+    ["2026-11-20", null],
+    ["2027-11-22", null],
+    ["2026-02-30", null],
+    ["tomorrow", null],
+    [null, null],
+  ])("date %j can be asked for on November 21, 2026: %j", (text, date) => {
+    expect(bookableDate(text, "2026-11-21")).toBe(date);
+  });
+});

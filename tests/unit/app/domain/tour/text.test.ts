@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { dollars, durationText, hoursText, pricesText, seatsText } from "#app/domain/tour/text.ts";
+
+describe("a tour's numbers in words", () => {
+  it.each([
+    [15, false, "15 hours"],
+    [1, false, "1 hour"],
+    [14.5, false, "14 h 30 min"],
+    [0.75, false, "45 min"],
+    [38, true, "2 days, 1 night"],
+    [null, true, "2 days, 1 night"],
+    [null, false, null],
+  ])("%j hours, overnight %j: %j", (durationHours, overnight, text) => {
+    expect(durationText({ durationHours, overnight })).toBe(text);
+  });
+
+  it("say money and seats plainly", () => {
+    expect([dollars(129), dollars(129.5), dollars(0)]).toEqual(["$129", "$129.50", "$0"]);
+    expect(pricesText(129, 109)).toBe("$129 adult, $109 child");
+    expect([pricesText(229, 229), pricesText(229, null)]).toEqual(["$229 a person", "$229 a person"]);
+    expect([seatsText(1), seatsText(12)]).toEqual(["1 seat left", "12 seats left"]);
+    expect(hoursText(5.25)).toBe("5 h 15 min");
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { splitMenu } from "#app/domain/tenant/navigation.ts";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
+import { slugify, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
+
+const tour = (id: number, tags: string[]): TourSummary => ({
+  id,
+  title: `Tour ${id}`,
+  image: "/no-image.svg",
+  tags,
+  url: `/tour/t-${id}?a=b&c=d`,
+  summary: "",
+  durationHours: null,
+  priceFrom: null,
+  overnight: false,
+  categories: [],
+});
+
+describe("links to tours", () => {
+  it("carry the slug of the first tag and the tour's own address as data", () => {
+    expect(tourHref(tour(1, ["Valley of Fire", "Hiking"]))).toBe(
+      "/tours-detail/valley-of-fire-tours/?original_url=%2Ftour%2Ft-1%3Fa%3Db%26c%3Dd",
+    );
+  });
+
+  it("work for a tour without a usable tag", () => {
+    expect(tourHref(tour(1, []))).toMatch(/^\/tours-detail\/national-park-tours\//);
+    expect(tourHref(tour(1, ["!!!"]))).toMatch(/^\/tours-detail\/national-park-tours\//);
+  });
+
+  it.each([
+    ["Grand Canyon", "grand-canyon"],
+    ["  Bryce  Canyon National Park ", "bryce-canyon-national-park"],
+    ["Cañón & Río", "canon-rio"],
+    ["../../etc", "etc"],
+  ])("slug of %j is %j", (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+});
+
+describe("tiles of the mega-menu", () => {
+  it("are the first eight tours", () => {
+    const tours = Array.from({ length: 12 }, (_, index) => tour(index + 1, ["Zion National Park"]));
+    expect(megaMenuTiles(tours).map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Tour ${n}`));
+  });
+
+  it.each([[null], [[]]])("are the eight fixed destinations when the list is %j", (tours) => {
+    const tiles = megaMenuTiles(tours);
+    expect(tiles.map(({ href }) => href)).toEqual(DESTINATIONS.map(({ slug }) => `/tours-detail/${slug}-tours/`));
+    expect(tiles).toHaveLength(8);
+  });
+});
+
+describe("the main menu", () => {
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id, title: String(id), url: "/", isButton: false, children: [] }));
+
+  it.each([
+    [7, 3, 4],
+    [4, 0, 4],
+    [2, 0, 2],
+    [0, 0, 0],
+  ])("of %i items has %i on the left and %i on the right", (count, left, right) => {
+    const split = splitMenu(items(count), 4);
+    expect([split.left.length, split.right.length]).toEqual([left, right]);
+  });
+});

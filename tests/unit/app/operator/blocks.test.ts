@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import type { Block } from "#app/domain/content/blocks.ts";
+import { readPost } from "#app/operator/blog-post.ts";
+import { readPage } from "#app/operator/builder-page.ts";
+import { readRichText, sanitiseHtml } from "#app/operator/rich-text.ts";
+
+const ADMIN = "https://admin.example";
+const ignore = () => undefined;
+
+function blocksOf(...blocks: unknown[]): Block[] {
+  return readPage({ title: "T", blocks }, ignore, ADMIN)?.blocks ?? [];
+}
+
+describe("gallery", () => {
+  it("numbers photos through all galleries, knows every size, and drops what has no picture", () => {
+    const photo = { src: "/a.svg", alt: "A", caption: "C", place: "P", width: 1000, height: 500 };
+    const blocks = blocksOf(
+      { type: "gallery", title: "One", items: [photo, { ...photo, src: "javascript:x" }, { ...photo, width: 1e9 }] },
+      { type: "gallery", items: [{ src: "/b.svg" }, { ...photo, width: 10, height: 5000 }] },
+    );
+    const photos = blocks.flatMap((block) => (block.type === "gallery" ? block.items : []));
+    expect(photos.map(({ number, width, height }) => [number, width, height])).toEqual([
+      [1, 1000, 500],
+      [2, 1600, 1067],
+      [3, 1600, 1067],
+      [4, 1600, 1067],
+    ]);
+    expect(photos[0]).toMatchObject({ src: "https://admin.example/a.svg", alt: "A", caption: "C", place: "P" });
+  });
+
+  it("without a picture is no block", () => {
+    expect(blocksOf({ type: "gallery", items: [{ src: "" }] }, { type: "gallery", items: "x" })).toEqual([]);
+  });
+});
+
+describe("videos", () => {
+  it("play only what a known player plays, and say their language", () => {
+    const [block] = blocksOf({
+      type: "videos",
+      items: [
+        { id: "x", title: "One", language: "de", minutes: 4.4, embedUrl: "https://player.vimeo.com/video/76979871" },
+        { id: "x", title: "Two", language: "<b>", minutes: -1, embedUrl: "https://evil.example/embed/1" },
+        { title: "" },
+      ],
+    });
+    expect(block).toMatchObject({
+      items: [
+        { id: "film-x", language: "de", minutes: 4, embed: { site: "Vimeo" } },
+        { id: "film-x--2", language: "en", minutes: null, embed: null },
+      ],
+    });
+  });
+});
+
+describe("lists", () => {
+  it("posts need a slug that is one", () => {
+    const [block] = blocksOf({
+      type: "posts",
+      limit: 2,
+      items: [
+        { slug: "a", title: "A", published: "2026-02-30", minutes: 3 },
+        { slug: "../b", title: "B" },
+        { slug: "c", title: "C" },
+      ],
+    });
+    expect(block).toMatchObject({ items: [{ slug: "a", published: "", minutes: 3 }] });
+  });
+
+  it("press is newest first, without what has no date", () => {
+    const [block] = blocksOf({
+      type: "press",
+      items: [
+        { date: "2024-01-01", title: "Old" },
+        { date: "2026-01-01", title: "New", url: "javascript:x" },
+        { date: "soon", title: "No" },
+      ],
+      contact: { email: "not an address", phone: "+1 702 555 0142" },
+    });
+    expect(block).toMatchObject({
+      items: [{ title: "New", url: null }, { title: "Old" }],
+      contact: { email: "", phone: "+1 702 555 0142" },
+    });
+  });
+
+  it("webcams without an address are left out, team members without a name too", () => {
+    expect(blocksOf({ type: "webcams", items: [{ name: "A", url: "data:x" }] })).toEqual([]);
+    expect(
+      blocksOf({ type: "team", members: [{ role: "Nobody" }, { name: "B", languages: ["en", 5] }] }),
+    ).toMatchObject([{ members: [{ name: "B", languages: ["en"], portrait: null }] }]);
+  });
+
+  it("tables keep their shape: short rows are filled, long ones cut, cells that are no text stay empty", () => {
+    expect(
+      blocksOf({
+        type: "table",
+        columns: ["A", "B"],
+        rows: [["1"], ["1", "2", "3"], [null, { x: 1 }], "row", [5, "2"]],
+      }),
+    ).toMatchObject([
+      {
+        columns: ["A", "B"],
+        rows: [
+          ["1", ""],
+          ["1", "2"],
+          ["", "2"],
+        ],
+      },
+    ]);
+  });
+});
+
+describe("fragments of one page", () => {
+  it("are given out once, across blocks", () => {
+    const question = { question: "What?", answer: "<p>x</p>" };
+    const blocks = blocksOf(
+      { type: "richText", html: "<h2>Fees</h2><h3>Fees</h3><h2>!!!</h2>" },
+      { type: "richText", html: "<h2>Fees</h2>" },
+      { type: "faq", groups: [{ items: [question, question, { ...question, question: "???" }] }] },
+    );
+    expect(JSON.stringify(blocks).match(/"id":"[^"]+"/g)).toEqual([
+      '"id":"s-fees"',
+      '"id":"s-fees--3"',
+      '"id":"q-what"',
+      '"id":"q-what--2"',
+      '"id":"q-question"',
+    ]);
+  });
+});
+
+describe("films and tables inside CMS HTML", () => {
+  it.each([
+    [
+      '<p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="The rim"></iframe></p>',
+      '<p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener noreferrer">Watch “The rim” on YouTube</a></p>',
+    ],
+    [
+      '<iframe src="//player.vimeo.com/video/76979871" onload="x()"></iframe>',
+      '<a href="https://vimeo.com/76979871" rel="noopener noreferrer">Watch the film on Vimeo</a>',
+    ],
+    ['<iframe src="https://maps.example/"></iframe>a', "a"],
+    ['<iframe src="https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ"></iframe>a', "a"],
+    [
+      "<table><caption>Times</caption><tr><td>1</td></tr></table>",
+      '<div class="table-scroll" role="group" tabindex="0" aria-label="Times"><table><caption>Times</caption><tbody><tr><td>1</td></tr></tbody></table></div>',
+    ],
+  ])("%s becomes %s", (html, clean) => {
+    expect(sanitiseHtml(html, ADMIN)).toBe(clean);
+  });
+
+  it("ten thousand equal headings and as many pictures cost little and stay bounded", () => {
+    const startedAt = performance.now();
+    const { html, headings } = readRichText("<h2>a</h2><img>".repeat(13_000), ADMIN);
+    expect(headings).toHaveLength(60);
+    expect(new Set(html.match(/id="[^"]+"/g)).size).toBe(13_000);
+    expect(html.match(/<img/g)).toHaveLength(100);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
+});
+
+describe("a post", () => {
+  it("needs slug and title; a broken text leaves the rest", () => {
+    const post = readPost(
+      { slug: "a", title: "A", html: 5, updated: "x", relatedTours: [{ id: 1, title: "T", url: "/t" }, { id: 2 }] },
+      ignore,
+      ADMIN,
+    );
+    expect(post).toMatchObject({ html: "", headings: [], updated: "", relatedTours: [{ id: 1 }] });
+    expect(readPost({ title: "A" }, ignore, ADMIN)).toBeNull();
+    expect(readPost({}, ignore, ADMIN)).toBeNull();
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import { readPage } from "#app/operator/builder-page.ts";
+import { readMenu } from "#app/operator/navigation.ts";
+import { sanitiseHtml } from "#app/operator/rich-text.ts";
+import { readTenantConfig } from "#app/operator/tenant-config.ts";
+import { readTourSummary } from "#app/operator/tours.ts";
+
+const ADMIN = "https://admin.example";
+
+function notes() {
+  const dropped: string[] = [];
+  return { dropped, note: (path: string) => void dropped.push(path) };
+}
+
+describe("tenant config", () => {
+  it("keeps good fields beside bad ones and says which it dropped", () => {
+    const { dropped, note } = notes();
+    const config = readTenantConfig(
+      {
+        logoUrl: "/media/logo.svg",
+        slogan: 7,
+        themeColor: "red;background:url(//evil)",
+        faviconUrl: "javascript:alert(1)",
+        documentTitle: "  A \n name  ",
+        header: {
+          phone: "+1 702 555 0142",
+          textUs: "call me",
+          social: [{ network: "X", title: "X", url: "https://x.example/" }, null],
+        },
+        footer: "none",
+        navigation: {
+          data: [
+            { id: 1, title: "A", url: "/a" },
+            { id: 2, title: "B", is_visible: false },
+          ],
+        },
+      },
+      note,
+      ADMIN,
+    );
+    expect(config).toMatchObject({
+      logoUrl: "https://admin.example/media/logo.svg",
+      slogan: null,
+      themeColor: null,
+      faviconUrl: null,
+      documentTitle: "A name",
+      header: { phone: "+1 702 555 0142", textUs: null, social: [{ network: "x", url: "https://x.example/" }] },
+    });
+    expect(config?.navigation?.map(({ title }) => title)).toEqual(["A"]);
+    expect(dropped).toEqual(
+      expect.arrayContaining(["slogan", "themeColor", "faviconUrl", "header.textUs", "header.social[1]"]),
+    );
+  });
+
+  it.each([null, undefined, [], "x", 5])("of shape %j is no config", (data) => {
+    expect(readTenantConfig(data, () => undefined, ADMIN)).toBeNull();
+  });
+
+  it.each([
+    "#12",
+    "#xyzxyz",
+    "rgb(0,0,0)",
+    "}</style>",
+    '#fff"onerror=',
+    "#ffff",
+    "#ffffffff",
+    "",
+    null,
+    5,
+    "url(//evil)",
+  ])("of colour %j has no colour", (themeColor) => {
+    expect(readTenantConfig({ themeColor }, () => undefined, ADMIN)?.themeColor).toBeNull();
+  });
+});
+
+describe("menu", () => {
+  it("drops what has no id or title, refuses unsafe addresses, and stops at three levels", () => {
+    const deep = {
+      id: 1,
+      title: "1",
+      url: "javascript:x",
+      children: [{ id: 2, title: "2", children: [{ id: 3, title: "3", children: [{ id: 4, title: "4" }] }] }],
+    };
+    const menu = readMenu(
+      [deep, { id: "5", title: "x" }, { id: 6 }, 7, { id: 8, title: "Book", type: "button", url: "/b" }],
+      () => undefined,
+    );
+    expect(menu).toEqual([
+      {
+        id: 1,
+        title: "1",
+        url: null,
+        isButton: false,
+        children: [
+          {
+            id: 2,
+            title: "2",
+            url: null,
+            isButton: false,
+            children: [{ id: 3, title: "3", url: null, isButton: false, children: [] }],
+          },
+        ],
+      },
+      { id: 8, title: "Book", url: "/b", isButton: true, children: [] },
+    ]);
+  });
+
+  it("keeps the first of two items with one id, which names their panel", () => {
+    const { dropped, note } = notes();
+    const item = (id: number, title: string, children: unknown[] = []) => ({ id, title, children });
+    const menu = readMenu([item(94, "Tours", [item(1, "a"), item(1, "b")]), item(94, "Other"), item(1, "c")], note);
+    expect(menu.map(({ title, children }) => [title, children.map((child) => child.title)])).toEqual([
+      ["Tours", ["a"]],
+      ["c", []],
+    ]);
+    expect(dropped).toEqual(["[0].children[1].id", "[0].children[1]", "[1].id", "[1]"]);
+  });
+
+  it("stays small whatever is sent", () => {
+    const children = Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, title: "x" }));
+    expect(readMenu(children, () => undefined)).toHaveLength(40);
+    expect(readMenu("nonsense", () => undefined)).toEqual([]);
+  });
+});
+
+describe("tours", () => {
+  it("need id, title and url; the rest falls back", () => {
+    expect(
+      readTourSummary({ id: 1, title: "T", url: "/t", tags: ["A", 5, null], priceFrom: -1 }, () => undefined, ADMIN),
+    ).toEqual({
+      id: 1,
+      title: "T",
+      url: "/t",
+      image: "/no-image.svg",
+      tags: ["A"],
+      summary: "",
+      durationHours: null,
+      priceFrom: null,
+      overnight: false,
+      categories: [],
+    });
+    expect(readTourSummary({ id: "1", title: "T", url: "/t" }, () => undefined, ADMIN)).toBeNull();
+  });
+});
+
+describe("pages", () => {
+  it("skip unknown and broken blocks", () => {
+    const page = readPage(
+      {
+        title: "T",
+        blocks: [
+          { type: "hero", title: "H" },
+          { type: "nope" },
+          null,
+          { type: "__proto__" },
+          { type: "quote" },
+          { type: "richText", html: "<p>x</p>" },
+        ],
+      },
+      () => undefined,
+      ADMIN,
+    );
+    expect(page?.blocks.map(({ type }) => type)).toEqual(["hero", "richText"]);
+  });
+
+  it.each([{}, { title: "" }, { blocks: [] }, null, []])(
+    "%j is the specification's empty object, not a page",
+    (data) => {
+      expect(readPage(data, () => undefined, ADMIN)).toBeNull();
+    },
+  );
+});
+
+describe("CMS HTML", () => {
+  it.each([
+    ["<p>a<script>alert(1)</script></p>", "<p>a</p>"],
+    ['<p onclick="x()">a</p>', "<p>a</p>"],
+    ['<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
+    ['<a href="/faq">a</a>', '<a href="/faq">a</a>'],
+    ['<a href="//evil.example">a</a>', "<a>a</a>"],
+    [
+      '<a href="https://x.example" target="_blank" id="y">a</a>',
+      '<a href="https://x.example/" rel="noopener noreferrer">a</a>',
+    ],
+    ['<p style="position:fixed" class="z" id="q">a</p>', "<p>a</p>"],
+    ["<svg><style>x</style><script>y</script></svg>b", "b"],
+    ["<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>", ""],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>c', "c"],
+    ["<h1>Title</h1>", '<h2 id="s-title">Title</h2>'],
+    ["<b>x</b><i>y</i>", "<strong>x</strong><em>y</em>"],
+    ['<form action="//evil"><input name="a"><p>t</p></form>', "<p>t</p>"],
+  ])("%s becomes %s", (html, clean) => {
+    expect(sanitiseHtml(html, ADMIN)).toBe(clean);
+  });
+
+  it("resolves pictures against the admin host and gives them a size", () => {
+    expect(sanitiseHtml('<img src="/media/a.svg" alt="A" onerror="x">', ADMIN)).toBe(
+      '<img src="https://admin.example/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">',
+    );
+  });
+
+  it("survives absurd nesting and wrong types", () => {
+    expect(typeof sanitiseHtml("<div>".repeat(60_000), ADMIN)).toBe("string");
+    expect(sanitiseHtml(5, ADMIN)).toBe("");
+  });
+});

@@ -1,0 +1,176 @@
+/** The cache of content when KV is slow, silent or full, and when many want the same at once. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Outcome } from "#app/operator/client.ts";
+import { createKvCache, createKvMemory, type Entry, type KvMemory } from "#worker/content/kv-cache.ts";
+import { createFacts } from "#worker/pages/render-facts.ts";
+
+type Parts = { a: string; b: string };
+type Put = [key: string, value: string];
+
+const ok = (data: string): Outcome<string> => ({ ok: true, data });
+const failed: Outcome<string> = { ok: false, failure: { kind: "status", status: 500, detail: "" } };
+const never = () => new Promise<never>(() => undefined);
+
+let entryNumber = 0;
+let stored: Map<string, string>;
+let puts: Put[];
+let background: Promise<unknown>[];
+
+/** KV in a map; what is given replaces a method. */
+function kvWith(methods: Partial<Record<"get" | "put", () => Promise<unknown>>> = {}): KVNamespace {
+  return {
+    get: async (key: string) => JSON.parse(stored.get(key) ?? "null") as unknown,
+    put: async (key: string, value: string) => {
+      puts.push([key, value]);
+      stored.set(key, value);
+    },
+    delete: async (key: string) => stored.delete(key),
+    ...methods,
+  } as unknown as KVNamespace;
+}
+
+const memory = (): KvMemory => ({ ...createKvMemory(), jitter: 1 });
+const cacheOn = (kv: KVNamespace, remembered = memory(), facts = createFacts()) =>
+  createKvCache({ kv, memory: remembered, facts, log: () => undefined, waitUntil: (work) => background.push(work) });
+const entry = (load: Entry<Parts>["load"]): Entry<Parts> => ({
+  key: `t:outage:site:${entryNumber}`,
+  freshSeconds: 60,
+  parts: ["a", "b"],
+  load,
+});
+const good =
+  (a = "a") =>
+  async () => ({ a: ok(a), b: ok("b") });
+
+async function settled(): Promise<void> {
+  while (background.length > 0) await Promise.all(background.splice(0));
+}
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+beforeEach(() => {
+  entryNumber += 1;
+  stored = new Map();
+  puts = [];
+  background = [];
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("many at once", () => {
+  it("a thousand requests for what nobody has: one question to the operator, one write", async () => {
+    const load = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { a: ok("a"), b: ok("b") };
+    });
+    const shared = memory();
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => cacheOn(kvWith(), shared).read(entry(load))));
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(puts).toHaveLength(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.a).toEqual({ status: "ok", data: "a" });
+  });
+
+  it("when the first is never heard of again, one of those who wait asks as well, and all have it", async () => {
+    let asked = 0;
+    const load = () => {
+      asked += 1;
+      return asked === 1 ? never() : good("rescued")();
+    };
+    const shared = memory();
+    void cacheOn(kvWith(), shared).read(entry(load));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cacheOn(kvWith(), shared).read(entry(load))));
+    expect(asked).toBe(2);
+    for (const { a } of answers) expect(a).toEqual({ status: "ok", data: "rescued" });
+    background = [];
+  });
+});
+
+describe("KV that fails", () => {
+  it("silent, costs 200 ms once a request, and memory is still there", async () => {
+    const silent = kvWith({ get: never });
+    const shared = memory();
+    const facts = createFacts();
+    const cache = cacheOn(silent, shared, facts);
+    const startedAt = performance.now();
+    expect((await cache.read(entry(good()))).a).toEqual({ status: "ok", data: "a" });
+    expect(performance.now() - startedAt).toBeLessThan(350);
+    entryNumber += 1;
+    const again = performance.now();
+    await cache.read(entry(good()));
+    expect(performance.now() - again).toBeLessThan(100);
+    entryNumber -= 1;
+    const load = vi.fn(good("not asked"));
+    expect((await cacheOn(silent, shared).read(entry(load))).a).toEqual({ status: "ok", data: "a" });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("unread, a copy is not replaced by half of an answer", async () => {
+    await cacheOn(kvWith()).read(entry(good("kept")));
+    await settled();
+    puts = [];
+    const half = async () => ({ a: ok("new"), b: failed });
+    const unread = kvWith({ get: () => Promise.reject(new Error("KV GET failed: 500")) });
+    expect((await cacheOn(unread).read(entry(half))).a).toEqual({ status: "ok", data: "new" });
+    await settled();
+    expect(puts).toEqual([]);
+    later(6_000);
+    await cacheOn(unread).read(entry(good("new")));
+    await settled();
+    expect(puts).toHaveLength(1);
+  });
+
+  it("full, costs no visitor anything", async () => {
+    const full = kvWith({ put: () => Promise.reject(new Error("429 Too Many Requests")) });
+    expect((await cacheOn(full).read(entry(good()))).b).toEqual({ status: "ok", data: "b" });
+    await settled();
+  });
+});
+
+describe("writes", () => {
+  it("are left out while nothing changed, and the copy still counts as fresh in this isolate", async () => {
+    const shared = memory();
+    const load = vi.fn(good());
+    const read = async () => {
+      await cacheOn(kvWith(), shared).read(entry(load));
+      await settled();
+    };
+    await read();
+    for (let minute = 1; minute <= 9; minute++) {
+      later(61_000);
+      // The isolate's ten seconds of memory are over: KV's old copy is read, and known to be confirmed.
+      await read();
+      expect(load).toHaveBeenCalledTimes(minute + 1);
+      later(20_000);
+      await read();
+      expect(load).toHaveBeenCalledTimes(minute + 1);
+    }
+    // One when it came, one after ten minutes.
+    expect(puts).toHaveLength(2);
+    later(61_000);
+    load.mockImplementation(good("edited"));
+    await read();
+    expect(puts).toHaveLength(3);
+    expect(puts[2]?.[1]).toContain("edited");
+  });
+
+  it("carry the age where a list of keys shows it", async () => {
+    const put = vi.fn(async () => undefined);
+    await cacheOn(kvWith({ put })).read(entry(good()));
+    await settled();
+    expect(put).toHaveBeenCalledWith(expect.any(String), expect.any(String), { metadata: { savedAt: Date.now() } });
+  });
+});
+
+it("isolates find an entry stale at different ages, 48 to 72 s after a minute's", async () => {
+  const jitters = Array.from({ length: 200 }, () => {
+    const shared = createKvMemory();
+    cacheOn(kvWith(), shared);
+    return shared.jitter;
+  });
+  expect(Math.min(...jitters)).toBeGreaterThanOrEqual(0.8);
+  expect(Math.max(...jitters)).toBeLessThanOrEqual(1.2);
+  expect(Math.max(...jitters) - Math.min(...jitters)).toBeGreaterThan(0.2);
+});

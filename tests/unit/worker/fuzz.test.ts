@@ -1,0 +1,171 @@
+/** What the edge decides on an address, for addresses nobody would think of (threats T4, T6, T7, T10). */
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normaliseHost } from "#app/domain/tenant/tenant.ts";
+import { fuzz } from "#tests/support/fuzz.ts";
+import { matchApi } from "#worker/api/table.ts";
+import { CACHE_POLICY, type ContentKind, cacheKey, contentPrefix, generationKey } from "#worker/content/policy.ts";
+import { judgePath } from "#worker/gateway/canonical-path.ts";
+import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
+import { redirect } from "#worker/gateway/redirect.ts";
+import { searchTarget } from "#worker/gateway/search-redirect.ts";
+import { pageUrl } from "#worker/pages/page-request.ts";
+
+const part = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(
+      ..."/ \\ . .. // /.. ../ %2e %2E%2e %2f %5C %00 %0d%0a %7f %25 %252f %ff ; @ : ? # & = .data /_.data _.data search account api faq evil.com é".split(
+        " ",
+      ),
+      " ",
+      "\t",
+      "\r\n",
+      "\u202e",
+    ),
+  },
+  { weight: 2, arbitrary: fc.string({ maxLength: 6 }) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 4 }) },
+);
+const address = fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join("")}`);
+
+/** The address as the worker has it, or null where no request could carry it. */
+function parsed(path: string): URL | null {
+  const text = `https://site.example${path}`;
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.hostname === "site.example" ? url : null;
+}
+
+describe("fuzzed addresses", { timeout: 30_000 }, () => {
+  it("that are let through mean one thing to every parser", async () => {
+    let passed = 0;
+    const property = fc.property(address, (path) => {
+      const url = parsed(path);
+      if (url === null || judgePath(url) !== "ok") return;
+      passed++;
+      const decoded = decodeURIComponent(url.pathname);
+      expect(decoded).not.toMatch(/\\|\/\/|\p{Cc}/u);
+      expect(decoded.split("/")).not.toContain("..");
+      // Resolved once more, decoded or not, it stays where it is, on this host.
+      expect(new URL(url.pathname, "https://other.example").href).toBe(`https://other.example${url.pathname}`);
+    });
+    await fuzz("canonical path", property, 10_000);
+    expect(passed).toBeGreaterThan(400);
+  });
+
+  it("of data belong to the page they are data of, and to no rule of their own", async () => {
+    const property = fc.property(address, (path) => {
+      const url = parsed(path);
+      if (url === null) return;
+      const { pathname, isData } = documentPath(url.pathname);
+      expect(pathname.startsWith("/")).toBe(true);
+      expect(url.pathname.startsWith(pathname)).toBe(true);
+      expect(isData).toBe(url.pathname.endsWith(".data"));
+      if (!isData) expect(pathname).toBe(url.pathname);
+      // What a guard looks for is in the page's path if it is in the data's.
+      expect(pathname.includes("/account")).toBe(url.pathname.includes("/account"));
+      expect(new URLSearchParams(documentSearch(url, isData)).has("_routes")).toBe(
+        !isData && url.searchParams.has("_routes"),
+      );
+    });
+    await fuzz("document path", property, 10_000);
+  });
+
+  it("are redirected to where the rule says, whole, as a document and as data", async () => {
+    let reached = 0;
+    const property = fc.property(address, fc.boolean(), (tail, isData) => {
+      const url = parsed(`/search${tail}`);
+      if (url === null || judgePath(url) !== "ok" || !url.pathname.startsWith("/search")) return;
+      reached++;
+      const answer = redirect(searchTarget("https://base.example", url.pathname, url.search), 302, isData);
+      const target = answer.headers.get(isData ? "x-remix-redirect" : "location") ?? "";
+      expect(new URL(target).origin).toBe("https://base.example");
+      expect(target.slice("https://base.example".length)).toBe(url.pathname + url.search);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect([answer.status, answer.headers.has("location")]).toEqual(isData ? [204, false] : [302, true]);
+    });
+    await fuzz("redirect", property, 10_000);
+    expect(reached).toBeGreaterThan(400);
+  });
+
+  it("name a call of the table, or none", async () => {
+    const property = fc.property(
+      fc.constantFrom("GET", "POST", "PUT", "DELETE", "OPTIONS"),
+      address,
+      (method, path) => {
+        for (const start of ["/api", "/api/cart", "/api/product/web/products"]) {
+          const url = parsed(start + path);
+          if (url === null) continue;
+          const match = matchApi(method, url.pathname, url.searchParams);
+          if (!match.found) expect([400, 404, 405]).toContain(match.status);
+          else expect(match.call.upstreamPath).toMatch(/^\/api\/[a-z0-9/_-]+(?:[A-Za-z0-9._-]*)(?:\?[\w%.+&=~*-]+)?$/);
+        }
+      },
+    );
+    await fuzz("proxy table", property, 5_000);
+  });
+
+  it("make the same key of the page cache whatever junk hangs on them", async () => {
+    const known = new Set(["root", "routes/faq"]);
+    const query = fc.array(
+      fc.tuple(fc.oneof(fc.constantFrom("sort", "price", "_routes", "utm", "original_url"), part), part),
+      { maxLength: 6 },
+    );
+    const property = fc.property(query, fc.boolean(), (pairs, isData) => {
+      const url = new URL(isData ? "https://site.example/faq.data" : "https://site.example/faq");
+      for (const [key, value] of pairs) url.searchParams.append(key, value);
+      const clean = pageUrl(url, documentPath(url.pathname), known);
+      expect(clean.href).toBe(isData ? "https://site.example/faq.data" : "https://site.example/faq");
+      expect(clean.hash).toBe("");
+    });
+    await fuzz("cache key of pages", property, 10_000);
+  });
+});
+
+describe("fuzzed hosts", { timeout: 30_000 }, () => {
+  it("are one lower-case name without port, or nobody; said twice they are the same", async () => {
+    const label = fc.constantFrom(
+      ..."a b-c xn--p1ai A.B . .. - _ : :443 :x [::1] localhost 127.0.0.1 é %00 @".split(" "),
+      " ",
+      "\n",
+      "\u0000",
+    );
+    let named = 0;
+    const property = fc.property(
+      fc.oneof(
+        fc.array(label, { maxLength: 6 }).map((l) => l.join("")),
+        fc.domain(),
+        fc.string(),
+      ),
+      (text) => {
+        const host = normaliseHost(text);
+        if (host === null) return;
+        named++;
+        expect(host).toMatch(/^[a-z0-9.-]+$/);
+        expect(host.length).toBeLessThanOrEqual(253);
+        expect(normaliseHost(host)).toBe(host);
+        expect(normaliseHost(`${host}.`)).toBe(host);
+        expect(normaliseHost(`${host.toUpperCase()}:8443`)).toBe(host);
+      },
+    );
+    await fuzz("tenant host", property, 10_000);
+    expect(named).toBeGreaterThan(200);
+  });
+
+  it("never share a key: not with another host, kind or name", async () => {
+    const kinds = Object.keys(CACHE_POLICY) as ContentKind[];
+    const host = fc.domain().map((domain) => domain.toLowerCase());
+    const entry = fc.tuple(host, fc.constantFrom(...kinds), fc.string({ maxLength: 12 }));
+    const property = fc.property(entry, entry, (one, other) => {
+      const [first, second] = [cacheKey(...one), cacheKey(...other)];
+      expect(first === second).toBe(one.join("\n") === other.join("\n"));
+      expect(first.startsWith(contentPrefix(one[0]))).toBe(true);
+      // What is listed to be outdated for one tenant is nobody else's.
+      if (one[0] !== other[0]) expect(second.startsWith(contentPrefix(one[0]))).toBe(false);
+      expect(generationKey(one[0])).not.toBe(first);
+    });
+    await fuzz("cache key of content", property, 10_000);
+  });
+});

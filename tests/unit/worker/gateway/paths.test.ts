@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { judgePath } from "#worker/gateway/canonical-path.ts";
+import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
+import { searchTarget } from "#worker/gateway/search-redirect.ts";
+
+const judge = (path: string) => judgePath(new URL(`http://site.example${path}`));
+
+describe("canonical path", () => {
+  it.each([
+    ["/", "ok"],
+    ["/faq/", "ok"],
+    ["/tours-detail/zion-tours/?original_url=%2Ftour%2Fa", "ok"],
+    ["/search/a%20b?x=1&y=%2F", "ok"],
+    ["/b%C3%BCcher", "ok"],
+    ["//evil.com", "ambiguous"],
+    ["/a//b", "ambiguous"],
+    ["/a%2fb", "ambiguous"],
+    ["/a%2Fb", "ambiguous"],
+    ["/%2e%2e/a", "ok"], // the URL parser has resolved it to /a before anybody looks
+    ["/a%2eb", "ambiguous"],
+    ["/a%5cb", "ambiguous"],
+    ["/a%00b", "ambiguous"],
+    ["/a%0d%0ab", "ambiguous"],
+    ["/a%7fb", "ambiguous"],
+    ["/a%C2%80b", "ambiguous"], // a control character of two bytes
+    ["/%", "ambiguous"],
+    ["/%ff", "ambiguous"],
+    [`/${"a".repeat(3000)}`, "too-long"],
+    [`/?${"a".repeat(3000)}`, "too-long"],
+  ])("%s is %s", (path, verdict) => {
+    expect(judge(path)).toBe(verdict);
+  });
+});
+
+describe("document path", () => {
+  it.each([
+    ["/", "/", false],
+    ["/faq", "/faq", false],
+    ["/faq.data", "/faq", true],
+    ["/faq/_.data", "/faq/", true],
+    ["/_.data", "/", true],
+    ["/account.data", "/account", true],
+    ["/data", "/data", false],
+    ["/x.database", "/x.database", false],
+  ])("of %s is %s (data: %s)", (path, pathname, isData) => {
+    expect(documentPath(path)).toEqual({ pathname, isData });
+  });
+
+  it("keeps the query of the page and drops what the router added", () => {
+    expect(documentSearch(new URL("http://s/x.data?_routes=root&a=1"), true)).toBe("?a=1");
+    expect(documentSearch(new URL("http://s/x.data?_routes=root"), true)).toBe("");
+    expect(documentSearch(new URL("http://s/x?a=%2F&b"), false)).toBe("?a=%2F&b");
+  });
+});
+
+describe("search redirect", () => {
+  const base = "https://base.example";
+
+  it("keeps path and query to the letter", () => {
+    expect(searchTarget(base, "/search/a%20b", "?x=1&y=%2F")).toBe("https://base.example/search/a%20b?x=1&y=%2F");
+    expect(searchTarget("https://base.example/shop", "/search", "")).toBe("https://base.example/shop/search");
+  });
+
+  it("never leaves the base host, for 100,000 fuzzed paths", () => {
+    const part = fc.constantFrom(
+      "/",
+      "\\",
+      "..",
+      "%2e",
+      "%2f",
+      "%5c",
+      "@",
+      ":",
+      "//",
+      "evil.com",
+      "?",
+      "#",
+      " ",
+      "\t",
+      "\r\n",
+      "é",
+      "x",
+    );
+    let reached = 0;
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 10 }), fc.string({ maxLength: 8 }), (parts, tail) => {
+        const raw = `http://site.example/search${parts.join("")}${tail}`;
+        if (!URL.canParse(raw)) return;
+        const url = new URL(raw);
+        // What the gateway lets through to the redirect:
+        if (url.hostname !== "site.example" || judgePath(url) !== "ok" || !url.pathname.startsWith("/search")) return;
+        reached++;
+        const target = searchTarget(base, url.pathname, url.search);
+        expect(new URL(target).host).toBe("base.example");
+        expect(target).not.toMatch(/[\r\n]/);
+      }),
+      { numRuns: 100_000 },
+    );
+    expect(reached).toBeGreaterThan(10_000);
+  });
+});

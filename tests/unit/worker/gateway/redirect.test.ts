@@ -1,0 +1,126 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { askedAddress } from "#worker/gateway/asked-address.ts";
+import { canonicalPath } from "#worker/gateway/canonical-path.ts";
+import type { Gateway } from "#worker/gateway/context.ts";
+import { redirect } from "#worker/gateway/redirect.ts";
+import { isSameOrigin } from "#worker/gateway/same-origin.ts";
+import { searchRedirect } from "#worker/gateway/search-redirect.ts";
+import { tenantHost } from "#worker/gateway/tenant-host.ts";
+
+describe("a redirect", () => {
+  it("of a document is a Location that nothing keeps", () => {
+    const { status, headers } = redirect("/signin?x=1", 302, false);
+    expect([status, ...headers]).toEqual([302, ["cache-control", "no-store"], ["location", "/signin?x=1"]]);
+    expect(redirect("/a", 301, false).status).toBe(301);
+  });
+
+  it("of data is the client router's: 204, where to, with which status, as a document", () => {
+    const { status, headers } = redirect("https://base.example/search", 302, true);
+    expect(status).toBe(204);
+    expect(Object.fromEntries(headers)).toEqual({
+      "cache-control": "no-store",
+      "x-remix-redirect": "https://base.example/search",
+      "x-remix-reload-document": "true",
+      "x-remix-status": "302",
+    });
+  });
+});
+
+describe("the search redirect", () => {
+  const gateway = (baseSiteUrl: string) => {
+    const app = new Hono<Gateway>();
+    app.use(askedAddress());
+    app.use(canonicalPath());
+    app.use(tenantHost({ tenantHost: null, tenantHosts: [] }));
+    app.use(searchRedirect({ baseSiteUrl }));
+    app.all("*", (c) => c.text("a page"));
+    return async (path: string) => app.request(`https://site.example${path}`);
+  };
+  const logged: string[] = [];
+
+  it.each([
+    ["/search", "https://base.example/search"],
+    ["/search/a%20b?x=1&y=%2F", "https://base.example/search/a%20b?x=1&y=%2F"],
+    ["/searchable", "https://base.example/searchable"],
+    ["/search@evil.example/", "https://base.example/search@evil.example/"],
+    ["/Search", null],
+    ["/x/search", null],
+    ["/faq?next=/search", null],
+  ])("%s → %s", async (path, target) => {
+    const answer = await gateway("https://base.example")(path);
+    expect(answer.headers.get("location")).toBe(target);
+    expect(answer.status).toBe(target === null ? 200 : 302);
+  });
+
+  it("of data drops the router's own parameter and keeps the visitor's", async () => {
+    const answer = await gateway("https://base.example")("/search/x.data?_routes=root&q=zion");
+    expect([answer.status, answer.headers.get("x-remix-redirect")]).toEqual([
+      204,
+      "https://base.example/search/x?q=zion",
+    ]);
+  });
+
+  it("to this very host would be a loop: there is a page instead, and a line in the log", async () => {
+    const write = console.log;
+    console.log = (line: string) => void logged.push(line);
+    const answer = await gateway("https://site.example")("/search");
+    console.log = write;
+    expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
+    expect(logged.join()).toContain("search-redirect-loop");
+  });
+});
+
+describe("the tenant of a request", () => {
+  const ask = async (settings: { tenantHost: string | null; tenantHosts: string[] }, url: string) => {
+    const app = new Hono<Gateway>();
+    app.use(askedAddress());
+    app.use(tenantHost(settings));
+    app.all("*", (c) => c.text(c.get("host")));
+    const answer = await app.request(url, {
+      headers: { "x-forwarded-host": "evil.example", "host-name": "evil.example" },
+    });
+    return [answer.status, await answer.text()];
+  };
+
+  it.each([
+    ["https://Tenant.example:443/", 200, "tenant.example"],
+    ["https://tenant.example.:8443/", 200, "tenant.example"],
+    ["https://sub.any.example/", 200, "sub.any.example"],
+    ["https://any.example/", 421, "This site is not served here.\n"],
+    ["https://nottenant.example/", 421, "This site is not served here.\n"],
+    ["https://tenant.example.evil/", 421, "This site is not served here.\n"],
+    ["https://[::1]/", 400, "This address names no site.\n"],
+  ])("%s is answered %i", async (url, status, text) => {
+    const settings = { tenantHost: null, tenantHosts: ["tenant.example", "*.any.example"] };
+    expect(await ask(settings, url)).toEqual([status, text]);
+  });
+
+  it("can be fixed, for the hosts that are served", async () => {
+    expect(await ask({ tenantHost: "one.example", tenantHosts: [] }, "https://preview.example/")).toEqual([
+      200,
+      "one.example",
+    ]);
+    const listed = { tenantHost: "one.example", tenantHosts: ["preview.example"] };
+    expect((await ask(listed, "https://other.example/"))[0]).toBe(421);
+    expect((await ask(listed, "https://preview.example/"))[0]).toBe(200);
+  });
+});
+
+describe("same origin", () => {
+  it.each([
+    [{}, false],
+    [{ "sec-fetch-site": "same-origin" }, true],
+    [{ origin: "https://site.example" }, true],
+    [{ "sec-fetch-site": "same-origin", origin: "https://site.example" }, true],
+    [{ "sec-fetch-site": "same-origin", origin: "https://evil.example" }, false],
+    [{ "sec-fetch-site": "cross-site", origin: "https://site.example" }, false],
+    [{ "sec-fetch-site": "same-site" }, false],
+    [{ "sec-fetch-site": "none" }, false],
+    [{ origin: "http://site.example" }, false],
+    [{ origin: "https://site.example:8443" }, false],
+    [{ origin: "null" }, false],
+  ])("%j is %s", (headers, same) => {
+    expect(isSameOrigin(new Request("https://site.example/x", { headers }))).toBe(same);
+  });
+});

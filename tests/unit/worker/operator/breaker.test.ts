@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createBreaker } from "#worker/operator/breaker.ts";
+import { createRetryBudget } from "#worker/operator/retry-budget.ts";
+
+const LINE = "localhost page";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function opened(random = () => 0.5) {
+  const breaker = createBreaker(random);
+  for (let n = 0; n < 5; n++) breaker.failed(LINE);
+  return breaker;
+}
+
+describe("the breaker", () => {
+  it("opens at the fifth failure in a row, not at four and one success between", () => {
+    const breaker = createBreaker();
+    for (let n = 0; n < 4; n++) expect(breaker.failed(LINE)).toBeNull();
+    breaker.succeeded(LINE);
+    for (let n = 0; n < 4; n++) expect(breaker.failed(LINE)).toBeNull();
+    expect(breaker.admits(LINE)).toBe(true);
+    expect(breaker.failed(LINE)).toBeGreaterThan(0);
+    expect(breaker.admits(LINE)).toBe(false);
+    expect(breaker.admits("localhost tour")).toBe(true);
+    expect(breaker.admits("canyon.localhost page")).toBe(true);
+  });
+
+  it.each([
+    [0, 8_000],
+    [0.5, 10_000],
+    [1, 12_000],
+  ])("stays open 10 s ± 20 %% (random %d: %d ms), then lets one probe through", (random, ms) => {
+    const breaker = opened(() => random);
+    vi.advanceTimersByTime(ms - 1);
+    expect(breaker.admits(LINE)).toBe(false);
+    expect(breaker.isClosedAt(LINE, Date.now() + 1)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(Array.from({ length: 1_000 }, () => breaker.admits(LINE)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it("closes when the probe comes back, opens again when it fails, and does not wait for a lost one", () => {
+    const breaker = opened();
+    vi.advanceTimersByTime(10_000);
+    breaker.admits(LINE);
+    expect(breaker.failed(LINE)).toBe(10_000);
+    vi.advanceTimersByTime(9_999);
+    expect(breaker.admits(LINE)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(breaker.admits(LINE)).toBe(true);
+    // This probe is never heard of again.
+    vi.advanceTimersByTime(5_000);
+    expect(breaker.admits(LINE)).toBe(true);
+    breaker.succeeded(LINE);
+    expect(breaker.open()).toEqual([]);
+    expect(breaker.admits(LINE)).toBe(true);
+    expect(breaker.admits(LINE)).toBe(true);
+  });
+
+  it("is not held open longer by calls that were on their way", () => {
+    const breaker = opened();
+    vi.advanceTimersByTime(9_000);
+    expect(breaker.failed(LINE)).toBeNull();
+    expect(breaker.open()).toEqual([{ line: LINE, failures: 6, forMs: 1_000 }]);
+    vi.advanceTimersByTime(1_000);
+    expect(breaker.admits(LINE)).toBe(true);
+  });
+
+  it("remembers a bounded number of lines", () => {
+    const breaker = createBreaker();
+    for (let n = 0; n < 10_000; n++) for (let times = 0; times < 5; times++) breaker.failed(`host-${n} page`);
+    expect(breaker.open().length).toBeLessThanOrEqual(500);
+  });
+});
+
+describe("the retry budget", () => {
+  it("lets at most a tenth of all calls be tried again, in the long run", () => {
+    const budget = createRetryBudget();
+    let retries = 0;
+    for (let n = 0; n < 10_000; n++) {
+      budget.earn();
+      if (budget.spend()) retries++;
+    }
+    expect(retries).toBeGreaterThan(900);
+    expect(retries).toBeLessThanOrEqual(1_002);
+  });
+
+  it("saves up ten at most", () => {
+    const budget = createRetryBudget();
+    for (let n = 0; n < 100_000; n++) budget.earn();
+    expect(budget.left()).toBe(10);
+  });
+});

@@ -1,0 +1,234 @@
+import { Hono } from "hono";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
+import { createWorkersCache } from "#tests/support/workers-cache.ts";
+import type { Gateway } from "#worker/gateway/context.ts";
+import { documentPath } from "#worker/gateway/document-path.ts";
+import { cdnPolicy } from "#worker/pages/cdn-policy.ts";
+import { page } from "#worker/pages/handler.ts";
+
+/** The gateway's page handler in front of Workers Cache by its documented rules, as on the platform. */
+
+type Health = "up" | "degraded" | "down";
+interface Props {
+  host: string;
+}
+
+let health: Health = "up";
+let renders = 0;
+let asked: Request[] = [];
+
+const slotOf = (n: number) => n.toString(16).padStart(32, "0");
+
+/** Stands in for the entrypoint `Pages`: the same headers, the tenant's mark in the body. */
+async function pages(request: Request, { host }: Props): Promise<Response> {
+  renders += 1;
+  asked.push(request);
+  if (health === "down") throw new Error("the render failed");
+  const { pathname } = new URL(request.url);
+  const status = health === "degraded" ? 503 : pathname === "/nope" ? 404 : 200;
+  const slot = slotOf(renders);
+  const answer = new Response(`<html><script nonce="${slot}">mark-${host}</script>${pathname} ${renders}</html>`, {
+    status,
+    headers: { "content-type": "text/html", "x-nonce-slot": slot, "x-site-route": "routes/faq", "x-render": "whole" },
+  });
+  answer.headers.set("cloudflare-cdn-cache-control", cdnPolicy(answer, request.method, health === "degraded"));
+  answer.headers.set("cache-tag", `t-${host},p-routes/faq`);
+  return answer;
+}
+
+let cache: ReturnType<typeof createWorkersCache<Props>>;
+const kept: Promise<unknown>[] = [];
+
+const gateway = new Hono<Gateway>()
+  .use(async (c, next) => {
+    const url = new URL(c.req.url);
+    c.set("url", url);
+    c.set("host", url.hostname);
+    c.set("requestId", "id");
+    c.set("document", documentPath(url.pathname));
+    await next();
+  })
+  .all("*", page({ adminBaseUrl: "https://admin.example", pageCache: true, routes: new Set(["root"]) }));
+
+gateway.onError((_, c) => c.text("no copy and no render", 500));
+
+const env = { CONTENT: { get: async () => null } };
+
+async function get(host: string, path: string, headers: Record<string, string> = {}) {
+  const context = {
+    exports: { Pages: cache.exported },
+    cache: { purge: (options: { tags: string[] }) => cache.purge(options) },
+    waitUntil: (work: Promise<unknown>) => void kept.push(work),
+    passThroughOnException: () => undefined,
+    props: {},
+  };
+  const response = await gateway.fetch(
+    new Request(`https://${host}${path}`, { headers: { "user-agent": "Mozilla/5.0 (a person)", ...headers } }),
+    env,
+    context,
+  );
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+async function settled(): Promise<void> {
+  await cache.settled();
+  while (kept.length > 0) await kept.shift();
+}
+
+/** Tenants nobody used before: the handler's own memory is the isolate's. */
+let tenants = 0;
+let a = "";
+let b = "";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 + tenants * 1e9, toFake: ["Date"] });
+  health = "up";
+  renders = 0;
+  asked = [];
+  cache = createWorkersCache(pages, () => Date.now());
+  tenants += 1;
+  a = `a${tenants}.example`;
+  b = `b${tenants}.example`;
+});
+afterEach(async () => {
+  await settled();
+  vi.useRealTimers();
+});
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+describe("behind Workers Cache", () => {
+  it("two tenants never share a page: 5,000 requests in any order, fresh, stale and failing", async () => {
+    const paths = ["/", "/faq", "/blog", "/nope", "/faq.data", "/our-tours?sort=price"];
+    const states = new Map<string, number>();
+    for (let n = 0; n < 5_000; n++) {
+      if (n % 40 === 0) later([6, 61, 400, 90_000][Math.floor(Math.random() * 4)] ?? 6);
+      if (n % 25 === 0) health = (["up", "up", "degraded", "down"] as const)[Math.floor(Math.random() * 4)] ?? "up";
+      const host = Math.random() < 0.5 ? a : b;
+      const other = host === a ? b : a;
+      const answer = await get(host, paths[Math.floor(Math.random() * paths.length)] ?? "/");
+      if (n % 50 === 0) await settled();
+      if (answer.status === 500) continue;
+      const state = answer.headers.get("x-cache") ?? "none";
+      states.set(state, (states.get(state) ?? 0) + 1);
+      expect(answer.body).not.toContain(`mark-${other}`);
+      expect(answer.body).toContain(`mark-${host}`);
+    }
+    for (const state of ["hit", "stale", "miss"]) expect(states.get(state), state).toBeGreaterThan(50);
+  });
+
+  it("a kept page gets a new nonce for every visitor, and its slot is nowhere", async () => {
+    const nonces = new Set<string>();
+    for (let n = 0; n < 20; n++) {
+      const { body, headers } = await get(a, "/faq");
+      const nonce = /'nonce-([0-9a-f]{32})'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "none";
+      expect(body).toContain(`nonce="${nonce}"`);
+      expect(body + [...headers].join(" ")).not.toContain(slotOf(1));
+      nonces.add(nonce);
+    }
+    expect([nonces.size, renders]).toEqual([20, 1]);
+  });
+
+  it("forty hostile headers and 10,000 random queries: one render, no other byte", async () => {
+    const essence = (body: string) => body.replaceAll(/[0-9a-f]{32}/g, "N");
+    const baseline = essence((await get(a, "/faq")).body);
+    for (const name of HOSTILE_HEADERS) {
+      expect(essence((await get(a, "/faq", { [name]: "evil.example" })).body), name).toBe(baseline);
+    }
+    for (let n = 0; n < 10_000; n++) {
+      const query = `?${Math.random().toString(36).slice(2)}=${n}&utm_source=${n}&_routes=${n}`;
+      expect(essence((await get(a, `/faq${query}`)).body)).toBe(baseline);
+    }
+    expect(renders).toBe(1);
+    expect(cache.size()).toBe(1);
+    for (const request of asked) {
+      expect([...request.headers.keys()]).toEqual(["x-request-id"]);
+      expect(new URL(request.url).search).toBe("");
+    }
+  });
+
+  it("is stale while it is made again, and stale when it cannot be made", async () => {
+    await get(a, "/faq");
+    later(61);
+    expect((await get(a, "/faq")).headers.get("x-cache")).toBe("stale");
+    await settled();
+    expect(renders).toBe(2);
+    later(90_000);
+    health = "down";
+    const last = await get(a, "/faq");
+    expect([last.status, last.headers.get("x-cache")]).toEqual([200, "stale"]);
+    expect(last.body).toContain(`mark-${a}`);
+  });
+
+  it("a degraded page is never kept, and never takes a good one's place", async () => {
+    health = "degraded";
+    expect((await get(a, "/faq")).status).toBe(503);
+    expect(cache.size()).toBe(0);
+    health = "up";
+    await get(a, "/faq");
+    health = "degraded";
+    later(90_000);
+    expect((await get(a, "/faq")).status).toBe(200);
+    expect(cache.size()).toBe(1);
+  });
+
+  it("a missing page is kept for half a minute", async () => {
+    await get(a, "/nope");
+    later(20);
+    expect([(await get(a, "/nope")).status, renders]).toEqual([404, 1]);
+    later(20);
+    await get(a, "/nope");
+    expect(renders).toBe(2);
+  });
+
+  it("news of a tenant's content empties its part of the cache alone", async () => {
+    await get(a, "/faq");
+    await get(b, "/faq");
+    await settled();
+    await cache.purge({ tags: [`t-${a}`] });
+    expect(cache.size()).toBe(1);
+    later(6);
+    await get(a, "/faq");
+    await get(b, "/faq");
+    expect(renders).toBe(3);
+  });
+
+  it("fifty visitors who come at once cost one render", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get(a, "/faq")));
+    expect(renders).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe("the rules the simulation follows", () => {
+  const answer = (headers: Record<string, string>, status = 200) => new Response("x", { status, headers });
+  const asks = async (headers: Record<string, string>, waitSeconds: number) => {
+    let made = 0;
+    const front = createWorkersCache<Props>(
+      async () => {
+        made += 1;
+        return answer(headers);
+      },
+      () => Date.now(),
+    );
+    const one = () => front.exported({ props: { host: a } }).fetch(new Request("https://x.example/"));
+    await one();
+    later(waitSeconds);
+    const second = await one();
+    await front.settled();
+    return [made, second.headers.get("cf-cache-status")];
+  };
+
+  it("silence is cached for two hours", async () => {
+    expect(await asks({}, 7_000)).toEqual([1, "HIT"]);
+  });
+  it("private answers are not", async () => {
+    expect(await asks({ "cache-control": "private, no-store" }, 1)).toEqual([2, "MISS"]);
+  });
+  it("s-maxage switches staleness off", async () => {
+    const stale = "max-age=10, stale-while-revalidate=100";
+    expect(await asks({ "cache-control": `public, ${stale}` }, 50)).toEqual([2, "STALE"]);
+    expect(await asks({ "cache-control": `public, s-maxage=10, ${stale}` }, 50)).toEqual([2, "MISS"]);
+  });
+});

@@ -1,0 +1,154 @@
+/** `/api/*`: the browser's calls to the operator, through this origin (product.md 3.12; threats T6, T8, T20). */
+
+import type { MiddlewareHandler } from "hono";
+import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
+import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
+import type { Config } from "#worker/config.ts";
+import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
+import { apiError } from "#worker/gateway/errors.ts";
+import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
+import { isSameOrigin } from "#worker/gateway/same-origin.ts";
+import { count } from "#worker/ops/counters.ts";
+import { log } from "#worker/ops/log.ts";
+import { type ApiCall, allowedBody, matchApi } from "./table.ts";
+
+type Caller = Pick<GatewayVariables, "host" | "requestId">;
+type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader">;
+
+/** Longest request body of the table: a contact message. */
+const MAX_REQUEST_BYTES = 16 * 1024;
+const REQUEST_BODY_MS = 5_000;
+/** Shorter than the browser's own patience (app/features/session/browser-client.ts). */
+const UPSTREAM_MS = 6_000;
+/** RFC 6750 2.1; a JWT stays far below this length. */
+const BEARER = /^Bearer [A-Za-z0-9._~+/=-]{1,4096}$/;
+
+const HEADERS = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "private, no-store",
+};
+
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function mayHaveBody(request: Request): boolean {
+  const length = request.headers.get("content-length");
+  // The platform drops the body of a GET; its length still says that there was one.
+  return length === null ? request.body !== null : length !== "0";
+}
+
+function isJson(request: Request): boolean {
+  return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(request.headers.get("content-type") ?? "");
+}
+
+/** The body to send on: parsed, cut to the row's fields and written again, so that no trick of notation survives. */
+async function cleanBody(request: Request, { row }: ApiCall): Promise<string | null> {
+  if (row.method !== "POST") {
+    if (mayHaveBody(request)) throw new Refusal(400, "This call takes no body.");
+    return null;
+  }
+  let text: string;
+  try {
+    text = await readText(request, MAX_REQUEST_BYTES, AbortSignal.timeout(REQUEST_BODY_MS));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw new Refusal(413, "This is too long to send.");
+    throw new Refusal(408, "The request did not arrive whole.");
+  }
+  if (row.body === undefined) return null;
+  try {
+    const body = allowedBody(row, JSON.parse(text));
+    if (body !== null) return JSON.stringify(body);
+  } catch {
+    // Answered below, like every other body that is not an object.
+  }
+  throw new Refusal(400, "The body must be a JSON object.");
+}
+
+/** Nothing of the visitor's headers goes on but a bearer, and that only from `Authorization`: a cookie alone is nobody. */
+function upstreamHeaders(request: Request, { host, requestId }: Caller, config: ProxyConfig): Headers {
+  const headers = new Headers({
+    accept: "application/json",
+    "content-type": "application/json",
+    "host-name": host,
+    [REQUEST_ID_HEADER]: requestId,
+    [config.apiKeyHeader]: config.apiKey,
+  });
+  const authorization = request.headers.get("authorization");
+  if (authorization === null) return headers;
+  if (!BEARER.test(authorization)) throw new Refusal(400, "This Authorization header is not a bearer token.");
+  headers.set("authorization", authorization);
+  return headers;
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The operator's answer as the browser may see it: status, JSON, `Retry-After`. */
+async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal): Promise<Response> {
+  const { status } = upstream;
+  const retryAfter = upstream.headers.get("retry-after");
+  const headers = { ...HEADERS, ...(retryAfter === null ? {} : { "retry-after": retryAfter }) };
+  if (status === 204) return new Response(null, { status, headers });
+  const refused = status >= 300 && status < 400;
+  if (refused || status >= 500) {
+    count(`api_fault ${row.method} ${row.path} status ${status}`);
+    await upstream.body?.cancel();
+    return apiError(refused ? 502 : status, "The booking system could not answer. Please try again.", headers);
+  }
+  const text = await readText(upstream, MAX_BODY_BYTES, signal);
+  if (isJsonText(text)) return new Response(text, { status, headers });
+  return apiError(status >= 400 ? status : 502, "The booking system gave an answer we cannot read.", headers);
+}
+
+async function forward(request: Request, call: ApiCall, caller: Caller, config: ProxyConfig): Promise<Response> {
+  const headers = upstreamHeaders(request, caller, config);
+  const body = await cleanBody(request, call);
+  const signal = AbortSignal.timeout(UPSTREAM_MS);
+  try {
+    const url = `${config.apiBaseUrl}${call.upstreamPath}`;
+    const upstream = await fetch(url, { method: call.row.method, headers, body, signal, redirect: "manual" });
+    return await answer(upstream, call, signal);
+  } catch (error) {
+    const kind = signal.aborted ? "timeout" : error instanceof Error ? error.name : "unknown";
+    count(`api_fault ${call.row.method} ${call.row.path} ${kind}`);
+    log("api-failed", { id: caller.requestId, host: caller.host, path: call.row.path, kind });
+    return apiError(signal.aborted ? 504 : 502, "The booking system does not answer. Please try again.", HEADERS);
+  }
+}
+
+export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
+  return async function apiProxy(c, next) {
+    const url = c.get("url");
+    // In any case of letters: `/API/…` is nobody's page.
+    if (!/^\/api(?:\/|$)/i.test(url.pathname)) return next();
+    const request = c.req.raw;
+    const match = matchApi(request.method, url.pathname, url.searchParams);
+    if (!match.found) {
+      if (match.status === 404) return apiError(404, "There is no such call.", HEADERS);
+      if (match.status === 400) return apiError(400, "A value in the query is not valid.", HEADERS);
+      return apiError(405, "This call takes another method.", { ...HEADERS, allow: match.allow.join(", ") });
+    }
+    c.set("route", `${match.call.row.method} ${match.call.row.path}`);
+    if (request.method !== "GET") {
+      if (!isSameOrigin(request)) return apiError(403, "This call is for pages of this site only.", HEADERS);
+      if (!isJson(request)) return apiError(415, "Send JSON.", HEADERS);
+    }
+    try {
+      return await forward(request, match.call, { host: c.get("host"), requestId: c.get("requestId") }, config);
+    } catch (error) {
+      if (error instanceof Refusal) return apiError(error.status, error.message, HEADERS);
+      throw error;
+    }
+  };
+}

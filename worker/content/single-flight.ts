@@ -1,0 +1,58 @@
+/**
+ * What several requests of an isolate want at the same moment is fetched once (threats T13). The first leads, kept alive
+ * by `ctx.waitUntil` even if its visitor goes away; the others wait for its result, which must be plain data: a request
+ * must not touch another's streams or sockets.
+ */
+
+import { LATE, within } from "#app/domain/http/within.ts";
+
+/** Then one of those who wait asks as well: the leader may be gone. */
+const RESCUE_AFTER_MS = 1_000;
+/** Longest wait for others, all in all: no attempt takes longer (app/operator/client.ts). */
+const FOLLOW_MS = 2_850;
+
+interface Flight<T> {
+  result: Promise<T>;
+  /** The same work, led once more. */
+  rescue: Promise<T> | null;
+}
+
+export interface Flights<T> {
+  isUnderWay(key: string): boolean;
+  /**
+   * Joins the work under this key, or leads it.
+   *
+   * @returns null when others took too long
+   */
+  join(key: string, work: () => Promise<T>, waitUntil: (work: Promise<unknown>) => void): Promise<T | null>;
+}
+
+export function createFlights<T>(): Flights<T> {
+  const flights = new Map<string, Flight<T>>();
+
+  function lead(key: string, work: () => Promise<T>, waitUntil: (work: Promise<unknown>) => void): Promise<T> {
+    const flight: Flight<T> = { result: work(), rescue: null };
+    flights.set(key, flight);
+    const forget = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    waitUntil(flight.result.then(forget, forget));
+    return flight.result;
+  }
+
+  return {
+    isUnderWay: (key) => flights.has(key),
+    async join(key, work, waitUntil) {
+      const flight = flights.get(key);
+      if (flight === undefined) return lead(key, work, waitUntil);
+      const first = await within(flight.result, RESCUE_AFTER_MS);
+      if (first !== LATE) return first;
+      if (flight.rescue === null) {
+        flight.rescue = lead(key, work, waitUntil);
+        return flight.rescue;
+      }
+      const second = await within(Promise.race([flight.result, flight.rescue]), FOLLOW_MS - RESCUE_AFTER_MS);
+      return second === LATE ? null : second;
+    },
+  };
+}

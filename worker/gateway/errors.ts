@@ -1,0 +1,34 @@
+/** The last answers: short, plain, saying what happened and what to do. Never a stack trace. */
+
+import type { ErrorHandler } from "hono";
+import { log } from "#worker/ops/log.ts";
+import type { Gateway } from "./context.ts";
+
+/** One sentence as text, never cached. */
+export function plainText(status: number, sentence: string): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}
+
+/** A failed call of the browser's: the shape of spec section 8, never cached. */
+export function apiError(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { success: false, error },
+    { status, headers: { "cache-control": "private, no-store", ...headers } },
+  );
+}
+
+export const answerError: ErrorHandler<Gateway> = (error, c) => {
+  log("gateway-error", {
+    id: c.get("requestId"),
+    host: c.get("host") ?? null,
+    name: error.name,
+    message: error.message.slice(0, 200),
+  });
+  return plainText(
+    500,
+    `Something went wrong on our side. Nothing you entered was sent. Please try again in a minute. Reference: ${c.get("requestId")}`,
+  );
+};

@@ -1,0 +1,16 @@
+/** The route guard at the edge: the account rules, for documents and for data requests (product.md 3.9). */
+
+import type { MiddlewareHandler } from "hono";
+import { decideAtEdge } from "#app/domain/session/guard.ts";
+import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
+import type { Gateway } from "./context.ts";
+import { redirect } from "./redirect.ts";
+
+export function routeGuard(): MiddlewareHandler<Gateway> {
+  return async function routeGuard(c, next) {
+    const { pathname, isData } = c.get("document");
+    const decision = decideAtEdge(userStateFromCookieHeader(c.req.header("cookie") ?? null), pathname);
+    if (decision.allow) return next();
+    return redirect(decision.to, 302, isData);
+  };
+}

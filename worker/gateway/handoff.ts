@@ -1,0 +1,77 @@
+/** Routes handled outside this product (spec section 2), passed through to another origin (product.md 3.11). */
+
+import type { MiddlewareHandler } from "hono";
+import type { Config } from "#worker/config.ts";
+import { log } from "#worker/ops/log.ts";
+import type { Gateway } from "./context.ts";
+import { documentSearch } from "./document-path.ts";
+import { plainText } from "./errors.ts";
+import { redirect } from "./redirect.ts";
+
+type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths" | "apiKeyHeader">;
+
+/** How long the other origin may take until its headers; what follows is streamed as it comes. */
+const HEADERS_WITHIN_MS = 10_000;
+
+function isHandedOff(pathname: string, paths: readonly string[]): boolean {
+  return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+/** Set on the way out, refused on the way in: an origin that hands back to us would turn in circles. */
+const LOOP_HEADER = "x-handed-off";
+
+/** The request as the visitor sent it: method, query, body, this host's cookies. Only the API's credentials are ours alone. */
+function outgoing(request: Request, origin: string, apiKeyHeader: string, signal: AbortSignal): Request {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of [apiKeyHeader, "host-name", "x-forwarded-host", "x-forwarded-proto"]) headers.delete(name);
+  headers.set(LOOP_HEADER, "1");
+  headers.set("x-forwarded-host", url.host);
+  headers.set("x-forwarded-proto", url.protocol.slice(0, -1));
+  return new Request(`${origin}${url.pathname}${url.search}`, {
+    method: request.method,
+    headers,
+    body: request.body,
+    redirect: "manual",
+    signal,
+  });
+}
+
+/** The answer as it is, streamed; a redirect to the other origin's own address stays on this host. */
+function incoming(answer: Response, origin: string): Response {
+  const response = new Response(answer.body, answer);
+  // The platform fetched with encodings of its own choice; without these two it encodes anew, as this visitor accepts.
+  response.headers.delete("content-encoding");
+  if (answer.headers.has("content-encoding")) response.headers.delete("content-length");
+  const location = answer.headers.get("location");
+  if (location?.startsWith(`${origin}/`)) response.headers.set("location", location.slice(origin.length));
+  return response;
+}
+
+export function handoff({ handoffOrigin, handoffPaths, apiKeyHeader }: HandoffConfig): MiddlewareHandler<Gateway> {
+  return async function handoff(c, next) {
+    const { pathname, isData } = c.get("document");
+    if (handoffOrigin === null || !isHandedOff(pathname, handoffPaths)) return next();
+    const url = c.get("url");
+    if (new URL(handoffOrigin).host === url.host || c.req.header(LOOP_HEADER) !== undefined) {
+      log("handoff-loop", { host: c.get("host") });
+      return plainText(508, "This page is set up to point at itself. Please call us instead.");
+    }
+    // The other origin knows documents only; the client router is told to load one.
+    if (isData) return redirect(`${pathname}${documentSearch(url, true)}`, 302, true);
+    c.set("handedOff", true);
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), HEADERS_WITHIN_MS);
+    try {
+      return incoming(await fetch(outgoing(c.req.raw, handoffOrigin, apiKeyHeader, patience.signal)), handoffOrigin);
+    } catch {
+      log("handoff-failed", { host: c.get("host"), timeout: patience.signal.aborted });
+      return plainText(
+        patience.signal.aborted ? 504 : 502,
+        "This part of the site does not answer right now. Please try again in a minute.",
+      );
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

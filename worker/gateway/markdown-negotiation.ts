@@ -1,0 +1,48 @@
+/** `Accept: text/markdown`: pages that have a Markdown form answer with it to whoever likes it better. */
+
+import type { MiddlewareHandler } from "hono";
+import type { Gateway } from "./context.ts";
+import { documentPath } from "./document-path.ts";
+
+/** The Markdown of a page (app/machine-readable): the page's own path with `.md`; null where there is none. */
+export function markdownPath(pathname: string): string | null {
+  const path = pathname.replace(/\/$/, "");
+  return /^\/(?:faq|tours\/[^/.]+|blog\/[^/.]+)$/.test(path) ? `${path}.md` : null;
+}
+
+/** RFC 9110 12.4.2; a weight that is none counts as 1, a type that is not named as 0. */
+function weightOf(accept: string, type: string): number {
+  const named = accept
+    .toLowerCase()
+    .split(",")
+    .map((range) => range.split(";").map((part) => part.trim()))
+    .find(([name]) => name === type);
+  if (named === undefined) return 0;
+  const weight = Number(named.find((part) => part.startsWith("q="))?.slice(2) ?? "1");
+  return weight >= 0 && weight <= 1 ? weight : 1;
+}
+
+/** Who names Markdown at all, and not below HTML, can read it; browsers never do. */
+export function prefersMarkdown(accept: string): boolean {
+  const weight = weightOf(accept, "text/markdown");
+  return weight > 0 && weight >= weightOf(accept, "text/html");
+}
+
+/** The page cache knows the two forms by their paths; only what is between here and the visitor needs `Vary`. */
+export function markdownForm(): MiddlewareHandler<Gateway> {
+  return async function markdownForm(c, next) {
+    const { pathname, isData } = c.get("document");
+    const path = isData || !["GET", "HEAD"].includes(c.req.method) ? null : markdownPath(pathname);
+    if (path === null) return next();
+    const isMarkdown = prefersMarkdown(c.req.header("accept") ?? "");
+    if (isMarkdown) {
+      c.set("url", new URL(path, c.get("url")));
+      c.set("document", documentPath(path));
+    }
+    await next();
+    c.res.headers.append("vary", "accept");
+    if (!isMarkdown && c.res.status === 200) {
+      c.res.headers.append("link", `<${path}>; rel="alternate"; type="text/markdown"`);
+    }
+  };
+}

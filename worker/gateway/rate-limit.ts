@@ -1,0 +1,79 @@
+/** Limits on what is cheap to send and costly to answer: token calls, forms, reports (threats T25). */
+
+import type { MiddlewareHandler } from "hono";
+import { matchApi } from "#worker/api/table.ts";
+import type { Bindings } from "#worker/bindings.ts";
+import { log } from "#worker/ops/log.ts";
+import type { Gateway } from "./context.ts";
+import { apiError, plainText } from "./errors.ts";
+import { isFormPage } from "./form-posts.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+/** wrangler.toml counts in windows of one minute. */
+const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * What counts as one visitor: an IPv4 address, or the /64 an IPv6 network hands to one customer (RFC 6177).
+ *
+ * @returns null for no address and for loopback (a developer's machine, tests): there is nobody to count
+ */
+export function visitorAddress(ip: string | null): string | null {
+  if (ip === null || ip === "" || ip === "::1" || ip.startsWith("127.")) return null;
+  if (!ip.includes(":")) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return visitorAddress(mapped);
+  const [head = "", tail] = ip.toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}
+
+type Limited = "token" | "form" | "report";
+
+const LIMITER = { token: "TOKEN_CALLS", form: "FORM_POSTS", report: "REPORTS" } as const satisfies Record<
+  Limited,
+  keyof Bindings
+>;
+
+function limitOf(request: Request, documentPathname: string): Limited | null {
+  if (request.method !== "POST") return null;
+  if (isFormPage(documentPathname)) return "form";
+  if (documentPathname.startsWith("/_r/")) return "report";
+  const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
+  // Calls other sites make a browser send are refused anyway; counted, they could use up a visitor's own.
+  return match.found && match.call.row.isTokenCall && isSameOrigin(request) ? "token" : null;
+}
+
+/** The limiter is a help, not a gate: when it fails, the visitor is served. */
+async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
+  try {
+    return (await limiter.limit({ key })).success;
+  } catch (error) {
+    log("rate-limit-failed", { error: error instanceof Error ? error.name : "unknown" });
+    return true;
+  }
+}
+
+export function rateLimit(): MiddlewareHandler<Gateway> {
+  return async function rateLimit(c, next) {
+    const limited = limitOf(c.req.raw, c.get("document").pathname);
+    const address = visitorAddress(c.req.header("cf-connecting-ip") ?? null);
+    if (limited === null || address === null) return next();
+    const bindings: Bindings = c.env;
+    if (await isWithin(bindings[LIMITER[limited]], `${c.get("host")}:${address}`)) return next();
+    // A browser would send a refused report again; and a line for each would be the flood itself.
+    if (limited === "report") return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    log("rate-limited", { host: c.get("host"), limited });
+    const sentence = "That was a lot in one minute. Please wait a minute and try again.";
+    // A form without scripts is answered on screen.
+    const isDocument = c.req.header("accept")?.includes("text/html") === true;
+    const answer = isDocument ? plainText(429, sentence) : apiError(429, sentence);
+    answer.headers.set("retry-after", String(RETRY_AFTER_SECONDS));
+    return answer;
+  };
+}

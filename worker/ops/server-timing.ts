@@ -1,0 +1,20 @@
+/** `Server-Timing` (W3C) of pages and their data: where the time went, in whole ms; no host, no key. */
+
+import type { CacheState } from "#worker/pages/page-cache.ts";
+import type { RenderFacts } from "#worker/pages/render-facts.ts";
+
+/**
+ * @param facts of the render behind this answer; null when a kept page was sent
+ * @param edgeMs from the page's question to its answer. A worker's clock stands still while it computes.
+ */
+export function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {
+  const rendered =
+    facts === null
+      ? []
+      : [
+          `kv;dur=${Math.round(facts.kv_ms)}`,
+          `up;dur=${Math.round(facts.up_ms)};desc="${facts.up_calls} calls"`,
+          `render;dur=${Math.max(0, Math.round(edgeMs - facts.kv_ms - facts.up_ms))}`,
+        ];
+  return [`edge;dur=${Math.round(edgeMs)}`, `cache;desc=${state}`, ...rendered].join(", ");
+}

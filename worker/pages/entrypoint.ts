@@ -1,0 +1,92 @@
+/**
+ * Entrypoint `Pages`: React Router's request handler, for one tenant host (`ctx.props.host`). It stands behind the page
+ * cache and therefore never learns anything of a visitor: the gateway sends it a request without cookies.
+ */
+
+import { WorkerEntrypoint } from "cloudflare:workers";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { siteContext } from "#app/context.ts";
+import { BUILD_HEADER } from "#app/domain/http/build.ts";
+import { LATE, within } from "#app/domain/http/within.ts";
+import { siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { machineAnswer } from "#app/machine-readable/answers.ts";
+import { createOperatorClient } from "#app/operator/client.ts";
+import type { Bindings } from "#worker/bindings.ts";
+import { createKvCache, createKvMemory } from "#worker/content/kv-cache.ts";
+import { openSite } from "#worker/content/site.ts";
+import { config } from "#worker/current-config.ts";
+import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
+import { operatorLine } from "#worker/operator/supervisor.ts";
+import { createPatience } from "#worker/operator/time-budget.ts";
+import { log } from "#worker/ops/log.ts";
+import { build as running } from "./build.ts";
+import { cdnPolicy } from "./cdn-policy.ts";
+import { createFacts, FACTS_HEADER } from "./render-facts.ts";
+
+export interface PagesProps {
+  /** Normalised tenant host; part of the cache key, so tenants cannot share an entry. */
+  host: string;
+}
+
+const memory = createKvMemory();
+const render = createRequestHandler(build, import.meta.env.MODE);
+
+function unknownHost(): Response {
+  return new Response("There is no site at this address.\n", {
+    status: 404,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}
+
+/** How long the data of a page may take to be kept; what is slower streams and is not kept. */
+const GATHER_DATA_MS = 120;
+
+/** A data answer whose promises settle in time becomes whole; documents say themselves whether they are. */
+async function gathered(rendered: Response): Promise<Response> {
+  if (rendered.headers.has("x-render")) return rendered;
+  if (rendered.body === null) return new Response(null, rendered);
+  const [ahead, rest] = rendered.body.tee();
+  const whole = new Response(ahead).arrayBuffer();
+  const body = await within(
+    whole.catch((): typeof LATE => LATE),
+    GATHER_DATA_MS,
+  );
+  const answer = new Response(body === LATE ? rest : body, rendered);
+  answer.headers.set("x-render", body === LATE ? "streaming" : "whole");
+  return answer;
+}
+
+export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
+  override async fetch(request: Request): Promise<Response> {
+    const { host } = this.ctx.props;
+    const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
+    const facts = createFacts();
+    const supervisor = operatorLine({ host, log, patience: createPatience(), facts });
+    const url = new URL(request.url);
+    const requestId = request.headers.get(REQUEST_ID_HEADER) ?? undefined;
+    const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
+    const site = await openSite({
+      host,
+      origin: siteOrigin(host, url),
+      config,
+      log,
+      build: running.id,
+      operator: createOperatorClient(settings, { host, requestId, supervisor }, fetch),
+      cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log, memory, facts }),
+      facts,
+    });
+    if (site === null) return unknownHost();
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    const file = request.method === "GET" ? await machineAnswer(site, url) : null;
+    const rendered = file ?? (await gathered(await render(request, context)));
+    if (site.isDegraded()) rendered.headers.delete("x-browser-cache");
+    rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));
+    rendered.headers.set(FACTS_HEADER, JSON.stringify(facts));
+    // Set here and not in the gateway: what a cache kept names the build that made it.
+    rendered.headers.set(BUILD_HEADER, running.id);
+    rendered.headers.set("cache-tag", `t-${host},p-${rendered.headers.get("x-site-route") ?? "data"}`);
+    return rendered;
+  }
+}

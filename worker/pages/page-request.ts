@@ -1,0 +1,45 @@
+/** What `Pages` is asked: a request that is the same for every visitor, and so is its answer. */
+
+import { WHOLE_HEADER } from "#app/domain/constants.ts";
+import { meaningfulQuery } from "#app/domain/http/query.ts";
+import type { DocumentPath } from "#worker/gateway/document-path.ts";
+import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
+
+/** React Router's parameter of a data request: the routes it wants, by id. */
+const ROUTES_PARAMETER = "_routes";
+
+/** The routes asked for, in one order; "" (all of them) when any is not a route of this build. */
+function routesParameter(params: URLSearchParams, knownRoutes: ReadonlySet<string>): string {
+  const ids = (params.get(ROUTES_PARAMETER) ?? "").split(",").filter((id) => id !== "");
+  if (ids.length === 0 || ids.some((id) => !knownRoutes.has(id))) return "";
+  return [...new Set(ids)].toSorted().join(",");
+}
+
+/**
+ * The address `Pages` is asked for: this path with the query the page reads. It is also what the page cache keys on, so
+ * nothing a visitor can make up splits the cache.
+ */
+export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlySet<string>): URL {
+  if (url.search === "" && url.hash === "") return url;
+  const clean = new URL(url.pathname, url.origin);
+  clean.search = meaningfulQuery(document.pathname, url.searchParams);
+  const routes = document.isData ? routesParameter(url.searchParams, knownRoutes) : "";
+  if (routes !== "") clean.searchParams.set(ROUTES_PARAMETER, routes);
+  return clean;
+}
+
+/** A GET that carries nothing of the visitor; the id is for the operator's log and the page never contains it. */
+export function pageRequest(url: URL, whole: boolean, requestId: string): Request {
+  const headers = { [REQUEST_ID_HEADER]: requestId, ...(whole ? { [WHOLE_HEADER]: "1" } : {}) };
+  return new Request(url, { headers });
+}
+
+/** A form post as it came, but without the visitor's cookies and tokens. */
+export function formRequest(request: Request, requestId: string): Request {
+  const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
+  for (const name of ["accept", "content-type", "origin", "sec-fetch-site"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(request.url, { method: request.method, headers, body: request.body });
+}
