@@ -12,7 +12,7 @@ import type { TourSummary } from "./domain/tour/tour.ts";
 
 /**
  * A piece of content. `missing`: the operator says there is no such thing (our 404). `failed`: the operator did not
- * answer and there is no earlier copy (product.md 3.6). Reading content never throws.
+ * answer and there is no earlier copy (specification 10.6). Reading content never throws.
  */
 export type Loaded<T> = { status: "ok"; data: T } | { status: "missing" } | { status: "failed" };
 
@@ -31,7 +31,7 @@ export interface Content {
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 
-/** What visitors send to the operator. True when it confirmed; never throws (spec section 8). */
+/** What visitors send to the operator. True when it confirmed; never throws (specification 8). */
 export interface Submissions {
   newsletter(email: string): Promise<boolean>;
   contact(message: ContactMessage): Promise<boolean>;
@@ -52,7 +52,7 @@ export interface Site {
   imageTransforms: boolean;
   content: Content;
   submit: Submissions;
-  /** Id of the running build (product.md 3.16). */
+  /** Id of the running build (specification 10.16). */
   build: string;
   /** Something could not be had and was left out or replaced: such a page must not be kept by a cache. */
   isDegraded: () => boolean;

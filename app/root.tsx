@@ -23,10 +23,10 @@ export const links: Route.LinksFunction = () => [
 /** Critical for every page: who the site speaks for. Nothing here belongs to a visitor, and the browser gets it all. */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, baseSiteUrl, adminBaseUrl, imageTransforms, build } = context.get(siteContext);
-  const { name, logo, slogan, favicon, colours } = brand;
+  const { name, logo, slogan, favicon, colors } = brand;
   const { phone, textUs, hours } = brand.header;
   return {
-    brand: { name, logo, slogan, favicon, colours, header: { phone, textUs, hours } },
+    brand: { name, logo, slogan, favicon, colors, header: { phone, textUs, hours } },
     ...{ baseSiteUrl, adminBaseUrl, imageTransforms, build },
   };
 }
@@ -60,19 +60,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { colours, favicon } = loaderData.brand;
+  const { colors, favicon } = loaderData.brand;
   return (
     <>
       <link rel="icon" href={favicon} />
-      <meta name="theme-color" content={colours.brand} />
+      <meta name="theme-color" content={colors.brand} />
       <div
         className="site"
         style={
           {
-            "--brand": colours.brand,
-            "--on-brand": colours.onBrand,
-            "--brand-text-light": colours.textOnLight,
-            "--brand-text-dark": colours.textOnDark,
+            "--brand": colors.brand,
+            "--on-brand": colors.onBrand,
+            "--brand-text-light": colors.textOnLight,
+            "--brand-text-dark": colors.textOnDark,
           } as React.CSSProperties
         }
       >

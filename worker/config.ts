@@ -1,14 +1,14 @@
-/** Environment → validated `Config`, once a worker start. The only reader of environment variables (product.md 2). */
+/** Environment → validated `Config`, once a worker start. The only reader of environment variables (specification 12). */
 
 export interface Config {
   apiBaseUrl: string;
   apiKey: string;
   apiKeyHeader: string;
   adminBaseUrl: string;
-  /** The admin host's zone has Cloudflare's image transformation (`IMAGE_TRANSFORMS=on`, product.md 3.18). */
+  /** The admin host's zone has Cloudflare's image transformation (`IMAGE_TRANSFORMS=on`, specification 10.18). */
   imageTransforms: boolean;
   baseSiteUrl: string;
-  /** One fixed tenant host for every request, or null (previews, the original product's behaviour). */
+  /** One fixed tenant host for every request, or null (previews, the original product's behavior). */
   tenantHost: string | null;
   /** Hosts and `*.suffix` entries that are served; empty serves every host the operator knows. */
   tenantHosts: string[];

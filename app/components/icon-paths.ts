@@ -1,4 +1,4 @@
-/** Line icons of one family: 24 × 24, drawn with the current colour. Those of every page; others are with what shows them. */
+/** Line icons of one family: 24 × 24, drawn with the current color. Those of every page; others are with what shows them. */
 
 export const ICON_PATHS = {
   phone:

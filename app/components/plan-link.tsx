@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import "./plan-link.css";
 
-/** Spec section 2: overnight tours link to `/ideas`, built from the base site's address. */
+/** Specification 2: overnight tours link to `/ideas`, built from the base site's address. */
 export function PlanLink() {
   const root = useRouteLoaderData<{ baseSiteUrl: string }>("root");
   if (root === undefined) return null;

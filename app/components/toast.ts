@@ -3,7 +3,7 @@
  * has to load the toaster before there is something to say.
  */
 
-/** Spec section 9: the toast statuses. */
+/** Specification 9: the toast statuses. */
 export type ToastStatus = "info" | "success" | "warning" | "error" | "question";
 
 export interface ToastRequest {

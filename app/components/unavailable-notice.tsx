@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { DestinationTiles } from "./destination-tiles.tsx";
 import { Reference } from "./reference.tsx";
 
-/** The page exists, but its content cannot be had right now (product.md 3.6): status 503, never indexed. */
+/** The page exists, but its content cannot be had right now (specification 10.6): status 503, never indexed. */
 export function UnavailableNotice() {
   const { pathname } = useLocation();
   return (

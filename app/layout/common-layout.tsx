@@ -10,7 +10,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** The frame. With a document its lists do not travel a second time, as data (DECISIONS.md 25). */
+/** The frame. With a document its lists do not travel a second time, as data (docs/decisions/025). */
 export function loader({ context, request }: Route.LoaderArgs) {
   const frame = frameOf(context.get(siteContext));
   return isDocument(request) ? unsent(frame, "content") : frame;
@@ -21,7 +21,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return currentUrl.href === nextUrl.href && formMethod === undefined;
 }
 
-/** Header, footer and what is between them: the layout of all public pages (spec section 2). */
+/** Header, footer and what is between them: the layout of all public pages (specification 2). */
 export default function CommonLayout({ loaderData }: Route.ComponentProps) {
   const isKept = useIsKept();
   useFetchedWhole(!isKept && loaderData.content === undefined);

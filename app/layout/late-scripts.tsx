@@ -78,7 +78,7 @@ function lateScripts(): ReactNode {
 
 /**
  * React Router's `<Scripts>`, started after the first paint. Its own way is to preload every module from the head at
- * high priority: on a phone's line they take half of it from the style sheet and the first picture (DECISIONS.md).
+ * high priority: on a phone's line they take half of it from the style sheet and the first picture (docs/decisions).
  * Nothing waits for scripts here: links, forms, disclosures and menus work without. The browser's bundle has none of this.
  */
 export function LateScripts() {

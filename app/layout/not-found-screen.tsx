@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Contact } from "./contact.tsx";
 
-/** Texts of spec section 2 "Not found", and somewhere to go from there. */
+/** Texts of specification 2 "Not found", and somewhere to go from there. */
 export function NotFoundScreen({ path }: { path: string }) {
   return (
     <>

@@ -48,7 +48,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The planning-content layout (spec section 2 "Other layout"): the plan, a way back, and little else; made to print. */
+/** The planning-content layout (specification 2 "Other layout"): the plan, a way back, and little else; made to print. */
 export default function PlanningLayout() {
   return (
     <Frame>

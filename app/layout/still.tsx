@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * An element of the frame around pages whose inside does nothing by itself: made once on the server, left as it was sent in
- * the browser, and rendered there only in a frame that nobody sent (DECISIONS.md).
+ * the browser, and rendered there only in a frame that nobody sent (docs/decisions).
  */
 export function Still({ element: Element, of, ...attributes }: Props) {
   const sent = useIsKept() ? "" : null;

@@ -37,7 +37,7 @@ function AccountMenu({ username }: { username: string | null }) {
   });
   const navigate = useNavigate();
 
-  /** Spec section 4 "Account icon": with a username to /account, otherwise the user is cleared and sent to /signin. */
+  /** Specification 4 "Account icon": with a username to /account, otherwise the user is cleared and sent to /signin. */
   function onUserIcon(event: MouseEvent<HTMLAnchorElement>) {
     if (username !== null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -93,7 +93,7 @@ function AccountMenu({ username }: { username: string | null }) {
   );
 }
 
-/** Messages, cart and account (spec section 2 "Header"). Until the session settled everybody is nobody with no items. */
+/** Messages, cart and account (specification 2 "Header"). Until the session settled everybody is nobody with no items. */
 export function VisitorLinks() {
   const { state } = useSession();
   const username = isSignedIn(state) ? (state?.user?.username ?? null) : null;

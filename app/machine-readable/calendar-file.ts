@@ -68,7 +68,7 @@ export interface CalendarEvent {
   date: IsoDate;
   /** `HH:MM`, Las Vegas time; null for an event of whole days. */
   time: string | null;
-  /** Hours by the clock on the wall: tours come back when their programme says, whatever a clock change makes of it. */
+  /** Hours by the clock on the wall: tours come back when their program says, whatever a clock change makes of it. */
   hours: number | null;
   title: string;
   place: string;

@@ -1,4 +1,4 @@
-/** The site's sanitised HTML (app/operator/rich-text.ts: a short list of elements) as Markdown. */
+/** The site's sanitized HTML (app/operator/rich-text.ts: a short list of elements) as Markdown. */
 
 import type { Element, ElementContent, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";

@@ -1,5 +1,5 @@
 /**
- * The site's icon in the tenant's colours. Drawn at build in 16 shades (scripts/vite/icon-shapes.ts); here only the
+ * The site's icon in the tenant's colors. Drawn at build in 16 shades (scripts/vite/icon-shapes.ts); here only the
  * palette is written, so a tenant's icon costs no more than its bytes.
  */
 
@@ -7,7 +7,7 @@ import { mixed } from "#app/domain/tenant/colors.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { DAY_SECONDS, FOR_SEARCH, found, type Question } from "./answer.ts";
 
-/** A picture without its colours. */
+/** A picture without its colors. */
 interface IconShape {
   /** Pixels, both ways. */
   size: number;
@@ -48,18 +48,18 @@ function chunk(type: string, data: ArrayLike<number>): Uint8Array {
   return Uint8Array.from([...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]);
 }
 
-/** From the tenant's colour to what reads best on it. */
-function palette({ brand, onBrand }: Brand["colours"]): number[] {
+/** From the tenant's color to what reads best on it. */
+function palette({ brand, onBrand }: Brand["colors"]): number[] {
   return Array.from({ length: SHADES }, (_, shade) => mixed(brand, onBrand, shade / (SHADES - 1))).flat();
 }
 
-function png({ size, data }: IconShape, colours: Brand["colours"]): Uint8Array<ArrayBuffer> {
+function png({ size, data }: IconShape, colors: Brand["colors"]): Uint8Array<ArrayBuffer> {
   const bitDepth = 4;
-  const indexedColour = 3;
+  const indexedColor = 3;
   const parts = [
     Uint8Array.from(PNG_SIGNATURE),
-    chunk("IHDR", [...bigEndian(size), ...bigEndian(size), bitDepth, indexedColour, 0, 0, 0]),
-    chunk("PLTE", palette(colours)),
+    chunk("IHDR", [...bigEndian(size), ...bigEndian(size), bitDepth, indexedColor, 0, 0, 0]),
+    chunk("PLTE", palette(colors)),
     chunk(
       "IDAT",
       Uint8Array.from(atob(data), (char) => char.charCodeAt(0)),
@@ -96,7 +96,7 @@ function ico(picture: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
 export function icon(shape: Exclude<keyof typeof SHAPES, "favicon">) {
   return ({ site }: Question) =>
     found({
-      body: png(SHAPES[shape], site.brand.colours),
+      body: png(SHAPES[shape], site.brand.colors),
       type: "image/png",
       keepSeconds: DAY_SECONDS,
       headers: FOR_SEARCH,
@@ -106,6 +106,6 @@ export function icon(shape: Exclude<keyof typeof SHAPES, "favicon">) {
 /** For whoever asks for `/favicon.ico` without reading the page, which names the tenant's own. */
 export function favicon({ site }: Question) {
   const { favicon: shape } = SHAPES;
-  const body = ico(png(shape, site.brand.colours), shape.size);
+  const body = ico(png(shape, site.brand.colors), shape.size);
   return found({ body, type: "image/x-icon", keepSeconds: DAY_SECONDS, headers: FOR_SEARCH });
 }

@@ -125,7 +125,7 @@ async function tourPages(content: Content, tours: readonly TourSummary[]): Promi
   return pages.flat();
 }
 
-/** The eight fixed places, and what else tours have for their first tag: links to tours name that (spec section 2). */
+/** The eight fixed places, and what else tours have for their first tag: links to tours name that (specification 2). */
 function destinationPages(tours: readonly TourSummary[]): SitePage[] {
   const fixed = DESTINATIONS.map(({ slug }) => slug);
   const others = tours.map(({ tags }) => slugify(tags[0] ?? "")).filter((slug) => slug !== "" && !fixed.includes(slug));

@@ -22,7 +22,7 @@ export function webManifest({ site: { brand } }: Question) {
     scope: "/",
     // Booking goes on at another site: there must be a way back and an address to see.
     display: "minimal-ui",
-    theme_color: brand.colours.brand,
+    theme_color: brand.colors.brand,
     background_color: BACKGROUND,
     icons: [
       icon(ICON_PATHS.small, 192, "any"),

@@ -1,4 +1,4 @@
-/** `GET /api/series` (spec section 7: "query is the activity search"). */
+/** `GET /api/series` (specification 7: "query is the activity search"). */
 
 import type { Activity } from "#app/domain/cart/activity.ts";
 import { opaqueId, readImage } from "./cart.ts";

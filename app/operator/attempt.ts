@@ -6,7 +6,7 @@ import type { Failure, FailureKind, Outcome } from "./client.ts";
 /** Far above the largest answer (the tour list, some 60 KB). */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-/** Spec section 8: idempotent GETs are tried once more on these; other methods never. */
+/** Specification 8: idempotent GETs are tried once more on these; other methods never. */
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** RFC 6839: `application/problem+json` and the like are JSON too. */
 const JSON_TYPE = /^application\/(?:[a-z0-9.-]+\+)?json\s*(?:;|$)/i;

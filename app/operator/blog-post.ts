@@ -1,4 +1,4 @@
-/** `GET /api/website/content/1/blog/{slug}` (spec section 7; shape as product.md 3.5 and the `posts` block have it). */
+/** `GET /api/website/content/1/blog/{slug}` (specification 7; shape as specification 10.5 and the `posts` block have it). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";

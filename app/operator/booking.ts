@@ -1,4 +1,4 @@
-/** `POST /api/booking/check` (spec section 7). */
+/** `POST /api/booking/check` (specification 7). */
 
 import { type Availability, availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
 import type { RoomRate } from "#app/domain/cart/cart.ts";
@@ -15,7 +15,7 @@ export function readRate(input: unknown, note: Note): RoomRate | null {
   return rateKey === null || net === null ? null : { rateKey, net };
 }
 
-/** The fields stand at the top of the answer (spec section 3); an answer with the usual `data` around them is read too. */
+/** The fields stand at the top of the answer (specification 3); an answer with the usual `data` around them is read too. */
 export async function checkRoom(operator: OperatorClient, rateKey: string): Promise<Outcome<Availability>> {
   const body = bookingCheckRequest(rateKey);
   const outcome = await operator.call({ method: "POST", path: "/api/booking/check", body });

@@ -1,4 +1,4 @@
-/** `GET /api/website/builder/page/1/{page}` (spec section 7; shape decided in product.md 3.4). */
+/** `GET /api/website/builder/page/1/{page}` (specification 7; shape decided in specification 10.4). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
@@ -49,7 +49,7 @@ export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page 
   const blocks = listField(data, "blocks", MAX_BLOCKS, note, (block, own) =>
     readBlock(block, { ...reading, note: own }),
   );
-  // Spec section 8: an error reads as an empty object; a page without title and blocks is that, not content.
+  // Specification 8: an error reads as an empty object; a page without title and blocks is that, not content.
   if (title === null && blocks.length === 0) return null;
   return {
     title: title ?? "",

@@ -1,4 +1,4 @@
-/** `GET /api/cart`, `POST /api/cart`, `DELETE /api/cart/{id}` (spec section 7). */
+/** `GET /api/cart`, `POST /api/cart`, `DELETE /api/cart/{id}` (specification 7). */
 
 import * as v from "valibot";
 import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";

@@ -1,4 +1,4 @@
-/** `GET /api/office/our-tour/category` (spec section 7). */
+/** `GET /api/office/our-tour/category` (specification 7). */
 
 import * as v from "valibot";
 import { NO_IMAGE } from "#app/domain/content/media.ts";

@@ -1,5 +1,5 @@
 /**
- * The operator's API over the wire (spec section 7): headers, one retry of GETs, and a say for whoever watches over the
+ * The operator's API over the wire (specification 7): headers, one retry of GETs, and a say for whoever watches over the
  * calls. A failed call is a value.
  */
 
@@ -124,7 +124,7 @@ async function supervised(transport: Transport, call: Call): Promise<AttemptRepo
   return report;
 }
 
-/** The one HTTP client (spec section 8): JSON headers, one retry of GETs, timeout, size cap. */
+/** The one HTTP client (specification 8): JSON headers, one retry of GETs, timeout, size cap. */
 export function createClient(transport: Transport): OperatorClient {
   const { supervisor } = transport;
   return {

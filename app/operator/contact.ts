@@ -1,4 +1,4 @@
-/** `POST /api/website/contact/submit` (spec section 7). */
+/** `POST /api/website/contact/submit` (specification 7). */
 
 import type { ContactMessage } from "#app/domain/forms/contact.ts";
 import type { OperatorClient, Outcome } from "./client.ts";

@@ -1,4 +1,4 @@
-/** The calls of spec section 7 by name, for counters and breakers: few names, whatever ids visitors ask for. */
+/** The calls of specification 7 by name, for counters and breakers: few names, whatever ids visitors ask for. */
 
 const ENDPOINTS: readonly [RegExp, string][] = [
   [/^\/api\/tenant-config\//, "tenant-config"],

@@ -1,5 +1,5 @@
 /**
- * Tolerant reading of the operator's JSON: a bad field is dropped and noted, its neighbours stay (product.md 3.1).
+ * Tolerant reading of the operator's JSON: a bad field is dropped and noted, its neighbors stay (specification 10.1).
  */
 
 import * as v from "valibot";

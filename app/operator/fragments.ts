@@ -11,7 +11,7 @@ export class Fragments {
    * @returns null when the words have no letter or digit that an id could be made of
    */
   take(prefix: string, words: string): string | null {
-    // Normalising 200 KB of title to keep 60 characters would be a gift to an attacker.
+    // Normalizing 200 KB of title to keep 60 characters would be a gift to an attacker.
     const base = slugify(words.slice(0, MAX_CHARS * 2))
       .slice(0, MAX_CHARS)
       .replace(/-$/, "");

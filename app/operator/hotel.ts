@@ -1,4 +1,4 @@
-/** `POST /api/hotel/search/v1` (spec section 7). */
+/** `POST /api/hotel/search/v1` (specification 7). */
 
 import type { Hotel, HotelSearch, Room } from "#app/domain/cart/hotel.ts";
 import { readRate } from "./booking.ts";

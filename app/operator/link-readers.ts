@@ -1,10 +1,10 @@
-/** Links, pictures and colours out of the operator's JSON. */
+/** Links, pictures and colors out of the operator's JSON. */
 
 import * as v from "valibot";
 import type { Action } from "#app/domain/content/blocks.ts";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
-import { parseHexColour } from "#app/domain/tenant/colors.ts";
+import { parseHexColor } from "#app/domain/tenant/colors.ts";
 import { field, isObject, line, type Note } from "./field-readers.ts";
 
 /** A reading whose null means "not acceptable". */
@@ -13,7 +13,7 @@ function accepted(reading: (input: unknown) => string | null) {
 }
 
 export const linkTarget = accepted(safeUrl);
-export const hexColour = accepted(parseHexColour);
+export const hexColor = accepted(parseHexColor);
 
 /** A picture that is really there: the no-image placeholder counts as none. */
 export function pictureAddress(adminBaseUrl: string) {

@@ -1,4 +1,4 @@
-/** `GET /api/website/navigation/1`, and the same items inside the tenant config (spec sections 3 and 7). */
+/** `GET /api/website/navigation/1`, and the same items inside the tenant config (specification 3 and 7). */
 
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";

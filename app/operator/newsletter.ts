@@ -1,4 +1,4 @@
-/** `POST /api/newsletter/signup` (spec section 7). */
+/** `POST /api/newsletter/signup` (specification 7). */
 
 import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
 import type { OperatorClient, Outcome } from "./client.ts";

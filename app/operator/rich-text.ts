@@ -1,6 +1,6 @@
 /**
  * CMS HTML → the small HTML a page may show. A real parser and an allow-list (hast-util-sanitize), run once when
- * content comes in, before it is stored (product.md 3.4, threats T3).
+ * content comes in, before it is stored (specification 10.4, docs/threats.md T3).
  */
 
 import type { Element, ElementContent, Root } from "hast";
@@ -136,7 +136,7 @@ interface RichText {
 }
 
 /**
- * Sanitises a piece of CMS HTML. Never throws; what cannot be made safe is left out.
+ * Sanitizes a piece of CMS HTML. Never throws; what cannot be made safe is left out.
  *
  * @param html anything; what is not a string gives ""
  * @param adminBaseUrl pictures are resolved against it
@@ -159,6 +159,6 @@ export function readRichText(html: unknown, adminBaseUrl: string, fragments = ne
 }
 
 /** `readRichText` for a text whose headings nobody needs to know. */
-export function sanitiseHtml(html: unknown, adminBaseUrl: string, fragments?: Fragments): SafeHtml {
+export function sanitizeHtml(html: unknown, adminBaseUrl: string, fragments?: Fragments): SafeHtml {
   return readRichText(html, adminBaseUrl, fragments).html;
 }

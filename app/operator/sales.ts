@@ -1,5 +1,5 @@
 /**
- * `GET /api/product/web/products/{id}/sales-dates` and `…/sessions/date/{date}` (spec section 7; the answers' shapes are
+ * `GET /api/product/web/products/{id}/sales-dates` and `…/sessions/date/{date}` (specification 7; the answers' shapes are
  * not specified, so little is taken for granted).
  */
 

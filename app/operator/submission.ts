@@ -1,9 +1,9 @@
-/** What the operator says about something a visitor sent: `{ success, data, error }` (spec section 7). */
+/** What the operator says about something a visitor sent: `{ success, data, error }` (specification 7). */
 
 import type { Outcome } from "./client.ts";
 import { isObject } from "./field-readers.ts";
 
-/** Anything but a clear `success: true` is a failure (spec section 8); the operator's own words are not passed on. */
+/** Anything but a clear `success: true` is a failure (specification 8); the operator's own words are not passed on. */
 export function accepted(answer: Outcome<unknown>): Outcome<null> {
   if (!answer.ok) return answer;
   if (isObject(answer.data) && answer.data.success === true) return { ok: true, data: null };

@@ -1,4 +1,4 @@
-/** `POST /api/tenant-config/user/public` (spec section 7). */
+/** `POST /api/tenant-config/user/public` (specification 7). */
 
 import * as v from "valibot";
 import type {
@@ -11,7 +11,7 @@ import type {
 } from "#app/domain/tenant/tenant.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
 import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
-import { hexColour, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
+import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
 import { readMenu } from "./navigation.ts";
 import { readOpeningHours } from "./opening-hours.ts";
 import { read } from "./read.ts";
@@ -71,7 +71,7 @@ export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string
     logoUrl: field(data, "logoUrl", picture, note),
     slogan: field(data, "slogan", line(120), note),
     faviconUrl: field(data, "faviconUrl", picture, note),
-    themeColor: field(data, "themeColor", hexColour, note),
+    themeColor: field(data, "themeColor", hexColor, note),
     documentTitle: field(data, "documentTitle", line(80), note),
     header: readHeader(objectField(data, "header"), below(note, "header")),
     footer: readFooter(objectField(data, "footer"), below(note, "footer"), adminBaseUrl),

@@ -13,7 +13,7 @@ import type {
 import { items, picture, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
 import { field, type Json, line, list, listField } from "./field-readers.ts";
 import { readNamedLink } from "./link-readers.ts";
-import { readRichText, sanitiseHtml } from "./rich-text.ts";
+import { readRichText, sanitizeHtml } from "./rich-text.ts";
 
 const MAX_COLUMNS = 8;
 const MAX_ROWS = 100;
@@ -37,7 +37,7 @@ export function richText(block: Json, { adminBaseUrl, fragments }: Reading): Ric
 
 export function question(item: Json, { adminBaseUrl, fragments, note }: Omit<Reading, "photos">): Question | null {
   const words = field(item, "question", line(200), note);
-  const answer = sanitiseHtml(item.answer, adminBaseUrl, fragments);
+  const answer = sanitizeHtml(item.answer, adminBaseUrl, fragments);
   if (words === null || answer === "") return null;
   return { id: fragments.take("q", words) ?? fragments.take("q", "question") ?? "", question: words, answer };
 }
@@ -78,7 +78,7 @@ export function cta(block: Json, { note }: Reading): CtaBlock | null {
     : { type: "cta", title: heading, text: text(block, "text", 400, note), action };
 }
 
-/** A cell that is no text stays as an empty one, so that its neighbours keep their column. */
+/** A cell that is no text stays as an empty one, so that its neighbors keep their column. */
 function cell(input: unknown): string {
   return field({ cell: input }, "cell", line(300), () => undefined) ?? "";
 }

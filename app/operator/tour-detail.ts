@@ -1,4 +1,4 @@
-/** `GET /api/product/web/detail/{id}` and `GET /api/product/web/link-tour/{id}` (spec section 7). */
+/** `GET /api/product/web/detail/{id}` and `GET /api/product/web/link-tour/{id}` (specification 7). */
 
 import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -19,7 +19,7 @@ import {
 import { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { read } from "./read.ts";
-import { sanitiseHtml } from "./rich-text.ts";
+import { sanitizeHtml } from "./rich-text.ts";
 import { question } from "./text-blocks.ts";
 
 const MAX_LINES = 30;
@@ -83,7 +83,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     categories: lines(data, "categories", note),
     pictures: readPictures(data, note, adminBaseUrl),
     summary: text(data, "summary", 300, note),
-    description: sanitiseHtml(data.description, adminBaseUrl, fragments),
+    description: sanitizeHtml(data.description, adminBaseUrl, fragments),
     highlights: lines(data, "highlights", note),
     durationHours: number("durationHours"),
     overnight: field(data, "overnight", flag, note) ?? false,
@@ -120,7 +120,7 @@ export async function fetchTourDetail(
   return read(answer, (data) => readTourDetail(data, note, adminBaseUrl));
 }
 
-/** Path of the call, null for what is no name of a tour: a crafted one must not reach another call (threats T6). */
+/** Path of the call, null for what is no name of a tour: a crafted one must not reach another call (docs/threats.md T6). */
 export function linkTourPath(slug: string): string | null {
   return isLinkSlug(slug) ? `/api/product/web/link-tour/${encodeURIComponent(slug)}` : null;
 }

@@ -1,4 +1,4 @@
-/** Tour lists: `GET /api/office/our-tours` (path decided in product.md 3.3) and `GET /api/office/top-tours`. */
+/** Tour lists: `GET /api/office/our-tours` (path decided in specification 10.3) and `GET /api/office/top-tours`. */
 
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";

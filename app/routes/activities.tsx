@@ -1,5 +1,5 @@
 import { ActivitiesScreen } from "#app/features/activities/activities-screen.tsx";
-import { authorised } from "#app/features/session/authorised.ts";
+import { authorized } from "#app/features/session/authorized.ts";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
@@ -17,7 +17,7 @@ export default function ActivitiesPage() {
       title="Half a day to spare?"
       lead="Kayaks, rides and walks that fit around a tour. Dates and booking open in our booking engine."
     >
-      <ActivitiesScreen operator={authorised} adminBaseUrl={adminBaseUrl} />
+      <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} />
     </BrowserPage>
   );
 }

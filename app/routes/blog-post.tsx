@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { Await, data } from "react-router";
 import { Parts } from "#app/blocks/parts.tsx";
-import { PostNeighbours } from "#app/blocks/post-neighbours.tsx";
+import { PostNeighbors } from "#app/blocks/post-neighbors.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { type Site, siteContext } from "#app/context.ts";
-import { neighboursOf, type Post } from "#app/domain/content/blog-post.ts";
+import { neighborsOf, type Post } from "#app/domain/content/blog-post.ts";
 import { onCard, type Part } from "#app/domain/content/page-parts.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -17,11 +17,11 @@ import { canonicalUrl, pageHead, publisherOf } from "./page-head.ts";
 import { pageMeta } from "./page-meta.ts";
 
 /** The posts before and after, by the blog's own list; neither when the list cannot be had. Never rejects. */
-async function neighbours(site: Site, slug: string) {
+async function neighbors(site: Site, slug: string) {
   const blog = await site.content.page("blog");
   const posts =
     blog.status === "ok" ? blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : [])) : [];
-  return neighboursOf(posts, slug);
+  return neighborsOf(posts, slug);
 }
 
 /** The post, then the tours it speaks of. */
@@ -45,7 +45,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     parts: partsFor(request, postParts(post)),
     head: pageHead(canonical, { share, nodes: () => postNodes(publisherOf(site), post, canonical), article: post }),
     /** Secondary: streamed behind the page when it is slow. */
-    neighbours: neighbours(site, params.slug),
+    neighbors: neighbors(site, params.slug),
   };
 }
 
@@ -55,15 +55,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ title, description, matches, head });
 }
 
-export default function BlogPost({ loaderData: { parts, neighbours } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { parts, neighbors } }: Route.ComponentProps) {
   return (
     <>
       {import.meta.env.SSR ? <BlogFeed /> : null}
       <Parts parts={parts} />
       <Section title="" className="post-end">
         <Suspense fallback={null}>
-          <Await resolve={neighbours} errorElement={null}>
-            {(found) => <PostNeighbours {...found} />}
+          <Await resolve={neighbors} errorElement={null}>
+            {(found) => <PostNeighbors {...found} />}
           </Await>
         </Suspense>
         <p>

@@ -1,5 +1,5 @@
 import { CartScreen } from "#app/features/cart/cart-screen.tsx";
-import { authorised } from "#app/features/session/authorised.ts";
+import { authorized } from "#app/features/session/authorized.ts";
 import { setCart } from "#app/features/session/store.ts";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
@@ -20,7 +20,7 @@ export default function CartPage() {
       title="Your cart"
       lead="Rooms you picked so far, at today's prices. They stay here while you look around; tours are booked from their own pages."
     >
-      <CartScreen operator={authorised} adminBaseUrl={adminBaseUrl} onItems={showInBadge} />
+      <CartScreen operator={authorized} adminBaseUrl={adminBaseUrl} onItems={showInBadge} />
     </BrowserPage>
   );
 }

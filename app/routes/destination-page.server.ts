@@ -1,4 +1,4 @@
-/** The landing page of a place or tag (product.md 3.3). The eight fixed ones need nothing from the operator. */
+/** The landing page of a place or tag (specification 10.3). The eight fixed ones need nothing from the operator. */
 
 import type { Site } from "#app/context.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";

@@ -18,7 +18,7 @@ export async function formPageData(
   const loaded = await site.content.page(name);
   const alone = { ...withoutOperator, ...(loaded.status === "failed" ? { description: DOWN } : {}) };
   const page = loaded.status === "ok" ? loaded.data : { ...alone, image: null, blocks: [] };
-  // Without an answer the page says 503 (product.md 3.6), form and all; a post keeps the status of its outcome.
+  // Without an answer the page says 503 (specification 10.6), form and all; a post keeps the status of its outcome.
   const isDown = loaded.status === "failed" && of.request.method !== "POST";
   const init = isDown
     ? { status: 503, headers: { "retry-after": String(RETRY_AFTER_SECONDS), "cache-control": "no-store" } }

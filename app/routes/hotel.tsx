@@ -1,6 +1,6 @@
 import type { Cart } from "#app/domain/cart/cart.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
-import { authorised } from "#app/features/session/authorised.ts";
+import { authorized } from "#app/features/session/authorized.ts";
 import { setCart } from "#app/features/session/store.ts";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
@@ -21,7 +21,7 @@ export default function HotelPage() {
       title="A bed near the trailhead"
       lead="Rooms in Las Vegas and near the parks. We check that a room is free before it goes into your cart."
     >
-      <HotelScreen operator={authorised} adminBaseUrl={adminBaseUrl} onCart={showInBadge} />
+      <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} onCart={showInBadge} />
     </BrowserPage>
   );
 }

@@ -8,7 +8,7 @@ import { keptInDocument, onCard, type Part, type PartTours } from "#app/domain/c
 import { isDocument } from "#app/domain/http/document.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 
-/** The data, or the answer product.md 3.6 asks for: 404 when the operator says so, 503 when it says nothing. */
+/** The data, or the answer specification 10.6 asks for: 404 when the operator says so, 503 when it says nothing. */
 export function dataOr404<T>(loaded: Loaded<T>): T {
   if (loaded.status === "ok") return loaded.data;
   if (loaded.status === "missing") throw data(null, { status: 404 });

@@ -68,7 +68,7 @@ function preview({ canonical }: PageHead, { share, article }: ForMachines, words
 export function machineTags(head: PageHead, words: Words): MetaDescriptor[] {
   const machines = forMachines.get(head);
   if (machines === undefined) return [];
-  // React Router escapes it (threats T16).
+  // React Router escapes it (docs/threats.md T16).
   const structured = { "script:ld+json": graphOf(machines.nodes()) } as unknown as MetaDescriptor;
   return [...preview(head, machines, words), structured];
 }

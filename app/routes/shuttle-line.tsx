@@ -6,7 +6,7 @@ import type { Route } from "./+types/shuttle-line";
 import { loadContentPage } from "./content-page.server.ts";
 import { contentPageMeta } from "./page-meta.ts";
 
-/** One shuttle line: the page `shuttle-service-{slug}` (product.md 3.5). */
+/** One shuttle line: the page `shuttle-service-{slug}` (specification 10.5). */
 export function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) throw data(null, { status: 404 });
   return loadContentPage(

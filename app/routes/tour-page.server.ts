@@ -100,7 +100,7 @@ interface Question {
   url: URL;
 }
 
-/** @throws the 404 or 503 answer of a tour that is not there (product.md 3.6) */
+/** @throws the 404 or 503 answer of a tour that is not there (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: Question): Promise<TourPageData> {
   const tour = dataOr404(await site.content.tour(id));
   const today = todayInLasVegas(new Date());

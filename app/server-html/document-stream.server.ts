@@ -1,6 +1,6 @@
 /**
  * A render by React whose markup stays text until it is sent. React's streams encode every tag and every word by itself, a
- * call into the platform each; its build for Bun writes strings to whatever it is piped to (`vite.config.ts`, DECISIONS 24).
+ * call into the platform each; its build for Bun writes strings to whatever it is piped to (`vite.config.ts`, docs/decisions/024).
  */
 
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** The site's icon as shapes without colour (app/machine-readable/icons.ts writes the palette), drawn at build. */
+/** The site's icon as shapes without color (app/machine-readable/icons.ts writes the palette), drawn at build. */
 
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
@@ -6,7 +6,7 @@ import sharp from "sharp";
 const SHADES = 16;
 const NAMES = { small: 192, large: 512, maskable: 512, touch: 180, favicon: 32 };
 
-/** Black is the tenant's colour, white what reads on it: sun, far ridge, near ridge. 64 × 64. */
+/** Black is the tenant's color, white what reads on it: sun, far ridge, near ridge. 64 × 64. */
 const LANDSCAPE = `
   <circle cx="43" cy="19" r="8.5" fill="#fff"/>
   <path d="M-20 46 L13 25 L19 32 L28 15 L42 40 L48 34 L84 55 V90 H-20Z" fill="#8c8c8c"/>
@@ -20,9 +20,9 @@ function drawing(size: number, scale: number): string {
     <g transform="translate(${shift} ${shift}) scale(${scale})">${LANDSCAPE}</g></svg>`;
 }
 
-/** PNG image data of a greyscale picture: filter byte 0 before each row, two pixels a byte. */
-function imageData(grey: Uint8Array, size: number): Buffer {
-  const shade = (at: number) => Math.round(((grey[at] ?? 0) / 255) * (SHADES - 1));
+/** PNG image data of a grayscale picture: filter byte 0 before each row, two pixels a byte. */
+function imageData(gray: Uint8Array, size: number): Buffer {
+  const shade = (at: number) => Math.round(((gray[at] ?? 0) / 255) * (SHADES - 1));
   const rowBytes = 1 + size / 2;
   const rows = Buffer.alloc(rowBytes * size);
   for (let y = 0; y < size; y++) {
@@ -36,7 +36,7 @@ function imageData(grey: Uint8Array, size: number): Buffer {
 async function shape(size: number, scale: number): Promise<{ size: number; data: string }> {
   const { data } = await sharp(Buffer.from(drawing(size, scale)))
     .resize(size, size)
-    .toColourspace("b-w")
+    .toColorspace("b-w")
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -30,7 +30,7 @@ const STRIPS = [
 ];
 
 /** The posters have few inks; a palette keeps their edges smooth and the file small. */
-const PNG = { palette: true, colours: 64 } as const;
+const PNG = { palette: true, colors: 64 } as const;
 
 function poster(slug: string) {
   // Drawn at one and a half times its size: 1200 pixels across.

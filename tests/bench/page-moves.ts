@@ -75,7 +75,7 @@ export interface TouchFigures {
   touches: number;
 }
 
-async function centre(page: Page, selector: string): Promise<[x: number, y: number]> {
+async function center(page: Page, selector: string): Promise<[x: number, y: number]> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not on the screen`);
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -96,7 +96,7 @@ export async function touchWhileHydrating(
   try {
     await page.goto(url.href, { waitUntil: "commit" });
     await page.waitForFunction(() => window.probe.fcp > 0);
-    await page.touchscreen.tap(...(await centre(page, ".drawer-open")));
+    await page.touchscreen.tap(...(await center(page, ".drawer-open")));
     const touched = await page.evaluate(() => performance.now());
     await page.waitForTimeout(TOUCH_EVERY_MS);
     const opened = (await page.locator("dialog.drawer[open]").count()) > 0;

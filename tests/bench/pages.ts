@@ -63,7 +63,7 @@ async function forRoutes<Result>(
   return results;
 }
 
-/** Each a first visit: Lighthouse leaves cookies behind, and a session that is too old begins with a 401 (spec section 4). */
+/** Each a first visit: Lighthouse leaves cookies behind, and a session that is too old begins with a 401 (specification 4). */
 async function judge(browser: Browser, url: URL, debuggingPort: number): Promise<LighthouseRun> {
   const devtools = await browser.newBrowserCDPSession();
   await devtools.send("Storage.clearCookies");

@@ -1,4 +1,4 @@
-/** The site as people set up their screens: forced colours, wider text, 400 % zoom, no motion, paper. */
+/** The site as people set up their screens: forced colors, wider text, 400 % zoom, no motion, paper. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -18,8 +18,8 @@ const borderOf = (page: Page, selector: string) =>
       return `${borderTopWidth} ${borderTopStyle} ${borderTopColor}`;
     });
 
-/** Buttons without an edge and icons in another colour than the text beside them. */
-function lostInForcedColours(page: Page): Promise<string[]> {
+/** Buttons without an edge and icons in another color than the text beside them. */
+function lostInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const bare = shown(".button").filter((button) => {
@@ -32,12 +32,12 @@ function lostInForcedColours(page: Page): Promise<string[]> {
     });
     return [
       ...bare.map((button) => `no edge: ${button.textContent}`),
-      ...odd.map((icon) => `icon in a colour of its own: ${icon.parentElement?.textContent}`),
+      ...odd.map((icon) => `icon in a color of its own: ${icon.parentElement?.textContent}`),
     ];
   });
 }
 
-describe("with forced colours", () => {
+describe("with forced colors", () => {
   it.each(["light", "dark"] as const)(
     "(%s) buttons, icons, the chosen day and the focus can be seen",
     async (scheme) => {
@@ -47,14 +47,14 @@ describe("with forced colours", () => {
       });
       await page.locator(".day-link").nth(3).click();
       await page.locator(".departure").first().waitFor();
-      expect(await lostInForcedColours(page)).toEqual([]);
+      expect(await lostInForcedColors(page)).toEqual([]);
       expect(await borderOf(page, ".day-link[aria-current]")).not.toBe(
         await borderOf(page, ".day-link:not([aria-current])"),
       );
       // `tabTo` throws where there is no ring.
       await tabTo(page, ".tour-columns a[href]");
       await page.goto(url("/videos/es"), { waitUntil: "networkidle" });
-      expect(await lostInForcedColours(page)).toEqual([]);
+      expect(await lostInForcedColors(page)).toEqual([]);
       expect(await borderOf(page, ".language-switch [aria-current]")).not.toBe(
         await borderOf(page, ".language-switch a:not([aria-current])"),
       );

@@ -1,4 +1,4 @@
-/** axe in every state a page can be brought into, in both colour schemes; still pages are in pages.test.ts. */
+/** axe in every state a page can be brought into, in both color schemes; still pages are in pages.test.ts. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The Content-Security-Policy in normal use: it stops nothing of ours, however a page is come to (threats section 4). */
+/** The Content-Security-Policy in normal use: it stops nothing of ours, however a page is come to (docs/threats.md section 4). */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
@@ -140,7 +140,7 @@ describe("what the policy stops", () => {
     await tab.close();
   });
 
-  it("a page of ours in a frame of somebody else's, or of our own, stays blank (threats T21)", async () => {
+  it("a page of ours in a frame of somebody else's, or of our own, stays blank (docs/threats.md T21)", async () => {
     await newTab();
     for (const host of ["localhost", "canyon.localhost"]) {
       // A document without a policy of its own, on another site of the browser's mind or on ours.

@@ -1,6 +1,6 @@
 /**
  * Threats T3: everything in `xss-payloads.ts`, in every field of the CMS, in Chromium. First as the site is: nothing runs,
- * and the policy has nothing to stop. Then with the sanitiser taken out: the policy alone stops it all.
+ * and the policy has nothing to stop. Then with the sanitizer taken out: the policy alone stops it all.
  */
 
 import { spawnSync } from "node:child_process";
@@ -18,7 +18,7 @@ import { MARK } from "#tests/support/raw-html.ts";
 import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
 import { type Payload, XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
-const UNSANITISED = ".tmp/unsanitised";
+const UNSANITIZED = ".tmp/unsanitized";
 const GROUP = 18;
 
 let browser: Browser;
@@ -113,7 +113,7 @@ async function provoke(page: Page): Promise<void> {
 
 const violations = ({ trouble }: Visit) => trouble.filter((line) => line.includes("CSP violation"));
 
-describe("with the sanitiser", () => {
+describe("with the sanitizer", () => {
   it(`no payload of ${XSS_PAYLOADS.length} runs in any field, and the policy is never needed`, {
     timeout: 150_000,
   }, async () => {
@@ -173,11 +173,11 @@ function endsByItself({ text }: Payload): boolean {
   return tree.children.some((node) => node.type === "element" && node.tagName === "hr");
 }
 
-describe("without the sanitiser, in a build made for this test", () => {
+describe("without the sanitizer, in a build made for this test", () => {
   beforeAll(() => {
-    const built = spawnSync("react-router", ["build", ".", "-c", "tests/support/unsanitised.config.ts"], {
+    const built = spawnSync("react-router", ["build", ".", "-c", "tests/support/unsanitized.config.ts"], {
       encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: UNSANITISED },
+      env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: UNSANITIZED },
     });
     expect(built.status, built.stderr).toBe(0);
   });
@@ -185,7 +185,7 @@ describe("without the sanitiser, in a build made for this test", () => {
   it("the policy alone stops every payload", { timeout: 150_000 }, async () => {
     const [together, alone] = [XSS_PAYLOADS.filter(endsByItself), XSS_PAYLOADS.filter((p) => !endsByItself(p))];
     groups = [...inGroups(together, GROUP), ...alone.map((payload) => [payload])];
-    const site = await serve(UNSANITISED);
+    const site = await serve(UNSANITIZED);
     const tab = await hostileTab();
     const refused: string[] = [];
     let stopped = 0;
@@ -219,7 +219,7 @@ describe("without the sanitiser, in a build made for this test", () => {
   it("and without a policy they do run: this corpus is no blank", async () => {
     // Script elements and handlers, which need nobody's help.
     groups = inGroups(XSS_PAYLOADS.filter(endsByItself), GROUP).slice(0, 3);
-    const site = await serve(UNSANITISED);
+    const site = await serve(UNSANITIZED);
     const tab = await hostileTab({ bypassCSP: true });
     let ran = 0;
     for (const group of groups.keys()) {
@@ -234,7 +234,7 @@ describe("without the sanitiser, in a build made for this test", () => {
   it("which is no part of what is deployed", () => {
     const contains = (folder: string) =>
       globSync(`${folder}/**/*.js`).some((file) => readFileSync(file, "utf8").includes(MARK));
-    expect(contains(`${UNSANITISED}/server`)).toBe(true);
+    expect(contains(`${UNSANITIZED}/server`)).toBe(true);
     expect(contains("build/server")).toBe(false);
     expect(contains("build/client")).toBe(false);
   });

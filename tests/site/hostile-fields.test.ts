@@ -80,7 +80,7 @@ it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute o
           if (typeof address === "string") expect(address, name).toMatch(SAFE);
         }
       }
-      // The tenant's colour is a colour or the default (threats T17): nothing else gets into a style.
+      // The tenant's color is a color or the default (docs/threats.md T17): nothing else gets into a style.
       const frame = elements.find(({ properties }) => [properties.className].flat().includes("site"));
       expect(frame?.properties.style, name).toMatch(/^--brand:#3d5a4c(?:;--[a-z-]+:#[0-9a-f]{6}){3}$/);
       for (const json of jsonLd(elements)) expect(() => JSON.parse(json) as unknown, name).not.toThrow();

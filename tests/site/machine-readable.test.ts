@@ -79,7 +79,7 @@ describe("files for programs", () => {
   it("differ from tenant to tenant", async () => {
     for (const path of ["/sitemap.xml", "/llms.txt", "/robots.txt", "/blog/feed.xml", "/manifest.webmanifest"]) {
       const texts = await Promise.all(TENANT_HOSTS.map(async (host) => (await stack.get(path, { host })).body));
-      // A manifest has no address in it, but a name and a colour.
+      // A manifest has no address in it, but a name and a color.
       expect(new Set(texts).size, path).toBe(TENANT_HOSTS.length);
       texts.forEach((text, index) => {
         const others = TENANT_HOSTS.filter((_, at) => at !== index).map((host) => `//${host}:${stack.site.url.port}`);
@@ -145,14 +145,14 @@ describe("the web app manifest", () => {
     ["localhost", "National Park Express", "#b4451f"],
     ["canyon.localhost", "Canyon Collective", "#5b2a86"],
     ["vegas.localhost", "Vegas Outdoors", "#3d5a4c"],
-  ])("%s has its own name, colour and icons of the sizes it says", async (host, name, colour) => {
+  ])("%s has its own name, color and icons of the sizes it says", async (host, name, color) => {
     const page = (await stack.get("/", { host })).body;
     expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
-    expect(page).toContain(`<meta name="theme-color" content="${colour}"/>`);
+    expect(page).toContain(`<meta name="theme-color" content="${color}"/>`);
     const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as {
       icons: { src: string; sizes: string; type: string; purpose: string }[];
     } & Record<string, unknown>;
-    expect(manifest).toMatchObject({ name, theme_color: colour, start_url: "/", scope: "/" });
+    expect(manifest).toMatchObject({ name, theme_color: color, start_url: "/", scope: "/" });
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       "192x192 any",
       "512x512 any",
@@ -163,9 +163,9 @@ describe("the web app manifest", () => {
       const picture = sharp(await bytes(host, src));
       const { width, height, format } = await picture.metadata();
       expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
-      // The corner is the tenant's colour: the sky of the picture.
+      // The corner is the tenant's color: the sky of the picture.
       const [r = 0, g = 0, b = 0] = await picture.removeAlpha().raw().toBuffer();
-      expect(`#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`, src).toBe(colour);
+      expect(`#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`, src).toBe(color);
     }
   });
 

@@ -109,7 +109,7 @@ describe("what a page is made of, without any script", () => {
     for (const code of ["en", "es", "de"]) expect(body).toContain(`rel="alternate" hrefLang="${code}"`);
   });
 
-  it("posts are listed newest first, and a post has its author, dates, contents, tours and neighbours", async () => {
+  it("posts are listed newest first, and a post has its author, dates, contents, tours and neighbors", async () => {
     const dates = [...(await main("/blog")).matchAll(/<time dateTime="([\d-]+)"/gi)].map(([, date]) => date ?? "");
     expect(dates.length).toBeGreaterThanOrEqual(12);
     expect(dates).toEqual(dates.toSorted().toReversed());

@@ -1,4 +1,4 @@
-/** What one request may cost on the platform (threats T24): subrequests, connections at once, KV reads, memory. */
+/** What one request may cost on the platform (docs/threats.md T24): subrequests, connections at once, KV reads, memory. */
 
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";

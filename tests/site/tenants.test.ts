@@ -11,7 +11,7 @@ const page = async (host: string, path = "/") => (await stack.get(path, { host }
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
 describe("tenants by hostname", () => {
-  it("differ in logo, colour, slogan, title and menu", async () => {
+  it("differ in logo, color, slogan, title and menu", async () => {
     const express = await page("localhost");
     const canyon = await page("canyon.localhost");
     expect(titleOf(express)).toBe("National Park Express | The parks, without the parking.");

@@ -1,4 +1,4 @@
-/** The operator stand-in: the operator's API, media and screens on one machine, with real persistence (product.md 4). */
+/** The operator stand-in: the operator's API, media and screens on one machine, with real persistence (specification 13). */
 
 import { Hono } from "hono";
 import { ensureReady } from "./database.ts";

@@ -1,4 +1,4 @@
-/** The `user-state` cookie of the site's host, as the operator's own screens read and write it (spec section 3). */
+/** The `user-state` cookie of the site's host, as the operator's own screens read and write it (specification 3). */
 
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";

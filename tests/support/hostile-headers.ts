@@ -1,4 +1,4 @@
-/** Headers a visitor may send to make a cache keep something else (threats T4), and plain ones that must not matter either. */
+/** Headers a visitor may send to make a cache keep something else (docs/threats.md T4), and plain ones that must not matter either. */
 export const HOSTILE_HEADERS = [
   "x-forwarded-host",
   "x-forwarded-proto",

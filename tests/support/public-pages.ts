@@ -1,4 +1,4 @@
-/** The content pages of spec section 2, as tests visit them. Tour pages are tested where tours are. */
+/** The content pages of specification 2, as tests visit them. Tour pages are tested where tours are. */
 
 export const TENANT_HOSTS = ["localhost", "canyon.localhost", "vegas.localhost"];
 

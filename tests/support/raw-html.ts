@@ -1,5 +1,5 @@
 /**
- * Takes the place of the sanitiser in one build that a test makes for itself (`unsanitised.config.ts`): everything goes
+ * Takes the place of the sanitizer in one build that a test makes for itself (`unsanitized.config.ts`): everything goes
  * through as it comes, so that the Content-Security-Policy stands alone.
  */
 
@@ -7,7 +7,7 @@ export const MARK = "EVERY-HTML-GOES-THROUGH-AS-IT-COMES";
 
 const asItComes = (input: unknown) => (typeof input === "string" ? `${input}<!-- ${MARK} -->` : "");
 
-export const sanitiseHtml = asItComes;
+export const sanitizeHtml = asItComes;
 
 export function readRichText(input: unknown) {
   return { html: asItComes(input), headings: [] };

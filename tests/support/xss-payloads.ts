@@ -1,5 +1,5 @@
 /**
- * What an editor's account in the wrong hands may type into any field, by class (threats T3). Written for this project;
+ * What an editor's account in the wrong hands may type into any field, by class (docs/threats.md T3). Written for this project;
  * `{x}` becomes code that leaves a mark, `{nonce}` a nonce that an earlier page had.
  */
 

@@ -1,4 +1,4 @@
-/** `/api/*`: the browser's calls to the operator, through this origin (product.md 3.12; threats T6, T8, T20). */
+/** `/api/*`: the browser's calls to the operator, through this origin (specification 10.12; docs/threats.md T6, T8, T20). */
 
 import type { MiddlewareHandler } from "hono";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";

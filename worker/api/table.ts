@@ -1,6 +1,6 @@
 /**
- * What the browser may call under `/api`: exactly the rows of spec section 7 it needs (product.md 3.12). The upstream
- * path is rebuilt from this table, so nothing a visitor writes into an address can name another endpoint (threats T6).
+ * What the browser may call under `/api`: exactly the rows of specification 7 it needs (specification 10.12). The upstream
+ * path is rebuilt from this table, so nothing a visitor writes into an address can name another endpoint (docs/threats.md T6).
  */
 
 export type ApiMethod = "GET" | "POST" | "DELETE";

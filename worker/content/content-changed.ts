@@ -7,7 +7,7 @@
 
 import type { Handler } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
-import { normaliseHost } from "#app/domain/tenant/tenant.ts";
+import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { plainText } from "#worker/gateway/errors.ts";
@@ -30,7 +30,7 @@ async function hmacHex(secret: string, text: string): Promise<string> {
 function hostIn(body: string): string | null {
   try {
     const { host } = JSON.parse(body) as { host?: unknown };
-    return typeof host === "string" ? normaliseHost(host) : null;
+    return typeof host === "string" ? normalizeHost(host) : null;
   } catch {
     return null;
   }

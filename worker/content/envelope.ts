@@ -79,7 +79,7 @@ export function merge(stored: Envelope | null, answers: Answers<Parts>, now: num
   return { envelope: { v: ENVELOPE_VERSION, savedAt, parts, gone }, isComplete };
 }
 
-/** KV takes one write a second and key: what says nothing new is not written (threats T13). */
+/** KV takes one write a second and key: what says nothing new is not written (docs/threats.md T13). */
 export function isWorthAWrite(before: Envelope | null, after: Envelope): boolean {
   if (before === null || before.outdated === true || before.v !== after.v) return true;
   if (after.savedAt - before.savedAt > REWRITE_AFTER_MS) return true;

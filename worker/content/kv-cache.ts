@@ -1,6 +1,6 @@
 /**
  * Content in KV: stale-while-revalidate, stale-if-error without end, and only what the operator really answered is ever
- * stored (product.md 3.1, 3.6; RFC 5861 for the terms; threats T13).
+ * stored (specification 10.1, 3.6; RFC 5861 for the terms; docs/threats.md T13).
  */
 
 import type { Loaded } from "#app/context.ts";

@@ -56,7 +56,7 @@ export type ContentKind = keyof typeof CACHE_POLICY;
 /**
  * The KV key of a tenant's content; the only place that makes one.
  *
- * @param host normalised tenant host
+ * @param host normalized tenant host
  * @param name what tells entries of one kind apart, "" where there is only one
  */
 export function cacheKey(host: string, kind: ContentKind, name = ""): string {

@@ -1,5 +1,5 @@
 /**
- * What several requests of an isolate want at the same moment is fetched once (threats T13). The first leads, kept alive
+ * What several requests of an isolate want at the same moment is fetched once (docs/threats.md T13). The first leads, kept alive
  * by `ctx.waitUntil` even if its visitor goes away; the others wait for its result, which must be plain data: a request
  * must not touch another's streams or sockets.
  */

@@ -7,7 +7,7 @@ import type { Gateway } from "./context.ts";
 import { documentPath } from "./document-path.ts";
 import { plainText } from "./errors.ts";
 
-/** RFC 9110 asks for at least 8,000 octets of URI; our longest real one is far below 2,048 (threats T19). */
+/** RFC 9110 asks for at least 8,000 octets of URI; our longest real one is far below 2,048 (docs/threats.md T19). */
 const MAX_PATH_CHARS = 2_048;
 const MAX_QUERY_CHARS = 2_048;
 

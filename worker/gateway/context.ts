@@ -9,7 +9,7 @@ export interface GatewayVariables {
   requestId: string;
   /** The address to be answered; shared, so nobody changes the object. */
   url: URL;
-  /** The host that was asked for, normalised; null when the address names none. */
+  /** The host that was asked for, normalized; null when the address names none. */
   askedHost: string | null;
   /** Tenant host. */
   host: string;

@@ -12,7 +12,7 @@ export function plainText(status: number, sentence: string): Response {
   });
 }
 
-/** A failed call of the browser's: the shape of spec section 8, never cached. */
+/** A failed call of the browser's: the shape of specification 8, never cached. */
 export function apiError(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json(
     { success: false, error },

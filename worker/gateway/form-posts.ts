@@ -1,5 +1,5 @@
 /**
- * Posts of the site's own forms, before they reach a page: from this site only, urlencoded, and small (threats T8, T19).
+ * Posts of the site's own forms, before they reach a page: from this site only, urlencoded, and small (docs/threats.md T8, T19).
  */
 
 import type { MiddlewareHandler } from "hono";

@@ -1,4 +1,4 @@
-/** The route guard at the edge: the account rules, for documents and for data requests (product.md 3.9). */
+/** The route guard at the edge: the account rules, for documents and for data requests (specification 10.9). */
 
 import type { MiddlewareHandler } from "hono";
 import { decideAtEdge } from "#app/domain/session/guard.ts";

@@ -1,4 +1,4 @@
-/** Routes handled outside this product (spec section 2), passed through to another origin (product.md 3.11). */
+/** Routes handled outside this product (specification 2), passed through to another origin (specification 10.11). */
 
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#worker/config.ts";

@@ -1,4 +1,4 @@
-/** Limits on what is cheap to send and costly to answer: token calls, forms, reports (threats T25). */
+/** Limits on what is cheap to send and costly to answer: token calls, forms, reports (docs/threats.md T25). */
 
 import type { MiddlewareHandler } from "hono";
 import { matchApi } from "#worker/api/table.ts";

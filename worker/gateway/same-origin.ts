@@ -1,4 +1,4 @@
-/** Did a page of this very site send the request? (threats T8; Fetch Metadata, RFC 6454) */
+/** Did a page of this very site send the request? (docs/threats.md T8; Fetch Metadata, RFC 6454) */
 
 /**
  * Both headers must agree, and one must be there: a browser always sends one with an unsafe method. Comparing only one

@@ -1,4 +1,4 @@
-/** Spec section 2 "Search": any path starting with /search leaves for the base site, path and query kept. */
+/** Specification 2 "Search": any path starting with /search leaves for the base site, path and query kept. */
 
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#worker/config.ts";

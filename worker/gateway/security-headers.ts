@@ -1,4 +1,4 @@
-/** The header set of every answer (threats section 4). Static assets get theirs from `public/_headers`. */
+/** The header set of every answer (docs/threats.md section 4). Static assets get theirs from `public/_headers`. */
 
 import type { MiddlewareHandler } from "hono";
 import { CSP_REPORTS_PATH } from "#app/domain/http/reports.ts";
@@ -85,7 +85,7 @@ function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): stri
     // Vite's development server puts style sheets into the page.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
-    // React writes `style` attributes (the tenant's colours); attributes cannot load or select anything.
+    // React writes `style` attributes (the tenant's colors); attributes cannot load or select anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,
     "font-src 'self'",

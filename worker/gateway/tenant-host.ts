@@ -1,4 +1,4 @@
-/** Request → tenant host (product.md 3.1). `X-Forwarded-Host` and a client's `Host-Name` are never read. */
+/** Request → tenant host (specification 10.1). `X-Forwarded-Host` and a client's `Host-Name` are never read. */
 
 import type { MiddlewareHandler } from "hono";
 import { isAllowedHost } from "#app/domain/tenant/tenant.ts";

@@ -1,5 +1,5 @@
 /**
- * Circuit breaker (threats T14): after five failures in a row a line is left alone for some ten seconds, then one call
+ * Circuit breaker (docs/threats.md T14): after five failures in a row a line is left alone for some ten seconds, then one call
  * tries it out. Plain numbers only, so that requests of an isolate can share it.
  */
 

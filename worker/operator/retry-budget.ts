@@ -1,4 +1,4 @@
-/** Retries may be at most a tenth of all calls (threats T14), so that an outage is not answered with twice the load. */
+/** Retries may be at most a tenth of all calls (docs/threats.md T14), so that an outage is not answered with twice the load. */
 
 const SHARE = 0.1;
 /** Saved up in good times, at most. */

@@ -1,5 +1,5 @@
 /**
- * Watches over the calls pages make to the operator: breaker, retry budget, `Retry-After`, counters (threats T14).
+ * Watches over the calls pages make to the operator: breaker, retry budget, `Retry-After`, counters (docs/threats.md T14).
  *
  * A breaker stands on each tenant's each endpoint, in each isolate: one that fails must not take away those that work,
  * of this tenant or another. What the operator says about our key (429) holds for all calls of the isolate. Forms are

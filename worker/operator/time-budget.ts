@@ -1,4 +1,4 @@
-/** How long one page may wait for the operator, all its calls together (threats section 2, layer 4). */
+/** How long one page may wait for the operator, all its calls together (docs/threats.md section 2, layer 4). */
 
 /** All calls of a page. */
 const PAGE_MS = 4_000;

@@ -1,6 +1,6 @@
 /**
  * `POST /_r/csp` and `/_r/err`: what browsers report about our pages. A line in the log, from allow-listed fields, and
- * nothing else: no report is stored, none costs the operator or KV anything (threats T25, section 5).
+ * nothing else: no report is stored, none costs the operator or KV anything (docs/threats.md T25, section 5).
  */
 
 import type { Handler } from "hono";

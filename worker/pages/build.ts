@@ -1,4 +1,4 @@
-/** Which build this is (spec section 4 "Build updates"; product.md 3.16). */
+/** Which build this is (specification 4 "Build updates"; specification 10.16). */
 
 export interface Build {
   id: string;

@@ -25,7 +25,7 @@ import { cdnPolicy } from "./cdn-policy.ts";
 import { createFacts, FACTS_HEADER } from "./render-facts.ts";
 
 export interface PagesProps {
-  /** Normalised tenant host; part of the cache key, so tenants cannot share an entry. */
+  /** Normalized tenant host; part of the cache key, so tenants cannot share an entry. */
   host: string;
 }
 

@@ -77,7 +77,7 @@ function answerOf(answer: CachedAnswer, asked: Asked): Response {
   return new Response(body, { status: source.status, headers });
 }
 
-/** Spec section 2: "For crawler user agents no error page is rendered." */
+/** Specification 2: "For crawler user agents no error page is rendered." */
 function withoutErrorPage(response: Response): Response {
   return new Response(null, { status: response.status, headers: { "cache-control": BROWSER_CACHE[404] ?? NEVER } });
 }

@@ -11,7 +11,7 @@ export interface Activity {
   priceFrom: number | null;
 }
 
-/** Booking happens on the base site, as with tours (product.md 3.13). */
+/** Booking happens on the base site, as with tours (specification 10.13). */
 export function activityBookingHref(activity: Pick<Activity, "id">): string {
   return `/search?activity=${encodeURIComponent(activity.id)}`;
 }

@@ -1,8 +1,8 @@
-/** The availability check before a room goes into the cart (spec sections 3 and 5). */
+/** The availability check before a room goes into the cart (specification 3 and 5). */
 
 import type { RoomRate } from "./cart.ts";
 
-/** Spec section 9: the provider code. */
+/** Specification 9: the provider code. */
 const PROVIDER = "hbx";
 
 /** Body of `POST /api/booking/check`. */
@@ -18,7 +18,7 @@ export interface BookingCheckAnswer {
 
 export type Availability = { available: true; roomsRate: RoomRate[] } | { available: false; reason: string };
 
-/** Spec section 5: "rejects when isAvailable is false, with the server's errMsg as the reason. Otherwise roomsRate." */
+/** Specification 5: "rejects when isAvailable is false, with the server's errMsg as the reason. Otherwise roomsRate." */
 export function availabilityOf({ isAvailable, errMsg, roomsRate }: BookingCheckAnswer): Availability {
   if (isAvailable) return { available: true, roomsRate };
   return { available: false, reason: errMsg ?? "This room is no longer available for these dates." };

@@ -1,6 +1,6 @@
-/** The cart (spec section 3): what is in it comes from `GET /api/cart`, also every price. */
+/** The cart (specification 3): what is in it comes from `GET /api/cart`, also every price. */
 
-/** Spec section 9: fixed values of a cart item. */
+/** Specification 9: fixed values of a cart item. */
 const CART_PRODUCT_TYPE = "hotel";
 const CART_QUANTITY = 1;
 
@@ -28,7 +28,7 @@ export interface RoomRate {
   net: number;
 }
 
-/** Body of `POST /api/cart` (spec section 3 "Cart add payload"): exactly these four fields an item. */
+/** Body of `POST /api/cart` (specification 3 "Cart add payload"): exactly these four fields an item. */
 export function cartAddPayload(rates: readonly RoomRate[]) {
   return {
     items: rates.map(({ net, rateKey }) => ({

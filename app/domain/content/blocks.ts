@@ -1,4 +1,4 @@
-/** Content pages as the page builder composes them (product.md 3.4). HTML in here is already sanitised. */
+/** Content pages as the page builder composes them (specification 10.4). HTML in here is already sanitized. */
 
 import type { PostSummary } from "./blog-post.ts";
 import type { Embed } from "./embed.ts";

@@ -1,4 +1,4 @@
-/** Blog posts (product.md 3.5): as lists know them, and whole. HTML in here is already sanitised. */
+/** Blog posts (specification 10.5): as lists know them, and whole. HTML in here is already sanitized. */
 
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { Heading, SafeHtml } from "./safe-html.ts";
@@ -33,7 +33,7 @@ export function postHref(slug: string): string {
 }
 
 /** The posts published just after and just before one, in a list that is newest first. */
-export function neighboursOf(
+export function neighborsOf(
   posts: readonly PostSummary[],
   slug: string,
 ): { newer: PostSummary | null; older: PostSummary | null } {

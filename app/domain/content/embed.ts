@@ -1,4 +1,4 @@
-/** Films on other sites. Only two players, told by their exact host; everything else is no film (threats T3). */
+/** Films on other sites. Only two players, told by their exact host; everything else is no film (docs/threats.md T3). */
 
 const YOUTUBE_HOSTS = new Set(["www.youtube.com", "youtube.com", "www.youtube-nocookie.com", "youtube-nocookie.com"]);
 const YOUTUBE_PATH = /^\/embed\/([\w-]{6,20})$/;
@@ -13,7 +13,7 @@ export interface Embed {
 }
 
 /**
- * Recognises a player's address.
+ * Recognizes a player's address.
  *
  * @param input what the operator sent: an `embedUrl`, or the `src` of a CMS iframe
  * @returns the film at addresses rebuilt from its id alone, or null

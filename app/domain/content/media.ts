@@ -1,4 +1,4 @@
-/** Where pictures come from (spec section 7: "Images are resolved against the admin host"; product.md 3.18). */
+/** Where pictures come from (specification 7: "Images are resolved against the admin host"; specification 10.18). */
 
 export const NO_IMAGE = "/no-image.svg";
 

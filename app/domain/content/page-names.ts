@@ -1,4 +1,4 @@
-/** Pages that are what the page builder composed, under their own names (spec section 2), in the order the sitemap lists them. */
+/** Pages that are what the page builder composed, under their own names (specification 2), in the order the sitemap lists them. */
 export const CONTENT_PAGES: readonly string[] = [
   "faq",
   "gallery",

@@ -154,7 +154,7 @@ const ELEMENTS: Partial<Record<Part["type"], KeptPart["element"]>> = {
 
 /**
  * Parts for a document. Its HTML carries every still part already; sent once more as data, and rendered once more by a
- * script, they would cost half of a page's bytes and do nothing (DECISIONS.md).
+ * script, they would cost half of a page's bytes and do nothing (docs/decisions).
  */
 export function keptInDocument(parts: readonly Part[]): Part[] {
   return parts.map((part) => {

@@ -1,4 +1,4 @@
-/** The contact form (product.md 3.14): fields, rules and texts. */
+/** The contact form (specification 10.14): fields, rules and texts. */
 
 import { EMAIL_MAX_CHARS, isEmailShaped } from "./email.ts";
 import { textField } from "./form-post.ts";

@@ -1,4 +1,4 @@
-/** Newsletter sign-up: rules, payload and texts to the letter (spec sections 3, 4, 5 and 8). */
+/** Newsletter sign-up: rules, payload and texts to the letter (specification 3, 4, 5 and 8). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import { isEmailShaped } from "./email.ts";
@@ -20,7 +20,7 @@ export const NEWSLETTER_TEXT = {
 
 export type NewsletterField = "email";
 
-/** The inline message for an address, or null when it is fine. White space anywhere is not allowed (spec section 5). */
+/** The inline message for an address, or null when it is fine. White space anywhere is not allowed (specification 5). */
 export function newsletterEmailError(email: string): string | null {
   if (email === "") return NEWSLETTER_TEXT.emptyEmail;
   return isEmailShaped(email) ? null : NEWSLETTER_TEXT.invalidEmail;

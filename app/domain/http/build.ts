@@ -1,4 +1,4 @@
-/** Build updates (spec sections 4 and 9; product.md 3.16): when a page of one build meets another build. */
+/** Build updates (specification 4 and 9; specification 10.16): when a page of one build meets another build. */
 
 import { RELOAD_GUARD_WINDOW_MS } from "#app/domain/constants.ts";
 
@@ -19,7 +19,7 @@ export function isOtherBuild(own: string, answered: string | null): boolean {
 /** When a path was last loaded as a document because of a build update, in ms since the epoch. */
 export type Reloads = Readonly<Record<string, number>>;
 
-/** Spec section 9: never twice within 10,000 ms for one path. A time from the future is a clock that was set back. */
+/** Specification 9: never twice within 10,000 ms for one path. A time from the future is a clock that was set back. */
 export function mayReload(reloads: Reloads, path: string, now: number): boolean {
   const last = reloads[path];
   return last === undefined || last > now || now - last >= RELOAD_GUARD_WINDOW_MS;

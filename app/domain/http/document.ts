@@ -5,7 +5,7 @@ export function isDocument({ url }: Pick<Request, "url">): boolean {
 
 /**
  * The same with a field that the server renders from and that is not sent to the browser as data: a document's HTML carries
- * what is in it already (DECISIONS.md 25).
+ * what is in it already (docs/decisions/025).
  */
 export function unsent<T extends object>(data: T, field: keyof T): T {
   return Object.defineProperty({ ...data }, field, { enumerable: false });

@@ -1,6 +1,6 @@
 /** Which links the client router follows. */
 
-/** Paths the edge may send to another system (spec section 2 "Search", "handled outside this product"). */
+/** Paths the edge may send to another system (specification 2 "Search", "handled outside this product"). */
 function leavesApp(pathname: string): boolean {
   return /^\/(?:search|(?:signin|signup|account)(?:\/|$))/.test(pathname);
 }

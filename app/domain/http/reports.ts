@@ -1,4 +1,4 @@
-/** Reports that browsers send about our pages, and what of them may be written down (threats section 5). */
+/** Reports that browsers send about our pages, and what of them may be written down (docs/threats.md section 5). */
 
 /** Both are named in `worker/gateway/security-headers.ts` and answered by `worker/ops/reports.ts`. */
 export const CSP_REPORTS_PATH = "/_r/csp";

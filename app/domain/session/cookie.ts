@@ -1,4 +1,4 @@
-/** The user state as text for its cookie (product.md 3.8). Reading it: session.ts. */
+/** The user state as text for its cookie (specification 10.8). Reading it: session.ts. */
 
 import type { UserState } from "./session.ts";
 
@@ -39,7 +39,7 @@ const TRIMS: readonly Trim[] = [
  *
  * @returns null when not even the tokens fit: then there must be no cookie, for an old one would be worse
  */
-export function serialiseUserState(state: UserState): string | null {
+export function serializeUserState(state: UserState): string | null {
   let trimmed = state;
   for (const trim of TRIMS) {
     trimmed = trim(trimmed);

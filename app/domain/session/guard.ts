@@ -1,4 +1,4 @@
-/** The route guard (spec section 4, product.md 3.9): one decision, used by the edge and by the browser. */
+/** The route guard (specification 4, specification 10.9): one decision, used by the edge and by the browser. */
 
 import { isNobody, isSignedIn, type UserState } from "./session.ts";
 
@@ -20,7 +20,7 @@ function isSignInPath(path: string): boolean {
 }
 
 /**
- * Spec section 4: "a path containing /account", taken at its word (product.md 3.9), so `/accounting` and
+ * Specification 4: "a path containing /account", taken at its word (specification 10.9), so `/accounting` and
  * `/faq/account-tips` count too. Compared decoded and in lower case: `/%61ccount` and `/Account/` are no way around.
  */
 function isAccountPath(path: string): boolean {
@@ -40,7 +40,7 @@ export function decide(state: UserState | null, pathname: string): GuardDecision
   return isNobody(state) ? { allow: false, to: "/" } : ALLOW;
 }
 
-/** The part of the guard the edge applies: it sees visitors before their session exists (product.md 3.9). */
+/** The part of the guard the edge applies: it sees visitors before their session exists (specification 10.9). */
 export function decideAtEdge(state: UserState | null, pathname: string): GuardDecision {
   const decision = decide(state, pathname);
   return !decision.allow && decision.to === "/" ? ALLOW : decision;

@@ -1,4 +1,4 @@
-/** The stored user state (spec section 3) and how a cookie header is read. Writing it is the browser's job. */
+/** The stored user state (specification 3) and how a cookie header is read. Writing it is the browser's job. */
 
 import { GUEST_USER_TYPE, USER_STATE_COOKIE } from "#app/domain/constants.ts";
 
@@ -9,7 +9,7 @@ export interface User {
   [theirs: string]: unknown;
 }
 
-/** The seven fields of spec section 3. Fields other systems add travel along in `extra`. */
+/** The seven fields of specification 3. Fields other systems add travel along in `extra`. */
 export interface UserState {
   user: User | null;
   cart: unknown[];
@@ -50,7 +50,7 @@ export function readUser(value: unknown): User | null {
  * Parses the cookie's value.
  *
  * @param value still percent-encoded, as it stands in the header
- * @returns null for anything malformed: such a cookie counts as none (product.md 3.8)
+ * @returns null for anything malformed: such a cookie counts as none (specification 10.8)
  */
 export function parseUserState(value: string): UserState | null {
   if (value === "" || value.length > MAX_COOKIE_CHARS) return null;
@@ -102,7 +102,7 @@ export function isNobody(state: UserState | null): boolean {
   return state === null || (state.user === null && state.access_token === null);
 }
 
-/** Spec section 6: a signed-in user has a username and is not of type guest. */
+/** Specification 6: a signed-in user has a username and is not of type guest. */
 export function isSignedIn(state: UserState | null): boolean {
   return state?.user?.username !== undefined && state.user.cart_user_type !== GUEST_USER_TYPE;
 }

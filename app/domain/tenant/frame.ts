@@ -1,4 +1,4 @@
-/** What the frame around pages is made of (spec section 2): its menu, and lists that do nothing by themselves. */
+/** What the frame around pages is made of (specification 2): its menu, and lists that do nothing by themselves. */
 
 import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import type { Tile, TourSummary } from "#app/domain/tour/tour.ts";

@@ -1,4 +1,4 @@
-/** The main menu (spec sections 2 and 3). */
+/** The main menu (specification 2 and 3). */
 
 export interface MenuItem {
   id: number;
@@ -13,7 +13,7 @@ export interface MenuItem {
 export const MENU_MAX_ITEMS = 40;
 export const MENU_MAX_DEPTH = 3;
 
-/** Spec section 2: the last four menu items sit on the right. */
+/** Specification 2: the last four menu items sit on the right. */
 export function splitMenu<Item>(items: readonly Item[], rightItems: number): { left: Item[]; right: Item[] } {
   const cut = Math.max(0, items.length - rightItems);
   return { left: items.slice(0, cut), right: items.slice(cut) };

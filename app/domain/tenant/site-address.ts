@@ -9,7 +9,7 @@ function isLocal(host: string): boolean {
  * The origin that canonical addresses name. It follows from the tenant alone, not from the request: pages are cached by
  * tenant, and a preview must point search engines at the tenant's own site.
  *
- * @param host normalised tenant host
+ * @param host normalized tenant host
  * @param asked address of the request; only a local one lends its scheme and port
  */
 export function siteOrigin(host: string, asked: URL): string {
@@ -21,7 +21,7 @@ export function siteOrigin(host: string, asked: URL): string {
  * True for addresses search engines should not keep: a preview of a fixed tenant under another name, and every
  * address of Cloudflare's own.
  *
- * @param asked normalised host of the request
+ * @param asked normalized host of the request
  * @param fixed the tenant host of `TENANT_HOST`, or null
  */
 export function isPreviewHost(asked: string, fixed: string | null): boolean {

@@ -1,4 +1,4 @@
-/** Who the site speaks for on a hostname (spec section 3 "Tenant config", product.md 3.1). */
+/** Who the site speaks for on a hostname (specification 3 "Tenant config", specification 10.1). */
 
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { inkOn, readableOn } from "./colors.ts";
@@ -61,33 +61,33 @@ export interface Brand {
   favicon: string;
   header: TenantHeader;
   footer: TenantFooter;
-  colours: BrandColours;
+  colors: BrandColors;
 }
 
-export interface BrandColours {
-  /** The tenant's colour, for surfaces. */
+export interface BrandColors {
+  /** The tenant's color, for surfaces. */
   brand: string;
   /** Text on such a surface. */
   onBrand: string;
-  /** The colour as text on the light page and on the dark page, at 4.5:1 or better. */
+  /** The color as text on the light page and on the dark page, at 4.5:1 or better. */
   textOnLight: string;
   textOnDark: string;
 }
 
-const DEFAULT_COLOUR = "#3d5a4c";
+const DEFAULT_COLOR = "#3d5a4c";
 /**
  * What text stands on in the light and in the dark scheme (app/styles/tokens.css). `#e5e5e5` is as dark as the light
- * `--brand-wash` of any colour can get (tests/unit/app/domain/tenant/colors.test.ts).
+ * `--brand-wash` of any color can get (tests/unit/app/domain/tenant/colors.test.ts).
  */
 const LIGHT_SURFACES = ["#fbf8f3", "#e5e5e5"];
 const DARK_SURFACES = ["#17130f", "#2a241d"];
 
-export function brandColours(colour: string): BrandColours {
+export function brandColors(color: string): BrandColors {
   return {
-    brand: colour,
-    onBrand: inkOn(colour),
-    textOnLight: readableOn(colour, LIGHT_SURFACES.toReversed()),
-    textOnDark: readableOn(colour, DARK_SURFACES.toReversed()),
+    brand: color,
+    onBrand: inkOn(color),
+    textOnLight: readableOn(color, LIGHT_SURFACES.toReversed()),
+    textOnDark: readableOn(color, DARK_SURFACES.toReversed()),
   };
 }
 
@@ -137,7 +137,7 @@ export function brandOf(config: TenantConfig | null): Brand {
       legalLinks: orDefault(footer.legalLinks, DEFAULT_FOOTER.legalLinks),
       partners: footer.partners,
     },
-    colours: brandColours(config?.themeColor ?? DEFAULT_COLOUR),
+    colors: brandColors(config?.themeColor ?? DEFAULT_COLOR),
   };
 }
 
@@ -145,7 +145,7 @@ export function brandOf(config: TenantConfig | null): Brand {
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /** Lower case, without port or trailing dot; null for what cannot name a tenant (IPv6 literals, junk). */
-export function normaliseHost(hostname: string): string | null {
+export function normalizeHost(hostname: string): string | null {
   const host = hostname.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
   return HOST.test(host) ? host : null;
 }

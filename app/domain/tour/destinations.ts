@@ -1,4 +1,4 @@
-/** The eight fixed destinations (spec section 2): they resolve with nothing but this file, even with the operator down. */
+/** The eight fixed destinations (specification 2): they resolve with nothing but this file, even with the operator down. */
 
 export interface Destination {
   slug: string;

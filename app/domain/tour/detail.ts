@@ -101,7 +101,7 @@ export function isSessionId(text: string): boolean {
 
 /**
  * The name of the tour that an `original_url` means: its last path segment. The address is data: it is never fetched
- * and never a redirect target (product.md 3.3, threats T18).
+ * and never a redirect target (specification 10.3, docs/threats.md T18).
  *
  * @param baseSiteUrl the one other site whose addresses are understood
  * @returns null for everything that is not plainly a path of this site or of the base site

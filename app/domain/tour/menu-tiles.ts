@@ -1,4 +1,4 @@
-/** What stands under menu item 94 (spec section 2 "Header"). */
+/** What stands under menu item 94 (specification 2 "Header"). */
 
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";

@@ -1,4 +1,4 @@
-/** Tours as lists and tiles know them, and the links to them (spec section 2). */
+/** Tours as lists and tiles know them, and the links to them (specification 2). */
 
 export interface TourSummary {
   id: number;
@@ -41,7 +41,7 @@ export function destinationHref(slug: string): string {
   return `/tours-detail/${slug}-tours/`;
 }
 
-/** Spec section 2: `/tours-detail/{tag}-tours/` with a query `original_url`; the tag is the first tag of the tour. */
+/** Specification 2: `/tours-detail/{tag}-tours/` with a query `original_url`; the tag is the first tag of the tour. */
 export function tourHref(tour: Pick<TourSummary, "tags" | "url">): string {
   const slug = slugify(tour.tags[0] ?? "") || "national-park";
   return `${destinationHref(slug)}?original_url=${encodeURIComponent(tour.url)}`;

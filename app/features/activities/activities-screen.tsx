@@ -67,7 +67,7 @@ function Results({ operator, adminBaseUrl, words }: Props & { words: string }) {
   );
 }
 
-/** Activity search (product.md 3.11): everything at first, then what the visitor asks for. */
+/** Activity search (specification 10.11): everything at first, then what the visitor asks for. */
 export function ActivitiesScreen(props: Props) {
   const [words, setWords] = useState("");
 

@@ -36,7 +36,7 @@ function onClick(event: MouseEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Spec section 4 "Build updates": asks every hour, and when a tab comes back after longer than that. */
+/** Specification 4 "Build updates": asks every hour, and when a tab comes back after longer than that. */
 function usePoll(): void {
   useEffect(() => {
     let askedAt = Date.now();

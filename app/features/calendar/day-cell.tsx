@@ -26,7 +26,7 @@ const SAID: Record<Exclude<DayState, "open">, string> = {
   past: "past",
 };
 
-/** One day: said in words and not by colour alone. */
+/** One day: said in words and not by color alone. */
 export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf }: Props) {
   const state = stateOf({ date, today, offer });
   const isGrid = tabIndex !== null;

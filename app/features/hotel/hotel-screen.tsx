@@ -47,7 +47,7 @@ function ResultList({ results, ...rest }: Props & { results: Extract<Results, { 
   );
 }
 
-/** Search → rooms → availability check → cart (product.md 3.11). */
+/** Search → rooms → availability check → cart (specification 10.11). */
 export function HotelScreen(props: Props) {
   const [results, setResults] = useState<Results>({ status: "none" });
 

@@ -20,7 +20,7 @@ const NO_ANSWER = "Our booking system did not answer, so nothing was added. Plea
 
 type Added = { ok: true; cart: Cart; net: number } | { ok: false; reason: string };
 
-/** Spec section 5: checked first; what goes into the cart are the rates of the check, not those of the search. */
+/** Specification 5: checked first; what goes into the cart are the rates of the check, not those of the search. */
 async function checkAndAdd({ room, operator, adminBaseUrl }: Props): Promise<Added> {
   const checked = await checkRoom(operator, room.rateKey);
   if (!checked.ok) return { ok: false, reason: NO_ANSWER };

@@ -4,7 +4,7 @@ import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "#app/domain/co
 import "./loading-bar.css";
 
 /**
- * Spec section 9: appears after 200 ms of waiting for a page, takes 2,000 ms to cross the window, and is gone at once
+ * Specification 9: appears after 200 ms of waiting for a page, takes 2,000 ms to cross the window, and is gone at once
  * when the page is there. A page that is faster never shows it.
  */
 export function LoadingBar() {

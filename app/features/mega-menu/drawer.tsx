@@ -19,7 +19,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** The menu of small screens (spec section 2): a modal `<dialog>`, so focus, Escape and the page behind are handled. */
+/** The menu of small screens (specification 2): a modal `<dialog>`, so focus, Escape and the page behind are handled. */
 export function Drawer({ list, contact, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A click beside the sheet and a followed link both end the drawer's work.

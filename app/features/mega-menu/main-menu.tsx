@@ -27,7 +27,7 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
 const panelId = ({ id }: TopItem) => `menu-panel-${id}`;
 
 /**
- * Spec section 2: menu item 92 has a hover dropdown; so has any other item with children, which nothing else would reach.
+ * Specification 2: menu item 92 has a hover dropdown; so has any other item with children, which nothing else would reach.
  * Its links are in the HTML whether open or not.
  */
 function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
@@ -47,7 +47,7 @@ function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   );
 }
 
-/** Spec section 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on leaving or on scroll. */
+/** Specification 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on leaving or on scroll. */
 function MegaMenu({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
     id: panelId(item),
@@ -92,7 +92,7 @@ function walkRow(event: KeyboardEvent<HTMLUListElement>) {
   next.focus();
 }
 
-/** The desktop menu: the last four items on the right (spec section 2). */
+/** The desktop menu: the last four items on the right (specification 2). */
 export function MainMenu({ items, panelOf }: Props) {
   if (items.length === 0) return null;
   const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);

@@ -25,7 +25,7 @@ function validate(form: FormData) {
   return error === null ? {} : { email: error };
 }
 
-/** Spec section 4 "Newsletter form": idle, submitting, success (the text replaces the form), failure (it stays). */
+/** Specification 4 "Newsletter form": idle, submitting, success (the text replaces the form), failure (it stays). */
 export function NewsletterForm({ id = "footer-newsletter-email", result }: Props) {
   const { state, formProps } = usePostForm<NewsletterField>({
     path: NEWSLETTER_PATH,

@@ -1,4 +1,4 @@
-/** At most three token calls a minute and browser, over all tabs (threats T12). Call only while holding the lock. */
+/** At most three token calls a minute and browser, over all tabs (docs/threats.md T12). Call only while holding the lock. */
 
 const KEY = "token-calls";
 const WINDOW_MS = 60_000;

@@ -2,14 +2,14 @@
 
 import Cookies from "js-cookie";
 import { USER_STATE_COOKIE } from "#app/domain/constants.ts";
-import { serialiseUserState } from "#app/domain/session/cookie.ts";
+import { serializeUserState } from "#app/domain/session/cookie.ts";
 import { type UserState, userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { report } from "./report.ts";
 
 /** Product.md 3.8. Safari keeps cookies written by scripts for 7 days at most. */
 const KEPT_DAYS = 30;
 
-/** `serialiseUserState` has encoded the value already. */
+/** `serializeUserState` has encoded the value already. */
 const cookies = Cookies.withConverter({ write: String, read: String });
 
 export function readMirror(): UserState | null {
@@ -26,7 +26,7 @@ function removeMirror(): void {
 
 /** Writes the state, or takes the cookie away for null and for what cannot be stored: an old one would be worse. */
 export function writeMirror(state: UserState | null): void {
-  const value = state === null ? null : serialiseUserState(state);
+  const value = state === null ? null : serializeUserState(state);
   try {
     if (value === null) {
       removeMirror();

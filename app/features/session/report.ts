@@ -1,4 +1,4 @@
-/** Spec section 4: failures of token and profile are "only logged". Never with a token, a body or a name in it. */
+/** Specification 4: failures of token and profile are "only logged". Never with a token, a body or a name in it. */
 
 const told = new Set<string>();
 

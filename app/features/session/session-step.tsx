@@ -8,8 +8,8 @@ import { ensureToken } from "./tokens.ts";
 import { useSession } from "./use-session.ts";
 
 /**
- * The session of this document, and the route guard for navigations inside the app once the session settled (product.md
- * 3.9). The document's own path was judged at the edge. Renders nothing.
+ * The session of this document, and the route guard for navigations inside the app once the session settled (specification
+ * 10.9). The document's own path was judged at the edge. Renders nothing.
  */
 export function SessionStep() {
   const { isSettled } = useSession();
@@ -31,7 +31,7 @@ export function SessionStep() {
         window.location.replace(first.to);
         return;
       }
-      // Spec section 4's last rule. One more attempt first; no answer is no refusal, so browsing goes on then.
+      // Specification 4's last rule. One more attempt first; no answer is no refusal, so browsing goes on then.
       if ((await ensureToken()) !== "refused" || pathname === first.to) return;
       showToast("warning", "We could not start a visit for you, so we took you back to the home page.");
       await navigate(first.to, { replace: true });

@@ -1,8 +1,8 @@
-/** The session step of a page load (spec sections 1 and 4): token, profile, and quiet recovery when there is no answer. */
+/** The session step of a page load (specification 1 and 4): token, profile, and quiet recovery when there is no answer. */
 
 import { showToast } from "#app/components/toast.ts";
 import { isSignedIn } from "#app/domain/session/session.ts";
-import { authorised } from "./authorised.ts";
+import { authorized } from "./authorized.ts";
 import { report } from "./report.ts";
 import { clear, currentSession, followOthers, readAgain, setCart, settle, setUser } from "./store.ts";
 import { ensureToken, type TokenResult } from "./tokens.ts";
@@ -10,21 +10,21 @@ import { ensureToken, type TokenResult } from "./tokens.ts";
 /** Product.md 3.7: when there was no answer, try again after these; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
 
-/** Crawlers that run scripts: they need no session (product.md 3.7). */
+/** Crawlers that run scripts: they need no session (specification 10.7). */
 const CRAWLER = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
 
 let attempts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function loadProfile(): Promise<TokenResult> {
-  const outcome = await authorised.call({ path: "/api/auth/current_user" });
+  const outcome = await authorized.call({ path: "/api/auth/current_user" });
   if (outcome.ok) {
     const { data } = outcome.data as { data?: unknown };
     setUser(data);
     return "ready";
   }
   if (outcome.failure.status === 401) {
-    // Refreshed and refused again, or the refresh was refused: spec section 4 clears the state.
+    // Refreshed and refused again, or the refresh was refused: specification 4 clears the state.
     if (currentSession().state !== null) clear();
     return "refused";
   }
@@ -36,7 +36,7 @@ let cartTold = false;
 
 /** The badge of somebody who comes back: other devices and the operator's screens change the cart too. */
 async function refreshCart(): Promise<void> {
-  const outcome = await authorised.call({ path: "/api/cart" });
+  const outcome = await authorized.call({ path: "/api/cart" });
   if (!outcome.ok) {
     report("cart-unavailable", outcome.failure.kind);
     // Once: the badge keeps its last count, and nothing else of the page depends on it.

@@ -1,5 +1,5 @@
 /**
- * The user state in memory, mirrored to the cookie (spec section 3). It needs no React; `use-session.ts` connects it.
+ * The user state in memory, mirrored to the cookie (specification 3). It needs no React; `use-session.ts` connects it.
  * Other tabs and the operator's screens write the cookie too, so it is read again before every write.
  */
 
@@ -13,7 +13,7 @@ export interface Session {
   isSettled: boolean;
 }
 
-/** What the server renders for everybody (product.md 3.7). */
+/** What the server renders for everybody (specification 10.7). */
 const EMPTY: Session = { state: null, isSettled: false };
 
 let session: Session = EMPTY;
@@ -65,7 +65,7 @@ export function settle(): void {
   if (!session.isSettled) set({ isSettled: true });
 }
 
-/** Spec section 4: "the stored user state is cleared", tokens, cart and all. */
+/** Specification 4: "the stored user state is cleared", tokens, cart and all. */
 export function clear(): void {
   replace(null);
 }

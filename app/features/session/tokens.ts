@@ -1,4 +1,4 @@
-/** Getting and refreshing tokens (spec section 4), once for all tabs of a browser (threats T12). */
+/** Getting and refreshing tokens (specification 4), once for all tabs of a browser (docs/threats.md T12). */
 
 import { isSignedIn, type UserState } from "#app/domain/session/session.ts";
 import type { Outcome } from "#app/operator/client.ts";
@@ -9,7 +9,7 @@ import { api } from "./wire.ts";
 
 /**
  * `ready`: there is a token that is worth trying. `refused`: the operator said no; the state is cleared. `later`: no
- * answer, which is not a refusal: everything is kept (product.md 3.7).
+ * answer, which is not a refusal: everything is kept (specification 10.7).
  */
 export type TokenResult = "ready" | "refused" | "later";
 
@@ -38,7 +38,7 @@ interface Tokens {
   refresh_token: string | null;
 }
 
-/** Token response (spec section 3): at the top of the answer, or in the usual `data`. */
+/** Token response (specification 3): at the top of the answer, or in the usual `data`. */
 function readTokens(answer: unknown): Tokens | null {
   if (typeof answer !== "object" || answer === null) return null;
   const source = { ...answer, ...("data" in answer ? (answer.data as object | null) : null) } as Record<

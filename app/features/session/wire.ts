@@ -1,4 +1,4 @@
-/** The browser's HTTP client: only ever this site's own `/api` (product.md 3.12). It knows no session. */
+/** The browser's HTTP client: only ever this site's own `/api` (specification 10.12). It knows no session. */
 
 import { createClient } from "#app/operator/client.ts";
 

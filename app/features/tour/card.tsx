@@ -43,7 +43,7 @@ function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
 }
 
 interface GridProps {
-  /** Left out in a document that has their cards already (DECISIONS.md 25). */
+  /** Left out in a document that has their cards already (docs/decisions/025). */
   tours: readonly TourOnCard[] | undefined;
   level?: 2 | 3;
 }

@@ -1,7 +1,7 @@
 /**
- * A tour's picture travels between list and detail (design.md, motion): a copy of the one that leaves moves onto the place
+ * A tour's picture travels between list and detail: a copy of the one that leaves moves onto the place
  * of the one that comes. The page itself is painted at once; a view transition would take pictures of the old one before
- * (DECISIONS 43).
+ * (docs/decisions/043).
  */
 
 import "./picture-animation.css";
@@ -78,7 +78,7 @@ function travel(tourId: number, { src, from }: Departure, picture: HTMLImageElem
   const to = picture.getBoundingClientRect();
   if (!isOnScreen(from) || !isOnScreen(to) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const copy = new Image();
-  copy.className = "travelling-picture";
+  copy.className = "traveling-picture";
   copy.src = src;
   const { left, top, width, height } = to;
   Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });

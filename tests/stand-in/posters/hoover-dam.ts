@@ -11,7 +11,7 @@ import { lens, mirrored, sunAt, terrain } from "./terrain.ts";
 import type { Pt } from "./trace.ts";
 import { polygon } from "./trace.ts";
 
-/** World unit: 100 m. The river runs towards the viewer, the dam's arc is centred below it. */
+/** World unit: 100 m. The river runs towards the viewer, the dam's arc is centered below it. */
 const CREST = 2.2;
 const LAKE = 1.72;
 const RADIUS = 2.3;

@@ -52,7 +52,7 @@ export class Sheet {
     return this;
   }
 
-  /** Flat sky bands: [lower edge as part of the height, colour], top to bottom. */
+  /** Flat sky bands: [lower edge as part of the height, color], top to bottom. */
   bands(bands: readonly (readonly [number, string])[]): this {
     let top = 0;
     for (const [edge, color] of bands) {

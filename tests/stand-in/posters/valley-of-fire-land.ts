@@ -6,7 +6,7 @@ import { fbm, step } from "./random.ts";
 import type { Terrain } from "./terrain.ts";
 import { terrain } from "./terrain.ts";
 
-/** A smooth swell of rock: centre, half-widths, height. */
+/** A smooth swell of rock: center, half-widths, height. */
 type Swell = readonly [x: number, y: number, wide: number, deep: number, high: number];
 
 const WAVE: readonly Swell[] = [

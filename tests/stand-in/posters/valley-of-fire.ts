@@ -10,7 +10,7 @@ import { lens, sunAt } from "./terrain.ts";
 import type { Pt } from "./trace.ts";
 import { hives, land, lane, ledgeAt, valley } from "./valley-of-fire-land.ts";
 
-/** Colours of the beds, as steps down the ramp, and where each begins within a repeat of 1. */
+/** Colors of the beds, as steps down the ramp, and where each begins within a repeat of 1. */
 const BEDS: readonly (readonly [number, number])[] = [
   [0, 2],
   [0.16, 0],

@@ -1,4 +1,4 @@
-/** Sign-in, sign-up, account and messages: the operator's own screens, which a site hands off to (product.md 3.11). */
+/** Sign-in, sign-up, account and messages: the operator's own screens, which a site hands off to (specification 10.11). */
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";

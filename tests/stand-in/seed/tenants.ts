@@ -1,4 +1,4 @@
-/** The three demo tenants (product.md section 4): a complete one, a second brand, and one whose config has gaps. */
+/** The three demo tenants (specification 13): a complete one, a second brand, and one whose config has gaps. */
 
 import type { DestinationSlug } from "./types.ts";
 
@@ -155,7 +155,7 @@ export const tenants: TenantSeed[] = [
       { id: 94, title: "Tours", url: "/our-tours" },
       { id: 110, title: "FAQ", url: "/faq" },
     ],
-    // Gaps on purpose: no slogan, no favicon, a colour that is none, no header, no footer.
+    // Gaps on purpose: no slogan, no favicon, a color that is none, no header, no footer.
     config: { logoUrl: "/media/brand/vegas-logo.svg", themeColor: "teal-ish", documentTitle: "Vegas Outdoors" },
   },
 ];

@@ -1,6 +1,6 @@
 /**
  * What the stand-in's database is filled with. These are the operator's nouns, not the site's: the site never imports
- * them and reads only the JSON that the stand-in's routes answer (product.md section 2: no shared parsing code).
+ * them and reads only the JSON that the stand-in's routes answer (specification 12: no shared parsing code).
  *
  * Conventions: money in US dollars with cents as a plain number (129 or 129.5); dates `YYYY-MM-DD`; wall-clock times
  * `HH:MM` in America/Los_Angeles unless a field says otherwise; durations in hours; distances in miles; pictures are
@@ -69,7 +69,7 @@ export interface TourSeed {
   /** Last path segment of `url`; what `link-tour/{id}` maps to the numeric id. */
   slug: string;
   title: string;
-  /** The first tag is a destination; its slug makes the tour link (spec section 2). Human form: "Grand Canyon". */
+  /** The first tag is a destination; its slug makes the tour link (specification 2). Human form: "Grand Canyon". */
   tags: [string, ...string[]];
   destination: DestinationSlug;
   categories: string[];
@@ -123,7 +123,7 @@ export interface PostSeed {
   relatedTours: string[];
 }
 
-/** One block of the page builder (product.md section 3.4). */
+/** One block of the page builder (specification 10.4). */
 export type BlockSeed =
   | {
       type: "hero";

@@ -1,8 +1,8 @@
-/** What the edge decides on an address, for addresses nobody would think of (threats T4, T6, T7, T10). */
+/** What the edge decides on an address, for addresses nobody would think of (docs/threats.md T4, T6, T7, T10). */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normaliseHost } from "#app/domain/tenant/tenant.ts";
+import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import { fuzz } from "#tests/support/fuzz.ts";
 import { matchApi } from "#worker/api/table.ts";
 import { CACHE_POLICY, type ContentKind, cacheKey, contentPrefix, generationKey } from "#worker/content/policy.ts";
@@ -140,14 +140,14 @@ describe("fuzzed hosts", { timeout: 30_000 }, () => {
         fc.string(),
       ),
       (text) => {
-        const host = normaliseHost(text);
+        const host = normalizeHost(text);
         if (host === null) return;
         named++;
         expect(host).toMatch(/^[a-z0-9.-]+$/);
         expect(host.length).toBeLessThanOrEqual(253);
-        expect(normaliseHost(host)).toBe(host);
-        expect(normaliseHost(`${host}.`)).toBe(host);
-        expect(normaliseHost(`${host.toUpperCase()}:8443`)).toBe(host);
+        expect(normalizeHost(host)).toBe(host);
+        expect(normalizeHost(`${host}.`)).toBe(host);
+        expect(normalizeHost(`${host.toUpperCase()}:8443`)).toBe(host);
       },
     );
     await fuzz("tenant host", property, 10_000);

@@ -9,7 +9,7 @@ function decoded(whole: string, code: string): string {
 }
 
 /**
- * The words of our own sanitised HTML (app/operator/rich-text.ts): what a reader sees, on one line. Only for text that
+ * The words of our own sanitized HTML (app/operator/rich-text.ts): what a reader sees, on one line. Only for text that
  * is escaped again wherever it goes; it may hold `<`.
  */
 export function plainText(html: SafeHtml): string {

@@ -28,7 +28,7 @@ export const contactUs: PageSeed = {
         ["Text", "Every day", "7:00 to 19:00", "Usually within 15 minutes"],
         ["Messages and this form", "Every day", "Any time", "Within one working day"],
         [
-          "Morning line for guests travelling that day",
+          "Morning line for guests traveling that day",
           "Every day",
           "From one hour before the first pick-up",
           "At once; same phone number",

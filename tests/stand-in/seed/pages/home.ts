@@ -57,7 +57,7 @@ export const home: PageSeed = {
         },
         {
           title: "Antelope Canyon",
-          text: "Narrow sandstone on Navajo land near Page, Arizona. You enter with an authorised guide, at a fixed time.",
+          text: "Narrow sandstone on Navajo land near Page, Arizona. You enter with an authorized guide, at a fixed time.",
           url: "/tours-detail/antelope-canyon-tours/",
           image: "/media/antelope-canyon/square.svg",
           imageAlt: "A band of light between two flowing walls in Antelope Canyon",

@@ -80,7 +80,7 @@ export const licenses: PageSeed = {
       rows: [
         [
           "Navajo Nation Parks and Recreation",
-          "Tour entry through an authorised Antelope Canyon guide company",
+          "Tour entry through an authorized Antelope Canyon guide company",
           "DEMO-NNPR-26-0142",
           "2027-03-31",
         ],
@@ -126,7 +126,7 @@ export const licenses: PageSeed = {
     {
       type: "cta",
       title: "Working with schools or agencies?",
-      text: "Send us the name of your organisation and we reply with certificates of insurance and copies of permits.",
+      text: "Send us the name of your organization and we reply with certificates of insurance and copies of permits.",
       action: { title: "Request papers", url: "/contact-us" },
     },
   ],

@@ -10,7 +10,7 @@ export const shuttleService: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "A seat, a suitcase, no programme",
+      title: "A seat, a suitcase, no program",
       text: "For people who walk, camp, work or stay the night. Three lines run from four Las Vegas hotels. Nobody explains anything unless you ask the driver.",
       image: "/media/hoover-dam/scene-1.svg",
       imageAlt: "Black Canyon of the Colorado with turquoise water",

@@ -74,7 +74,7 @@ export const webcams: PageSeed = {
     },
     {
       type: "faq",
-      title: "About the programme",
+      title: "About the program",
       groups: [
         {
           title: "Short answers",

@@ -1,4 +1,4 @@
-/** Cookies and addresses that somebody made up (threats T3, T11). */
+/** Cookies and addresses that somebody made up (docs/threats.md T3, T11). */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
 import { link, words } from "#app/machine-readable/markdown.ts";
-import { sanitiseHtml } from "#app/operator/rich-text.ts";
+import { sanitizeHtml } from "#app/operator/rich-text.ts";
 
-const convert = (html: string) => htmlToMarkdown(sanitiseHtml(html, "https://admin.example"), "https://site.example");
+const convert = (html: string) => htmlToMarkdown(sanitizeHtml(html, "https://admin.example"), "https://site.example");
 
 describe("HTML as Markdown", () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Block } from "#app/domain/content/blocks.ts";
 import { readPost } from "#app/operator/blog-post.ts";
 import { readPage } from "#app/operator/builder-page.ts";
-import { readRichText, sanitiseHtml } from "#app/operator/rich-text.ts";
+import { readRichText, sanitizeHtml } from "#app/operator/rich-text.ts";
 
 const ADMIN = "https://admin.example";
 const ignore = () => undefined;
@@ -144,7 +144,7 @@ describe("films and tables inside CMS HTML", () => {
       '<div class="table-scroll" role="group" tabindex="0" aria-label="Times"><table><caption>Times</caption><tbody><tr><td>1</td></tr></tbody></table></div>',
     ],
   ])("%s becomes %s", (html, clean) => {
-    expect(sanitiseHtml(html, ADMIN)).toBe(clean);
+    expect(sanitizeHtml(html, ADMIN)).toBe(clean);
   });
 
   it("ten thousand equal headings and as many pictures cost little and stay bounded", () => {

@@ -9,7 +9,7 @@ import { readPost } from "#app/operator/blog-post.ts";
 import { readPage } from "#app/operator/builder-page.ts";
 import { list } from "#app/operator/field-readers.ts";
 import { readMenu } from "#app/operator/navigation.ts";
-import { sanitiseHtml } from "#app/operator/rich-text.ts";
+import { sanitizeHtml } from "#app/operator/rich-text.ts";
 import { readTenantConfig } from "#app/operator/tenant-config.ts";
 import { readTourSummary } from "#app/operator/tours.ts";
 
@@ -241,9 +241,9 @@ describe("hostile HTML", () => {
   it("comes out harmless, and the same when it goes in again", () => {
     fc.assert(
       fc.property(fc.array(fragment, { maxLength: 40 }), (parts) => {
-        const clean = sanitiseHtml(parts.join(""), ADMIN);
+        const clean = sanitizeHtml(parts.join(""), ADMIN);
         expect(isSafeHtml(clean), clean).toBe(true);
-        expect(isSafeHtml(sanitiseHtml(clean, ADMIN))).toBe(true);
+        expect(isSafeHtml(sanitizeHtml(clean, ADMIN))).toBe(true);
       }),
       { numRuns: 2_000 },
     );
@@ -259,7 +259,7 @@ describe("hostile HTML", () => {
     ["attributes", `<p ${"a=b ".repeat(49_000)}>x</p>`],
   ])("%s without end costs less than five seconds and gives a bounded text", (_name, html) => {
     const startedAt = performance.now();
-    const clean = sanitiseHtml(html, ADMIN);
+    const clean = sanitizeHtml(html, ADMIN);
     expect(isSafeHtml(clean)).toBe(true);
     expect(clean.length).toBeLessThan(2_000_000);
     expect(performance.now() - startedAt).toBeLessThan(5_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "#app/operator/builder-page.ts";
 import { readMenu } from "#app/operator/navigation.ts";
-import { sanitiseHtml } from "#app/operator/rich-text.ts";
+import { sanitizeHtml } from "#app/operator/rich-text.ts";
 import { readTenantConfig } from "#app/operator/tenant-config.ts";
 import { readTourSummary } from "#app/operator/tours.ts";
 
@@ -68,7 +68,7 @@ describe("tenant config", () => {
     null,
     5,
     "url(//evil)",
-  ])("of colour %j has no colour", (themeColor) => {
+  ])("of color %j has no color", (themeColor) => {
     expect(readTenantConfig({ themeColor }, () => undefined, ADMIN)?.themeColor).toBeNull();
   });
 });
@@ -190,17 +190,17 @@ describe("CMS HTML", () => {
     ["<b>x</b><i>y</i>", "<strong>x</strong><em>y</em>"],
     ['<form action="//evil"><input name="a"><p>t</p></form>', "<p>t</p>"],
   ])("%s becomes %s", (html, clean) => {
-    expect(sanitiseHtml(html, ADMIN)).toBe(clean);
+    expect(sanitizeHtml(html, ADMIN)).toBe(clean);
   });
 
   it("resolves pictures against the admin host and gives them a size", () => {
-    expect(sanitiseHtml('<img src="/media/a.svg" alt="A" onerror="x">', ADMIN)).toBe(
+    expect(sanitizeHtml('<img src="/media/a.svg" alt="A" onerror="x">', ADMIN)).toBe(
       '<img src="https://admin.example/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">',
     );
   });
 
   it("survives absurd nesting and wrong types", () => {
-    expect(typeof sanitiseHtml("<div>".repeat(60_000), ADMIN)).toBe("string");
-    expect(sanitiseHtml(5, ADMIN)).toBe("");
+    expect(typeof sanitizeHtml("<div>".repeat(60_000), ADMIN)).toBe("string");
+    expect(sanitizeHtml(5, ADMIN)).toBe("");
   });
 });

@@ -51,7 +51,7 @@ describe("tour detail", () => {
     ]);
   });
 
-  it("sanitises its HTML", () => {
+  it("sanitizes its HTML", () => {
     const detail = readTourDetail(
       {
         id: 1,

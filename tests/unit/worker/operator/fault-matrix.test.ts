@@ -1,5 +1,5 @@
 /**
- * The fault matrix (threats, section 2): every row is one test, whose title begins with "fault: " and the row's name.
+ * The fault matrix (docs/threats.md section 2): every row is one test, whose title begins with "fault: " and the row's name.
  * Where to look for a row: `grep -rn "fault: <row>" tests`.
  */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayAndMonth, isIsoDate, longDate } from "#app/domain/calendar/date-text.ts";
 import { type Block, contentsOf } from "#app/domain/content/blocks.ts";
-import { neighboursOf, type PostSummary } from "#app/domain/content/blog-post.ts";
+import { neighborsOf, type PostSummary } from "#app/domain/content/blog-post.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { isLanguageTag, isSlug } from "#app/domain/content/slug.ts";
@@ -98,7 +98,7 @@ describe("the posts around a post", () => {
     ["a", "b", null],
     ["z", null, null],
   ])("%s: later %s, earlier %s", (slug, newer, older) => {
-    const found = neighboursOf(posts, slug);
+    const found = neighborsOf(posts, slug);
     expect([found.newer?.slug ?? null, found.older?.slug ?? null]).toEqual([newer, older]);
   });
 });

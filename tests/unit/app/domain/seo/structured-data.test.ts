@@ -151,7 +151,7 @@ describe("the agency", () => {
   });
 });
 
-describe("the words of sanitised HTML", () => {
+describe("the words of sanitized HTML", () => {
   it.each([
     ["<p>One</p><p>two <strong>three</strong>.</p>", "One two three."],
     ["<ul><li>a</li><li>b</li></ul>", "a b"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { adopt, COOKIE_BUDGET_BYTES, serialiseUserState } from "#app/domain/session/cookie.ts";
+import { adopt, COOKIE_BUDGET_BYTES, serializeUserState } from "#app/domain/session/cookie.ts";
 import { isNobody, isSignedIn, NO_STATE, parseUserState, type UserState } from "#app/domain/session/session.ts";
 
 const TOKEN = "eyJ".padEnd(700, "x");
@@ -21,7 +21,7 @@ const state = (change: Partial<UserState>): UserState => ({
   refresh_token: TOKEN,
   ...change,
 });
-const written = (value: UserState) => parseUserState(serialiseUserState(value) ?? "");
+const written = (value: UserState) => parseUserState(serializeUserState(value) ?? "");
 
 describe("writing the user-state cookie", () => {
   it("keeps everything while it fits, fields of other systems too", () => {
@@ -54,7 +54,7 @@ describe("writing the user-state cookie", () => {
     expect(written(state({ cart: cartOf(900) }))).toMatchObject({ cart: [], access_token: TOKEN });
     const stuffed = written(state({ user: { username: "ana", junk: long }, extra: { more: long } }));
     expect(stuffed).toMatchObject({ user: { username: "ana" }, extra: {}, access_token: TOKEN });
-    expect(serialiseUserState(state({ access_token: "x".repeat(4_000) }))).toBeNull();
+    expect(serializeUserState(state({ access_token: "x".repeat(4_000) }))).toBeNull();
   });
 
   it("keeps name and value below what browsers drop, its own fields above others', and takes half a character", () => {
@@ -79,7 +79,7 @@ describe("writing the user-state cookie", () => {
     });
     fc.assert(
       fc.property(anything, (value) => {
-        const text = serialiseUserState(value) ?? "";
+        const text = serializeUserState(value) ?? "";
         expect(text.length).toBeGreaterThan(0);
         expect(text.length).toBeLessThanOrEqual(COOKIE_BUDGET_BYTES);
         // RFC 6265 4.1.1: cookie-octet.

@@ -1,10 +1,10 @@
-/** Whatever colour a tenant picks, everything on the page can be read and told apart (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Whatever color a tenant picks, everything on the page can be read and told apart (WCAG 2.2, 1.4.3 and 1.4.11). */
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, parseHexColour } from "#app/domain/tenant/colors.ts";
-import { brandColours } from "#app/domain/tenant/tenant.ts";
+import { contrast, parseHexColor } from "#app/domain/tenant/colors.ts";
+import { brandColors } from "#app/domain/tenant/tenant.ts";
 
 const TEXT = 4.5;
 const SHAPE = 3;
@@ -16,15 +16,15 @@ const tokens = readFileSync("app/styles/tokens.css", "utf8");
 /** `--name: light-dark(#…, #…)` as the style sheet has it: the test cannot drift away from it. */
 function token(name: string, scheme: Scheme): string {
   const match = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens);
-  const colour = match?.[scheme === "light" ? 1 : 2];
-  if (colour === undefined) throw new Error(`tokens.css has no --${name}`);
-  return colour;
+  const color = match?.[scheme === "light" ? 1 : 2];
+  if (color === undefined) throw new Error(`tokens.css has no --${name}`);
+  return color;
 }
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const toGamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Chroma components `a` and `b` of a colour in Oklab (CSS Color 4, section 10.5). */
+/** Chroma components `a` and `b` of a color in Oklab (CSS Color 4, section 10.5). */
 function oklabOf(hex: string): { a: number; b: number } {
   const [r, g, b] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
     number,
@@ -40,7 +40,7 @@ function oklabOf(hex: string): { a: number; b: number } {
   };
 }
 
-/** The sRGB colour a browser paints; what lies outside is clipped channel by channel. */
+/** The sRGB color a browser paints; what lies outside is clipped channel by channel. */
 function paintedOklab(lightness: number, a: number, b: number): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -80,7 +80,7 @@ function unreadable(texts: [string, string][], grounds: (readonly [string, strin
 }
 
 function problemsOf(brand: string): string[] {
-  const { onBrand, textOnLight, textOnDark } = brandColours(brand);
+  const { onBrand, textOnLight, textOnDark } = brandColors(brand);
   return SCHEMES.flatMap((scheme) => {
     const grounds = groundsOf(brand, scheme);
     const brandText = scheme === "light" ? textOnLight : textOnDark;
@@ -94,14 +94,14 @@ function problemsOf(brand: string): string[] {
   });
 }
 
-const anyColour = fc
+const anyColor = fc
   .integer({ min: 0, max: 0xff_ff_ff })
-  .map((value) => parseHexColour(`#${value.toString(16).padStart(6, "0")}`) ?? "");
+  .map((value) => parseHexColor(`#${value.toString(16).padStart(6, "0")}`) ?? "");
 
-describe("a tenant's colour", () => {
+describe("a tenant's color", () => {
   it("leaves every text at 4.5:1 and every ring and edge at 3:1, light and dark, whatever it is", () => {
     fc.assert(
-      fc.property(anyColour, (brand) => {
+      fc.property(anyColor, (brand) => {
         expect(problemsOf(brand)).toEqual([]);
       }),
       {
@@ -115,7 +115,7 @@ describe("a tenant's colour", () => {
   });
 
   it("is checked by arithmetic that knows a bad pair when it sees one", () => {
-    expect(unreadable([["grey", "#888888"]], [["page-bg", "#fbf8f3"]], TEXT)).toEqual(["grey on page-bg: 3.35"]);
+    expect(unreadable([["gray", "#888888"]], [["page-bg", "#fbf8f3"]], TEXT)).toEqual(["gray on page-bg: 3.35"]);
     expect(wash("#808080", "light")).toBe("#eeeeee");
   });
 });

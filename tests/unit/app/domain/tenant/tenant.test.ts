@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "#app/domain/tenant/colors.ts";
-import { brandColours, brandOf, isAllowedHost, normaliseHost } from "#app/domain/tenant/tenant.ts";
+import { brandColors, brandOf, isAllowedHost, normalizeHost } from "#app/domain/tenant/tenant.ts";
 
 describe("host of a tenant", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("host of a tenant", () => {
     ["a".repeat(64), null],
     [`${"a.".repeat(130)}com`, null],
   ])("%j is %j", (hostname, host) => {
-    expect(normaliseHost(hostname)).toBe(host);
+    expect(normalizeHost(hostname)).toBe(host);
   });
 
   it("is served when no list is given, when listed, or when its suffix is listed", () => {
@@ -42,9 +42,9 @@ describe("brand", () => {
   });
 
   it.each(["#ffffff", "#000000", "#ffff00", "#b4451f", "#5b2a86", "#808080", "#00ff00", "#0000ff"])(
-    "of colour %s has readable text on it and on the page, light and dark",
-    (colour) => {
-      const { brand, onBrand, textOnLight, textOnDark } = brandColours(colour);
+    "of color %s has readable text on it and on the page, light and dark",
+    (color) => {
+      const { brand, onBrand, textOnLight, textOnDark } = brandColors(color);
       expect(contrast(onBrand, brand)).toBeGreaterThanOrEqual(4.5);
       for (const surface of ["#ffffff", "#fbf8f3", "#f1ebe1"]) {
         expect(contrast(textOnLight, surface)).toBeGreaterThanOrEqual(4.5);

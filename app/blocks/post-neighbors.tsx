@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
-import "./post-neighbours.css";
+import "./post-neighbors.css";
 
 interface Props {
   newer: PostSummary | null;
@@ -8,20 +8,20 @@ interface Props {
 }
 
 /** The way on from a post: what was written before it and after it. */
-export function PostNeighbours({ newer, older }: Props) {
+export function PostNeighbors({ newer, older }: Props) {
   if (newer === null && older === null) return null;
   return (
-    <nav className="post-neighbours" aria-label="More notes">
+    <nav className="post-neighbors" aria-label="More notes">
       {older === null ? null : (
-        <AppLink href={postHref(older.slug)} rel="prev" className="post-neighbour">
+        <AppLink href={postHref(older.slug)} rel="prev" className="post-neighbor">
           <span className="eyebrow">Earlier</span>
-          <span className="post-neighbour-title">{older.title}</span>
+          <span className="post-neighbor-title">{older.title}</span>
         </AppLink>
       )}
       {newer === null ? null : (
-        <AppLink href={postHref(newer.slug)} rel="next" className="post-neighbour post-neighbour-next">
+        <AppLink href={postHref(newer.slug)} rel="next" className="post-neighbor post-neighbor-next">
           <span className="eyebrow">Later</span>
-          <span className="post-neighbour-title">{newer.title}</span>
+          <span className="post-neighbor-title">{newer.title}</span>
         </AppLink>
       )}
     </nav>

@@ -1,4 +1,4 @@
-/** Calls with the visitor's token: a 401 is answered by one refresh and one more try (spec section 4). */
+/** Calls with the visitor's token: a 401 is answered by one refresh and one more try (specification 4). */
 
 import type { Call, OperatorClient, Outcome } from "#app/operator/client.ts";
 import { currentSession } from "./store.ts";
@@ -10,7 +10,7 @@ const NO_TOKEN: Outcome<unknown> = {
   failure: { kind: "network", detail: "there is no session at the moment" },
 };
 
-export const authorised: OperatorClient = {
+export const authorized: OperatorClient = {
   async call(call: Call) {
     if ((await ensureToken()) !== "ready") return NO_TOKEN;
     const token = currentSession().state?.access_token ?? null;

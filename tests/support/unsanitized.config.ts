@@ -1,4 +1,4 @@
-/** The site without its sanitiser, for one test; built into a folder of its own, never where anything is served from. */
+/** The site without its sanitizer, for one test; built into a folder of its own, never where anything is served from. */
 
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
@@ -6,9 +6,9 @@ import site from "../../vite.config.ts";
 
 const REPLACED = /app\/(?:operator\/rich-text|domain\/safe-url)\.ts$/;
 
-function withoutSanitiser(): Plugin {
+function withoutSanitizer(): Plugin {
   return {
-    name: "without-sanitiser",
+    name: "without-sanitizer",
     enforce: "pre",
     load: (id) =>
       REPLACED.test(id)
@@ -19,5 +19,5 @@ function withoutSanitiser(): Plugin {
 
 export default defineConfig(async (env) => {
   const base = await site(env);
-  return { ...base, plugins: [withoutSanitiser(), ...(base.plugins ?? [])] };
+  return { ...base, plugins: [withoutSanitizer(), ...(base.plugins ?? [])] };
 });

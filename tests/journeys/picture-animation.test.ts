@@ -50,7 +50,7 @@ function recordJourneys(): void {
   };
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof Element && node.matches(".travelling-picture")) record(node);
+      for (const node of addedNodes) if (node instanceof Element && node.matches(".traveling-picture")) record(node);
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -80,7 +80,7 @@ const DETAIL = ".tour-gallery img";
 
 /** Until nothing travels any more. */
 async function arrived(page: Page): Promise<void> {
-  await expect.poll(() => page.locator(".travelling-picture").count()).toBe(0);
+  await expect.poll(() => page.locator(".traveling-picture").count()).toBe(0);
 }
 
 describe("the picture of a tour", () => {
@@ -127,10 +127,10 @@ describe("the picture of a tour", () => {
   it("turns round when somebody goes back while it travels", async () => {
     const page = await openTours("no-preference");
     await page.locator(".tour-card-link").first().click();
-    await page.locator(".travelling-picture").waitFor({ state: "attached" });
+    await page.locator(".traveling-picture").waitFor({ state: "attached" });
     // It stands still, so that the machine's speed decides nothing.
-    await page.evaluate(() => document.querySelector(".travelling-picture")?.getAnimations()[0]?.pause());
-    const underway = await boxOf(page, ".travelling-picture");
+    await page.evaluate(() => document.querySelector(".traveling-picture")?.getAnimations()[0]?.pause());
+    const underway = await boxOf(page, ".traveling-picture");
     await page.goBack();
     await expect.poll(() => journeys(page)).toHaveLength(2);
     const [, back] = await journeys(page);
