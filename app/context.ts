@@ -48,8 +48,8 @@ export interface Site {
   baseSiteUrl: string;
   /** Admin host, for pictures of what the browser asks for itself; without trailing slash. */
   adminBaseUrl: string;
-  /** The admin host offers pictures in other widths (app/domain/content/media.ts). */
-  imageTransforms: boolean;
+  /** Base of the admin host where it offers pictures in other widths (`IMAGE_TRANSFORMS`), else null. */
+  imageHost: string | null;
   content: Content;
   submit: Submissions;
   /** Id of the running build (specification 10.16). */

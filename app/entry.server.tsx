@@ -3,18 +3,12 @@
  * plain HTML that needs no script; only what is slower is streamed behind the shell.
  */
 
+import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { keptMarkup } from "./blocks/still-markup.tsx";
-import { wholeMarkup } from "./components/markup-made-once.tsx";
-import { provideMarkup } from "./components/server-markup.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
 import { CONTENT_PAGES } from "./domain/content/page-names.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
 import { LATE, within } from "./domain/http/within.ts";
-import { listMarkup } from "./layout/list-markup.tsx";
-import { rendering } from "./server-html/document-stream.server.ts";
-
-provideMarkup({ list: listMarkup, part: keptMarkup, whole: wholeMarkup });
 
 /** A form posted by a script gets the outcome of the action alone; without a script, the page around it. */
 function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {
@@ -52,9 +46,11 @@ export default async function handleRequest(
   const slot = randomSlot();
   let shellSent = false;
   let failed = false;
-  const page = await rendering(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
+  const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
     nonce: slot,
-    giveUpAfter: STREAM_TIMEOUT_MS,
+    signal: AbortSignal.timeout(STREAM_TIMEOUT_MS),
+    // Keeps finished sections in document order: by default React moves large ones behind the page.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true;
       // Errors of the shell reject the render and are reported by handleError.
@@ -62,15 +58,15 @@ export default async function handleRequest(
     },
   });
   const patience = request.headers.has(WHOLE_HEADER) ? STREAM_TIMEOUT_MS : GATHER_MS;
-  const ready = await within(page.ready, patience);
+  const ready = await within(page.allReady, patience);
   const isWhole = ready !== LATE;
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("x-nonce-slot", slot);
   headers.set("x-site-route", pageId(routerContext));
   headers.set("x-render", isWhole ? "whole" : "streaming");
-  // A whole page goes out in one piece: every chunk of a stream costs on its way through two workers.
-  const body = isWhole ? page.text() : page.stream();
+  // In one piece: each chunk of a stream costs a turn in two workers.
+  const body = isWhole ? await new Response(page).arrayBuffer() : page;
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }
 

@@ -1,59 +1,47 @@
-// First of all: it fixes the order of the layers, whatever style sheet comes next.
-import "./styles/tokens.css";
-import "./styles/base.css";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { IconSheet } from "./components/icon-sheet.tsx";
 import { ImageHost } from "./components/image-host.ts";
 import { siteContext } from "./context.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
-import { ScrollPositions } from "./features/scroll/scroll-positions.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
-import { Companions } from "./layout/companions.tsx";
 import { CrashPage } from "./layout/crash-page.tsx";
-import { LateScripts } from "./layout/late-scripts.tsx";
+import { GlobalFeatures } from "./layout/global-features.tsx";
+import { loadSite } from "./layout/site.server.tsx";
 import { SiteData } from "./layout/site-data.ts";
+import { StaticHtml } from "./server-html/static-html.tsx";
+import "./styles/index.css";
 import nationalPark from "./styles/national-park.woff2?url";
-import "./styles/print.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: nationalPark, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Critical for every page: who the site speaks for. Nothing here belongs to a visitor, and the browser gets it all. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { brand, baseSiteUrl, adminBaseUrl, imageTransforms, build } = context.get(siteContext);
-  const { name, logo, slogan, favicon, colors } = brand;
-  const { phone, textUs, hours } = brand.header;
-  return {
-    brand: { name, logo, slogan, favicon, colors, header: { phone, textUs, hours } },
-    ...{ baseSiteUrl, adminBaseUrl, imageTransforms, build },
-  };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadSite(context.get(siteContext), request);
 }
 
-/** The tenant does not change while somebody browses: no page asks for it twice. */
+/** The tenant does not change while someone browses. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** Not while developing: there no script takes `data-loading` away again (app/layout/lay-out-rest.ts). */
-const SERVED = import.meta.env.SSR && !import.meta.env.DEV;
-
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-US" suppressHydrationWarning data-loading={SERVED ? "" : undefined}>
+    // Browser extensions change html and body before hydration.
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
       <body suppressHydrationWarning>
         {children}
-        <ScrollPositions />
-        <LateScripts />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );
@@ -76,16 +64,16 @@ export default function App({ loaderData }: Route.ComponentProps) {
           } as React.CSSProperties
         }
       >
-        <ImageHost value={loaderData.imageTransforms ? loaderData.adminBaseUrl : null}>
+        <ImageHost value={loaderData.imageHost}>
           <SiteData value={loaderData}>
             <Outlet />
           </SiteData>
         </ImageHost>
         {/* Before LinkNavigation: when the build is out of date, it lets the browser follow a link. */}
-        <Companions build={loaderData.build} />
+        <GlobalFeatures build={loaderData.build} />
         <LinkNavigation />
         <SessionStep />
-        <IconSheet />
+        <StaticHtml part={loaderData.icons} name="icons" />
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
-import "./post-neighbors.css";
 
 interface Props {
   newer: PostSummary | null;

@@ -1,5 +1,3 @@
-import "./section.css";
-
 interface Props {
   title: string;
   text?: string;

@@ -1,6 +1,5 @@
 import { type Crumb, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { AppLink } from "./app-link.tsx";
-import "./breadcrumb.css";
 
 /** The way from the home page to here; the page itself is its heading. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,5 +1,4 @@
 import type { Heading } from "#app/domain/content/safe-html.ts";
-import "./contents.css";
 
 /** Table of contents of a long text. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {

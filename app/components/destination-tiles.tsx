@@ -2,7 +2,6 @@ import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.t
 import { destinationHref } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
-import "./destination-tiles.css";
 
 /** The eight fixed destinations as posters; needs nothing from the operator. */
 export function DestinationTiles() {

@@ -1,4 +1,4 @@
-/** Line icons of one family: 24 × 24, drawn with the current color. Those of every page; others are with what shows them. */
+/** Line icons of one family, 24 × 24, drawn in the current color: those that most pages use. */
 
 export const ICON_PATHS = {
   phone:

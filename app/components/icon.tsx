@@ -10,7 +10,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Always decoration; the name is in the text. Its lines are in the document once (`icon-sheet.tsx`). */
+/** Always decorative; the name is in the text. Its path is in the document once (`IconSheet`). */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Frame>
@@ -19,11 +19,11 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** An icon few pages show: it brings its lines with it. */
-export function DrawnIcon({ lines }: { lines: string }) {
+/** Inlines its path; for icons few pages use. */
+export function InlineIcon({ path }: { path: string }) {
   return (
     <Frame>
-      <path d={lines} />
+      <path d={path} />
     </Frame>
   );
 }

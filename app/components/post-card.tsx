@@ -3,7 +3,6 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
-import "./post-card.css";
 
 function PostCard({ post, heading: Heading }: { post: PostSummary; heading: "h2" | "h3" }) {
   return (

@@ -1,6 +1,5 @@
 import { longDate } from "#app/domain/calendar/date-text.ts";
 import type { PostSummary } from "#app/domain/content/blog-post.ts";
-import "./post-facts.css";
 
 interface Props {
   post: PostSummary;

@@ -1,5 +1,4 @@
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import "./rich-text.css";
 
 /** The only place that sets markup from data: `SafeHtml` has been through the sanitizer. */
 export function RichText({ html }: { html: SafeHtml }) {

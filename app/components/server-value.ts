@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** A value the server cannot know: `there` in its HTML and in the first render on top of it, `here` from then on. */
-export function useServerValue<T>(here: () => T, there: () => T): T {
-  return useSyncExternalStore(never, here, there);
+/** A value the server cannot know: `onServer` in its HTML and while hydrating it, `inBrowser` from then on. */
+export function useServerValue<T>(inBrowser: () => T, onServer: () => T): T {
+  return useSyncExternalStore(subscribe, inBrowser, onServer);
+}
+
+/** False in server HTML and while hydrating it, true from then on. */
+export function useIsHydrated(): boolean {
+  return useServerValue(
+    () => true,
+    () => false,
+  );
 }

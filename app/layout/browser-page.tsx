@@ -1,5 +1,3 @@
-import "./browser-page.css";
-
 /** Frame of screens whose content is a visitor's own: heading, text, never in an index. */
 export function BrowserPage({ eyebrow, title, lead, children }: BrowserPageProps) {
   return (

@@ -1,10 +1,9 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { dial } from "#app/domain/tenant/phone.ts";
-import { useSite } from "./site-data.ts";
+import type { SiteInfo } from "./site-data.ts";
 
 /** "Questions? Call … or text …", with what the tenant has; its contact page if it has neither. */
-export function Contact() {
-  const { phone, textUs, hours } = useSite().brand.header;
+export function Contact({ header: { phone, textUs, hours } }: { header: SiteInfo["brand"]["header"] }) {
   const ways = [
     phone === null ? null : (
       <a key="tel" className="no-break" href={dial("tel", phone)}>

@@ -1,19 +1,12 @@
-import { lazy } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { UnavailableNotice } from "#app/components/unavailable-notice.tsx";
 import { CrashNotice } from "./crash-page.tsx";
-import "#app/components/destination-tiles.css";
+import { NotFoundScreen } from "./not-found-screen.tsx";
 
-/** Fetched when it is needed; when even that fails, the notice every page carries says the rest. */
-const AbsentScreen = lazy(async () => {
-  try {
-    return { default: (await import("./absent-screen.tsx")).AbsentScreen };
-  } catch (error) {
-    return { default: () => <CrashNotice error={error} /> };
-  }
-});
-
-/** Why a page could not be shown: it does not exist, its content cannot be had, or we made a mistake. */
+/** Why a page could not be shown: it does not exist, its content cannot be loaded, or we made a mistake. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return status === 404 || status === 503 ? <AbsentScreen status={status} /> : <CrashNotice error={error} />;
+  if (status === 404) return <NotFoundScreen path={pathname} />;
+  return status === 503 ? <UnavailableNotice /> : <CrashNotice error={error} />;
 }

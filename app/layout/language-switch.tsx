@@ -1,5 +1,4 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import "./language-switch.css";
 
 interface Props {
   languages: readonly { code: string; name: string; href: string }[];

@@ -1,6 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Contact } from "./contact.tsx";
+import { useSite } from "./site-data.ts";
 
 /** Texts of specification 2 "Not found", and somewhere to go from there. */
 export function NotFoundScreen({ path }: { path: string }) {
@@ -16,7 +17,7 @@ export function NotFoundScreen({ path }: { path: string }) {
           <p>Page not found: {path}</p>
           <p>
             Look through <AppLink href="/our-tours">all tours</AppLink> and the{" "}
-            <AppLink href="/faq">questions and answers</AppLink>. <Contact />
+            <AppLink href="/faq">questions and answers</AppLink>. <Contact header={useSite().brand.header} />
           </p>
         </div>
         <h2 className="section-head">Perhaps one of these</h2>

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isOpenAt } from "#app/domain/calendar/opening-hours.ts";
 import { useSite } from "./site-data.ts";
-import "./phone-hours.css";
 
 const LOOK_AGAIN_MS = 60_000;
 

@@ -8,7 +8,6 @@ import { ErrorScreen } from "./error-screen.tsx";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useSite } from "./site-data.ts";
 import { SkipLink } from "./skip-link.tsx";
-import "./planning-layout.css";
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { name, logo, header } = useSite().brand;

@@ -1,28 +1,48 @@
 /**
- * What the whole site shares, by contexts of its own: whoever reads the router's is rendered again at every step of a
- * navigation, and header, footer and menu stay the same.
+ * What the root and the layout loaded, for everything below them. Contexts of their own: components that read the router's
+ * render again at every step of a navigation, and this data does not change while someone browses.
  */
 
 import { createContext, use } from "react";
-import type { Frame } from "#app/domain/tenant/frame.ts";
-import type { loader } from "#app/root.tsx";
+import type { TopItem } from "#app/domain/tenant/frame.ts";
+import type { Brand } from "#app/domain/tenant/tenant.ts";
+import type { StaticPart } from "#app/server-html/static-html.tsx";
 
-type Site = Awaited<ReturnType<typeof loader>>;
+/** The tenant, as the browser gets it. */
+export interface SiteInfo {
+  brand: Pick<Brand, "name" | "logo" | "slogan" | "favicon" | "colors"> & {
+    header: Pick<Brand["header"], "phone" | "textUs" | "hours">;
+  };
+  baseSiteUrl: string;
+  adminBaseUrl: string;
+  imageHost: string | null;
+  /** Id of the build that rendered the document. */
+  build: string;
+}
 
-/** The tenant, as the root loaded it. */
-export const SiteData = createContext<Site | null>(null);
+/** The frame around pages. */
+export interface Frame {
+  menu: TopItem[];
+  /** Contents of the panels that menu items open, by item id. */
+  panels: Record<number, StaticPart>;
+  drawer: StaticPart;
+  /** null without social links. */
+  social: StaticPart | null;
+  footer: StaticPart;
+  footerEnd: StaticPart;
+}
 
-/** The frame around pages, as its layout loaded it. */
+export const SiteData = createContext<SiteInfo | null>(null);
 export const FrameData = createContext<Frame | null>(null);
 
-export function useSite(): Site {
+export function useSite(): SiteInfo {
   const site = use(SiteData);
-  if (site === null) throw new Error("useSite is for what the root renders after its loader succeeded");
+  if (site === null) throw new Error("useSite needs the root's loader to have succeeded");
   return site;
 }
 
 export function useFrame(): Frame {
   const frame = use(FrameData);
-  if (frame === null) throw new Error("useFrame is for what the layout renders after its loader succeeded");
+  if (frame === null) throw new Error("useFrame needs the layout's loader to have succeeded");
   return frame;
 }

@@ -1,11 +1,9 @@
-import { memo } from "react";
-import { LateNewsletter } from "#app/features/newsletter/late-newsletter.tsx";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
 import { useFrame } from "./site-data.ts";
-import { Still } from "./still.tsx";
-import "./site-footer.css";
 
-export const SiteFooter = memo(function SiteFooter() {
-  const { content } = useFrame();
+export function SiteFooter() {
+  const { footer, footerEnd } = useFrame();
   return (
     <footer className="site-footer">
       <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
@@ -13,10 +11,10 @@ export const SiteFooter = memo(function SiteFooter() {
           <h2 id="footer-newsletter">Newsletter</h2>
           <p>One letter a month: what is open, what is closed, and which weeks have the good light.</p>
         </div>
-        <LateNewsletter />
+        <NewsletterForm id="footer-newsletter-email" />
       </section>
-      <Still element="div" className="wrap footer-grid" of={content && { type: "footer", brand: content.brand }} />
-      <Still element="div" className="wrap" of={content && { type: "footer-end", brand: content.brand }} />
+      <StaticHtml part={footer} name="footer" className="wrap footer-grid" />
+      <StaticHtml part={footerEnd} name="footer-end" className="wrap" />
     </footer>
   );
-});
+}

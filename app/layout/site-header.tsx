@@ -1,23 +1,17 @@
-import { memo, use } from "react";
-import { MemoryRouter } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { ImageHost } from "#app/components/image-host.ts";
-import { serverMarkup } from "#app/components/server-markup.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
-import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { dial } from "#app/domain/tenant/phone.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
 import { agentLoginUrl } from "./agent-login.ts";
 import { useHeaderYield } from "./header-yield.ts";
 import { PhoneHours } from "./phone-hours.tsx";
-import { FrameData, SiteData, useFrame, useSite } from "./site-data.ts";
-import { Still } from "./still.tsx";
+import { useFrame, useSite } from "./site-data.ts";
 import { VisitorLinks } from "./visitor-links.tsx";
-import "./site-header.css";
 
 function ContactLinks({ header, className }: { header: ContactWays; className: string }) {
   return (
@@ -36,11 +30,13 @@ function ContactLinks({ header, className }: { header: ContactWays; className: s
   );
 }
 
-/** Icons with their names for those who do not see them. */
+/** Icons, with their names for screen readers. */
 function SocialLinks({ className }: { className: string }) {
-  const { isSocial, content } = useFrame();
-  const list = content && ({ type: "social", links: content.social } as const);
-  return isSocial ? <Still element="ul" className={className} aria-label="Social media" of={list} /> : null;
+  const { social } = useFrame();
+  if (social === null) return null;
+  return (
+    <StaticHtml part={social} name={className} as="ul" role="list" className={className} aria-label="Social media" />
+  );
 }
 
 function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: string }) {
@@ -60,22 +56,18 @@ function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: strin
   );
 }
 
-function childrenOf(menu: readonly MenuItem[], id: number): readonly MenuItem[] {
-  return menu.find((item) => item.id === id)?.children ?? [];
-}
-
-/** All of it: the same on every page of a tenant, and for everybody until the browser knows who they are. */
-function HeaderContent() {
+/** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */
+export function SiteHeader() {
   const { brand, baseSiteUrl } = useSite();
-  const { menu, content } = useFrame();
-  const panelOf = ({ id }: TopItem) =>
-    id === MEGA_MENU_ITEM_ID ? (
-      <Still element="ul" className="menu-tiles" of={content && { type: "tiles", tiles: content.tiles }} />
-    ) : (
-      <Still element="ul" of={content && { type: "dropdown", items: childrenOf(content.menu, id) }} />
-    );
+  const { menu, panels, drawer } = useFrame();
+  const header = useHeaderYield();
+  const panelOf = ({ id }: TopItem) => {
+    const part = panels[id];
+    const className = id === MEGA_MENU_ITEM_ID ? "menu-tiles" : undefined;
+    return part && <StaticHtml part={part} name={`menu-${id}`} as="ul" role="list" className={className} />;
+  };
   return (
-    <>
+    <header className="site-header" ref={header}>
       <TopBar header={brand.header} agentLogin={agentLoginUrl(baseSiteUrl)} />
       <div className="wrap header-row">
         <AppLink href="/" className="header-logo">
@@ -84,7 +76,7 @@ function HeaderContent() {
         <MainMenu items={menu} panelOf={panelOf} />
         <VisitorLinks />
         <Drawer
-          list={<Still element="ul" of={content && { type: "drawer", items: content.menu, tiles: content.tiles }} />}
+          list={<StaticHtml part={drawer} name="drawer" as="ul" role="list" />}
           contact={
             <>
               <ContactLinks header={brand.header} className="button button-quiet" />
@@ -98,49 +90,6 @@ function HeaderContent() {
           <SocialLinks className="drawer-social" />
         </Drawer>
       </div>
-    </>
-  );
-}
-
-/** On the server it is made once, in the contexts it has here; the router's is for what is clicked. */
-function useHeaderMarkup(): string | null {
-  const site = useSite();
-  const frame = useFrame();
-  const imageHost = use(ImageHost);
-  if (frame.content === undefined) return null;
-  const { brand, menu, tiles } = frame.content;
-  const header = (
-    <ImageHost value={imageHost}>
-      <SiteData value={site}>
-        <FrameData value={frame}>
-          <MemoryRouter>
-            <HeaderContent />
-          </MemoryRouter>
-        </FrameData>
-      </SiteData>
-    </ImageHost>
-  );
-  return serverMarkup().whole(header, {
-    content: menu,
-    type: HeaderContent,
-    props: { brand, tiles, baseSiteUrl: site.baseSiteUrl },
-  });
-}
-
-function LiveHeader() {
-  const header = useHeaderYield();
-  return (
-    <header className="site-header" ref={header}>
-      <HeaderContent />
     </header>
   );
 }
-
-function SentHeader() {
-  const html = useHeaderMarkup();
-  if (html === null) return <LiveHeader />;
-  // oxlint-disable-next-line react/no-danger -- React's own markup of the same elements
-  return <header className="site-header" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-export const SiteHeader = memo(import.meta.env.SSR ? SentHeader : LiveHeader);

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { DrawnIcon } from "#app/components/icon.tsx";
+import { InlineIcon } from "#app/components/icon.tsx";
 import type { SocialLink } from "#app/domain/tenant/tenant.ts";
 
 const X_LINES = "m4.5 4.5 15 15 M19.5 4.5l-15 15 M4.5 4.5h4l11 15h-4Z";
@@ -32,7 +32,7 @@ export function SocialItems({ links }: { links: readonly SocialLink[] }) {
   return links.map(({ network, title, url }) => (
     <li key={network + url}>
       <AppLink href={url} className="social-link" title={title}>
-        <DrawnIcon lines={NETWORK_LINES.get(network) ?? LINK_LINES} />
+        <InlineIcon path={NETWORK_LINES.get(network) ?? LINK_LINES} />
         <span className="visually-hidden">{title}</span>
       </AppLink>
     </li>

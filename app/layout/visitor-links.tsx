@@ -9,7 +9,6 @@ import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
 import { signOut } from "#app/features/session/start.ts";
 import { update } from "#app/features/session/store.ts";
 import { useSession } from "#app/features/session/use-session.ts";
-import "./visitor-links.css";
 
 /** More does not fit the badge; the exact number is in the link's name. */
 const MAX_SHOWN = 99;

@@ -3,10 +3,10 @@ import { authorized } from "#app/features/session/authorized.ts";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
-import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+import { unindexedTags } from "./page-meta.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta({ title: "Activities", description: "", matches }), NOT_INDEXED];
+  return unindexedTags("Activities", matches);
 }
 
 export default function ActivitiesPage() {

@@ -1,20 +1,21 @@
 import { Suspense } from "react";
-import { Await, data } from "react-router";
-import { Parts } from "#app/blocks/parts.tsx";
+import { Await } from "react-router";
 import { PostNeighbors } from "#app/blocks/post-neighbors.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { neighborsOf, type Post } from "#app/domain/content/blog-post.ts";
-import { onCard, type Part } from "#app/domain/content/page-parts.ts";
+import { type ContentPart, onCard } from "#app/domain/content/page-parts.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
 import { BlogFeed } from "#app/layout/blog-feed.tsx";
+import { renderParts } from "#app/server-html/page-parts.server.tsx";
+import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/blog-post";
-import { dataOr404, partsFor } from "./page-data.server.ts";
-import { canonicalUrl, pageHead, publisherOf } from "./page-head.ts";
-import { pageMeta } from "./page-meta.ts";
+import { dataOr404, notFound } from "./page-data.server.ts";
+import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
+import { headTags } from "./page-meta.ts";
 
 /** The posts before and after, by the blog's own list; neither when the list cannot be had. Never rejects. */
 async function neighbors(site: Site, slug: string) {
@@ -24,35 +25,38 @@ async function neighbors(site: Site, slug: string) {
   return neighborsOf(posts, slug);
 }
 
-/** The post, then the tours it speaks of. */
-function postParts({ relatedTours, ...post }: Post): Part[] {
-  const article: Part = { type: "article", post };
+/** The post, then the tours it is about. */
+function postParts({ relatedTours, ...post }: Post): ContentPart[] {
+  const article: ContentPart = { type: "article", post };
   const tours = relatedTours.map(onCard);
   if (tours.length === 0) return [article];
   return [article, { type: "tours", title: "Tours that fit", text: "", band: "sunken", limit: tours.length, tours }];
 }
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  if (!isSlug(params.slug)) throw data(null, { status: 404 });
+  if (!isSlug(params.slug)) notFound();
   const site = context.get(siteContext);
   const post = dataOr404(await site.content.post(params.slug));
   const canonical = canonicalUrl(site, url);
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
   const share = shareImage(picture, post.relatedTours[0]?.tags);
   return {
-    title: post.title,
-    description: post.excerpt,
-    parts: partsFor(request, postParts(post)),
-    head: pageHead(canonical, { share, nodes: () => postNodes(publisherOf(site), post, canonical), article: post }),
-    /** Secondary: streamed behind the page when it is slow. */
+    parts: renderParts(site, request, postParts(post)),
+    head: pageHead(site, {
+      title: post.title,
+      description: post.excerpt,
+      canonical,
+      share,
+      nodes: () => postNodes(publisherOf(site), post, canonical),
+      article: post,
+    }),
+    /** Streamed behind the page when slow. */
     neighbors: neighbors(site, params.slug),
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (loaderData === undefined) return [];
-  const { title, description, head } = loaderData;
-  return pageMeta({ title, description, matches, head });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head);
 }
 
 export default function BlogPost({ loaderData: { parts, neighbors } }: Route.ComponentProps) {

@@ -4,10 +4,10 @@ import { setCart } from "#app/features/session/store.ts";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/cart";
-import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+import { unindexedTags } from "./page-meta.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta({ title: "Your cart", description: "", matches }), NOT_INDEXED];
+  return unindexedTags("Your cart", matches);
 }
 
 const showInBadge = (items: readonly unknown[]) => setCart([...items]);

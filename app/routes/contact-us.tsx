@@ -1,17 +1,21 @@
 import { data } from "react-router";
-import { FormPage } from "#app/blocks/form-page.tsx";
 import { siteContext } from "#app/context.ts";
 import { type ContactField, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
 import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/contact-us";
-import { formPageData, POST_STATUS } from "./form-page.server.ts";
-import { contentPageMeta } from "./page-meta.ts";
+import { loadFormPage, POST_STATUS } from "./form-page.server.ts";
+import { headTags } from "./page-meta.ts";
 
-const WITHOUT_OPERATOR = { title: "Contact us", description: "Write to us. A person reads every message." };
+const WITHOUT_OPERATOR = {
+  name: "contact-us",
+  title: "Contact us",
+  description: "Write to us. A person reads every message.",
+};
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  return formPageData(context.get(siteContext), { url, request }, "contact-us", WITHOUT_OPERATOR);
+  return loadFormPage(context.get(siteContext), request, url, WITHOUT_OPERATOR);
 }
 
 /** Works without JavaScript. */
@@ -31,17 +35,19 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return contentPageMeta(loaderData, matches);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head);
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <FormPage parts={loaderData.parts}>
+    <>
+      <Parts parts={loaderData.above} name="above" />
       <section className="wrap section form-section" id="write">
         <h2>Write to us</h2>
         <ContactForm result={actionData} />
       </section>
-    </FormPage>
+      <Parts parts={loaderData.below} name="below" />
+    </>
   );
 }

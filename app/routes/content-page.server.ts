@@ -1,49 +1,16 @@
-/** What all routes of plain content pages share: the page of the page builder that belongs to an address. */
+/** Pages that the page builder composes, by the name it gives them. */
 
 import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
-import { type Part, pageParts } from "#app/domain/content/page-parts.ts";
+import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
-import { dataOr404, partsFor, partTours } from "./page-data.server.ts";
-import { canonicalUrl, type PageHead, pageHead, publisherOf } from "./page-head.ts";
+import { renderParts } from "#app/server-html/page-parts.server.tsx";
+import { dataOr404, partTours } from "./page-data.server.ts";
+import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 
-export interface ContentPageData {
-  title: string;
-  description: string;
-  parts: Part[];
-  head: PageHead;
-}
-
-/** What somebody asked for: a document, or the data of a page for the client router. */
-interface Asked {
-  request: Request;
-  url: URL;
-}
-
-interface Surroundings {
-  head: PageHead;
-  /** What follows the head of a page without blocks, if not an apology. */
-  whenEmpty?: Part[];
-}
-
-export async function contentPageData(
-  site: Site,
-  { request }: Pick<Asked, "request">,
-  page: Page,
-  { head, whenEmpty }: Surroundings,
-): Promise<ContentPageData> {
-  const { title, description } = page;
-  return {
-    title,
-    description,
-    parts: partsFor(request, pageParts(page, await partTours(site, request, page), whenEmpty)),
-    head,
-  };
-}
-
-/** The page builder's name of an address: without slashes at the ends, `-` for those between. */
+/** The page builder's name of an address: `/shuttle-service/a-line/` → `shuttle-service-a-line`. */
 export function pageNameOf({ pathname }: URL): string {
   return pathname
     .split("/")
@@ -51,7 +18,7 @@ export function pageNameOf({ pathname }: URL): string {
     .join("-");
 }
 
-/** A page nobody gave a title takes its first hero's, or the words of its address; its description, the hero it opens with. */
+/** Without a title, the first hero's or the words of the address; without a description, the text of the opening hero. */
 function titled(page: Page, name: string): Page {
   const [first] = page.blocks;
   const hero = page.blocks.find((block) => block.type === "hero");
@@ -66,26 +33,27 @@ function titled(page: Page, name: string): Page {
 interface Described {
   /** Pages between the home page and this one. */
   crumbs?: readonly Crumb[];
-  /** BCP 47; English without. */
+  /** BCP 47; English by default. */
   language?: string;
 }
 
-/** What a page says of itself to machines. */
-function headOf(site: Site, page: Page, url: URL, { crumbs = [], language = "en-US" }: Described): PageHead {
+export function contentPageHead(site: Site, page: Page, url: URL, { crumbs = [], language = "en-US" }: Described = {}) {
+  const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
-  const share = shareImage(page.image === null ? null : { src: page.image, alt: page.title });
+  const share = shareImage(image === null ? null : { src: image, alt: title });
   const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs });
-  return pageHead(canonical, { share, nodes });
+  return pageHead(site, { title, description, canonical, share, nodes });
 }
 
-/** The page of an address, by the page builder's name of it. */
-export async function loadContentPage(site: Site, of: Asked, described: Described = {}): Promise<ContentPageData> {
-  const name = pageNameOf(of.url);
+/** The parts of a page, before rendering. @param whenEmpty what follows the head of a page without blocks */
+export async function contentParts(site: Site, request: Request, page: Page, whenEmpty?: ContentPart[]) {
+  return pageParts(page, await partTours(site, request, page), whenEmpty);
+}
+
+/** @throws the 404 or 503 answer when there is no page of this address's name */
+export async function loadContentPage(site: Site, request: Request, url: URL, described: Described = {}) {
+  const name = pageNameOf(url);
   const page = titled(dataOr404(await site.content.page(name)), name);
-  return contentPageData(site, of, page, { head: headOf(site, page, of.url, described) });
-}
-
-/** A page that may stand there without its text: a form is behind its first part. */
-export function formPage(site: Site, of: Asked, page: Page): Promise<ContentPageData> {
-  return contentPageData(site, of, page, { head: headOf(site, page, of.url, {}), whenEmpty: [] });
+  const parts = renderParts(site, request, await contentParts(site, request, page));
+  return { parts, head: contentPageHead(site, page, url, described) };
 }

@@ -1,20 +1,20 @@
-import { data } from "react-router";
-import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { BlogFeed } from "#app/layout/blog-feed.tsx";
+import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/content-page";
 import { loadContentPage, pageNameOf } from "./content-page.server.ts";
-import { contentPageMeta } from "./page-meta.ts";
+import { notFound } from "./page-data.server.ts";
+import { headTags } from "./page-meta.ts";
 
-/** Every page that is what the page builder composed, and nothing more: one route for all of them. */
+/** All pages that consist of what the page builder composed: one route, because the browser goes through every route. */
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  if (!CONTENT_PAGES.includes(pageNameOf(url))) throw data(null, { status: 404 });
-  return loadContentPage(context.get(siteContext), { request, url });
+  if (!CONTENT_PAGES.includes(pageNameOf(url))) notFound();
+  return loadContentPage(context.get(siteContext), request, url);
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return contentPageMeta(loaderData, matches);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head);
 }
 
 export default function ContentPage({ loaderData, matches }: Route.ComponentProps) {

@@ -5,10 +5,10 @@ import { setCart } from "#app/features/session/store.ts";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/hotel";
-import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+import { unindexedTags } from "./page-meta.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta({ title: "Hotels", description: "", matches }), NOT_INDEXED];
+  return unindexedTags("Hotels", matches);
 }
 
 const showInBadge = ({ items }: Cart) => setCart(items);

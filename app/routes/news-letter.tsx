@@ -1,20 +1,21 @@
 import { data } from "react-router";
-import { FormPage } from "#app/blocks/form-page.tsx";
 import { siteContext } from "#app/context.ts";
 import { isFromProgram, type PostResult, textField } from "#app/domain/forms/form-post.ts";
 import { type NewsletterField, newsletterEmailError } from "#app/domain/forms/newsletter.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/news-letter";
-import { formPageData, POST_STATUS } from "./form-page.server.ts";
-import { contentPageMeta } from "./page-meta.ts";
+import { loadFormPage, POST_STATUS } from "./form-page.server.ts";
+import { headTags } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = {
+  name: "news-letter",
   title: "Newsletter",
   description: "One letter a month about the parks around Las Vegas.",
 };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  return formPageData(context.get(siteContext), { url, request }, "news-letter", WITHOUT_OPERATOR);
+  return loadFormPage(context.get(siteContext), request, url, WITHOUT_OPERATOR);
 }
 
 /** Works without JavaScript; the form in the footer posts here as well. */
@@ -34,17 +35,19 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return contentPageMeta(loaderData, matches);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head);
 }
 
 export default function NewsLetter({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <FormPage parts={loaderData.parts}>
+    <>
+      <Parts parts={loaderData.above} name="above" />
       <section className="wrap section form-section" id="subscribe">
         <h2>Subscribe</h2>
         <NewsletterForm id="newsletter-email" result={actionData} />
       </section>
-    </FormPage>
+      <Parts parts={loaderData.below} name="below" />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Parts } from "#app/blocks/parts.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
@@ -7,12 +6,13 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
+import { renderParts } from "#app/server-html/page-parts.server.tsx";
+import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/our-tours";
-import { partsFor, partTours } from "./page-data.server.ts";
-import { pageHead, publisherOf } from "./page-head.ts";
-import { pageMeta } from "./page-meta.ts";
-import { categoryOptions, listFor, tourListData, toursOr503 } from "./tour-list.server.ts";
-import "./our-tours.css";
+import { partTours } from "./page-data.server.ts";
+import { pageHead, publisherOf } from "./page-head.server.ts";
+import { headTags } from "./page-meta.ts";
+import { categoryOptions, tourList, toursOr503 } from "./tour-list.server.ts";
 
 /** The list does not need the editor's page; it only reads better with it. */
 const PLAIN_PAGE: Page = {
@@ -37,39 +37,46 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { title, description, blocks } = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
   const [before, after] = aroundList(blocks);
   const tagged = await partTours(site, request, { blocks: [...before, ...after] });
-  const list = tourListData(tours, url.searchParams, FACETS, categoryOptions(categories, tours));
+  const { found, list } = tourList(site, request, url.searchParams, {
+    tours,
+    facets: FACETS,
+    categories: categoryOptions(categories, tours),
+  });
   const canonical = `${site.origin}/our-tours`;
-  const listing = { title, description, canonical, tours: list.tours };
-  return listFor(request, {
-    title,
-    description,
-    before: partsFor(request, pageParts({ title, description, image: null, blocks: before }, tagged, [])),
-    after: partsFor(request, blockParts(after, tagged)),
-    ...list,
+  const listing = { title, description, canonical, tours: found };
+  return {
+    list,
+    before: renderParts(site, request, pageParts({ title, description, image: null, blocks: before }, tagged, [])),
+    after: renderParts(site, request, blockParts(after, tagged)),
     kinds: categories
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
       .map(({ slug, title }) => ({ slug, title })),
-    head: pageHead(canonical, { share: shareImage(null), nodes: () => tourListNodes(publisherOf(site), listing, []) }),
-  });
+    head: pageHead(site, {
+      title,
+      description,
+      canonical,
+      share: shareImage(null),
+      nodes: () => tourListNodes(publisherOf(site), listing, []),
+    }),
+  };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { title, description } = loaderData ?? PLAIN_PAGE;
-  return pageMeta({ title, description, matches, head: loaderData?.head });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head);
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
-  const { before, after, tours, count, total, facets, filters, kinds } = loaderData;
+  const { before, after, list, kinds } = loaderData;
   return (
     <>
       <div className="our-tours-intro">
-        <Parts parts={before} />
+        <Parts parts={before} name="before" />
       </div>
       <section className="wrap section" aria-labelledby="list">
         <h2 id="list" className="visually-hidden">
           Choose a tour
         </h2>
-        <TourList {...{ tours, count, total, facets, filters }} path="/our-tours" />
+        <TourList {...list} path="/our-tours" />
       </section>
       {kinds.length === 0 ? null : (
         <nav className="wrap section" aria-labelledby="kinds">
@@ -85,7 +92,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       )}
-      <Parts parts={after} />
+      <Parts parts={after} name="after" />
     </>
   );
 }

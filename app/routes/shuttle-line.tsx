@@ -1,23 +1,20 @@
-import { data } from "react-router";
-import { Parts } from "#app/blocks/parts.tsx";
 import { siteContext } from "#app/context.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
+import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/shuttle-line";
 import { loadContentPage } from "./content-page.server.ts";
-import { contentPageMeta } from "./page-meta.ts";
+import { notFound } from "./page-data.server.ts";
+import { headTags } from "./page-meta.ts";
 
-/** One shuttle line: the page `shuttle-service-{slug}` (specification 10.5). */
+/** One shuttle line: the page builder's page `shuttle-service-{slug}` (specification 10.5). */
 export function loader({ context, params, request, url }: Route.LoaderArgs) {
-  if (!isSlug(params.slug)) throw data(null, { status: 404 });
-  return loadContentPage(
-    context.get(siteContext),
-    { request, url },
-    { crumbs: [{ title: "Shuttle service", href: "/shuttle-service" }] },
-  );
+  if (!isSlug(params.slug)) notFound();
+  const crumbs = [{ title: "Shuttle service", href: "/shuttle-service" }];
+  return loadContentPage(context.get(siteContext), request, url, { crumbs });
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return contentPageMeta(loaderData, matches);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head);
 }
 
 export default function ShuttleLine({ loaderData }: Route.ComponentProps) {

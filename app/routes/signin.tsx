@@ -1,6 +1,6 @@
 import { OutsideNotice } from "#app/layout/outside-notice.tsx";
 import type { Route } from "./+types/signin";
-import { NOT_INDEXED, pageMeta } from "./page-meta.ts";
+import { unindexedTags } from "./page-meta.ts";
 
 /** Nothing to load; but with a loader the client router asks the edge first, which guards this path and may hand it off. */
 export function loader() {
@@ -8,7 +8,7 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta({ title: "Sign in", description: "", matches }), NOT_INDEXED];
+  return unindexedTags("Sign in", matches);
 }
 
 export default function Signin() {

@@ -8,10 +8,9 @@ import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/tour-category";
 import { dataOr404 } from "./page-data.server.ts";
-import { pageHead, publisherOf } from "./page-head.ts";
-import { pageMeta } from "./page-meta.ts";
-import { listFor, tourListData, toursOr503 } from "./tour-list.server.ts";
-import "./tour-category.css";
+import { pageHead, publisherOf } from "./page-head.server.ts";
+import { headTags } from "./page-meta.ts";
+import { tourList, toursOr503 } from "./tour-list.server.ts";
 
 /** `/our-tours/:id`: a category by its id or its slug; the slug is the canonical one. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -22,35 +21,36 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     dataOr404<never>({ status: "missing" });
   const tours = toursOr503(site);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
-  const list = tourListData(sold(category.slug), url.searchParams, ["destination", "duration", "price"], []);
-  const { title, description, image } = category;
-  const canonical = `${site.origin}/our-tours/${category.slug}`;
-  const listing = { title, description, canonical, tours: list.tours };
-  return listFor(request, {
+  const { found, list } = tourList(site, request, url.searchParams, {
+    tours: sold(category.slug),
+    facets: ["destination", "duration", "price"],
+    categories: [],
+  });
+  const { title, description, image, slug } = category;
+  const canonical = `${site.origin}/our-tours/${slug}`;
+  const listing = { title, description, canonical, tours: found };
+  return {
     category,
-    ...list,
+    list,
     others: categories
-      .filter(({ slug }) => slug !== category.slug && sold(slug).length > 0)
-      .map(({ slug, title }) => ({ slug, title, count: sold(slug).length })),
-    head: pageHead(canonical, {
+      .filter((other) => other.slug !== slug && sold(other.slug).length > 0)
+      .map((other) => ({ slug: other.slug, title: other.title, count: sold(other.slug).length })),
+    head: pageHead(site, {
+      title,
+      description,
+      canonical,
       share: shareImage({ src: image, alt: title }),
       nodes: () => tourListNodes(publisherOf(site), listing, [TOURS_CRUMB]),
     }),
-  });
+  };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const category = loaderData?.category;
-  return pageMeta({
-    title: category?.title ?? "Tours",
-    description: category?.description ?? "",
-    matches,
-    head: loaderData?.head,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head);
 }
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
-  const { category, tours, count, total, facets, filters, others } = loaderData;
+  const { category, list, others } = loaderData;
   return (
     <>
       <header className="wrap category-head">
@@ -65,10 +65,10 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
         <h2 id="list" className="visually-hidden">
           Choose a tour
         </h2>
-        {total === 0 ? (
+        {list.total === 0 ? (
           <p>There is no tour of this kind at the moment.</p>
         ) : (
-          <TourList {...{ tours, count, total, facets, filters }} path={`/our-tours/${category.slug}`} />
+          <TourList {...list} path={`/our-tours/${category.slug}`} />
         )}
       </section>
       <nav className="wrap section" aria-labelledby="kinds">

@@ -2,28 +2,12 @@
 
 import type { Site } from "#app/context.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
-import { isDocument, unsent } from "#app/domain/http/document.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
-import {
-  countedOptions,
-  type Facet,
-  filterTours,
-  type Option,
-  readFilters,
-  type TourFilters,
-} from "#app/domain/tour/filters.ts";
-import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
-import type { FacetOptions } from "#app/features/tour-list/filter-form.tsx";
+import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { tourGrid } from "#app/server-html/page-parts.server.tsx";
+import { sendOnce } from "#app/server-html/render.server.tsx";
 import { dataOr404 } from "./page-data.server.ts";
-
-export interface TourListData {
-  /** Left out of a document's data: its HTML has their cards. */
-  tours?: TourOnCard[];
-  count: number;
-  total: number;
-  facets: FacetOptions[];
-  filters: TourFilters;
-}
 
 /** `small-group` → `Small group`: a category's name as long as the operator does not say it. */
 function nameOf(slug: string): string {
@@ -43,17 +27,20 @@ export function toursOr503(site: Site): TourSummary[] {
   return site.tours ?? dataOr404<TourSummary[]>({ status: "failed" });
 }
 
-export function tourListData(
-  tours: readonly TourSummary[],
-  query: URLSearchParams,
-  facets: readonly Facet[],
-  categories: readonly Option[],
-): TourListData & { tours: TourOnCard[] } {
-  const asked = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
-  const filters = readFilters(asked, categories);
-  const found = filterTours(tours, filters);
-  return {
-    tours: found.map(onCard),
+/** Which list: its tours before filtering, and what it can be filtered by. */
+interface Listing {
+  tours: readonly TourSummary[];
+  facets: readonly Facet[];
+  categories: readonly Option[];
+}
+
+/** The tours that match the query, and what the `TourList` component shows of them. */
+export function tourList(site: Site, request: Request, query: URLSearchParams, { tours, facets, categories }: Listing) {
+  const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
+  const filters = readFilters(wanted, categories);
+  const found = filterTours(tours, filters).map(onCard);
+  const list = {
+    grid: sendOnce(request, tourGrid(site, found)),
     count: found.length,
     total: tours.length,
     filters,
@@ -61,9 +48,5 @@ export function tourListData(
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))
       .filter(({ options }) => options.length > 1),
   };
-}
-
-/** A page's data with a list; sent with a document, they leave the list's tours to its HTML. */
-export function listFor<T extends TourListData>(request: Request, page: T): T {
-  return isDocument(request) ? unsent(page, "tours") : page;
+  return { found, list };
 }

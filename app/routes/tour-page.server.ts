@@ -11,41 +11,29 @@ import {
 } from "#app/domain/calendar/dates.ts";
 import { firstOpenDay, monthOffers } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
-import { onCard, type Part } from "#app/domain/content/page-parts.ts";
-import { isDocument } from "#app/domain/http/document.ts";
+import { onCard } from "#app/domain/content/page-parts.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
+import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
 import { bookableDate, type SalesDate, type Session, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
-import { type TourTop, topOf } from "#app/domain/tour/overview.ts";
+import { factsOf } from "#app/domain/tour/facts.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
-import { dataOr404, partsFor } from "./page-data.server.ts";
-import { type PageHead, pageHead, publisherOf } from "./page-head.ts";
+import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
+import { isDocument } from "#app/server-html/render.server.tsx";
+import type { StaticPart } from "#app/server-html/static-html.tsx";
+import { dataOr404 } from "./page-data.server.ts";
+import { pageHead, publisherOf } from "./page-head.server.ts";
 
 /** Months after this one that the calendar shows. */
 const MONTHS_AHEAD = 12;
 const SIMILAR_TOURS = 3;
 
-export interface TourPageData {
-  kind: "tour";
-  tour: TourTop;
-  text: Part[];
-  head: PageHead;
-  today: IsoDate;
-  firstMonth: IsoMonth;
-  lastMonth: IsoMonth;
-  date: IsoDate | null;
-  /** Secondary from here on: streamed when slow, never rejected, and the page stands without them. */
-  onSale: Promise<MonthOnSale>;
-  sessions: Promise<Session[] | null>;
-  similar: Promise<TourOnCard[]>;
-}
-
 interface Asked {
   today: IsoDate;
-  /** null: nobody asked for a month, so the calendar opens where there is something to book. */
+  /** null: no month in the address, so the calendar opens where there is something to book. */
   month: IsoMonth | null;
 }
 
@@ -59,7 +47,7 @@ async function monthOnSale({ content }: Site, tour: number, { today, month }: As
   if (loaded.status !== "ok") return { month: shown, days: null, next: null, isNextOnSale: false };
   const days = monthOffers(shown, loaded.data);
   if (firstOpenDay(shown, days, today) !== null) return { month: shown, days, next: null, isNextOnSale: false };
-  // A tour out of season: one more question, and the calendar knows where to go on.
+  // Out of season: one more call finds the month to continue with.
   const all = await content.salesDates(tour, null);
   const isOpen = bookableFrom(today);
   const open = all.status === "ok" ? all.data.filter(isOpen).toSorted((a, b) => a.date.localeCompare(b.date)) : [];
@@ -75,7 +63,12 @@ async function sessionsOn({ content }: Site, tour: number, date: IsoDate | null)
   return loaded.status === "ok" ? loaded.data : null;
 }
 
-async function similarTours(site: Site, tour: TourDetail): Promise<TourOnCard[]> {
+async function similarTours(site: Site, tour: TourDetail): Promise<StaticPart | null> {
+  const tours = await similarToursOf(site, tour);
+  return tours.length === 0 ? null : tourGrid(site, tours);
+}
+
+async function similarToursOf(site: Site, tour: TourDetail): Promise<TourOnCard[]> {
   const own = similarTo(tour, site.tours ?? [], SIMILAR_TOURS);
   if (own.length > 0) return own.map(onCard);
   const top = await site.content.topTours();
@@ -92,16 +85,11 @@ async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: 
   return all.status === "ok" ? all.data.some(bookableFrom(today)) : null;
 }
 
-/** Nobody waits for a slow operator's dates, but a reader that takes the page as it is first sent (worker/pages/page-request.ts). */
+/** How long a document waits for dates, for its JSON-LD: readers that take the page as first sent wait longer. */
 const DATES_MS = { person: 100, reader: 5_000 };
 
-interface Question {
-  request: Request;
-  url: URL;
-}
-
 /** @throws the 404 or 503 answer of a tour that is not there (specification 10.6) */
-export async function tourPageData(site: Site, id: number, { request, url }: Question): Promise<TourPageData> {
+export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOr404(await site.content.tour(id));
   const today = todayInLasVegas(new Date());
   const firstMonth = monthOf(today);
@@ -112,19 +100,23 @@ export async function tourPageData(site: Site, id: number, { request, url }: Que
   const month = isShown ? askedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);
-  const patience = request.headers.has(WHOLE_HEADER) ? DATES_MS.reader : DATES_MS.person;
-  // Only a document tells machines anything.
-  const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), patience) : LATE;
-  const nodes = () => tourNodes(publisherOf(site), { tour, canonical, isOnSale: known === LATE ? null : known });
+  const datesMs = request.headers.has(WHOLE_HEADER) ? DATES_MS.reader : DATES_MS.person;
+  // Only documents have JSON-LD.
+  const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), datesMs) : LATE;
+  const { title, summary, pictures, priceAdult, priceChild } = tour;
   return {
-    kind: "tour",
-    tour: topOf(tour),
-    text: partsFor(request, [{ type: "tourText", tour }]),
-    head: pageHead(canonical, { share: shareImage(tour.pictures[0] ?? null, tour.tags), nodes }),
-    today,
-    firstMonth,
-    lastMonth,
-    date,
+    kind: "tour" as const,
+    tour: { id, title, summary, pictures, priceAdult, priceChild, crumbs: tourCrumbs(tour.tags), facts: factsOf(tour) },
+    text: renderParts(site, request, [{ type: "tourText", tour }]),
+    head: pageHead(site, {
+      title,
+      description: summary,
+      canonical,
+      share: shareImage(pictures[0] ?? null, tour.tags),
+      nodes: () => tourNodes(publisherOf(site), { tour, canonical, isOnSale: known === LATE ? null : known }),
+    }),
+    ...{ today, firstMonth, lastMonth, date },
+    // Streamed when slow, never rejected.
     onSale,
     sessions: sessionsOn(site, id, date),
     similar: similarTours(site, tour),

@@ -1,54 +1,57 @@
-/** The page of one tour, put together from its features. */
+/** The page of one tour, composed of its features. */
 
+import { Suspense } from "react";
 import { Await } from "react-router";
-import { Parts } from "#app/blocks/parts.tsx";
-import { BelowFirstScreen } from "#app/components/below-first-screen.tsx";
-import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
-import { TourGrid } from "#app/features/tour/card.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
 import { Contact } from "#app/layout/contact.tsx";
-import type { TourPageData } from "./tour-page.server.ts";
+import { useSite } from "#app/layout/site-data.ts";
+import { Parts } from "#app/server-html/parts.tsx";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
+import type { tourPageData } from "./tour-page.server.ts";
 
-function SimilarTours({ tours }: { tours: readonly TourOnCard[] }) {
-  if (tours.length === 0) return null;
-  return (
-    <section className="wrap section similar-tours" aria-labelledby="similar-tours">
-      <div className="section-head">
-        <h2 id="similar-tours">Similar tours</h2>
-      </div>
-      <TourGrid tours={tours} />
-    </section>
-  );
+interface Props {
+  data: Awaited<ReturnType<typeof tourPageData>>;
+  /** Query parameters that the calendar's links must keep: `original_url`, where the page is reached by it. */
+  keep: Record<string, string>;
 }
 
-/** @param keep what the calendar's links must carry on: `original_url`, where the page is reached by it */
-export function TourPage({ data, keep }: { data: TourPageData; keep: Record<string, string> }) {
+export function TourPage({ data, keep }: Props) {
   const { tour, text, today, firstMonth, lastMonth, date, onSale, sessions, similar } = data;
+  const { header } = useSite().brand;
+  const contact = <Contact header={header} />;
   return (
     <>
       <TourView
         tour={tour}
-        contact={<Contact />}
+        contact={contact}
         calendar={
           <BookingCalendar
-            // Another tour is another calendar: no focus, no chosen day comes along.
+            // Another tour gets a new calendar, without the old one's focus and chosen day.
             key={tour.id}
             tour={tour.id}
             first={firstMonth}
             last={lastMonth}
-            contact={<Contact />}
+            contact={contact}
             {...{ today, date, onSale, sessions, keep }}
           />
         }
-        // What a document brought belongs to its tour alone.
-        text={<Parts key={tour.id} parts={text} />}
+        text={<Parts key={tour.id} parts={text} name="tour-text" />}
       />
-      <BelowFirstScreen>
+      <Suspense fallback={null}>
         <Await resolve={similar} errorElement={null}>
-          {(tours) => <SimilarTours tours={tours} />}
+          {(grid) =>
+            grid === null ? null : (
+              <section className="wrap section similar-tours" aria-labelledby="similar-tours">
+                <div className="section-head">
+                  <h2 id="similar-tours">Similar tours</h2>
+                </div>
+                <StaticHtml part={grid} name="similar" />
+              </section>
+            )
+          }
         </Await>
-      </BelowFirstScreen>
+      </Suspense>
     </>
   );
 }

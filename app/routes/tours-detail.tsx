@@ -2,9 +2,9 @@ import { siteContext } from "#app/context.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
 import type { Route } from "./+types/tours-detail";
 import { destinationPageData } from "./destination-page.server.ts";
-import { DestinationPage } from "./destination-page.tsx";
+import { DestinationPage } from "./destination-view.tsx";
 import { dataOr404 } from "./page-data.server.ts";
-import { pageMeta } from "./page-meta.ts";
+import { headTags } from "./page-meta.ts";
 import { tourPageData } from "./tour-page.server.ts";
 import { TourPage } from "./tour-page.tsx";
 
@@ -13,23 +13,19 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const site = context.get(siteContext);
   const originalUrl = url.searchParams.get("original_url");
   const slug = originalUrl === null ? null : linkSlug(originalUrl, site.baseSiteUrl);
-  if (originalUrl === null || slug === null) return destinationPageData(site, params.detail);
+  if (originalUrl === null || slug === null) return destinationPageData(site, request, params.detail);
   const id = dataOr404(await site.content.tourLink(slug));
   return { ...(await tourPageData(site, id, { request, url })), keep: { original_url: originalUrl } };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const about =
-    loaderData?.kind === "tour"
-      ? { title: loaderData.tour.title, description: loaderData.tour.summary }
-      : { title: loaderData?.heading ?? "Tours", description: loaderData?.description ?? "" };
-  return pageMeta({ ...about, matches, head: loaderData?.head });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData?.head);
 }
 
 export default function ToursDetail({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === "tour" ? (
     <TourPage data={loaderData} keep={loaderData.keep} />
   ) : (
-    <DestinationPage {...loaderData} />
+    <DestinationPage data={loaderData} />
   );
 }

@@ -1,12 +1,12 @@
-import { data } from "react-router";
-import { Parts } from "#app/blocks/parts.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";
 import { LanguageSwitch } from "#app/layout/language-switch.tsx";
+import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/videos";
 import { loadContentPage } from "./content-page.server.ts";
-import { contentPageMeta } from "./page-meta.ts";
+import { notFound } from "./page-data.server.ts";
+import { headTags } from "./page-meta.ts";
 
 /** The languages the operator has films in; the one on show is there by definition. */
 async function languagesOf(site: Site, shown: string) {
@@ -22,14 +22,14 @@ async function languagesOf(site: Site, shown: string) {
 /** Films in one language; the words of the page are in that language too. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { language } = params;
-  if (!isLanguageTag(language)) throw data(null, { status: 404 });
+  if (!isLanguageTag(language)) notFound();
   const site = context.get(siteContext);
   // First the page itself: an unknown language costs one call.
-  const loaded = await loadContentPage(site, { request, url }, { language });
+  const loaded = await loadContentPage(site, request, url, { language });
   return { ...loaded, language, origin: site.origin, languages: await languagesOf(site, language) };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const alternates = loaderData.languages.map(({ code, href }) => ({
     tagName: "link",
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     hrefLang: code,
     href: loaderData.origin + href,
   }));
-  return [...contentPageMeta(loaderData, matches), ...alternates];
+  return [...headTags(loaderData.head), ...alternates];
 }
 
 export default function Videos({ loaderData }: Route.ComponentProps) {

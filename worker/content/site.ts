@@ -167,6 +167,6 @@ export async function openSite(source: Source): Promise<Site | null> {
     build: source.build,
     isDegraded: () => facts.degraded.length > 0,
     adminBaseUrl: source.config.adminBaseUrl,
-    imageTransforms: source.config.imageTransforms,
+    imageHost: source.config.imageTransforms ? source.config.adminBaseUrl : null,
   };
 }

@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from "react";
-import "./field.css";
 
 interface Props {
   /** Given where the same field is rendered by two roots; else it makes its own. */

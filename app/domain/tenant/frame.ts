@@ -1,21 +1,13 @@
-/** What the frame around pages is made of (specification 2): its menu, and lists that do nothing by themselves. */
+/** What the frame around pages is made of (specification 2): header, menu, footer. */
 
 import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import type { Tile, TourSummary } from "#app/domain/tour/tour.ts";
 import type { MenuItem } from "./navigation.ts";
 import type { Brand, SocialLink } from "./tenant.ts";
 
-/** A list with all that is in it: neither context nor state adds to it. */
-export type FrameList =
-  | { type: "drawer"; items: readonly MenuItem[]; tiles: readonly Tile[] }
-  | { type: "dropdown"; items: readonly MenuItem[] }
-  | { type: "tiles"; tiles: readonly Tile[] }
-  | { type: "social"; links: readonly SocialLink[] }
-  | { type: "footer" | "footer-end"; brand: FooterBrand };
-
 export type FooterBrand = Pick<Brand, "name" | "slogan" | "footer">;
 
-/** What the lists are made of. */
+/** Content of the lists in header, drawer and footer. */
 export interface FrameContent {
   brand: FooterBrand;
   menu: readonly MenuItem[];
@@ -25,14 +17,8 @@ export interface FrameContent {
 
 /** An entry of the menu's row. */
 export interface TopItem extends Omit<MenuItem, "children"> {
+  /** It has children, which open in a panel. */
   opens: boolean;
-}
-
-export interface Frame {
-  menu: TopItem[];
-  isSocial: boolean;
-  /** Absent in a browser that got the lists with its document. */
-  content?: FrameContent;
 }
 
 interface Source {
@@ -41,10 +27,10 @@ interface Source {
   tours: readonly TourSummary[] | null;
 }
 
-export function frameOf({ brand, menu, tours }: Source): Frame {
-  return {
-    menu: menu.map(({ children, ...item }) => ({ ...item, opens: children.length > 0 })),
-    isSocial: brand.header.social.length > 0,
-    content: { brand, menu, tiles: megaMenuTiles(tours), social: brand.header.social },
-  };
+export function frameContent({ brand, menu, tours }: Source): FrameContent {
+  return { brand, menu, tiles: megaMenuTiles(tours), social: brand.header.social };
+}
+
+export function topItems(menu: readonly MenuItem[]): TopItem[] {
+  return menu.map(({ children, ...item }) => ({ ...item, opens: children.length > 0 }));
 }

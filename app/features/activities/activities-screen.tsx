@@ -5,8 +5,6 @@ import type { Activity } from "#app/domain/cart/activity.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { ActivityCard } from "./activity-card.tsx";
-import "#app/components/browser-screen.css";
-import "./activities.css";
 
 interface Props {
   operator: OperatorClient;

@@ -3,13 +3,12 @@
 import { Suspense, useEffect, useId, useRef } from "react";
 import { Await, useLocation, useNavigation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { useIsHydrated } from "#app/components/server-value.ts";
 import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import type { Session } from "#app/domain/tour/detail.ts";
 import { Departures } from "./departures.tsx";
-import { useIsEnhanced } from "./enhanced.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import "./calendar.css";
 
 export interface MonthOnSale {
   month: IsoMonth;
@@ -128,7 +127,7 @@ export function BookingCalendar({ tour, onSale, sessions, keep, ...rest }: Props
   const navigation = useNavigation();
   const isTurning = navigation.state === "loading" && navigation.location.pathname === pathname;
   // A document comes back to the calendar; the router stays where it is (a fragment would make it scroll).
-  const fragment = useIsEnhanced() ? "" : "#calendar";
+  const fragment = useIsHydrated() ? "" : "#calendar";
   const hrefOf = (month: IsoMonth, date: IsoDate | null) =>
     `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}${fragment}`;
   return (

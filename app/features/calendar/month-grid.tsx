@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useIsHydrated } from "#app/components/server-value.ts";
 import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksOf } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { DayCell } from "./day-cell.tsx";
-import { useIsEnhanced } from "./enhanced.ts";
 
 export interface MonthGridProps {
   month: IsoMonth;
@@ -31,7 +31,7 @@ function entryDay({ month, today, selected, days }: MonthGridProps): IsoDate {
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, first, last, selected, days, labelId, hrefOf } = props;
-  const isEnhanced = useIsEnhanced();
+  const isEnhanced = useIsHydrated();
   const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
   /** A day in a month that is still loading. */

@@ -8,8 +8,6 @@ import { receiptAmount } from "#app/domain/cart/money.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { CartLine } from "./cart-line.tsx";
-import "#app/components/browser-screen.css";
-import "./cart.css";
 
 interface Props {
   operator: OperatorClient;

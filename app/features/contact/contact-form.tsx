@@ -11,7 +11,6 @@ import {
   contactMessage,
 } from "#app/domain/forms/contact.ts";
 import type { PostResult } from "#app/domain/forms/form-post.ts";
-import "./contact-form.css";
 
 interface Props {
   /** Outcome of a post without scripts. */

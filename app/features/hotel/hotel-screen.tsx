@@ -6,8 +6,6 @@ import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelForm } from "./hotel-form.tsx";
-import "#app/components/browser-screen.css";
-import "./hotel.css";
 
 interface Props {
   operator: OperatorClient;

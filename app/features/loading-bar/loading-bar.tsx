@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "#app/domain/constants.ts";
-import "./loading-bar.css";
 
 /**
  * Specification 9: appears after 200 ms of waiting for a page, takes 2,000 ms to cross the window, and is gone at once

@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef } from "react";
 import { Icon } from "#app/components/icon.tsx";
-import "./drawer.css";
 
 const DRAWER_ID = "menu-drawer";
 

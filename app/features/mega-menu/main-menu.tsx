@@ -7,7 +7,6 @@ import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
 import { useDisclosure } from "./disclosure.ts";
 import { MenuLink } from "./menu-link.tsx";
-import "./main-menu.css";
 
 interface Props {
   items: readonly TopItem[];

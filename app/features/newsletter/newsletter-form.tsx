@@ -11,7 +11,6 @@ import {
   type NewsletterField,
   newsletterEmailError,
 } from "#app/domain/forms/newsletter.ts";
-import "./newsletter-form.css";
 
 interface Props {
   /** Of the field; fixed, because the footer's form is taken over apart from its page. */

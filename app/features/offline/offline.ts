@@ -30,7 +30,7 @@ function backOnline(signal: AbortSignal): Promise<void> {
 }
 
 /** `fetch` for the client router: a page's data that cannot be had offline is waited for, and nothing shows an error. */
-export async function patientFetch(request: Request): Promise<Response> {
+export async function fetchWhenOnline(request: Request): Promise<Response> {
   for (;;) {
     try {
       return await fetch(request.clone() as Request);

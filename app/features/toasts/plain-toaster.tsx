@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
 import type { ToasterProps } from "./toast-list.ts";
-import "./plain-toaster.css";
 
 /** Toasts without sonner: the newest message, for as long as any toast. */
 export function PlainToaster({ toasts, onGone }: ToasterProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
-import { DrawnIcon } from "#app/components/icon.tsx";
+import { InlineIcon } from "#app/components/icon.tsx";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
 import { TOAST_LINES } from "./toast-icons.ts";
 import type { Toast, ToasterProps } from "./toast-list.ts";
@@ -31,7 +31,7 @@ export default function Toaster({ toasts, onGone }: ToasterProps) {
       id,
       duration,
       className: `toast toast-${status}`,
-      icon: <DrawnIcon lines={TOAST_LINES[status]} />,
+      icon: <InlineIcon path={TOAST_LINES[status]} />,
       onAutoClose: gone,
       onDismiss: gone,
     });

@@ -2,7 +2,6 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { TOAST_EVENT, type ToastRequest, type ToastStatus } from "#app/components/toast.ts";
 import { PlainToaster } from "./plain-toaster.tsx";
 import type { Toast, ToasterProps } from "./toast-list.ts";
-import "./toaster.css";
 
 /** Errors and warnings interrupt a screen reader; the rest waits until it has finished (WCAG 4.1.3). */
 function interrupts(status: ToastStatus): boolean {

@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
-import "./filter-form.css";
 
 export interface FacetOptions {
   facet: Facet;

@@ -1,14 +1,12 @@
-import { memo } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import type { TourFilters } from "#app/domain/tour/filters.ts";
-import type { TourOnCard } from "#app/domain/tour/tour.ts";
-import { TourGrid } from "#app/features/tour/card.tsx";
+import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { type FacetOptions, FilterForm } from "./filter-form.tsx";
 
 interface Props {
-  /** Left out where the document has them. */
-  tours: readonly TourOnCard[] | undefined;
-  /** How many of them fit the filters. */
+  /** Cards of the tours that match the filters. */
+  grid: StaticPart;
+  /** How many match. */
   count: number;
   /** How many there are without filters. */
   total: number;
@@ -19,7 +17,7 @@ interface Props {
 }
 
 /** A list of tours with its filters and its count. */
-export const TourList = memo(function TourList({ tours, count, total, facets, filters, path }: Props) {
+export function TourList({ grid, count, total, facets, filters, path }: Props) {
   const said = count === 1 ? "1 tour" : `${count} tours`;
   return (
     <div className="tour-list">
@@ -37,8 +35,8 @@ export const TourList = memo(function TourList({ tours, count, total, facets, fi
           </p>
         </div>
       ) : (
-        <TourGrid tours={tours} level={3} />
+        <StaticHtml part={grid} name="tour-grid" />
       )}
     </div>
   );
-});
+}

@@ -1,30 +1,30 @@
-import { memo } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { Kept } from "#app/components/kept.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { PlanLink } from "#app/components/plan-link.tsx";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
-import { useArrival } from "./picture.tsx";
-import "./card.css";
 
-function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const;
+/** The `data-tour` attribute and the picture's class are what the picture animation looks for (picture-animation.ts). */
+function TourCard({ tour, baseSiteUrl }: { tour: TourOnCard; baseSiteUrl: string }) {
   const length = durationText(tour);
-  const picture = useArrival(tour.id);
   return (
     <article className="tour-card" data-tour={tour.id}>
-      <Picture ref={picture} src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
+      <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
       <div className="tour-card-body">
         {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
-        <Heading className="tour-card-title">
+        <h3 className="tour-card-title">
           <AppLink href={tourHref(tour)} className="tour-card-link">
             {tour.title}
           </AppLink>
-        </Heading>
+        </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
-        {tour.overnight ? <PlanLink /> : null}
+        {/* Specification 2: overnight tours link to the base site's planner. */}
+        {tour.overnight ? (
+          <a href={`${baseSiteUrl}/ideas`} className="plan-link">
+            Plan the two days
+          </a>
+        ) : null}
         <p className="tour-card-facts">
           {length === null ? null : (
             <span className="tour-card-duration">
@@ -42,21 +42,22 @@ function TourCard({ tour, level = 3 }: { tour: TourOnCard; level?: 2 | 3 }) {
   );
 }
 
-interface GridProps {
-  /** Left out in a document that has their cards already (docs/decisions/025). */
-  tours: readonly TourOnCard[] | undefined;
-  level?: 2 | 3;
+interface Props {
+  tours: readonly TourOnCard[];
+  /** Without trailing slash. */
+  baseSiteUrl: string;
 }
 
-export const TourGrid = memo(function TourGrid({ tours, level }: GridProps) {
-  if (tours === undefined) return <Kept element="ul" />;
+/** Cards of tours; without any, the fixed destinations. */
+export function TourGridOrPlaces({ tours, baseSiteUrl }: Props) {
+  if (tours.length === 0) return <DestinationTiles />;
   return (
-    <ul className="tour-grid long-list" role="list">
+    <ul className="tour-grid" role="list">
       {tours.map((tour) => (
         <li key={tour.id}>
-          <TourCard tour={tour} level={level} />
+          <TourCard tour={tour} baseSiteUrl={baseSiteUrl} />
         </li>
       ))}
     </ul>
   );
-});
+}

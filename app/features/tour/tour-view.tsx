@@ -1,14 +1,12 @@
-import { BelowFirstScreen } from "#app/components/below-first-screen.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import type { TourTop } from "#app/domain/tour/overview.ts";
+import type { Crumb } from "#app/domain/seo/crumbs.ts";
+import type { TourDetail } from "#app/domain/tour/detail.ts";
+import type { TourFact } from "#app/domain/tour/facts.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { TourFacts } from "./facts.tsx";
 import { TourGallery } from "./gallery.tsx";
 import { CALENDAR_ID, TourBar } from "./tour-bar.tsx";
-import "./tour.css";
-import "./tour-print.css";
-import "./tour-sections.css";
 
 function Price({ adult, child }: { adult: number; child: number | null }) {
   return (
@@ -19,13 +17,19 @@ function Price({ adult, child }: { adult: number; child: number | null }) {
   );
 }
 
+/** What the top of a tour's page needs; its text is a static part. */
+export interface TourOverview
+  extends Pick<TourDetail, "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild"> {
+  crumbs: Crumb[];
+  facts: TourFact[];
+}
+
 interface Props {
-  tour: TourTop;
-  /** The calendar: it belongs to another feature. */
+  tour: TourOverview;
   calendar: React.ReactNode;
-  /** Everything there is to read. */
+  /** The sections to read. */
   text: React.ReactNode;
-  /** How to reach somebody. */
+  /** How to reach the operator. */
   contact: React.ReactNode;
 }
 
@@ -41,26 +45,19 @@ export function TourView({ tour, calendar, text, contact }: Props) {
       </header>
       <TourGallery tourId={tour.id} pictures={tour.pictures} title={tour.title} />
       <TourFacts facts={tour.facts} />
-      <BelowFirstScreen>
-        <div className="tour-columns">
-          <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
-            <h2 id="calendar-title">Dates and prices</h2>
-            {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
-            {calendar}
-            <ul role="list" className="tour-promises">
-              {tour.isFreeToCancel ? (
-                <li>
-                  <Icon name="check" /> Free cancellation until 48 hours before
-                </li>
-              ) : null}
-              <li>
-                <Icon name="phone" /> <span>{contact}</span>
-              </li>
-            </ul>
-          </section>
-          {text}
-        </div>
-      </BelowFirstScreen>
+      <div className="tour-columns">
+        <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
+          <h2 id="calendar-title">Dates and prices</h2>
+          {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+          {calendar}
+          <ul role="list" className="tour-promises">
+            <li>
+              <Icon name="phone" /> <span>{contact}</span>
+            </li>
+          </ul>
+        </section>
+        {text}
+      </div>
       <TourBar price={priceAdult} />
     </article>
   );

@@ -4,8 +4,8 @@ import { OfflineLinks } from "#app/features/offline/offline-links.tsx";
 import { RouteAnnouncer } from "#app/features/route-announcer/route-announcer.tsx";
 import { Toasts } from "#app/features/toasts/toasts.tsx";
 
-/** What accompanies every page and shows itself only when there is something to say. */
-export function Companions({ build }: { build: string }) {
+/** Features of every page, invisible until they have something to show. */
+export function GlobalFeatures({ build }: { build: string }) {
   return (
     <>
       <OfflineLinks />

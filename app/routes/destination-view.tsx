@@ -6,10 +6,10 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
-import { TourGrid } from "#app/features/tour/card.tsx";
 import { Contact } from "#app/layout/contact.tsx";
-import type { DestinationPageData } from "./destination-page.server.ts";
-import "./destination-page.css";
+import { useSite } from "#app/layout/site-data.ts";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
+import type { destinationPageData } from "./destination-page.server.ts";
 
 function GuideFacts({ guide, way }: { guide: Guide | null; way: string | null }) {
   const facts = [
@@ -33,17 +33,21 @@ function GuideFacts({ guide, way }: { guide: Guide | null; way: string | null })
   );
 }
 
-function Tours({ tours }: Pick<DestinationPageData, "tours">) {
-  if (tours === null) {
+type Data = ReturnType<typeof destinationPageData>;
+
+function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
+  const { header } = useSite().brand;
+  if (count === null) {
     return (
       <div className="destination-note">
         <p>
-          <strong>Tours and prices cannot be loaded just now.</strong> Please come back in a few minutes. <Contact />.
+          <strong>Tours and prices cannot be loaded just now.</strong> Please come back in a few minutes.{" "}
+          <Contact header={header} />.
         </p>
       </div>
     );
   }
-  if (tours.length === 0) {
+  if (count === 0) {
     return (
       <div className="destination-note">
         <p>We have no tour to this place at the moment.</p>
@@ -55,12 +59,12 @@ function Tours({ tours }: Pick<DestinationPageData, "tours">) {
       </div>
     );
   }
-  return <TourGrid tours={tours} />;
+  return <StaticHtml part={grid} name="tour-grid" />;
 }
 
-export function DestinationPage({ heading, description, picture, way, guide, tours }: DestinationPageData) {
-  const count =
-    tours === null || tours.length === 0 ? "Tours" : tours.length === 1 ? "One tour" : `${tours.length} tours`;
+export function DestinationPage({ data }: { data: Data }) {
+  const { heading, description, picture, way, guide, count, grid } = data;
+  const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
     <>
       <div className="wrap destination" data-plain={picture === null ? "" : undefined}>
@@ -76,9 +80,9 @@ export function DestinationPage({ heading, description, picture, way, guide, tou
       </div>
       <section className="wrap section" aria-labelledby="tours">
         <div className="section-head">
-          <h2 id="tours">{count}</h2>
+          <h2 id="tours">{title}</h2>
         </div>
-        <Tours tours={tours} />
+        <Tours count={count} grid={grid} />
       </section>
       <section className="wrap section" aria-labelledby="other-places">
         <div className="section-head">

@@ -1,35 +1,38 @@
-/**
- * What a page says of itself to machines: its one address, its link preview, its schema.org description. Preview and
- * description are kept beside the head, not in it: loader data goes to the browser a second time, to hydrate with, and
- * nobody there reads them. Their readers take a document as it is sent, and documents are rendered here; what a document
- * brought along is taken out when the visitor goes on (`features/route-announcer`).
- */
+/** Head of an indexable page: title, description, canonical address, link preview, schema.org description. */
 
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Site } from "#app/context.ts";
 import { SHARE_CARD, type ShareImage } from "#app/domain/seo/share-image.ts";
 import { graphOf, type Publisher } from "#app/domain/seo/structured-data/graph.ts";
+import { serverOnly } from "#app/server-html/render.server.tsx";
+import type { PageHead } from "./page-meta.ts";
 
-export interface PageHead {
+interface HeadSource {
+  /** null for the home page: the tenant's own document title. */
+  title: string | null;
+  /** "" when the operator gives none. */
+  description: string;
   /** Absolute. */
   canonical: string;
-}
-
-interface ForMachines {
   share: ShareImage;
-  /** schema.org nodes (app/domain/structured-data), made only where a document is rendered. */
+  /** schema.org nodes (app/domain/seo/structured-data); made only when a document is rendered. */
   nodes: () => readonly Thing[];
   /** A post's dates, `YYYY-MM-DD` or "". */
   article?: { published: string; updated: string };
 }
 
-const forMachines = new WeakMap<PageHead, ForMachines>();
-
-export function pageHead(canonical: string, machines: ForMachines): PageHead {
-  const head = { canonical };
-  forMachines.set(head, machines);
-  return head;
+/** Crawlers and link previews read documents, so their tags are written on the server only and not sent as data. */
+export function pageHead({ brand }: Site, source: HeadSource): PageHead {
+  const { title, canonical, share, nodes, article } = source;
+  const { name, slogan } = brand;
+  const description = source.description || `${title ?? name}. ${slogan}`;
+  const documentTitle = title === null ? `${name} | ${slogan}` : `${title} | ${name}`;
+  const words = { site: name, title: title ?? documentTitle, description };
+  // React Router escapes JSON-LD (docs/threats.md T16).
+  const structured = () => ({ "script:ld+json": graphOf(nodes()) }) as unknown as MetaDescriptor;
+  const documentTags = () => [...linkPreview(canonical, share, words, article), structured()];
+  return serverOnly({ title: documentTitle, description, canonical, documentTags }, "documentTags");
 }
 
 function property(name: string, content: string | undefined): MetaDescriptor[] {
@@ -43,9 +46,9 @@ interface Words {
   description: string;
 }
 
-/** https://ogp.me. X takes title, text and picture from there too; only card and text of the picture have own names. */
-function preview({ canonical }: PageHead, { share, article }: ForMachines, words: Words): MetaDescriptor[] {
-  // Of the operator's photographs nobody knows the size.
+/** https://ogp.me. X reads title, text and picture from it too; only card and alt text have names of their own. */
+function linkPreview(canonical: string, share: ShareImage, words: Words, article: HeadSource["article"]) {
+  // The size of the operator's own photographs is not known.
   const card = share.src.startsWith("/") ? SHARE_CARD : null;
   return [
     ...property("og:type", article === undefined ? "website" : "article"),
@@ -64,16 +67,7 @@ function preview({ canonical }: PageHead, { share, article }: ForMachines, words
   ];
 }
 
-/** Link preview and JSON-LD of the page that was given this very head. Only for the server's render. */
-export function machineTags(head: PageHead, words: Words): MetaDescriptor[] {
-  const machines = forMachines.get(head);
-  if (machines === undefined) return [];
-  // React Router escapes it (docs/threats.md T16).
-  const structured = { "script:ld+json": graphOf(machines.nodes()) } as unknown as MetaDescriptor;
-  return [...preview(head, machines, words), structured];
-}
-
-/** The one address of a page: both forms are served, the one without trailing slash is the page's own. */
+/** A page is served with and without trailing slash; the address without it is canonical. */
 export function canonicalUrl({ origin }: Pick<Site, "origin">, { pathname }: URL): string {
   return origin + (pathname.replace(/\/$/, "") || "/");
 }

@@ -1,0 +1,45 @@
+/** What the root and the common layout load. Nothing here belongs to a visitor: the browser gets all of it. */
+
+import { IconSheet } from "#app/components/icon-sheet.tsx";
+import type { Site } from "#app/context.ts";
+import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import { frameContent, topItems } from "#app/domain/tenant/frame.ts";
+import { DrawerItems } from "#app/features/mega-menu/drawer-list.tsx";
+import { DropdownLinks, TileLinks } from "#app/features/mega-menu/panel-lists.tsx";
+import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
+import type { StaticPart } from "#app/server-html/static-html.tsx";
+import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
+import type { Frame, SiteInfo } from "./site-data.ts";
+import { SocialItems } from "./social-list.tsx";
+
+/** For every page: the tenant and the icons. */
+export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
+  const { brand, baseSiteUrl, adminBaseUrl, imageHost, build } = site;
+  const { name, logo, slogan, favicon, colors } = brand;
+  const { phone, textUs, hours } = brand.header;
+  return {
+    brand: { name, logo, slogan, favicon, colors, header: { phone, textUs, hours } },
+    ...{ baseSiteUrl, adminBaseUrl, imageHost, build },
+    icons: sendOnce(request, staticPart(site, <IconSheet />)),
+  };
+}
+
+/** Menu, and the lists of header, drawer and footer as static parts. */
+export function loadFrame(site: Site, request: Request): Frame {
+  const { brand, menu, tiles, social } = frameContent(site);
+  const part = (element: React.ReactNode) => sendOnce(request, staticPart(site, element));
+  const panels = menu
+    .filter(({ id, children }) => id === MEGA_MENU_ITEM_ID || children.length > 0)
+    .map(({ id, children }) => [
+      id,
+      part(id === MEGA_MENU_ITEM_ID ? <TileLinks tiles={tiles} /> : <DropdownLinks items={children} />),
+    ]);
+  return {
+    menu: topItems(menu),
+    panels: Object.fromEntries(panels) as Frame["panels"],
+    drawer: part(<DrawerItems items={menu} tiles={tiles} />),
+    social: social.length === 0 ? null : part(<SocialItems links={social} />),
+    footer: part(<FooterGrid brand={brand} />),
+    footerEnd: part(<FooterEnd brand={brand} />),
+  };
+}

@@ -1,0 +1,39 @@
+/** From the parts of a page's content to what its loader returns. */
+
+import type { Site } from "#app/context.ts";
+import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
+import type { TourOnCard } from "#app/domain/tour/tour.ts";
+import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
+import type { PagePart } from "./parts.tsx";
+import { sendOnce, staticPart } from "./render.server.tsx";
+import { StaticView } from "./views.server.tsx";
+
+/** A list of tour cards as a static part. */
+export function tourGrid(site: Site, tours: readonly TourOnCard[]) {
+  return staticPart(site, <TourGridOrPlaces tours={tours} baseSiteUrl={site.baseSiteUrl} />);
+}
+
+/** Static parts as HTML, neighbors in one piece; interactive parts as data for their components. */
+export function renderParts(site: Site, request: Request, parts: readonly ContentPart[]): PagePart[] {
+  const rendered: PagePart[] = [];
+  let run: StaticContent[] = [];
+  const endRun = () => {
+    if (run.length === 0) return;
+    const views = run.map((part, index) => <StaticView key={index} part={part} site={site} />);
+    rendered.push(sendOnce(request, staticPart(site, views, `part-${rendered.length}-`)));
+    run = [];
+  };
+  for (const part of parts) {
+    if (!isInteractive(part)) {
+      run.push(part);
+      continue;
+    }
+    endRun();
+    // A slow operator's tours are streamed: as data too, because the document's HTML may end before they come.
+    if (part.type === "pendingTours") {
+      rendered.push({ ...part, tours: part.tours.then((tours) => tourGrid(site, tours)) });
+    } else rendered.push(part);
+  }
+  endRun();
+  return rendered;
+}

@@ -1,0 +1,28 @@
+import { Gallery } from "#app/blocks/gallery.tsx";
+import { PendingTours } from "#app/blocks/pending-tours.tsx";
+import { Videos } from "#app/blocks/videos.tsx";
+import type { GalleryBlock, VideosBlock } from "#app/domain/content/blocks.ts";
+import type { PendingToursPart } from "#app/domain/content/page-parts.ts";
+import { StaticHtml, type StaticPart } from "./static-html.tsx";
+
+/** What a loader returns for a page: HTML of its static parts, data of its interactive ones. */
+export type PagePart = StaticPart | GalleryBlock | VideosBlock | PendingToursPart<StaticPart>;
+
+function PartView({ part, name }: { part: PagePart; name: string }) {
+  switch (part.type) {
+    case "static":
+      return <StaticHtml part={part} name={name} />;
+    case "gallery":
+      return <Gallery {...part} />;
+    case "videos":
+      return <Videos {...part} />;
+    case "pendingTours":
+      return <PendingTours {...part} name={name} />;
+  }
+}
+
+/** @param name unique among the lists of parts on a page */
+export function Parts({ parts, name = "part" }: { parts: readonly PagePart[]; name?: string }) {
+  // Parts have no identity of their own, and a page that is shown never reorders them.
+  return parts.map((part, index) => <PartView key={index} part={part} name={`${name}-${index}`} />);
+}

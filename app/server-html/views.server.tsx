@@ -1,0 +1,67 @@
+/** The view of every static part, by type. A type without a view does not compile. */
+
+import type { ReactNode } from "react";
+import { Article } from "#app/blocks/article.tsx";
+import { Cards } from "#app/blocks/cards.tsx";
+import { Cta } from "#app/blocks/cta.tsx";
+import { Faq } from "#app/blocks/faq.tsx";
+import { Hero } from "#app/blocks/hero.tsx";
+import { LongText } from "#app/blocks/long-text.tsx";
+import { NothingYet } from "#app/blocks/nothing-yet.tsx";
+import { PageHead } from "#app/blocks/page-head.tsx";
+import { Posts } from "#app/blocks/posts.tsx";
+import { Press } from "#app/blocks/press.tsx";
+import { Quote } from "#app/blocks/quote.tsx";
+import { RichTextSection } from "#app/blocks/rich-text-section.tsx";
+import { Section } from "#app/blocks/section.tsx";
+import { Steps } from "#app/blocks/steps.tsx";
+import { Table } from "#app/blocks/table.tsx";
+import { Team } from "#app/blocks/team.tsx";
+import { Videos } from "#app/blocks/videos.tsx";
+import { Webcams } from "#app/blocks/webcams.tsx";
+import type { Site } from "#app/context.ts";
+import type { StaticContent } from "#app/domain/content/page-parts.ts";
+import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
+import { TourSections } from "#app/features/tour/tour-sections.tsx";
+
+type Views = { [T in StaticContent["type"]]: (part: Extract<StaticContent, { type: T }>, site: Site) => ReactNode };
+
+const VIEWS: Views = {
+  article: ({ post }) => <Article post={post} />,
+  head: (part) => <PageHead {...part} />,
+  empty: () => <NothingYet />,
+  longText: ({ headings, blocks }, site) => (
+    <LongText headings={headings}>
+      {blocks.map((block, index) => (
+        <StaticView key={index} part={block} site={site} />
+      ))}
+    </LongText>
+  ),
+  hero: (part) => <Hero {...part} />,
+  richText: (part) => <RichTextSection {...part} />,
+  faq: (part) => <Faq {...part} />,
+  cards: (part) => <Cards {...part} />,
+  steps: (part) => <Steps {...part} />,
+  quote: (part) => <Quote {...part} />,
+  cta: (part) => <Cta {...part} />,
+  table: (part) => <Table {...part} />,
+  team: (part) => <Team {...part} />,
+  posts: (part) => <Posts {...part} />,
+  press: (part) => <Press {...part} />,
+  tours: ({ tours, title, text, band }, { baseSiteUrl }) => (
+    <Section title={title} text={text} band={band}>
+      <TourGridOrPlaces tours={tours} baseSiteUrl={baseSiteUrl} />
+    </Section>
+  ),
+  tourText: ({ tour }) => (
+    <div className="tour-text">
+      <TourSections tour={tour} questions={<Faq type="faq" title="" groups={[{ title: "", items: tour.faq }]} />} />
+    </div>
+  ),
+  videos: (part) => <Videos {...part} />,
+  webcams: (part) => <Webcams {...part} />,
+};
+
+export function StaticView({ part, site }: { part: StaticContent; site: Site }) {
+  return (VIEWS[part.type] as (part: StaticContent, site: Site) => ReactNode)(part, site);
+}
