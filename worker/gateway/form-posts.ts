@@ -6,6 +6,7 @@ import type { MiddlewareHandler } from "hono";
 import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import type { Gateway } from "./context.ts";
 import { plainText } from "./errors.ts";
+import { isSameOrigin } from "./same-origin.ts";
 
 /** Pages that are posted to: the forms of the site that work without JavaScript. */
 const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
@@ -13,17 +14,6 @@ const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
 /** True for the page of a form, by its path as `documentPath` has it. */
 export function isFormPage(pathname: string): boolean {
   return FORM_PAGES.test(pathname);
-}
-
-/**
- * Fetch Metadata decides where the browser sends it; else the Origin must be our own. A post that names neither comes
- * from no form of ours.
- */
-function isFromThisSite(request: Request): boolean {
-  const site = request.headers.get("sec-fetch-site");
-  const origin = request.headers.get("origin");
-  if (origin !== null && origin !== new URL(request.url).origin) return false;
-  return site === null ? origin !== null : site === "same-origin";
 }
 
 /** The whole body, or null when it is larger than `max` bytes; what lies behind that is never read. */
@@ -56,7 +46,7 @@ export function formPosts(): MiddlewareHandler<Gateway> {
       return refusal;
     }
     const request = c.req.raw;
-    if (!isFromThisSite(request)) {
+    if (!isSameOrigin(request)) {
       return plainText(403, "This form was sent from another site, so it was not accepted.");
     }
     if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {

@@ -1,13 +1,20 @@
-/** Did a page of this very site send the request? (docs/threats.md T8; Fetch Metadata, RFC 6454) */
+/** Which site sent a request, by Fetch Metadata and `Origin` (RFC 6454; docs/threats.md T8). */
 
 /**
- * Both headers must agree, and one must be there: a browser always sends one with an unsafe method. Comparing only one
- * of the two, as many libraries do, lets a request pass that lies in the other.
+ * Neither header names another origin. Enough only where forging changes nothing: browsers send CSP reports themselves,
+ * some of them with neither header.
  */
-export function isSameOrigin(request: Request): boolean {
+export function isNotCrossOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  if (site === null && origin === null) return false;
-  if (site !== null && site !== "same-origin") return false;
-  return origin === null || origin === new URL(request.url).origin;
+  return (site === null || site === "same-origin") && (origin === null || origin === new URL(request.url).origin);
+}
+
+/**
+ * At least one header names this origin and neither names another. For API calls and form posts: a browser sends one of
+ * the two with every unsafe method. Checking only one of them accepts a request that is cross-origin by the other.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const isNamed = request.headers.has("sec-fetch-site") || request.headers.has("origin");
+  return isNamed && isNotCrossOrigin(request);
 }

@@ -8,6 +8,7 @@ import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/re
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { plainText } from "#worker/gateway/errors.ts";
+import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
 import { log } from "./log.ts";
 
 const MAX_BYTES = 8 * 1024;
@@ -18,16 +19,6 @@ const MINUTE_MS = 60_000;
 
 /** CSP's own, the Reporting API's, and what `sendBeacon` calls a string. Only the last is sent across sites unasked. */
 const TYPES = /^(?:application\/(?:csp-report|reports\+json|json)|text\/plain)\s*(?:;|$)/i;
-
-/**
- * The browser itself sends CSP reports, some without Fetch Metadata or `Origin`: only those two naming another site refuse
- * one. A report about a page that is not of this host is left out besides (`app/domain/http/reports.ts`).
- */
-function isFromElsewhere(request: Request, origin: string): boolean {
-  const site = request.headers.get("sec-fetch-site");
-  const from = request.headers.get("origin");
-  return (site !== null && site !== "same-origin") || (from !== null && from !== origin);
-}
 
 let minute = 0;
 let lines = 0;
@@ -58,7 +49,7 @@ export function reports(): Handler<Gateway> {
       refusal.headers.set("allow", "POST");
       return refusal;
     }
-    if (isFromElsewhere(request, origin)) return plainText(403, "Reports are taken from pages of this site only.");
+    if (!isNotCrossOrigin(request)) return plainText(403, "Reports are taken from pages of this site only.");
     if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is no report.");
     let body: unknown;
     try {

@@ -4,7 +4,6 @@ import { askedAddress } from "#worker/gateway/asked-address.ts";
 import { canonicalPath } from "#worker/gateway/canonical-path.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { redirect } from "#worker/gateway/redirect.ts";
-import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { searchRedirect } from "#worker/gateway/search-redirect.ts";
 import { tenantHost } from "#worker/gateway/tenant-host.ts";
 
@@ -104,23 +103,5 @@ describe("the tenant of a request", () => {
     const listed = { tenantHost: "one.example", tenantHosts: ["preview.example"] };
     expect((await ask(listed, "https://other.example/"))[0]).toBe(421);
     expect((await ask(listed, "https://preview.example/"))[0]).toBe(200);
-  });
-});
-
-describe("same origin", () => {
-  it.each([
-    [{}, false],
-    [{ "sec-fetch-site": "same-origin" }, true],
-    [{ origin: "https://site.example" }, true],
-    [{ "sec-fetch-site": "same-origin", origin: "https://site.example" }, true],
-    [{ "sec-fetch-site": "same-origin", origin: "https://evil.example" }, false],
-    [{ "sec-fetch-site": "cross-site", origin: "https://site.example" }, false],
-    [{ "sec-fetch-site": "same-site" }, false],
-    [{ "sec-fetch-site": "none" }, false],
-    [{ origin: "http://site.example" }, false],
-    [{ origin: "https://site.example:8443" }, false],
-    [{ origin: "null" }, false],
-  ])("%j is %s", (headers, same) => {
-    expect(isSameOrigin(new Request("https://site.example/x", { headers }))).toBe(same);
   });
 });
