@@ -10,6 +10,7 @@ import { provideMarkup } from "./components/server-markup.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
 import { CONTENT_PAGES } from "./domain/content/page-names.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
+import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
 import { LATE, within } from "./domain/http/within.ts";
 import { listMarkup } from "./layout/list-markup.tsx";
 import { rendering } from "./server-html/document-stream.server.ts";
@@ -66,9 +67,11 @@ export default async function handleRequest(
   const isWhole = ready !== LATE;
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("x-nonce-slot", slot);
-  headers.set("x-site-route", pageId(routerContext));
-  headers.set("x-render", isWhole ? "whole" : "streaming");
+  writeAnswerHeaders(headers, {
+    nonceSlot: slot,
+    route: pageId(routerContext),
+    render: isWhole ? "whole" : "streaming",
+  });
   // A whole page goes out in one piece: every chunk of a stream costs on its way through two workers.
   const body = isWhole ? page.text() : page.stream();
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });

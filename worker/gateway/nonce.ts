@@ -4,8 +4,6 @@
  * injected scripts too.
  */
 
-export const NONCE_SLOT_HEADER = "x-nonce-slot";
-
 const NONCE_BYTES = 16;
 
 /** 32 hexadecimal digits, as long as a slot, so that bytes are exchanged in place. */

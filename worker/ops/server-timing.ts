@@ -1,6 +1,6 @@
 /** `Server-Timing` (W3C) of pages and their data: where the time went, in whole ms; no host, no key. */
 
-import type { CacheState } from "#worker/pages/page-cache.ts";
+import type { CacheState } from "#worker/pages/answer.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 
 /**

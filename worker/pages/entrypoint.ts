@@ -7,7 +7,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
-import { BUILD_HEADER } from "#app/domain/http/build.ts";
+import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
@@ -20,9 +20,9 @@ import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 import { operatorLine } from "#worker/operator/supervisor.ts";
 import { createPatience } from "#worker/operator/time-budget.ts";
 import { log } from "#worker/ops/log.ts";
+import { completeAnswer } from "./answer.ts";
 import { build as running } from "./build.ts";
-import { cdnPolicy } from "./cdn-policy.ts";
-import { createFacts, FACTS_HEADER } from "./render-facts.ts";
+import { createFacts } from "./render-facts.ts";
 
 export interface PagesProps {
   /** Normalized tenant host; part of the cache key, so tenants cannot share an entry. */
@@ -44,7 +44,7 @@ const GATHER_DATA_MS = 120;
 
 /** A data answer whose promises settle in time becomes whole; documents say themselves whether they are. */
 async function gathered(rendered: Response): Promise<Response> {
-  if (rendered.headers.has("x-render")) return rendered;
+  if (readAnswerHeader(rendered.headers, "render") !== null) return rendered;
   if (rendered.body === null) return new Response(null, rendered);
   const [ahead, rest] = rendered.body.tee();
   const whole = new Response(ahead).arrayBuffer();
@@ -53,7 +53,7 @@ async function gathered(rendered: Response): Promise<Response> {
     GATHER_DATA_MS,
   );
   const answer = new Response(body === LATE ? rest : body, rendered);
-  answer.headers.set("x-render", body === LATE ? "streaming" : "whole");
+  writeAnswerHeaders(answer.headers, { render: body === LATE ? "streaming" : "whole" });
   return answer;
 }
 
@@ -81,12 +81,6 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     context.set(siteContext, site);
     const file = request.method === "GET" ? await machineAnswer(site, url) : null;
     const rendered = file ?? (await gathered(await render(request, context)));
-    if (site.isDegraded()) rendered.headers.delete("x-browser-cache");
-    rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));
-    rendered.headers.set(FACTS_HEADER, JSON.stringify(facts));
-    // Set here and not in the gateway: what a cache kept names the build that made it.
-    rendered.headers.set(BUILD_HEADER, running.id);
-    rendered.headers.set("cache-tag", `t-${host},p-${rendered.headers.get("x-site-route") ?? "data"}`);
-    return rendered;
+    return completeAnswer(rendered, { host, method: request.method, facts, isDegraded: site.isDegraded() });
   }
 }

@@ -4,12 +4,12 @@
  * stale-while-revalidate, stale-if-error (RFC 5861). Isolate memory answers first in both.
  */
 
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { PAGE_POLICY, staleSeconds } from "#worker/content/policy.ts";
 import { createFlights } from "#worker/content/single-flight.ts";
 import type { Log } from "#worker/ops/log.ts";
+import { type CacheState, cdnState, isCacheable } from "./answer.ts";
 import { isWhole, readStored, recall, remember, type StoredPage, toStoredPage, writeStored } from "./page-store.ts";
-
-export type CacheState = "hit" | "stale" | "miss" | "bypass";
 
 export type CachedAnswer = { state: CacheState; page: StoredPage } | { state: CacheState; rendered: Response };
 
@@ -25,11 +25,6 @@ export interface PageCacheOptions {
 /** Keys being rendered behind an answer, in this isolate. */
 const refreshing = new Set<string>();
 
-/** `Pages` says with every answer whether it may be kept (worker/pages/entrypoint.ts): never a degraded or failed page. */
-function mayBeKept(rendered: Response): boolean {
-  return rendered.headers.get("cloudflare-cdn-cache-control")?.startsWith("public") ?? false;
-}
-
 async function keep(key: string, page: StoredPage, cache: Cache | null): Promise<void> {
   if (!isWhole(page)) return;
   remember(key, page);
@@ -42,20 +37,13 @@ async function refresh(key: string, { cache, render, log }: PageCacheOptions): P
   refreshing.add(key);
   try {
     const rendered = await render(true);
-    if (mayBeKept(rendered)) await keep(key, await toStoredPage(rendered), cache);
+    if (isCacheable(rendered.headers)) await keep(key, await toStoredPage(rendered), cache);
     else await rendered.body?.cancel();
   } catch (error) {
     log("page-refresh-failed", { error: error instanceof Error ? error.message.slice(0, 200) : "unknown" });
   } finally {
     refreshing.delete(key);
   }
-}
-
-/** How Workers Cache answered (`cf-cache-status`), in our words. */
-function platformState(rendered: Pick<Response, "headers">): CacheState {
-  const status = rendered.headers.get("cf-cache-status") ?? "";
-  if (status === "HIT") return "hit";
-  return status === "STALE" || status === "UPDATING" ? "stale" : "miss";
 }
 
 function isFresh(page: StoredPage): boolean {
@@ -66,7 +54,7 @@ function isFresh(page: StoredPage): boolean {
 
 /** A page of any age that is good enough while a new one is made. */
 function isServableStale(page: StoredPage): boolean {
-  const seconds = staleSeconds(page.headers.get("x-site-route") ?? "");
+  const seconds = staleSeconds(readAnswerHeader(page.headers, "route") ?? "");
   return page.status === 200 && Date.now() - page.renderedAt <= seconds * 1000;
 }
 
@@ -80,7 +68,7 @@ async function renderedOnce(key: string, whole: boolean, options: PageCacheOptio
   const lead = async () => {
     isLeader = true;
     own = await options.render(whole);
-    if (!mayBeKept(own)) return null;
+    if (!isCacheable(own.headers)) return null;
     // What may be kept is whole already (worker/pages/entrypoint.ts): nobody waits for it here.
     const page = await toStoredPage(own);
     options.waitUntil(keep(key, page, options.cache));
@@ -91,9 +79,9 @@ async function renderedOnce(key: string, whole: boolean, options: PageCacheOptio
     // Somebody else's bad luck.
     return null;
   });
-  if (page !== null) return { state: own === null ? "hit" : platformState(page), page };
+  if (page !== null) return { state: own === null ? "hit" : cdnState(page.headers), page };
   const rendered = own ?? (await options.render(whole));
-  return { state: platformState(rendered), rendered };
+  return { state: cdnState(rendered.headers), rendered };
 }
 
 /**
@@ -125,8 +113,7 @@ export async function cachedPage(key: string, whole: boolean, options: PageCache
     return { state: "stale", page: stored as StoredPage };
   }
   // A page that is still streaming is nobody's first HTML twice: render it whole behind this answer.
-  if ("rendered" in made && made.rendered.status === 200 && made.rendered.headers.get("x-render") === "streaming") {
-    options.waitUntil(refresh(key, options));
-  }
+  const isStreaming = "rendered" in made && readAnswerHeader(made.rendered.headers, "render") === "streaming";
+  if (isStreaming && made.rendered.status === 200) options.waitUntil(refresh(key, options));
   return made;
 }

@@ -1,7 +1,7 @@
 /** Rendered pages as bytes: in isolate memory for seconds, in the Cache API behind it. */
 
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { createTtlMap } from "#worker/content/ttl-map.ts";
-import { NONCE_SLOT_HEADER } from "#worker/gateway/nonce.ts";
 
 export interface StoredPage {
   status: number;
@@ -52,7 +52,7 @@ export async function toStoredPage(rendered: Response): Promise<StoredPage> {
     status,
     headers,
     body: new Uint8Array(body),
-    slots: findSlots(body, headers.get(NONCE_SLOT_HEADER)),
+    slots: findSlots(body, readAnswerHeader(headers, "nonceSlot")),
     renderedAt: Date.now(),
   };
 }

@@ -1,5 +1,7 @@
 /** What rendering a page cost and lacked: collected in `Pages`, told to the gateway in an internal header, logged there. */
 
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
+
 export interface RenderFacts {
   /** Calls to the operator, and the ms they took together. */
   up_calls: number;
@@ -10,9 +12,6 @@ export interface RenderFacts {
   /** Kinds of content that could not be had. */
   degraded: string[];
 }
-
-/** Between `Pages` and the gateway; no visitor sees it. Slow sections that are streamed later are not in it. */
-export const FACTS_HEADER = "x-render-facts";
 
 export function createFacts(): RenderFacts {
   return { up_calls: 0, up_ms: 0, up_status: null, kv_ms: 0, degraded: [] };
@@ -30,6 +29,6 @@ export function noteCall(facts: RenderFacts, status: number | null, tookMs: numb
 
 /** @returns null for a page that says nothing */
 export function readFacts(headers: Headers): RenderFacts | null {
-  const value = headers.get(FACTS_HEADER);
+  const value = readAnswerHeader(headers, "facts");
   return value === null ? null : (JSON.parse(value) as RenderFacts);
 }

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { createWorkersCache } from "#tests/support/workers-cache.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { documentPath } from "#worker/gateway/document-path.ts";
-import { cdnPolicy } from "#worker/pages/cdn-policy.ts";
+import { cdnPolicy } from "#worker/pages/answer.ts";
 import { page } from "#worker/pages/handler.ts";
 
 /** The gateway's page handler in front of Workers Cache by its documented rules, as on the platform. */
@@ -30,8 +31,9 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
   const slot = slotOf(renders);
   const answer = new Response(`<html><script nonce="${slot}">mark-${host}</script>${pathname} ${renders}</html>`, {
     status,
-    headers: { "content-type": "text/html", "x-nonce-slot": slot, "x-site-route": "routes/faq", "x-render": "whole" },
+    headers: { "content-type": "text/html", "x-internal-of-tomorrow": "secret" },
   });
+  writeAnswerHeaders(answer.headers, { nonceSlot: slot, route: "routes/faq", render: "whole" });
   answer.headers.set("cloudflare-cdn-cache-control", cdnPolicy(answer, request.method, health === "degraded"));
   answer.headers.set("cache-tag", `t-${host},p-routes/faq`);
   return answer;
@@ -128,6 +130,18 @@ describe("behind Workers Cache", () => {
       nonces.add(nonce);
     }
     expect([nonces.size, renders]).toEqual([20, 1]);
+  });
+
+  it("no internal header reaches a visitor, not even one nobody listed: rendered, from memory, stale", async () => {
+    for (const state of ["miss", "hit", "stale"]) {
+      if (state === "stale") later(61);
+      const { headers } = await get(a, "/faq");
+      expect(headers.get("x-cache")).toBe(state);
+      const internal = [...headers.keys()].filter((name) =>
+        /^(?:x-(?!cache$|frame)|cf-|cloudflare-|cache-tag)/.test(name),
+      );
+      expect(internal).toEqual([]);
+    }
   });
 
   it("forty hostile headers and 10,000 random queries: one render, no other byte", async () => {
