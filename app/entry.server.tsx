@@ -1,5 +1,5 @@
 /**
- * Renders a page to a stream (spec: SSR for the public routes). What is ready within `GATHER_MS` comes in order, in
+ * Renders a page to a stream (spec: SSR for the public routes). What is ready within `FIRST_BYTE_WAIT_MS` comes in order, in
  * plain HTML that needs no script; only what is slower is streamed behind the shell.
  */
 
@@ -7,6 +7,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import { keptMarkup } from "./blocks/still-markup.tsx";
 import { wholeMarkup } from "./components/markup-made-once.tsx";
 import { provideMarkup } from "./components/server-markup.ts";
+import { DATA_STREAM_TIMEOUT_MS, FIRST_BYTE_WAIT_MS, RENDER_TIMEOUT_MS } from "./domain/budgets.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
 import { CONTENT_PAGES } from "./domain/content/page-names.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
@@ -23,13 +24,7 @@ function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): un
   return Object.values(staticHandlerContext.actionData ?? {})[0];
 }
 
-/** Long enough for content that waits in KV, short enough that nobody waits for a slow operator. */
-const GATHER_MS = 120;
-/** Secondary sections that take longer are given up: their error state is rendered in the browser. */
-const STREAM_TIMEOUT_MS = 6_000;
-
-/** React Router ends its own data stream before the render is aborted. */
-export const streamTimeout = STREAM_TIMEOUT_MS - 1_000;
+export const streamTimeout = DATA_STREAM_TIMEOUT_MS;
 
 function randomSlot(): string {
   return crypto.randomUUID().replaceAll("-", "");
@@ -55,14 +50,14 @@ export default async function handleRequest(
   let failed = false;
   const page = await rendering(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
     nonce: slot,
-    giveUpAfter: STREAM_TIMEOUT_MS,
+    giveUpAfter: RENDER_TIMEOUT_MS,
     onError(error) {
       failed = true;
       // Errors of the shell reject the render and are reported by handleError.
       if (shellSent) logRenderError(error, request);
     },
   });
-  const patience = request.headers.has(WHOLE_HEADER) ? STREAM_TIMEOUT_MS : GATHER_MS;
+  const patience = request.headers.has(WHOLE_HEADER) ? RENDER_TIMEOUT_MS : FIRST_BYTE_WAIT_MS;
   const ready = await within(page.ready, patience);
   const isWhole = ready !== LATE;
   shellSent = true;

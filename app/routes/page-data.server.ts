@@ -2,6 +2,7 @@
 
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
+import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import { keptInDocument, onCard, type Part, type PartTours } from "#app/domain/content/page-parts.ts";
@@ -25,16 +26,13 @@ async function topTours(site: Site): Promise<ReturnType<typeof onCard>[]> {
   return tours.map(onCard);
 }
 
-/** Longer than KV takes, shorter than the operator. */
-const KNOWN_WITHIN_MS = 50;
-
 /** Tours for a page's parts; what KV has is part of the page, only what the operator is asked for is streamed. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
   const all = site.tours ?? [];
   if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
   const asked = topTours(site);
   // Who wants the page whole waits for it anyway.
-  const known = await (request.headers.has(WHOLE_HEADER) ? asked : within(asked, KNOWN_WITHIN_MS));
+  const known = await (request.headers.has(WHOLE_HEADER) ? asked : within(asked, TOP_TOURS_WAIT_MS));
   return {
     all,
     top: (limit) => (known === LATE ? asked.then((tours) => tours.slice(0, limit)) : known.slice(0, limit)),

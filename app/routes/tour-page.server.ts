@@ -1,6 +1,7 @@
 /** What `/tours/:id` and `/tours-detail/:detail?original_url=` share: the page of one tour. */
 
 import type { Site } from "#app/context.ts";
+import { TOUR_DATES_CRAWLER_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import {
   addMonths,
   type IsoDate,
@@ -92,9 +93,6 @@ async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: 
   return all.status === "ok" ? all.data.some(bookableFrom(today)) : null;
 }
 
-/** Nobody waits for a slow operator's dates, but a reader that takes the page as it is first sent (worker/pages/page-request.ts). */
-const DATES_MS = { person: 100, reader: 5_000 };
-
 interface Question {
   request: Request;
   url: URL;
@@ -112,7 +110,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: Que
   const month = isShown ? askedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);
-  const patience = request.headers.has(WHOLE_HEADER) ? DATES_MS.reader : DATES_MS.person;
+  const patience = request.headers.has(WHOLE_HEADER) ? TOUR_DATES_CRAWLER_WAIT_MS : TOUR_DATES_WAIT_MS;
   // Only a document tells machines anything.
   const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), patience) : LATE;
   const nodes = () => tourNodes(publisherOf(site), { tour, canonical, isOnSale: known === LATE ? null : known });

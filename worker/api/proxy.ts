@@ -1,6 +1,7 @@
 /** `/api/*`: the browser's calls to the operator, through this origin (specification 10.12; docs/threats.md T6, T8, T20). */
 
 import type { MiddlewareHandler } from "hono";
+import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
@@ -17,9 +18,6 @@ type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader">;
 
 /** Longest request body of the table: a contact message. */
 const MAX_REQUEST_BYTES = 16 * 1024;
-const REQUEST_BODY_MS = 5_000;
-/** Shorter than the browser's own patience (app/features/session/browser-client.ts). */
-const UPSTREAM_MS = 6_000;
 /** RFC 6750 2.1; a JWT stays far below this length. */
 const BEARER = /^Bearer [A-Za-z0-9._~+/=-]{1,4096}$/;
 
@@ -54,7 +52,7 @@ async function cleanBody(request: Request, { row }: ApiCall): Promise<string | n
   }
   let text: string;
   try {
-    text = await readText(request, MAX_REQUEST_BYTES, AbortSignal.timeout(REQUEST_BODY_MS));
+    text = await readText(request, MAX_REQUEST_BYTES, AbortSignal.timeout(API_BODY_MS));
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new Refusal(413, "This is too long to send.");
     throw new Refusal(408, "The request did not arrive whole.");
@@ -114,7 +112,7 @@ async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal)
 async function forward(request: Request, call: ApiCall, caller: Caller, config: ProxyConfig): Promise<Response> {
   const headers = upstreamHeaders(request, caller, config);
   const body = await cleanBody(request, call);
-  const signal = AbortSignal.timeout(UPSTREAM_MS);
+  const signal = AbortSignal.timeout(API_UPSTREAM_MS);
   try {
     const url = `${config.apiBaseUrl}${call.upstreamPath}`;
     const upstream = await fetch(url, { method: call.row.method, headers, body, signal, redirect: "manual" });

@@ -4,11 +4,12 @@
  */
 
 import type { Loaded } from "#app/context.ts";
+import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
 import { count } from "#worker/ops/counters.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import { type Answers, type Envelope, isGone, isWorthAWrite, merge, type Parts, readEnvelope } from "./envelope.ts";
-import { CONTENT_MS, readWithin } from "./kv-reads.ts";
+import { readWithin } from "./kv-reads.ts";
 import { createFlights } from "./single-flight.ts";
 import { createTtlMap, type TtlMap } from "./ttl-map.ts";
 
@@ -93,7 +94,7 @@ interface Stored {
 export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOptions) {
   memory.jitter ||= 1 - JITTER + 2 * JITTER * Math.random();
   /** Left of the time this request may wait for KV: only reads that run out use it up. */
-  let kvMs = CONTENT_MS;
+  let kvMs = KV_CONTENT_MS;
 
   async function stored(key: string): Promise<Stored> {
     const remembered = memory.entries.get(key);

@@ -3,11 +3,6 @@
 import { LATE, within } from "#app/domain/http/within.ts";
 import { count } from "#worker/ops/counters.ts";
 
-/** All reads of one page's content together; with `GENERATION_MS` 250 ms (threats, fault matrix). */
-export const CONTENT_MS = 200;
-/** The look at a tenant's content generation. */
-export const GENERATION_MS = 50;
-
 export type KvAnswer<T> =
   | { isAnswered: true; value: T | null }
   /** KV failed or took too long: what is stored is not known. */

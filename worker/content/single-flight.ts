@@ -4,12 +4,8 @@
  * must not touch another's streams or sockets.
  */
 
+import { FOLLOWER_WAIT_MS, SECOND_LEADER_AFTER_MS } from "#app/domain/budgets.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
-
-/** Then one of those who wait asks as well: the leader may be gone. */
-const RESCUE_AFTER_MS = 1_000;
-/** Longest wait for others, all in all: no attempt takes longer (app/operator/client.ts). */
-const FOLLOW_MS = 2_850;
 
 interface Flight<T> {
   result: Promise<T>;
@@ -45,13 +41,16 @@ export function createFlights<T>(): Flights<T> {
     async join(key, work, waitUntil) {
       const flight = flights.get(key);
       if (flight === undefined) return lead(key, work, waitUntil);
-      const first = await within(flight.result, RESCUE_AFTER_MS);
+      const first = await within(flight.result, SECOND_LEADER_AFTER_MS);
       if (first !== LATE) return first;
       if (flight.rescue === null) {
         flight.rescue = lead(key, work, waitUntil);
         return flight.rescue;
       }
-      const second = await within(Promise.race([flight.result, flight.rescue]), FOLLOW_MS - RESCUE_AFTER_MS);
+      const second = await within(
+        Promise.race([flight.result, flight.rescue]),
+        FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS,
+      );
       return second === LATE ? null : second;
     },
   };

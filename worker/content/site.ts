@@ -1,6 +1,7 @@
 /** A tenant's site and content, from KV or the operator: the composition of `app/operator` and `kv-cache`. */
 
 import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
+import { TENANT_CONFIG_WAIT_MS } from "#app/domain/budgets.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
@@ -59,9 +60,6 @@ async function noted<T>(
   return outcome;
 }
 
-/** A tenant config that takes longer is not waited for: one silent call must not make two waits of it. */
-const SLOW_TENANT_MS = 250;
-
 function siteEntry({ host, config, operator, log }: Source) {
   const admin = config.adminBaseUrl;
   return {
@@ -72,7 +70,7 @@ function siteEntry({ host, config, operator, log }: Source) {
       const asked = noted(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
       const fetchTours = () => noted(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));
       const fetchMenu = () => noted(log, host, "navigation", (note) => fetchNavigation(operator, note));
-      const early = await within(asked, SLOW_TENANT_MS);
+      const early = await within(asked, TENANT_CONFIG_WAIT_MS);
       if (early === LATE) {
         const [tenant, menu, tours] = await Promise.all([asked, fetchMenu(), fetchTours()]);
         return { tenant, menu, tours };

@@ -1,6 +1,7 @@
 /** Routes handled outside this product (specification 2), passed through to another origin (specification 10.11). */
 
 import type { MiddlewareHandler } from "hono";
+import { HANDOFF_HEADERS_MS } from "#app/domain/budgets.ts";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
@@ -9,9 +10,6 @@ import { plainText } from "./errors.ts";
 import { redirect } from "./redirect.ts";
 
 type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths" | "apiKeyHeader">;
-
-/** How long the other origin may take until its headers; what follows is streamed as it comes. */
-const HEADERS_WITHIN_MS = 10_000;
 
 function isHandedOff(pathname: string, paths: readonly string[]): boolean {
   return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -61,7 +59,7 @@ export function handoff({ handoffOrigin, handoffPaths, apiKeyHeader }: HandoffCo
     if (isData) return redirect(`${pathname}${documentSearch(url, true)}`, 302, true);
     c.set("handedOff", true);
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), HEADERS_WITHIN_MS);
+    const timer = setTimeout(() => patience.abort(), HANDOFF_HEADERS_MS);
     try {
       return incoming(await fetch(outgoing(c.req.raw, handoffOrigin, apiKeyHeader, patience.signal)), handoffOrigin);
     } catch {

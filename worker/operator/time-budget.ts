@@ -1,10 +1,6 @@
 /** How long one page may wait for the operator, all its calls together (docs/threats.md section 2, layer 4). */
 
-/** All calls of a page. */
-const PAGE_MS = 4_000;
-/** Once one call got no answer at all: what is missing then is left out, and the first byte leaves within 3 s. */
-const AFTER_SILENCE_MS = 2_700;
-
+import { PAGE_CALLS_AFTER_TIMEOUT_MS, PAGE_CALLS_MS } from "#app/domain/budgets.ts";
 export interface Patience {
   leftMs(): number;
   /** A call ran out of its time. */
@@ -13,11 +9,11 @@ export interface Patience {
 
 export function createPatience(): Patience {
   const startedAt = Date.now();
-  let total = PAGE_MS;
+  let total = PAGE_CALLS_MS;
   return {
     leftMs: () => Math.max(0, total - (Date.now() - startedAt)),
     noteSilence() {
-      total = AFTER_SILENCE_MS;
+      total = PAGE_CALLS_AFTER_TIMEOUT_MS;
     },
   };
 }

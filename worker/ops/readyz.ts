@@ -6,6 +6,7 @@
 
 import type { Handler } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
+import { KV_LIST_MS } from "#app/domain/budgets.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import type { Config } from "#worker/config.ts";
 import { contentHostOf, contentPrefix } from "#worker/content/policy.ts";
@@ -16,7 +17,6 @@ import { build } from "#worker/pages/build.ts";
 import { counters } from "./counters.ts";
 
 const LOOK_AGAIN_MS = 10_000;
-const LIST_MS = 2_000;
 
 interface TenantState {
   entries: number;
@@ -58,7 +58,7 @@ function tenantsOf({ keys }: Listed, now: number): Record<string, TenantState> {
 async function look(kv: KVNamespace): Promise<ContentState> {
   const startedAt = Date.now();
   const list = async (): Promise<Listed> => kv.list<{ savedAt?: number }>({ prefix: "t:" });
-  const listed = await within(list(), LIST_MS).catch((): typeof LATE => LATE);
+  const listed = await within(list(), KV_LIST_MS).catch((): typeof LATE => LATE);
   const now = Date.now();
   const ms = now - startedAt;
   if (listed === LATE) return { ok: false, ms, tenants: {}, isPartial: true };

@@ -4,6 +4,7 @@
  */
 
 import type { Handler } from "hono";
+import { REPORT_BODY_MS } from "#app/domain/budgets.ts";
 import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/reports.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
@@ -12,7 +13,6 @@ import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
 import { log } from "./log.ts";
 
 const MAX_BYTES = 8 * 1024;
-const BODY_MS = 2_000;
 /** The rate limit is per visitor; this bounds what all of them together can write, per isolate. */
 const LINES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
@@ -53,7 +53,7 @@ export function reports(): Handler<Gateway> {
     if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is no report.");
     let body: unknown;
     try {
-      body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(BODY_MS)));
+      body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(REPORT_BODY_MS)));
     } catch (error) {
       return error instanceof BodyTooLarge
         ? plainText(413, "This report is too long.")

@@ -7,6 +7,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
+import { FIRST_BYTE_WAIT_MS } from "#app/domain/budgets.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
@@ -39,9 +40,6 @@ function unknownHost(): Response {
   });
 }
 
-/** How long the data of a page may take to be kept; what is slower streams and is not kept. */
-const GATHER_DATA_MS = 120;
-
 /** A data answer whose promises settle in time becomes whole; documents say themselves whether they are. */
 async function gathered(rendered: Response): Promise<Response> {
   if (readAnswerHeader(rendered.headers, "render") !== null) return rendered;
@@ -50,7 +48,7 @@ async function gathered(rendered: Response): Promise<Response> {
   const whole = new Response(ahead).arrayBuffer();
   const body = await within(
     whole.catch((): typeof LATE => LATE),
-    GATHER_DATA_MS,
+    FIRST_BYTE_WAIT_MS,
   );
   const answer = new Response(body === LATE ? rest : body, rendered);
   writeAnswerHeaders(answer.headers, { render: body === LATE ? "streaming" : "whole" });

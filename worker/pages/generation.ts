@@ -3,7 +3,8 @@
  * that pages rendered before are not asked for again. The Cache API has no purge by tag.
  */
 
-import { GENERATION_MS, readWithin } from "#worker/content/kv-reads.ts";
+import { KV_GENERATION_MS } from "#app/domain/budgets.ts";
+import { readWithin } from "#worker/content/kv-reads.ts";
 import { generationKey } from "#worker/content/policy.ts";
 import { createTtlMap } from "#worker/content/ttl-map.ts";
 
@@ -28,7 +29,7 @@ export async function generationOf(kv: KVNamespace, host: string): Promise<strin
   if (current !== null) return current;
   const answer = await readWithin(
     () => kv.get(generationKey(host)),
-    GENERATION_MS,
+    KV_GENERATION_MS,
     (late) => remember(host, late ?? FIRST),
   );
   return remember(host, answer.isAnswered ? (answer.value ?? FIRST) : (lastSeen.get(host) ?? FIRST));
