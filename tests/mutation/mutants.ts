@@ -42,7 +42,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["if (host === null)", "if (false)"],
         ["plainText(421", "plainText(404"],
         ["fixed ?? host", "host"],
-        ["new URL(c.req.url).hostname", '(c.req.header("x-forwarded-host") ?? new URL(c.req.url).hostname)'],
+        ['c.get("askedHost")', '(c.req.header("x-forwarded-host") ?? c.get("askedHost"))'],
         ["isAllowedHost(host, tenantHosts)", "isAllowedHost(fixed ?? host, tenantHosts)"],
       ),
     ],
@@ -78,7 +78,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["302, isData)", "301, isData)"],
       ),
       ...of(
-        "worker/gateway/canonical-path.ts",
+        "worker/gateway/address.ts",
         ['url.pathname.includes("//") ||', ""],
         ["ENCODED_AMBIGUITY.test(url.pathname) ||", ""],
         ["!isPlain(url.pathname);", "false;"],
@@ -90,7 +90,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["url.pathname.length > MAX_PATH_CHARS", "false"],
       ),
       ...of(
-        "worker/gateway/document-path.ts",
+        "worker/gateway/address.ts",
         ['pathname.slice(0, -"_.data".length)', 'pathname.slice(0, -"/_.data".length)'],
         ['if (pathname.endsWith(".data"))', "if (false)"],
         ['params.delete("_routes");', ""],

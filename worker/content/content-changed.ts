@@ -10,10 +10,10 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { plainText } from "#worker/gateway/errors.ts";
-import { platformOf } from "#worker/gateway/platform.ts";
+import { plainText } from "#worker/gateway/responses.ts";
 import { log } from "#worker/ops/log.ts";
 import { startGeneration } from "#worker/pages/generation.ts";
+import { platformOf } from "#worker/platform.ts";
 import { markOutdated } from "./kv-cache.ts";
 import { contentPrefix } from "./policy.ts";
 
@@ -60,7 +60,7 @@ export function contentChanged({ contentChangedSecret }: Pick<Config, "contentCh
     if (host === null) return plainText(400, 'The message must be {"host": "…"}.');
     const entries = await outdate(c.env.CONTENT, host);
     await startGeneration(c.env.CONTENT, host);
-    await platformOf(c).cache?.purge({ tags: [`t-${host}`] });
+    await platformOf(c.executionCtx).cache?.purge({ tags: [`t-${host}`] });
     log("content-changed", { host, entries });
     return c.json({ ok: true, entries }, 200, { "cache-control": "no-store" });
   };

@@ -1,8 +1,8 @@
 /** What middleware of the gateway shares for the length of one request. */
 
-import type { Bindings } from "#worker/bindings.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
-import type { DocumentPath } from "./document-path.ts";
+import type { Bindings } from "#worker/platform.ts";
+import type { DocumentPath } from "./address.ts";
 
 export interface GatewayVariables {
   /** Names this request in the log, at the operator and on error pages (worker/gateway/request-id.ts). */

@@ -5,7 +5,7 @@
 import type { MiddlewareHandler } from "hono";
 import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import type { Gateway } from "./context.ts";
-import { plainText } from "./errors.ts";
+import { plainText } from "./responses.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** Pages that are posted to: the forms of the site that work without JavaScript. */
@@ -41,9 +41,7 @@ export function formPosts(): MiddlewareHandler<Gateway> {
     const takesPosts = isFormPage(c.get("document").pathname);
     if (method !== "POST" || !takesPosts) {
       // Before a page is rendered for it: what no cache answers is what a flood would use.
-      const refusal = plainText(405, "This address can only be read.");
-      refusal.headers.set("allow", takesPosts ? "GET, HEAD, POST" : "GET, HEAD");
-      return refusal;
+      return plainText(405, "This address can only be read.", { allow: takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
     }
     const request = c.req.raw;
     if (!isSameOrigin(request)) {

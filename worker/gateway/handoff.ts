@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from "hono";
 import { HANDOFF_HEADERS_MS } from "#app/domain/budgets.ts";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
+import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
-import { documentSearch } from "./document-path.ts";
-import { plainText } from "./errors.ts";
 import { redirect } from "./redirect.ts";
+import { plainText } from "./responses.ts";
 
 type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths" | "apiKeyHeader">;
 

@@ -1,8 +1,8 @@
 /** `Accept: text/markdown`: pages that have a Markdown form answer with it to whoever likes it better. */
 
 import type { MiddlewareHandler } from "hono";
+import { documentPath } from "./address.ts";
 import type { Gateway } from "./context.ts";
-import { documentPath } from "./document-path.ts";
 
 /** The Markdown of a page (app/machine-readable): the page's own path with `.md`; null where there is none. */
 export function markdownPath(pathname: string): string | null {

@@ -2,11 +2,11 @@
 
 import type { MiddlewareHandler } from "hono";
 import { matchApi } from "#worker/api/table.ts";
-import type { Bindings } from "#worker/bindings.ts";
 import { log } from "#worker/ops/log.ts";
+import type { Bindings } from "#worker/platform.ts";
 import type { Gateway } from "./context.ts";
-import { apiError, plainText } from "./errors.ts";
 import { isFormPage } from "./form-posts.ts";
+import { apiError, noContent, plainText } from "./responses.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** wrangler.toml counts in windows of one minute. */
@@ -67,13 +67,12 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     const bindings: Bindings = c.env;
     if (await isWithin(bindings[LIMITER[limited]], `${c.get("host")}:${address}`)) return next();
     // A browser would send a refused report again; and a line for each would be the flood itself.
-    if (limited === "report") return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    if (limited === "report") return noContent();
     log("rate-limited", { host: c.get("host"), limited });
     const sentence = "That was a lot in one minute. Please wait a minute and try again.";
     // A form without scripts is answered on screen.
     const isDocument = c.req.header("accept")?.includes("text/html") === true;
-    const answer = isDocument ? plainText(429, sentence) : apiError(429, sentence);
-    answer.headers.set("retry-after", String(RETRY_AFTER_SECONDS));
-    return answer;
+    const headers = { "retry-after": String(RETRY_AFTER_SECONDS) };
+    return isDocument ? plainText(429, sentence, headers) : apiError(429, sentence, headers);
   };
 }

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { isAllowedHost } from "#app/domain/tenant/tenant.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "./context.ts";
-import { plainText } from "./errors.ts";
+import { plainText } from "./responses.ts";
 
 type HostConfig = Pick<Config, "tenantHost" | "tenantHosts">;
 

@@ -11,7 +11,7 @@ import { LATE, within } from "#app/domain/http/within.ts";
 import type { Config } from "#worker/config.ts";
 import { contentHostOf, contentPrefix } from "#worker/content/policy.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { plainText } from "#worker/gateway/errors.ts";
+import { plainText } from "#worker/gateway/responses.ts";
 import { lineState } from "#worker/operator/supervisor.ts";
 import { build } from "#worker/pages/build.ts";
 import { counters } from "./counters.ts";

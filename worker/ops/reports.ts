@@ -8,7 +8,7 @@ import { REPORT_BODY_MS } from "#app/domain/budgets.ts";
 import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/reports.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { plainText } from "#worker/gateway/errors.ts";
+import { noContent, plainText } from "#worker/gateway/responses.ts";
 import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
 import { log } from "./log.ts";
 
@@ -45,9 +45,7 @@ export function reports(): Handler<Gateway> {
     const request = c.req.raw;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== "POST") {
-      const refusal = plainText(405, "Reports are sent here by browsers.");
-      refusal.headers.set("allow", "POST");
-      return refusal;
+      return plainText(405, "Reports are sent here by browsers.", { allow: "POST" });
     }
     if (!isNotCrossOrigin(request)) return plainText(403, "Reports are taken from pages of this site only.");
     if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is no report.");
@@ -66,6 +64,6 @@ export function reports(): Handler<Gateway> {
       const error = readError(body, origin);
       if (error !== null) write("client-error", { host, ...error });
     }
-    return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    return noContent();
   };
 }

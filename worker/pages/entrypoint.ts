@@ -13,32 +13,21 @@ import { LATE, within } from "#app/domain/http/within.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
-import type { Bindings } from "#worker/bindings.ts";
 import { createKvCache, createKvMemory } from "#worker/content/kv-cache.ts";
 import { openSite } from "#worker/content/site.ts";
 import { config } from "#worker/current-config.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
+import { plainText } from "#worker/gateway/responses.ts";
 import { operatorLine } from "#worker/operator/supervisor.ts";
 import { createPatience } from "#worker/operator/time-budget.ts";
 import { log } from "#worker/ops/log.ts";
+import type { Bindings, PagesProps } from "#worker/platform.ts";
 import { completeAnswer } from "./answer.ts";
 import { build as running } from "./build.ts";
 import { createFacts } from "./render-facts.ts";
 
-export interface PagesProps {
-  /** Normalized tenant host; part of the cache key, so tenants cannot share an entry. */
-  host: string;
-}
-
 const memory = createKvMemory();
 const render = createRequestHandler(build, import.meta.env.MODE);
-
-function unknownHost(): Response {
-  return new Response("There is no site at this address.\n", {
-    status: 404,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
-}
 
 /** A data answer whose promises settle in time becomes whole; documents say themselves whether they are. */
 async function gathered(rendered: Response): Promise<Response> {
@@ -74,7 +63,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log, memory, facts }),
       facts,
     });
-    if (site === null) return unknownHost();
+    if (site === null) return plainText(404, "There is no site at this address.");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const file = request.method === "GET" ? await machineAnswer(site, url) : null;

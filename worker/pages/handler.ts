@@ -5,12 +5,12 @@ import { isbot } from "isbot";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { exchangeNonce } from "#worker/gateway/nonce.ts";
-import { platformOf } from "#worker/gateway/platform.ts";
-import { withReference } from "#worker/gateway/request-reference.ts";
+import { replaceSlot } from "#worker/gateway/nonce.ts";
+import { withReference } from "#worker/gateway/request-id.ts";
 import { isHttps } from "#worker/gateway/security-headers.ts";
 import { log } from "#worker/ops/log.ts";
 import { serverTiming } from "#worker/ops/server-timing.ts";
+import { platformOf } from "#worker/platform.ts";
 import { type Visit, visitorHeaders, withoutErrorPage } from "./answer.ts";
 import { build } from "./build.ts";
 import { generationOf } from "./generation.ts";
@@ -34,7 +34,7 @@ function answerOf(answer: CachedAnswer, visit: Visit): Response {
   if ("page" in answer) return new Response(withNonce(answer.page, nonce), { status: source.status, headers });
   const slot = readAnswerHeader(source.headers, "nonceSlot");
   const stream = answer.rendered.body;
-  const body = slot === null || nonce === null ? stream : (stream?.pipeThrough(exchangeNonce(slot, nonce)) ?? null);
+  const body = slot === null || nonce === null ? stream : (stream?.pipeThrough(replaceSlot(slot, nonce)) ?? null);
   return new Response(body, { status: source.status, headers });
 }
 
@@ -50,7 +50,7 @@ async function ask(
 ): Promise<CachedAnswer> {
   const host = c.get("host");
   const id = c.get("requestId");
-  const platform = platformOf(c);
+  const platform = platformOf(c.executionCtx);
   const pages = platform.exports.Pages({ props: { host } });
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw, id)) };

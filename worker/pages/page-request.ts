@@ -2,7 +2,7 @@
 
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
-import type { DocumentPath } from "#worker/gateway/document-path.ts";
+import type { DocumentPath } from "#worker/gateway/address.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 
 /** React Router's parameter of a data request: the routes it wants, by id. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exchangeNonce, freshNonce } from "#worker/gateway/nonce.ts";
+import { freshNonce, replaceSlot } from "#worker/gateway/nonce.ts";
 
 async function exchanged(chunks: string[], slot: string, nonce: string): Promise<string> {
   const source = new ReadableStream<Uint8Array>({
@@ -9,7 +9,7 @@ async function exchanged(chunks: string[], slot: string, nonce: string): Promise
       controller.close();
     },
   });
-  return new Response(source.pipeThrough(exchangeNonce(slot, nonce))).text();
+  return new Response(source.pipeThrough(replaceSlot(slot, nonce))).text();
 }
 
 describe("nonce exchange", () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgePath } from "#worker/gateway/canonical-path.ts";
-import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
+import { documentPath, documentSearch, judgePath } from "#worker/gateway/address.ts";
 import { searchTarget } from "#worker/gateway/search-redirect.ts";
 
 const judge = (path: string) => judgePath(new URL(`http://site.example${path}`));

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { askedAddress } from "#worker/gateway/asked-address.ts";
-import { canonicalPath } from "#worker/gateway/canonical-path.ts";
+import { canonicalPath, parsedAddress } from "#worker/gateway/address.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { redirect } from "#worker/gateway/redirect.ts";
 import { searchRedirect } from "#worker/gateway/search-redirect.ts";
@@ -29,7 +28,7 @@ describe("a redirect", () => {
 describe("the search redirect", () => {
   const gateway = (baseSiteUrl: string) => {
     const app = new Hono<Gateway>();
-    app.use(askedAddress());
+    app.use(parsedAddress());
     app.use(canonicalPath());
     app.use(tenantHost({ tenantHost: null, tenantHosts: [] }));
     app.use(searchRedirect({ baseSiteUrl }));
@@ -73,7 +72,7 @@ describe("the search redirect", () => {
 describe("the tenant of a request", () => {
   const ask = async (settings: { tenantHost: string | null; tenantHosts: string[] }, url: string) => {
     const app = new Hono<Gateway>();
-    app.use(askedAddress());
+    app.use(parsedAddress());
     app.use(tenantHost(settings));
     app.all("*", (c) => c.text(c.get("host")));
     const answer = await app.request(url, {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { createWorkersCache } from "#tests/support/workers-cache.ts";
+import { documentPath } from "#worker/gateway/address.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { documentPath } from "#worker/gateway/document-path.ts";
 import { cdnPolicy } from "#worker/pages/answer.ts";
 import { page } from "#worker/pages/handler.ts";
 
