@@ -1,6 +1,6 @@
 /**
- * `POST /__content-changed`: the operator says that a tenant's content changed. Its KV entries are marked outdated (kept,
- * in case the operator falls silent right after) and its rendered pages are left behind.
+ * `POST /__content-changed`: the operator reports changed content of a tenant. Its KV entries become outdated, but stay as
+ * copies for an outage; its cached pages are dropped.
  *
  * Body: `{ "host": "…" }`. Header `x-signature`: hex HMAC-SHA-256 of the body with `CONTENT_CHANGED_SECRET`.
  */
@@ -50,12 +50,12 @@ async function outdate(kv: KVNamespace, host: string): Promise<number> {
 
 export function contentChanged({ contentChangedSecret }: Pick<Config, "contentChangedSecret">): Handler<Gateway> {
   return async function contentChanged(c) {
-    if (contentChangedSecret === null) return plainText(404, "This installation takes no news of content.");
+    if (contentChangedSecret === null) return plainText(404, "Content notifications are switched off here.");
     const body = await c.req.text();
     const signature = c.req.header("x-signature") ?? "";
     const signed =
       body.length <= MAX_BODY_CHARS && (await timingSafeEqual(await hmacHex(contentChangedSecret, body), signature));
-    if (!signed) return plainText(403, "The signature does not fit the message.");
+    if (!signed) return plainText(403, "The signature does not match the message.");
     const host = hostIn(body);
     if (host === null) return plainText(400, 'The message must be {"host": "…"}.');
     const entries = await outdate(c.env.CONTENT, host);

@@ -10,7 +10,7 @@ export function parsedAddress(): MiddlewareHandler<Gateway> {
   return async function parsedAddress(c, next) {
     const url = new URL(c.req.url);
     c.set("url", url);
-    c.set("askedHost", normalizeHost(url.hostname));
+    c.set("requestedHost", normalizeHost(url.hostname));
     await next();
   };
 }
@@ -20,10 +20,7 @@ export interface DocumentPath {
   isData: boolean;
 }
 
-/**
- * The page an address belongs to. React Router requests its data at `/x.data` (`/x/_.data` for `/x/`, `/_.data` for
- * `/`), and every rule about a page must hold for its data as well.
- */
+/** The page of an address: React Router requests the data of `/x` at `/x.data`, of `/x/` at `/x/_.data`. */
 export function documentPath(pathname: string): DocumentPath {
   if (pathname.endsWith("/_.data")) return { pathname: pathname.slice(0, -"_.data".length), isData: true };
   if (pathname.endsWith(".data")) return { pathname: pathname.slice(0, -".data".length), isData: true };
@@ -39,7 +36,7 @@ export function documentSearch(url: URL, isData: boolean): string {
   return search === "" ? "" : `?${search}`;
 }
 
-/** RFC 9110 recommends at least 8,000 octets of URI; our longest is far below 2,048 (docs/threats.md T19). */
+/** Our longest addresses are far below this (docs/threats.md T19). */
 const MAX_PATH_CHARS = 2_048;
 const MAX_QUERY_CHARS = 2_048;
 
@@ -48,7 +45,7 @@ export type PathVerdict = "ok" | "ambiguous" | "too-long";
 /** `%2f %5c %2e`: encoded slashes and dots. */
 const ENCODED_AMBIGUITY = /%(?:2[ef]|5c)/i;
 
-/** No control characters: C0, DEL, or C1, which takes two encoded bytes. */
+/** Without control characters: C0, DEL, C1. */
 function isPlain(text: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(text));
@@ -57,10 +54,7 @@ function isPlain(text: string): boolean {
   }
 }
 
-/**
- * Judges a URL after parsing, which resolves dot segments. Encoded dots and slashes are refused in every path, because
- * `/search…` carries it to another system, where `%2e%2e` could climb; in the query they are data.
- */
+/** Refuses encoded dots and slashes too: the `/search…` redirect carries paths to a system that may decode them. */
 export function judgePath(url: URL): PathVerdict {
   if (url.pathname.length > MAX_PATH_CHARS || url.search.length > MAX_QUERY_CHARS) return "too-long";
   const ambiguous =
@@ -71,7 +65,6 @@ export function judgePath(url: URL): PathVerdict {
   return ambiguous ? "ambiguous" : "ok";
 }
 
-/** Refuses ambiguous paths before any rule decides on one. */
 export function canonicalPath(): MiddlewareHandler<Gateway> {
   return async function canonicalPath(c, next) {
     const url = c.get("url");

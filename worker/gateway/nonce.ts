@@ -5,7 +5,7 @@
 
 const NONCE_BYTES = 16;
 
-/** 32 hexadecimal digits, as long as a slot, so that stored bytes are replaced in place. */
+/** As long as a slot, so that stored bytes are replaced in place. */
 export function freshNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -43,7 +43,7 @@ export function replaceSlot(slot: string, replacement: string): TransformStream<
         bytes.set(given, at);
         end = at + wanted.length;
       }
-      // The last bytes may be the beginning of a slot.
+      // May be the beginning of a slot.
       const tailStart = Math.max(end, bytes.length - (wanted.length - 1));
       if (tailStart > 0) controller.enqueue(bytes.slice(0, tailStart));
       tail = bytes.slice(tailStart);

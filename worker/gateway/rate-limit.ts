@@ -1,4 +1,4 @@
-/** Limits on what is cheap to send and costly to answer: token calls, forms, reports (docs/threats.md T25). */
+/** Limits on token calls, forms and reports: cheap to send, costly to answer (docs/threats.md T25). */
 
 import type { MiddlewareHandler } from "hono";
 import { matchApi } from "#worker/api/table.ts";
@@ -9,13 +9,13 @@ import { isFormPage } from "./form-posts.ts";
 import { apiError, noContent, plainText } from "./responses.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** wrangler.toml counts in windows of one minute. */
+/** As in wrangler.toml. */
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * What counts as one visitor: an IPv4 address, or the /64 an IPv6 network hands to one customer (RFC 6177).
+ * The key of one visitor: an IPv4 address, or the /64 that an IPv6 network gives one customer (RFC 6177).
  *
- * @returns null for no address and for loopback (a developer's machine, tests): there is nobody to count
+ * @returns null without an address and for loopback (development, tests), which is not limited
  */
 export function visitorAddress(ip: string | null): string | null {
   if (ip === null || ip === "" || ip === "::1" || ip.startsWith("127.")) return null;
@@ -45,11 +45,11 @@ function limitOf(request: Request, documentPathname: string): Limited | null {
   if (isFormPage(documentPathname)) return "form";
   if (documentPathname.startsWith("/_r/")) return "report";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
-  // Calls other sites make a browser send are refused anyway; counted, they could use up a visitor's own.
+  // Cross-origin calls are refused later; counted, they would let another site use up a visitor's limit.
   return match.found && match.call.row.isTokenCall && isSameOrigin(request) ? "token" : null;
 }
 
-/** The limiter is a help, not a gate: when it fails, the visitor is served. */
+/** Fails open. */
 async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limiter.limit({ key })).success;
@@ -66,11 +66,10 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     if (limited === null || address === null) return next();
     const bindings: Bindings = c.env;
     if (await isWithin(bindings[LIMITER[limited]], `${c.get("host")}:${address}`)) return next();
-    // A browser would send a refused report again; and a line for each would be the flood itself.
+    // Browsers resend refused reports, and a log line for each would amplify the flood.
     if (limited === "report") return noContent();
     log("rate-limited", { host: c.get("host"), limited });
     const sentence = "That was a lot in one minute. Please wait a minute and try again.";
-    // A form without scripts is answered on screen.
     const isDocument = c.req.header("accept")?.includes("text/html") === true;
     const headers = { "retry-after": String(RETRY_AFTER_SECONDS) };
     return isDocument ? plainText(429, sentence, headers) : apiError(429, sentence, headers);

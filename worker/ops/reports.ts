@@ -1,7 +1,4 @@
-/**
- * `POST /_r/csp` and `/_r/err`: what browsers report about our pages. A line in the log, from allow-listed fields, and
- * nothing else: no report is stored, none costs the operator or KV anything (docs/threats.md T25, section 5).
- */
+/** `POST /_r/csp` and `/_r/err`: browsers' reports become log lines of allow-listed fields (docs/threats.md T25). */
 
 import type { Handler } from "hono";
 import { REPORT_BODY_MS } from "#app/domain/budgets.ts";
@@ -13,17 +10,16 @@ import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
 import { log } from "./log.ts";
 
 const MAX_BYTES = 8 * 1024;
-/** The rate limit is per visitor; this bounds what all of them together can write, per isolate. */
+/** Per isolate; the rate limit is only per visitor. */
 const LINES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** CSP's own, the Reporting API's, and what `sendBeacon` calls a string. Only the last is sent across sites unasked. */
+/** CSP, Reporting API, and `sendBeacon` with a string. */
 const TYPES = /^(?:application\/(?:csp-report|reports\+json|json)|text\/plain)\s*(?:;|$)/i;
 
 let minute = 0;
 let lines = 0;
 
-/** Writes within the budget; the first line that is too much says so, later ones are not written. */
 function write(event: string, fields: Record<string, unknown>): void {
   const now = Math.floor(Date.now() / MINUTE_MS);
   if (now !== minute) [minute, lines] = [now, 0];
@@ -47,15 +43,15 @@ export function reports(): Handler<Gateway> {
     if (request.method !== "POST") {
       return plainText(405, "Reports are sent here by browsers.", { allow: "POST" });
     }
-    if (!isNotCrossOrigin(request)) return plainText(403, "Reports are taken from pages of this site only.");
-    if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is no report.");
+    if (!isNotCrossOrigin(request)) return plainText(403, "Reports are accepted from pages of this site only.");
+    if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is not a report.");
     let body: unknown;
     try {
       body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(REPORT_BODY_MS)));
     } catch (error) {
       return error instanceof BodyTooLarge
         ? plainText(413, "This report is too long.")
-        : plainText(408, "The report did not arrive whole.");
+        : plainText(408, "The report did not arrive completely.");
     }
     const host = c.get("host");
     if (pathname === CSP_REPORTS_PATH) {

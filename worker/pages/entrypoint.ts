@@ -1,6 +1,6 @@
 /**
- * Entrypoint `Pages`: React Router's request handler, for one tenant host (`ctx.props.host`). It stands behind the page
- * cache and therefore never learns anything of a visitor: the gateway sends it a request without cookies.
+ * Entrypoint `Pages`: React Router's request handler for one tenant (`ctx.props.host`). Its answers are cached for all
+ * visitors, so it is never sent anything of one: no cookies, no tokens.
  */
 
 import { WorkerEntrypoint } from "cloudflare:workers";
@@ -18,8 +18,7 @@ import { openSite } from "#worker/content/site.ts";
 import { config } from "#worker/current-config.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 import { plainText } from "#worker/gateway/responses.ts";
-import { operatorLine } from "#worker/operator/supervisor.ts";
-import { createPatience } from "#worker/operator/time-budget.ts";
+import { createSupervisor } from "#worker/operator/supervisor.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings, PagesProps } from "#worker/platform.ts";
 import { completeAnswer } from "./answer.ts";
@@ -29,8 +28,8 @@ import { createFacts } from "./render-facts.ts";
 const memory = createKvMemory();
 const render = createRequestHandler(build, import.meta.env.MODE);
 
-/** A data answer whose promises settle in time becomes whole; documents say themselves whether they are. */
-async function gathered(rendered: Response): Promise<Response> {
+/** Sends a data answer whole if its promises settle in time. Documents have set their state themselves. */
+async function withRenderState(rendered: Response): Promise<Response> {
   if (readAnswerHeader(rendered.headers, "render") !== null) return rendered;
   if (rendered.body === null) return new Response(null, rendered);
   const [ahead, rest] = rendered.body.tee();
@@ -49,7 +48,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const { host } = this.ctx.props;
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
     const facts = createFacts();
-    const supervisor = operatorLine({ host, log, patience: createPatience(), facts });
+    const supervisor = createSupervisor({ host, log, facts });
     const url = new URL(request.url);
     const requestId = request.headers.get(REQUEST_ID_HEADER) ?? undefined;
     const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
@@ -67,7 +66,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const file = request.method === "GET" ? await machineAnswer(site, url) : null;
-    const rendered = file ?? (await gathered(await render(request, context)));
+    const rendered = file ?? (await withRenderState(await render(request, context)));
     return completeAnswer(rendered, { host, method: request.method, facts, isDegraded: site.isDegraded() });
   }
 }

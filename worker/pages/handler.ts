@@ -1,4 +1,4 @@
-/** A page: from the cache or the `Pages` entrypoint, with nothing of the visitor in the question, dressed for this visitor. */
+/** A page from the cache or the entrypoint `Pages`, which know no visitor, with the headers for this visitor. */
 
 import type { Context, Handler } from "hono";
 import { isbot } from "isbot";
@@ -39,11 +39,11 @@ function answerOf(answer: CachedAnswer, visit: Visit): Response {
 }
 
 interface PageOptions extends Pick<Config, "adminBaseUrl" | "pageCache"> {
-  /** Ids of this build's routes: data requests may ask for some of them. */
+  /** Ids of this build's routes. */
   routes: ReadonlySet<string>;
 }
 
-async function ask(
+async function fetchPage(
   c: Context<Gateway>,
   isCrawler: boolean,
   { pageCache, routes }: Pick<PageOptions, "pageCache" | "routes">,
@@ -72,12 +72,12 @@ export function page(options: PageOptions): Handler<Gateway> {
   return async function page(c) {
     const startedAt = Date.now();
     const isCrawler = isbot(c.req.header("user-agent"));
-    const answer = await ask(c, isCrawler, options);
+    const answer = await fetchPage(c, isCrawler, options);
     const source = "page" in answer ? answer.page : answer.rendered;
     c.set("route", readAnswerHeader(source.headers, "route") ?? undefined);
     c.set("cache", answer.state);
     c.set("bot", isCrawler);
-    // What a cache kept tells of the render that made it, not of this request.
+    // The facts of a cached page are about an earlier request.
     const facts = answer.state === "miss" || answer.state === "bypass" ? readFacts(source.headers) : null;
     c.set("facts", facts);
     const { method, url } = c.req.raw;

@@ -1,15 +1,15 @@
-/** What rendering a page cost and lacked: collected in `Pages`, told to the gateway in an internal header, logged there. */
+/** What rendering a page cost and lacked: collected in `Pages`, logged by the gateway. Streamed parts are not included. */
 
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 
 export interface RenderFacts {
-  /** Calls to the operator, and the ms they took together. */
+  /** Calls to the operator; `up_ms` is their sum. */
   up_calls: number;
   up_ms: number;
-  /** The worst HTTP status among them; 0 when one got no answer; null without calls. */
+  /** Worst HTTP status; 0 when one call got no answer; null without calls. */
   up_status: number | null;
   kv_ms: number;
-  /** Kinds of content that could not be had. */
+  /** Kinds of content that could not be loaded. */
   degraded: string[];
 }
 
@@ -27,7 +27,6 @@ export function noteCall(facts: RenderFacts, status: number | null, tookMs: numb
   facts.up_status = worse(facts.up_status, status ?? 0);
 }
 
-/** @returns null for a page that says nothing */
 export function readFacts(headers: Headers): RenderFacts | null {
   const value = readAnswerHeader(headers, "facts");
   return value === null ? null : (JSON.parse(value) as RenderFacts);
