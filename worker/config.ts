@@ -14,15 +14,12 @@ export interface Config {
   tenantHosts: string[];
   /** Origin that serves the hand-off paths; null: rendered here. */
   handoffOrigin: string | null;
-  /** Prefixes without trailing slash. */
   handoffPaths: string[];
   /** Secret of `/__content-changed`; null disables it. */
   contentChangedSecret: string | null;
   /** Token of `/readyz`; null disables it. */
   readyToken: string | null;
-  /** False renders every page again, for benchmarks. */
   pageCache: boolean;
-  /** Share of ordinary requests that are logged, 0 to 1. */
   logSample: number;
 }
 
@@ -102,9 +99,7 @@ function headerName(env: Env): string {
   return name;
 }
 
-/**
- * @throws ConfigError that names the first missing or malformed variable, never its value
- */
+/** @throws ConfigError that names the first missing or malformed variable, never its value */
 export function readConfig(env: Env): Config {
   return {
     apiBaseUrl: requiredUrl(env, "API_BASE_URL"),

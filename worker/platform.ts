@@ -1,8 +1,5 @@
-/** What the platform gives the worker, besides the variables that only config.ts reads. */
-
 import type { Context } from "hono";
 
-/** Declared in wrangler.toml. */
 export interface Bindings {
   ASSETS: Fetcher;
   CONTENT: KVNamespace;
@@ -13,7 +10,6 @@ export interface Bindings {
 
 /** Props of the entrypoint `Pages`; part of Workers Cache's key, so tenants never share an entry. */
 export interface PagesProps {
-  /** Normalized tenant host. */
   host: string;
 }
 

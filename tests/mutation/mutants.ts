@@ -110,7 +110,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
       ["const YEAR = /^\\d{4}$/", "const YEAR = /./"],
       ["(?:0?[1-9]|1[0-2])$", "(?:0?[1-9]|1[0-9])$"],
       ["^[\\p{L}\\p{N} .,'&-]{1,80}$", "[\\p{L}\\p{N} .,'&-]{1,80}"],
-      ["if (asked.length !== parts.length) return null;", ""],
+      ["if (segments.length !== parts.length) return null;", ""],
       ["if (segment !== part) return null;", "if (segment.toLowerCase() !== part) return null;"],
       ["if (segment !== part) return null;", ""],
       ["|| !pattern.test(value)) return null;", ") return null;"],

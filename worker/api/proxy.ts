@@ -16,7 +16,6 @@ import { type ApiCall, allowedBody, matchApi } from "./table.ts";
 type Caller = Pick<GatewayVariables, "host" | "requestId">;
 type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader">;
 
-/** Longest request body of the table: a contact message. */
 const MAX_REQUEST_BYTES = 16 * 1024;
 /** RFC 6750 2.1. */
 const BEARER = /^Bearer [A-Za-z0-9._~+/=-]{1,4096}$/;
@@ -61,9 +60,7 @@ async function cleanBody(request: Request, { row }: ApiCall): Promise<string | n
   try {
     const body = allowedBody(row, JSON.parse(text));
     if (body !== null) return JSON.stringify(body);
-  } catch {
-    // Answered below, like other bodies that are not objects.
-  }
+  } catch {}
   throw new Refusal(400, "The body must be a JSON object.");
 }
 

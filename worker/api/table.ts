@@ -1,20 +1,15 @@
-/**
- * The calls a browser may make under `/api` (specification 7, 10.12). The upstream path is rebuilt from this table, so no
- * address can name another endpoint (docs/threats.md T6).
- */
+/** The calls under `/api`. Upstream paths are built from this table, so no other can be named (docs/threats.md T6). */
 
 export type ApiMethod = "GET" | "POST" | "DELETE";
 
 interface ApiRow {
   method: ApiMethod;
-  /** Segments starting with `:` are parameters. */
   path: string;
   params?: Record<string, RegExp>;
   /** Query keys that are forwarded, with the pattern of their values; others are dropped. */
   query?: Record<string, RegExp>;
   /** Fields of the JSON body that are forwarded; without them no body is sent. */
   body?: readonly string[];
-  /** Counted by worker/gateway/rate-limit.ts. */
   isTokenCall?: true;
 }
 
@@ -52,7 +47,6 @@ export const API_TABLE: readonly ApiRow[] = [
 
 export interface ApiCall {
   row: ApiRow;
-  /** Below the operator's base URL, with query. */
   upstreamPath: string;
 }
 
@@ -70,14 +64,14 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** The row's path with the parameters of this address; null when it does not match. */
+/** null when the address does not match the row. */
 function rebuiltPath(row: ApiRow, pathname: string): string | null {
-  const asked = pathname.split("/");
+  const segments = pathname.split("/");
   const parts = row.path.split("/");
-  if (asked.length !== parts.length) return null;
+  if (segments.length !== parts.length) return null;
   const built: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const segment = asked[index] ?? "";
+    const segment = segments[index] ?? "";
     if (!part.startsWith(":")) {
       if (segment !== part) return null;
       built.push(part);

@@ -1,8 +1,6 @@
 /**
- * `POST /__content-changed`: the operator reports changed content of a tenant. Its KV entries become outdated, but stay as
- * copies for an outage; its cached pages are dropped.
- *
- * Body: `{ "host": "…" }`. Header `x-signature`: hex HMAC-SHA-256 of the body with `CONTENT_CHANGED_SECRET`.
+ * `POST /__content-changed`: marks a tenant's KV entries outdated, but keeps them for an outage, and drops its cached
+ * pages. Body: `{ "host": "…" }`; header `x-signature`: hex HMAC-SHA-256 of it with `CONTENT_CHANGED_SECRET`.
  */
 
 import type { Handler } from "hono";

@@ -2,22 +2,21 @@
 
 import type { Outcome } from "#app/operator/client.ts";
 
-/** Parts by name; each is loaded, fails and is kept on its own. */
 export type Parts = Record<string, unknown>;
 export type Answers<T extends Parts> = { [K in keyof T]?: Outcome<T[K]> };
 
 /**
- * Version of the envelope and of the domain types in it. Raise it by one for an addition pages can do without (entries of
- * the previous version stay readable), by two for a breaking change. Later versions, seen after a rollback, are ignored.
+ * Covers the domain types in it too. Raise it by one for an addition pages can do without, because the previous version
+ * stays readable, and by two for a breaking change. Later versions, seen after a rollback, are ignored.
  */
 const ENVELOPE_VERSION = 1;
 
 export interface Envelope {
   v: number;
-  /** When the operator last confirmed every part, in ms since the epoch; 0: never. */
+  /** ms since the epoch when the operator last confirmed every part; 0: never. */
   savedAt: number;
   parts: Parts;
-  /** When the operator first answered 404 for a stored part, in ms since the epoch. */
+  /** ms since the epoch of the first 404 for a stored part. */
   gone: Record<string, number>;
   /** The operator reported a change: served only if it cannot be loaded again. */
   outdated?: true;
@@ -31,7 +30,6 @@ const REWRITE_AFTER_MS = 600_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @returns null for corrupt values and other versions */
 export function readEnvelope(value: unknown, version = ENVELOPE_VERSION): Envelope | null {
   if (!isRecord(value) || (value.v !== version && value.v !== version - 1)) return null;
   const { savedAt, parts, gone } = value;
@@ -45,7 +43,6 @@ export function isGone(answer: Outcome<unknown>): boolean {
 
 export interface Merged {
   envelope: Envelope;
-  /** Every requested part was answered. */
   isComplete: boolean;
 }
 

@@ -14,8 +14,6 @@ type WaitUntil = (work: Promise<unknown>) => void;
 export interface InFlight<T> {
   has(key: string): boolean;
   /**
-   * Starts the work, or waits for the result of the request that did. `waitUntil` keeps it alive if its visitor leaves.
-   *
    * @param work must give plain data: in workerd a request cannot use another's streams or sockets
    * @returns null when the others took too long
    */

@@ -1,7 +1,4 @@
-/**
- * Content in KV: stale-while-revalidate and unlimited stale-if-error (RFC 5861). Failures are never stored (specification
- * 3.6, 10.1; docs/threats.md T13).
- */
+/** Content in KV: stale-while-revalidate, unlimited stale-if-error; failures are never stored (docs/threats.md T13). */
 
 import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
@@ -18,18 +15,15 @@ export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
 export interface Entry<T extends Parts> {
   key: string;
   freshSeconds: number;
-  /** worker/content/policy.ts */
-  askFirstSeconds?: number | undefined;
-  /** All of them; the loader may leave out those it does not need now. */
+  maxStaleSeconds?: number | undefined;
   parts: readonly (keyof T & string)[];
   load(): Promise<Answers<T>>;
 }
 
-/** No calls for an entry for this long after a failure or a 404, per isolate. */
+/** No calls for an entry, per isolate, after a failure or a 404. */
 const RETRY_FAILED_AFTER_MS = 5_000;
 const RETRY_MISSING_AFTER_MS = 30_000;
 const MEMORY_MAX_ENTRIES = 1_000;
-/** An isolate reads an entry from KV again after this. */
 const MEMORY_MS = 10_000;
 /** Freshness varies by ± this share between isolates, so that they do not refresh at the same moment. */
 const JITTER = 0.2;
@@ -87,7 +81,6 @@ interface Stored {
   isKnown: boolean;
 }
 
-/** For one request. */
 export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOptions) {
   memory.jitter ||= 1 - JITTER + 2 * JITTER * Math.random();
   /** 0 after one read timed out: the others then do not wait. */
@@ -163,7 +156,6 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     return inFlight.join(entry.key, work, waitUntil);
   }
 
-  /** Negative for a copy that a wrong clock dated into the future. */
   function ageMs(key: string, { savedAt }: Envelope): number {
     const confirmed = memory.confirmed.get(key);
     return Date.now() - (confirmed?.savedAt === savedAt ? confirmed.at : savedAt);
@@ -173,14 +165,14 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     /** From KV if there is a copy of any age, else from the operator. Never rejects. */
     async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
       const before = await stored(entry.key);
-      // Another request may have loaded it meanwhile.
       const envelope = before.envelope ?? memory.entries.get(entry.key);
       const mayLoad = failedLately.get(entry.key) === null;
       if (envelope === null) return pick(entry, mayLoad ? await fetched(entry, before) : null);
       const age = ageMs(entry.key, envelope);
+      // Negative: dated into the future by a wrong clock.
       const isStale = age < 0 || age > entry.freshSeconds * 1000 * memory.jitter;
-      const isTooOld = envelope.outdated || age > (entry.askFirstSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-      if (isTooOld && mayLoad) return pick(entry, (await fetched(entry, { envelope, isKnown: true })) ?? envelope);
+      const mustReload = envelope.outdated || age > (entry.maxStaleSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+      if (mustReload && mayLoad) return pick(entry, (await fetched(entry, { envelope, isKnown: true })) ?? envelope);
       if (isStale && mayLoad && !inFlight.has(entry.key)) void fetched(entry, { envelope, isKnown: true });
       return pick(entry, envelope);
     },

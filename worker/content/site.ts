@@ -29,7 +29,6 @@ import { CACHE_POLICY, type CachePolicy, type ContentKind, cacheKey } from "./po
 
 interface Source {
   host: string;
-  /** Canonical (app/domain/tenant/site-address.ts). */
   origin: string;
   config: Config;
   operator: OperatorClient;
@@ -93,7 +92,7 @@ function createContent({ host, config, operator, cache, log, facts }: Source): C
     const parts = await cache.read<{ data: T }>({
       key: cacheKey(host, kind, name),
       freshSeconds: policy.freshSeconds,
-      askFirstSeconds: policy.askFirstSeconds,
+      maxStaleSeconds: policy.maxStaleSeconds,
       parts: ["data"],
       load: async () => ({ data: await logged(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
     });

@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { normalizeHost } from "#app/domain/tenant/tenant.ts";
-import type { Gateway } from "./context.ts";
+import type { DocumentPath, Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";
 
 /** Parses the URL once for all middleware: in workerd that costs more than our rules together (tests/bench). */
@@ -13,11 +13,6 @@ export function parsedAddress(): MiddlewareHandler<Gateway> {
     c.set("requestedHost", normalizeHost(url.hostname));
     await next();
   };
-}
-
-export interface DocumentPath {
-  pathname: string;
-  isData: boolean;
 }
 
 /** The page of an address: React Router requests the data of `/x` at `/x.data`, of `/x/` at `/x/_.data`. */
@@ -45,7 +40,6 @@ export type PathVerdict = "ok" | "ambiguous" | "too-long";
 /** `%2f %5c %2e`: encoded slashes and dots. */
 const ENCODED_AMBIGUITY = /%(?:2[ef]|5c)/i;
 
-/** Without control characters: C0, DEL, C1. */
 function isPlain(text: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(text));

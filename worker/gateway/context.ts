@@ -1,7 +1,14 @@
-import type { CacheState } from "#worker/pages/answer.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
-import type { DocumentPath } from "./address.ts";
+
+/** The page of a request, also for a request of its data (worker/gateway/address.ts). */
+export interface DocumentPath {
+  pathname: string;
+  isData: boolean;
+}
+
+/** How the page cache answered. */
+export type CacheState = "hit" | "stale" | "miss" | "bypass";
 
 export interface GatewayVariables {
   requestId: string;
@@ -9,7 +16,6 @@ export interface GatewayVariables {
   url: URL;
   /** Normalized; null when the URL names no host. */
   requestedHost: string | null;
-  /** Tenant host; the configured one on previews. */
   host: string;
   document: DocumentPath;
   route?: string | undefined;

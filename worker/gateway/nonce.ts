@@ -1,6 +1,6 @@
 /**
- * The CSP nonce of a page that may come from a cache: the renderer writes a random slot, the gateway replaces exactly
- * that text in every response. Never by tag name, which would bless injected scripts too.
+ * CSP nonces of cached pages: the renderer writes a random slot, the gateway replaces exactly that text in each
+ * response, never by tag name, which would allow injected scripts.
  */
 
 const NONCE_BYTES = 16;
@@ -34,6 +34,7 @@ export function replaceSlot(slot: string, replacement: string): TransformStream<
   const encoder = new TextEncoder();
   const wanted = encoder.encode(slot);
   const given = encoder.encode(replacement);
+  // Bytes that may be the beginning of a slot.
   let tail = new Uint8Array(0) as Uint8Array;
   return new TransformStream({
     transform(chunk, controller) {
@@ -43,7 +44,6 @@ export function replaceSlot(slot: string, replacement: string): TransformStream<
         bytes.set(given, at);
         end = at + wanted.length;
       }
-      // May be the beginning of a slot.
       const tailStart = Math.max(end, bytes.length - (wanted.length - 1));
       if (tailStart > 0) controller.enqueue(bytes.slice(0, tailStart));
       tail = bytes.slice(tailStart);

@@ -9,14 +9,9 @@ import { isFormPage } from "./form-posts.ts";
 import { apiError, noContent, plainText } from "./responses.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** As in wrangler.toml. */
-const RETRY_AFTER_SECONDS = 60;
+const WINDOW_SECONDS = 60;
 
-/**
- * The key of one visitor: an IPv4 address, or the /64 that an IPv6 network gives one customer (RFC 6177).
- *
- * @returns null without an address and for loopback (development, tests), which is not limited
- */
+/** One visitor: an IPv4 address or an IPv6 /64 (RFC 6177); null for loopback, which is not limited. */
 export function visitorAddress(ip: string | null): string | null {
   if (ip === null || ip === "" || ip === "::1" || ip.startsWith("127.")) return null;
   if (!ip.includes(":")) return ip;
@@ -71,7 +66,7 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     log("rate-limited", { host: c.get("host"), limited });
     const sentence = "That was a lot in one minute. Please wait a minute and try again.";
     const isDocument = c.req.header("accept")?.includes("text/html") === true;
-    const headers = { "retry-after": String(RETRY_AFTER_SECONDS) };
+    const headers = { "retry-after": String(WINDOW_SECONDS) };
     return isDocument ? plainText(429, sentence, headers) : apiError(429, sentence, headers);
   };
 }

@@ -19,10 +19,9 @@ export function requestId(): MiddlewareHandler<Gateway> {
   };
 }
 
-/** Writes the id into an error page (app/domain/http/request-reference.ts): only 5xx, which no cache keeps. */
+/** Writes the id into error pages, but only 5xx, which no cache keeps (app/domain/http/request-reference.ts). */
 export function withReference(response: Response, requestId: string): Response {
   if (response.status < 500 || response.body === null) return response;
-  // A ray id is shorter than a UUID.
   const id = requestId.padEnd(REFERENCE_SLOT.length);
   return new Response(response.body.pipeThrough(replaceSlot(REFERENCE_SLOT, id)), response);
 }

@@ -72,7 +72,6 @@ function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): stri
   return [
     "default-src 'none'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // Vite's development server inlines style sheets.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
     // React writes the tenant's colors as `style` attributes, which cannot load or select anything.
@@ -99,7 +98,6 @@ export function setPageHeaders(headers: Headers, policy: PagePolicy): void {
   if (policy.https) headers.set("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
 }
 
-/** For answers of `Pages` that are not HTML: no search results unless they say so. */
 export function setFileHeaders(headers: Headers): void {
   if (!headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
 }

@@ -1,7 +1,4 @@
-/**
- * Circuit breaker (docs/threats.md T14). A line, one endpoint of one tenant, opens after five failures in a row; after
- * about ten seconds one call probes it. Holds plain numbers, so that requests of an isolate can share it.
- */
+/** Circuit breaker per line, which is one endpoint of one tenant (docs/threats.md T14). */
 
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 10_000;
@@ -21,14 +18,13 @@ interface Line {
 export interface OpenLine {
   line: string;
   failures: number;
-  /** ms until the next call may probe. */
   forMs: number;
 }
 
 export interface Breaker {
-  /** Whether a call may be made. The first one after the wait is the probe; the others are refused until it ends. */
+  /** The first call after the wait is the probe; the others are refused until it ends. */
   admits(line: string): boolean;
-  /** Whether a call would be admitted at `time`, in ms since the epoch; starts no probe. */
+  /** @param time ms since the epoch; starts no probe */
   isClosedAt(line: string, time: number): boolean;
   succeeded(line: string): void;
   /** @returns the ms the line stays open, when this failure opened it; else null */

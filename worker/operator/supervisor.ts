@@ -1,7 +1,6 @@
 /**
- * Supervises the calls pages make to the operator (docs/threats.md T14): one breaker per tenant and endpoint in each
- * isolate, a retry budget, `Retry-After`, a time budget per page. The browser's `/api` calls do not pass here, so failing
- * pages cannot block the cart, nor the other way round.
+ * Supervises the calls of pages to the operator (docs/threats.md T14). The browser's `/api` calls do not pass here, so
+ * failing pages cannot block the cart, nor the other way round.
  */
 
 import { PAGE_CALLS_AFTER_TIMEOUT_MS, PAGE_CALLS_MS } from "#app/domain/budgets.ts";
@@ -103,12 +102,10 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
 
 export interface OperatorState {
   breakers: OpenLine[];
-  /** Time left of the operator's `Retry-After`. */
   heldForMs: number;
   retriesLeft: number;
 }
 
-/** For `/readyz`. */
 export function operatorState(): OperatorState {
   return { breakers: breaker.open(), heldForMs: Math.max(0, heldUntil - Date.now()), retriesLeft: budget.left() };
 }

@@ -1,6 +1,6 @@
 /** Event counts of this isolate, shown by `/readyz`. Sums over all isolates come from the log. */
 
-/** Bounds memory if a name ever contains visitor input. */
+/** Bounds memory. */
 const MAX_NAMES = 300;
 
 const counts = new Map<string, number>();

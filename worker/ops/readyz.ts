@@ -1,6 +1,6 @@
 /**
- * `GET /readyz` with `Authorization: Bearer {READY_TOKEN}`. Never calls the operator. 503 when KV fails: an outage of the
- * operator would then leave nothing to serve. Breakers and counters are those of the answering isolate.
+ * `GET /readyz` with `Authorization: Bearer {READY_TOKEN}`. Never calls the operator. 503 when KV fails, because an
+ * outage would leave nothing to serve. Breakers and counters are the isolate's.
  */
 
 import type { Handler } from "hono";

@@ -21,7 +21,6 @@ interface RequestLine extends Partial<RenderFacts> {
   /** Before compression; null for streams. */
   bytes: number | null;
   build: string;
-  /** Cloudflare location. */
   colo: string | null;
   bot: boolean | null;
 }

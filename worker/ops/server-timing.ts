@@ -1,12 +1,7 @@
-import type { CacheState } from "#worker/pages/answer.ts";
+import type { CacheState } from "#worker/gateway/context.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 
-/**
- * `Server-Timing` (W3C) of a page, in whole ms.
- *
- * @param facts null for a cached page
- * @param edgeMs time in the page handler; a worker's clock stands still while it computes
- */
+/** `Server-Timing` (W3C), in whole ms. A worker's clock stands still while it computes. */
 export function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {
   const rendered =
     facts === null

@@ -3,12 +3,12 @@
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build.ts";
 import { PAGE_POLICY, staleSeconds } from "#worker/content/policy.ts";
+import type { CacheState } from "#worker/gateway/context.ts";
 import { freshNonce } from "#worker/gateway/nonce.ts";
 import { setFileHeaders, setPageHeaders } from "#worker/gateway/security-headers.ts";
 import { build } from "./build.ts";
 import type { RenderFacts } from "./render-facts.ts";
 
-/** Workers Cache reads the first two and writes the third. */
 const CDN_POLICY = "cloudflare-cdn-cache-control";
 const CDN_TAGS = "cache-tag";
 const CDN_STATUS = "cf-cache-status";
@@ -30,7 +30,6 @@ interface Rendering {
   isDegraded: boolean;
 }
 
-/** Adds what caches and the gateway need to know; `Pages` calls it with every answer. */
 export function completeAnswer(rendered: Response, { host, method, facts, isDegraded }: Rendering): Response {
   const { headers } = rendered;
   writeAnswerHeaders(headers, { facts: JSON.stringify(facts), ...(isDegraded ? { browserCache: null } : {}) });
@@ -46,9 +45,6 @@ export function isCacheable(headers: Headers): boolean {
   return headers.get(CDN_POLICY)?.startsWith("public") ?? false;
 }
 
-export type CacheState = "hit" | "stale" | "miss" | "bypass";
-
-/** How Workers Cache answered; "miss" where there is none. */
 export function cdnState(headers: Headers): CacheState {
   const status = headers.get(CDN_STATUS) ?? "";
   if (status === "HIT") return "hit";
@@ -56,8 +52,8 @@ export function cdnState(headers: Headers): CacheState {
 }
 
 /**
- * All that passes from `Pages` to a visitor; a header that is not named here never does. React Router's client reads
- * the `x-remix-…` ones of data answers. No validators (`etag`, `last-modified`): a 304 would keep an expired nonce.
+ * All that a visitor gets of the headers of `Pages`. React Router's client reads `x-remix-…` from data answers. No
+ * validators: a 304 would keep an expired nonce.
  */
 const PASSED_ON = [
   "content-type",
@@ -86,7 +82,6 @@ const DATA_IN_BROWSER = "private, max-age=15";
 
 export interface Visit {
   method: string;
-  /** A data request of the client router. */
   isData: boolean;
   https: boolean;
   imageOrigin: string;

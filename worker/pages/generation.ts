@@ -1,14 +1,10 @@
-/**
- * A tenant's content generation: part of the page cache's keys, replaced when the operator reports a change, so that older
- * pages are never read again. The Cache API has no purge by tag.
- */
+/** Part of a tenant's page cache keys, replaced when content changes: the Cache API has no purge by tag. */
 
 import { KV_GENERATION_MS } from "#app/domain/budgets.ts";
 import { readWithin } from "#worker/content/kv-reads.ts";
 import { generationKey } from "#worker/content/policy.ts";
 import { createTtlMap } from "#worker/content/ttl-map.ts";
 
-/** An isolate reads KV again after this. */
 const READ_INTERVAL_MS = 5_000;
 /** For when KV does not answer. */
 const REMEMBER_MS = 86_400_000;

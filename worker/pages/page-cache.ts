@@ -1,13 +1,11 @@
-/**
- * Rendered pages, the same for every visitor of a tenant. Workers Cache (`ctx.cache`) stands in front of `Pages` by itself;
- * without it (Miniflare) the Cache API follows the same policy (RFC 5861). Isolate memory comes first in both.
- */
+/** Rendered pages, in isolate memory and, where Workers Cache is missing (Miniflare), in the Cache API. */
 
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { createInFlight } from "#worker/content/in-flight.ts";
 import { PAGE_POLICY, staleSeconds } from "#worker/content/policy.ts";
+import type { CacheState } from "#worker/gateway/context.ts";
 import type { Log } from "#worker/ops/log.ts";
-import { type CacheState, cdnState, isCacheable } from "./answer.ts";
+import { cdnState, isCacheable } from "./answer.ts";
 import { isWhole, readStored, recall, remember, type StoredPage, toStoredPage, writeStored } from "./page-store.ts";
 
 export type CachedAnswer = { state: CacheState; page: StoredPage } | { state: CacheState; rendered: Response };
@@ -15,7 +13,6 @@ export type CachedAnswer = { state: CacheState; page: StoredPage } | { state: Ca
 export interface PageCacheOptions {
   /** null where Workers Cache stands in front of `Pages`. */
   cache: Cache | null;
-  /** `whole` waits for slow parts. */
   render: (whole: boolean) => Promise<Response>;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
@@ -29,7 +26,6 @@ async function store(key: string, page: StoredPage, cache: Cache | null): Promis
   if (cache !== null) await writeStored(cache, key, page, PAGE_POLICY.staleIfErrorSeconds);
 }
 
-/** Renders a page again in the background; a failure keeps the copy. */
 async function refresh(key: string, { cache, render, log }: PageCacheOptions): Promise<void> {
   if (refreshing.has(key)) return;
   refreshing.add(key);
@@ -58,7 +54,6 @@ function isServableStale(page: StoredPage): boolean {
 /** null: the answer is a stream, which only the request that rendered it can read. */
 const inFlight = createInFlight<StoredPage | null>();
 
-/** Renders a cacheable page once for concurrent requests. */
 async function renderedOnce(key: string, whole: boolean, options: PageCacheOptions): Promise<CachedAnswer> {
   let own: Response | null = null;
   let isLeader = false;

@@ -2,10 +2,10 @@
 
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
-import type { DocumentPath } from "#worker/gateway/address.ts";
+import type { DocumentPath } from "#worker/gateway/context.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 
-/** Of React Router's data requests: ids of the wanted routes. */
+/** Of data requests: comma-separated route ids. */
 const ROUTES_PARAMETER = "_routes";
 
 /** The wanted routes, sorted; "" (all) when any of them is not in this build. */
@@ -31,7 +31,6 @@ export function pageRequest(url: URL, whole: boolean, requestId: string): Reques
   return new Request(url, { headers });
 }
 
-/** A form post without cookies and tokens. */
 export function formRequest(request: Request, requestId: string): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
   for (const name of ["accept", "content-type", "origin", "sec-fetch-site"]) {

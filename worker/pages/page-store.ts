@@ -10,7 +10,6 @@ export interface StoredPage {
   body: Uint8Array<ArrayBuffer>;
   /** Offsets of the nonce slot in the body. */
   slots: number[];
-  /** ms since the epoch. */
   renderedAt: number;
 }
 
@@ -61,7 +60,6 @@ export function isWhole(page: StoredPage): boolean {
   return new TextDecoder().decode(page.body.slice(-64)).trimEnd().endsWith("</html>");
 }
 
-/** The Cache API needs URLs as keys. */
 function cacheUrl(key: string): string {
   return `https://pages.invalid/${encodeURIComponent(key)}`;
 }

@@ -1,15 +1,14 @@
-/** What rendering a page cost and lacked: collected in `Pages`, logged by the gateway. Streamed parts are not included. */
+/** What rendering a page cost and lacked, without streamed parts; the gateway logs it. */
 
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 
 export interface RenderFacts {
-  /** Calls to the operator; `up_ms` is their sum. */
+  /** Calls to the operator; `up_ms` is the sum of theirs. */
   up_calls: number;
   up_ms: number;
   /** Worst HTTP status; 0 when one call got no answer; null without calls. */
   up_status: number | null;
   kv_ms: number;
-  /** Kinds of content that could not be loaded. */
   degraded: string[];
 }
 

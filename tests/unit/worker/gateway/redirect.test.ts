@@ -7,13 +7,13 @@ import { searchRedirect } from "#worker/gateway/search-redirect.ts";
 import { tenantHost } from "#worker/gateway/tenant-host.ts";
 
 describe("a redirect", () => {
-  it("of a document is a Location that nothing keeps", () => {
+  it("of a document is an uncached Location", () => {
     const { status, headers } = redirect("/signin?x=1", 302, false);
     expect([status, ...headers]).toEqual([302, ["cache-control", "no-store"], ["location", "/signin?x=1"]]);
     expect(redirect("/a", 301, false).status).toBe(301);
   });
 
-  it("of data is the client router's: 204, where to, with which status, as a document", () => {
+  it("of data is a 204 whose headers tell the client router target and status, and to load a document", () => {
     const { status, headers } = redirect("https://base.example/search", 302, true);
     expect(status).toBe(204);
     expect(Object.fromEntries(headers)).toEqual({
@@ -51,7 +51,7 @@ describe("the search redirect", () => {
     expect(answer.status).toBe(target === null ? 200 : 302);
   });
 
-  it("of data drops the router's own parameter and keeps the visitor's", async () => {
+  it("of data drops the router's parameter and keeps the visitor's", async () => {
     const answer = await gateway("https://base.example")("/search/x.data?_routes=root&q=zion");
     expect([answer.status, answer.headers.get("x-remix-redirect")]).toEqual([
       204,
@@ -59,7 +59,7 @@ describe("the search redirect", () => {
     ]);
   });
 
-  it("to this very host would be a loop: there is a page instead, and a line in the log", async () => {
+  it("to its own host is logged and not made, because it would loop", async () => {
     const write = console.log;
     console.log = (line: string) => void logged.push(line);
     const answer = await gateway("https://site.example")("/search");
@@ -89,12 +89,12 @@ describe("the tenant of a request", () => {
     ["https://nottenant.example/", 421, "This site is not served here.\n"],
     ["https://tenant.example.evil/", 421, "This site is not served here.\n"],
     ["https://[::1]/", 400, "This address names no site.\n"],
-  ])("%s is answered %i", async (url, status, text) => {
+  ])("of %s is answered with %i", async (url, status, text) => {
     const settings = { tenantHost: null, tenantHosts: ["tenant.example", "*.any.example"] };
     expect(await ask(settings, url)).toEqual([status, text]);
   });
 
-  it("can be fixed, for the hosts that are served", async () => {
+  it("can be fixed by configuration, but only for served hosts", async () => {
     expect(await ask({ tenantHost: "one.example", tenantHosts: [] }, "https://preview.example/")).toEqual([
       200,
       "one.example",
