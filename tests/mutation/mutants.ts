@@ -88,9 +88,6 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["/\\p{Cc}/u", "/[\\0-\\x1f]/u"],
         ["url.search.length > MAX_QUERY_CHARS", "false"],
         ["url.pathname.length > MAX_PATH_CHARS", "false"],
-      ),
-      ...of(
-        "worker/gateway/address.ts",
         ['pathname.slice(0, -"_.data".length)', 'pathname.slice(0, -"/_.data".length)'],
         ['if (pathname.endsWith(".data"))', "if (false)"],
         ['params.delete("_routes");', ""],

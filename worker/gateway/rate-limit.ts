@@ -9,7 +9,7 @@ import { isFormPage } from "./form-posts.ts";
 import { apiError, noContent, plainText } from "./responses.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-const WINDOW_SECONDS = 60;
+const WINDOW_SECONDS = 60; // as in wrangler.toml
 
 /** One visitor: an IPv4 address or an IPv6 /64 (RFC 6177); null for loopback, which is not limited. */
 export function visitorAddress(ip: string | null): string | null {
