@@ -1,13 +1,15 @@
 /**
- * Renders a page to a stream (spec: SSR for the public routes). What is ready within `GATHER_MS` comes in order, in
+ * Renders a page to a stream (spec: SSR for the public routes). What is ready within `FIRST_BYTE_WAIT_MS` comes in order, in
  * plain HTML that needs no script; only what is slower is streamed behind the shell.
  */
 
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { DATA_STREAM_TIMEOUT_MS, FIRST_BYTE_WAIT_MS, RENDER_TIMEOUT_MS } from "./domain/budgets.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
 import { CONTENT_PAGES } from "./domain/content/page-names.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
+import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
 import { LATE, within } from "./domain/http/within.ts";
 
 /** A form posted by a script gets the outcome of the action alone; without a script, the page around it. */
@@ -16,13 +18,7 @@ function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): un
   return Object.values(staticHandlerContext.actionData ?? {})[0];
 }
 
-/** Long enough for content that waits in KV, short enough that nobody waits for a slow operator. */
-const GATHER_MS = 120;
-/** Secondary sections that take longer are given up: their error state is rendered in the browser. */
-const STREAM_TIMEOUT_MS = 6_000;
-
-/** React Router ends its own data stream before the render is aborted. */
-export const streamTimeout = STREAM_TIMEOUT_MS - 1_000;
+export const streamTimeout = DATA_STREAM_TIMEOUT_MS;
 
 function randomSlot(): string {
   return crypto.randomUUID().replaceAll("-", "");
@@ -48,7 +44,7 @@ export default async function handleRequest(
   let failed = false;
   const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
     nonce: slot,
-    signal: AbortSignal.timeout(STREAM_TIMEOUT_MS),
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     // Keeps finished sections in document order: by default React moves large ones behind the page.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
@@ -57,14 +53,15 @@ export default async function handleRequest(
       if (shellSent) logRenderError(error, request);
     },
   });
-  const patience = request.headers.has(WHOLE_HEADER) ? STREAM_TIMEOUT_MS : GATHER_MS;
-  const ready = await within(page.allReady, patience);
-  const isWhole = ready !== LATE;
+  const waitMs = request.headers.has(WHOLE_HEADER) ? RENDER_TIMEOUT_MS : FIRST_BYTE_WAIT_MS;
+  const isWhole = (await within(page.allReady, waitMs)) !== LATE;
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("x-nonce-slot", slot);
-  headers.set("x-site-route", pageId(routerContext));
-  headers.set("x-render", isWhole ? "whole" : "streaming");
+  writeAnswerHeaders(headers, {
+    nonceSlot: slot,
+    route: pageId(routerContext),
+    render: isWhole ? "whole" : "streaming",
+  });
   // In one piece: each chunk of a stream costs a turn in two workers.
   const body = isWhole ? await new Response(page).arrayBuffer() : page;
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });

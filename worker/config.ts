@@ -1,28 +1,25 @@
-/** Environment → validated `Config`, once a worker start. The only reader of environment variables (specification 12). */
+/** The only reader of environment variables (specification 12). */
 
 export interface Config {
   apiBaseUrl: string;
   apiKey: string;
   apiKeyHeader: string;
   adminBaseUrl: string;
-  /** The admin host's zone has Cloudflare's image transformation (`IMAGE_TRANSFORMS=on`, specification 10.18). */
+  /** The admin host's zone has Cloudflare image transformations (specification 10.18). */
   imageTransforms: boolean;
   baseSiteUrl: string;
-  /** One fixed tenant host for every request, or null (previews, the original product's behavior). */
+  /** One tenant host for every request (previews); null: the request's host. */
   tenantHost: string | null;
-  /** Hosts and `*.suffix` entries that are served; empty serves every host the operator knows. */
+  /** Hosts and `*.suffix` entries; empty: every host the operator knows. */
   tenantHosts: string[];
-  /** Origin that answers the hand-off paths, or null when they are rendered here. */
+  /** Origin that serves the hand-off paths; null: rendered here. */
   handoffOrigin: string | null;
-  /** Path prefixes without trailing slash. */
   handoffPaths: string[];
-  /** Secret of `/__content-changed` (worker/content/content-changed.ts); null switches it off. */
+  /** Secret of `/__content-changed`; null disables it. */
   contentChangedSecret: string | null;
-  /** Token of `/readyz` (worker/ops/readyz.ts); null switches it off. */
+  /** Token of `/readyz`; null disables it. */
   readyToken: string | null;
-  /** False renders every page anew (`PAGE_CACHE=off`), for measuring. */
   pageCache: boolean;
-  /** Share of ordinary requests that are logged, 0 to 1 (`LOG_SAMPLE`); errors always are. */
   logSample: number;
 }
 
@@ -71,7 +68,6 @@ function words(env: Env, name: string): string[] {
   return (optionalText(env, name) ?? "").split(/[\s,]+/).filter((word) => word !== "");
 }
 
-/** Long enough that nobody guesses it. */
 const MIN_TOKEN_LENGTH = 24;
 
 function secretToken(env: Env, name: string): string | null {
@@ -103,11 +99,7 @@ function headerName(env: Env): string {
   return name;
 }
 
-/**
- * Reads and validates the whole configuration.
- *
- * @throws ConfigError with one sentence that names the first missing or malformed value, never its content
- */
+/** @throws ConfigError that names the first missing or malformed variable, never its value */
 export function readConfig(env: Env): Config {
   return {
     apiBaseUrl: requiredUrl(env, "API_BASE_URL"),

@@ -1,4 +1,4 @@
-/** This worker's configuration. A missing or malformed value ends the start of the worker with one message. */
+/** Read when the worker starts: a missing or malformed variable stops it with one message. */
 
 import { env } from "cloudflare:workers";
 import { readConfig } from "./config.ts";

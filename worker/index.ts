@@ -1,22 +1,20 @@
-/** The gateway. Every request passes here, in this order; the rules live in the files they are named after. */
+/** The gateway: every request passes this middleware in this order. Each rule lives in the file of its name. */
 
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { apiProxy } from "./api/proxy.ts";
 import { contentChanged } from "./content/content-changed.ts";
 import { config } from "./current-config.ts";
-import { askedAddress } from "./gateway/asked-address.ts";
-import { canonicalPath } from "./gateway/canonical-path.ts";
+import { canonicalPath, parsedAddress } from "./gateway/address.ts";
 import type { Gateway } from "./gateway/context.ts";
-import { answerError, plainText } from "./gateway/errors.ts";
 import { formPosts } from "./gateway/form-posts.ts";
 import { routeGuard } from "./gateway/guard.ts";
 import { handoff } from "./gateway/handoff.ts";
 import { markdownForm } from "./gateway/markdown-negotiation.ts";
-import { notIndexed } from "./gateway/not-indexed.ts";
-import { previewRobots } from "./gateway/preview-robots.ts";
 import { rateLimit } from "./gateway/rate-limit.ts";
 import { requestId } from "./gateway/request-id.ts";
+import { answerError, plainText } from "./gateway/responses.ts";
+import { previewRobots, robotsTag } from "./gateway/robots.ts";
 import { searchRedirect } from "./gateway/search-redirect.ts";
 import { securityHeaders } from "./gateway/security-headers.ts";
 import { tenantHost } from "./gateway/tenant-host.ts";
@@ -30,11 +28,11 @@ export { Pages } from "./pages/entrypoint.ts";
 
 const gateway = new Hono<Gateway>();
 
-gateway.use(askedAddress());
+gateway.use(parsedAddress());
 gateway.use(requestId());
 gateway.use(requestLog(config));
 gateway.use(securityHeaders());
-gateway.use(notIndexed(config));
+gateway.use(robotsTag(config));
 gateway.use(canonicalPath());
 gateway.use(tenantHost(config));
 gateway.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": "no-cache" }));

@@ -34,9 +34,7 @@ function ContactLinks({ header, className }: { header: ContactWays; className: s
 function SocialLinks({ className }: { className: string }) {
   const { social } = useFrame();
   if (social === null) return null;
-  return (
-    <StaticHtml part={social} name={className} as="ul" role="list" className={className} aria-label="Social media" />
-  );
+  return <StaticHtml part={social} name={className} as="ul" className={className} aria-label="Social media" />;
 }
 
 function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: string }) {
@@ -64,7 +62,7 @@ export function SiteHeader() {
   const panelOf = ({ id }: TopItem) => {
     const part = panels[id];
     const className = id === MEGA_MENU_ITEM_ID ? "menu-tiles" : undefined;
-    return part && <StaticHtml part={part} name={`menu-${id}`} as="ul" role="list" className={className} />;
+    return part && <StaticHtml part={part} name={`menu-${id}`} as="ul" className={className} />;
   };
   return (
     <header className="site-header" ref={header}>
@@ -76,7 +74,7 @@ export function SiteHeader() {
         <MainMenu items={menu} panelOf={panelOf} />
         <VisitorLinks />
         <Drawer
-          list={<StaticHtml part={drawer} name="drawer" as="ul" role="list" />}
+          list={<StaticHtml part={drawer} name="drawer" as="ul" />}
           contact={
             <>
               <ContactLinks header={brand.header} className="button button-quiet" />

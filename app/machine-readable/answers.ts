@@ -5,6 +5,7 @@
 
 import type { Loaded, Site } from "#app/context.ts";
 import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
+import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import type { File, Question } from "./answer.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { feed } from "./feed.ts";
@@ -65,13 +66,11 @@ function responseOf(loaded: Loaded<File>): Response {
     });
   }
   const { body, type, keepSeconds, headers } = loaded.data;
-  return new Response(body, {
-    headers: {
-      "content-type": type,
-      ...(keepSeconds === undefined ? {} : { "x-browser-cache": `public, max-age=${keepSeconds}` }),
-      ...headers,
-    },
-  });
+  const response = new Response(body, { headers: { "content-type": type, ...headers } });
+  if (keepSeconds !== undefined) {
+    writeAnswerHeaders(response.headers, { browserCache: `public, max-age=${keepSeconds}` });
+  }
+  return response;
 }
 
 /** The answer to a request for one of these files; null when it is none of them. */
@@ -80,7 +79,6 @@ export async function machineAnswer(site: Site, url: URL): Promise<Response | nu
   if (loading === null) return null;
   const response = responseOf(await loading);
   // Always in one piece, and known to caches and the log by this name.
-  response.headers.set("x-render", "whole");
-  response.headers.set("x-site-route", "machine-readable");
+  writeAnswerHeaders(response.headers, { render: "whole", route: "machine-readable" });
   return response;
 }

@@ -19,7 +19,7 @@ const NOT_CRAWLED = [
   "/*.ics?",
 ];
 
-/** Of the tenant's own address; previews have another (worker/gateway/preview-robots.ts). */
+/** Of the tenant's own address; previews have another (worker/gateway/robots.ts). */
 export function robots({ site }: Question) {
   const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
   const lines = ["User-agent: *", ...rules, "", `Sitemap: ${site.origin}/sitemap.xml`];

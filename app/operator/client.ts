@@ -3,6 +3,7 @@
  * calls. A failed call is a value.
  */
 
+import { ATTEMPT_TIMEOUT_MS, MAX_RETRY_AFTER_MS, RETRY_WITHIN_MS } from "#app/domain/budgets.ts";
 import { type Attempt, attempt, failure } from "./attempt.ts";
 
 export interface OperatorSettings {
@@ -67,9 +68,6 @@ export interface AttemptReport extends Attempt {
   /** ms it was given. */
   givenMs: number;
 }
-
-/** `Retry-After` up to this is waited for. */
-const MAX_RETRY_AFTER_MS = 2_000;
 
 /** The wire URL of a call; undefined query values are left out. */
 function callUrl(baseUrl: string, { path, query = {} }: Call): string {
@@ -167,8 +165,8 @@ export function createOperatorClient(
       ...(requestId === undefined ? {} : { "x-request-id": requestId }),
     },
     fetcher,
-    attemptTimeoutMs: 2_500,
-    retryWithinMs: 1_000,
+    attemptTimeoutMs: ATTEMPT_TIMEOUT_MS,
+    retryWithinMs: RETRY_WITHIN_MS,
     ...(supervisor === undefined ? {} : { supervisor }),
   });
 }

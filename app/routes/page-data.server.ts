@@ -2,6 +2,7 @@
 
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
+import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import { onCard, type PartTours } from "#app/domain/content/page-parts.ts";
@@ -31,16 +32,13 @@ async function topTours(site: Site): Promise<ReturnType<typeof onCard>[]> {
   return tours.map(onCard);
 }
 
-/** Longer than KV takes, shorter than the operator. */
-const KNOWN_WITHIN_MS = 50;
-
 /** Tours for a page's parts: what KV has is part of the page, what only the operator has is streamed. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
   const all = site.tours ?? [];
   if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
   const pending = topTours(site);
   // Readers that want the page whole wait anyway.
-  const known = await (request.headers.has(WHOLE_HEADER) ? pending : within(pending, KNOWN_WITHIN_MS));
+  const known = await (request.headers.has(WHOLE_HEADER) ? pending : within(pending, TOP_TOURS_WAIT_MS));
   return {
     all,
     top: (limit) => (known === LATE ? pending.then((tours) => tours.slice(0, limit)) : known.slice(0, limit)),

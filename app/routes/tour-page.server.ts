@@ -1,6 +1,7 @@
 /** What `/tours/:id` and `/tours-detail/:detail?original_url=` share: the page of one tour. */
 
 import type { Site } from "#app/context.ts";
+import { TOUR_DATES_CRAWLER_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import {
   addMonths,
   type IsoDate,
@@ -85,9 +86,6 @@ async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: 
   return all.status === "ok" ? all.data.some(bookableFrom(today)) : null;
 }
 
-/** How long a document waits for dates, for its JSON-LD: readers that take the page as first sent wait longer. */
-const DATES_MS = { person: 100, reader: 5_000 };
-
 /** @throws the 404 or 503 answer of a tour that is not there (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOr404(await site.content.tour(id));
@@ -100,7 +98,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const month = isShown ? askedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);
-  const datesMs = request.headers.has(WHOLE_HEADER) ? DATES_MS.reader : DATES_MS.person;
+  const datesMs = request.headers.has(WHOLE_HEADER) ? TOUR_DATES_CRAWLER_WAIT_MS : TOUR_DATES_WAIT_MS;
   // Only documents have JSON-LD.
   const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), datesMs) : LATE;
   const { title, summary, pictures, priceAdult, priceChild } = tour;

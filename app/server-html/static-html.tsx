@@ -7,7 +7,7 @@ export interface StaticPart {
   html?: string;
 }
 
-interface Props extends Pick<ComponentProps<"div">, "className" | "role" | "aria-label"> {
+interface Props extends Pick<ComponentProps<"div">, "className" | "aria-label"> {
   part: StaticPart;
   /** Unique on the page. */
   name: string;
@@ -25,6 +25,8 @@ export function StaticHtml({ part, name, as: Element = "div", ...attributes }: P
     part.html === undefined ? (document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? "") : "",
   );
   const html = part.html ?? fromDocument;
+  // Safari does not announce a list without bullets as a list.
+  const role = Element === "ul" ? "list" : undefined;
   // oxlint-disable-next-line react/no-danger -- rendered by React on the server
-  return <Element {...attributes} data-static={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Element role={role} {...attributes} data-static={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

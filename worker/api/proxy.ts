@@ -1,12 +1,13 @@
-/** `/api/*`: the browser's calls to the operator, through this origin (specification 10.12; docs/threats.md T6, T8, T20). */
+/** `/api/*`: proxies the browser's calls to the operator (specification 10.12; docs/threats.md T6, T8, T20). */
 
 import type { MiddlewareHandler } from "hono";
+import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
-import { apiError } from "#worker/gateway/errors.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
+import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
 import { log } from "#worker/ops/log.ts";
@@ -15,12 +16,8 @@ import { type ApiCall, allowedBody, matchApi } from "./table.ts";
 type Caller = Pick<GatewayVariables, "host" | "requestId">;
 type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader">;
 
-/** Longest request body of the table: a contact message. */
 const MAX_REQUEST_BYTES = 16 * 1024;
-const REQUEST_BODY_MS = 5_000;
-/** Shorter than the browser's own patience (app/features/session/browser-client.ts). */
-const UPSTREAM_MS = 6_000;
-/** RFC 6750 2.1; a JWT stays far below this length. */
+/** RFC 6750 2.1. */
 const BEARER = /^Bearer [A-Za-z0-9._~+/=-]{1,4096}$/;
 
 const HEADERS = {
@@ -38,7 +35,7 @@ class Refusal extends Error {
 
 function mayHaveBody(request: Request): boolean {
   const length = request.headers.get("content-length");
-  // The platform drops the body of a GET; its length still says that there was one.
+  // The platform drops the body of a GET but keeps its length.
   return length === null ? request.body !== null : length !== "0";
 }
 
@@ -46,7 +43,7 @@ function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(request.headers.get("content-type") ?? "");
 }
 
-/** The body to send on: parsed, cut to the row's fields and written again, so that no trick of notation survives. */
+/** Parsed, reduced to the row's fields and serialized again, so that no ambiguous notation reaches the operator. */
 async function cleanBody(request: Request, { row }: ApiCall): Promise<string | null> {
   if (row.method !== "POST") {
     if (mayHaveBody(request)) throw new Refusal(400, "This call takes no body.");
@@ -54,22 +51,20 @@ async function cleanBody(request: Request, { row }: ApiCall): Promise<string | n
   }
   let text: string;
   try {
-    text = await readText(request, MAX_REQUEST_BYTES, AbortSignal.timeout(REQUEST_BODY_MS));
+    text = await readText(request, MAX_REQUEST_BYTES, AbortSignal.timeout(API_BODY_MS));
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new Refusal(413, "This is too long to send.");
-    throw new Refusal(408, "The request did not arrive whole.");
+    throw new Refusal(408, "The request did not arrive completely.");
   }
   if (row.body === undefined) return null;
   try {
     const body = allowedBody(row, JSON.parse(text));
     if (body !== null) return JSON.stringify(body);
-  } catch {
-    // Answered below, like every other body that is not an object.
-  }
+  } catch {}
   throw new Refusal(400, "The body must be a JSON object.");
 }
 
-/** Nothing of the visitor's headers goes on but a bearer, and that only from `Authorization`: a cookie alone is nobody. */
+/** Of the visitor's headers, only a bearer in `Authorization` is forwarded; a cookie never authenticates. */
 function upstreamHeaders(request: Request, { host, requestId }: Caller, config: ProxyConfig): Headers {
   const headers = new Headers({
     accept: "application/json",
@@ -94,7 +89,7 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** The operator's answer as the browser may see it: status, JSON, `Retry-After`. */
+/** Passes on status, JSON and `Retry-After` only. */
 async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal): Promise<Response> {
   const { status } = upstream;
   const retryAfter = upstream.headers.get("retry-after");
@@ -114,7 +109,7 @@ async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal)
 async function forward(request: Request, call: ApiCall, caller: Caller, config: ProxyConfig): Promise<Response> {
   const headers = upstreamHeaders(request, caller, config);
   const body = await cleanBody(request, call);
-  const signal = AbortSignal.timeout(UPSTREAM_MS);
+  const signal = AbortSignal.timeout(API_UPSTREAM_MS);
   try {
     const url = `${config.apiBaseUrl}${call.upstreamPath}`;
     const upstream = await fetch(url, { method: call.row.method, headers, body, signal, redirect: "manual" });
@@ -130,7 +125,7 @@ async function forward(request: Request, call: ApiCall, caller: Caller, config: 
 export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
   return async function apiProxy(c, next) {
     const url = c.get("url");
-    // In any case of letters: `/API/…` is nobody's page.
+    // Case-insensitive: `/API/…` is no page either.
     if (!/^\/api(?:\/|$)/i.test(url.pathname)) return next();
     const request = c.req.raw;
     const match = matchApi(request.method, url.pathname, url.searchParams);

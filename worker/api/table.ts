@@ -1,26 +1,20 @@
-/**
- * What the browser may call under `/api`: exactly the rows of specification 7 it needs (specification 10.12). The upstream
- * path is rebuilt from this table, so nothing a visitor writes into an address can name another endpoint (docs/threats.md T6).
- */
+/** The calls under `/api`. Upstream paths are built from this table, so no other can be named (docs/threats.md T6). */
 
 export type ApiMethod = "GET" | "POST" | "DELETE";
 
 interface ApiRow {
   method: ApiMethod;
-  /** Segments starting with `:` are parameters. */
   path: string;
-  /** A pattern for every parameter of the path. */
   params?: Record<string, RegExp>;
-  /** Query keys that go through, each with the pattern of its value; others are left out. */
+  /** Query keys that are forwarded, with the pattern of their values; others are dropped. */
   query?: Record<string, RegExp>;
-  /** Fields of the JSON body that go through; a row without them sends no body. */
+  /** Fields of the JSON body that are forwarded; without them no body is sent. */
   body?: readonly string[];
-  /** Counted by worker/gateway/rate-limit.ts. */
   isTokenCall?: true;
 }
 
 const NUMBER = /^[0-9]{1,12}$/;
-/** A slug or an opaque id; two dots in a row are a step upwards to some parsers. */
+/** A slug or an opaque id; `..` could climb in some parsers. */
 const ID = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const YEAR = /^\d{4}$/;
@@ -53,7 +47,6 @@ export const API_TABLE: readonly ApiRow[] = [
 
 export interface ApiCall {
   row: ApiRow;
-  /** Below the operator's base, query included; built from the row alone. */
   upstreamPath: string;
 }
 
@@ -71,14 +64,14 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** The row's path with this address's parameters in it, or null when the address is not of this row. */
+/** null when the address does not match the row. */
 function rebuiltPath(row: ApiRow, pathname: string): string | null {
-  const asked = pathname.split("/");
+  const segments = pathname.split("/");
   const parts = row.path.split("/");
-  if (asked.length !== parts.length) return null;
+  if (segments.length !== parts.length) return null;
   const built: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const segment = asked[index] ?? "";
+    const segment = segments[index] ?? "";
     if (!part.startsWith(":")) {
       if (segment !== part) return null;
       built.push(part);
@@ -92,19 +85,18 @@ function rebuiltPath(row: ApiRow, pathname: string): string | null {
   return built.join("/");
 }
 
-/** The row's own query keys, "" without any; null when one has a value that is not of its pattern. */
+/** The row's query, "" without any; null when a value does not match its pattern. */
 function rebuiltQuery(row: ApiRow, params: URLSearchParams): string | null {
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const [key, pattern] of Object.entries(row.query ?? {})) {
     const value = params.get(key);
     if (value === null || value === "") continue;
     if (!pattern.test(value)) return null;
-    kept.set(key, value);
+    query.set(key, value);
   }
-  return kept.size === 0 ? "" : `?${kept.toString()}`;
+  return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
-/** Finds the call a browser asks for. */
 export function matchApi(method: string, pathname: string, query: URLSearchParams): ApiMatch {
   const rows = API_TABLE.map((row) => ({ row, path: rebuiltPath(row, pathname) })).filter(({ path }) => path !== null);
   if (rows.length === 0) return { found: false, status: 404 };
@@ -115,7 +107,7 @@ export function matchApi(method: string, pathname: string, query: URLSearchParam
   return { found: true, call: { row: match.row, upstreamPath: `${match.path}${search}` } };
 }
 
-/** The fields of a JSON body that the row lets through; null when the body is not an object. */
+/** The fields of a JSON body that the row forwards; null when the body is not an object. */
 export function allowedBody(row: ApiRow, body: unknown): Record<string, unknown> | null {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return null;
   const allowed = new Set(row.body);

@@ -1,8 +1,6 @@
 /**
- * `POST /__content-changed`: the operator says that a tenant's content changed. Its KV entries are marked outdated (kept,
- * in case the operator falls silent right after) and its rendered pages are left behind.
- *
- * Body: `{ "host": "…" }`. Header `x-signature`: hex HMAC-SHA-256 of the body with `CONTENT_CHANGED_SECRET`.
+ * `POST /__content-changed`: marks a tenant's KV entries outdated, but keeps them for an outage, and drops its cached
+ * pages. Body: `{ "host": "…" }`; header `x-signature`: hex HMAC-SHA-256 of it with `CONTENT_CHANGED_SECRET`.
  */
 
 import type { Handler } from "hono";
@@ -10,10 +8,10 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { plainText } from "#worker/gateway/errors.ts";
-import { platformOf } from "#worker/gateway/platform.ts";
+import { plainText } from "#worker/gateway/responses.ts";
 import { log } from "#worker/ops/log.ts";
 import { startGeneration } from "#worker/pages/generation.ts";
+import { platformOf } from "#worker/platform.ts";
 import { markOutdated } from "./kv-cache.ts";
 import { contentPrefix } from "./policy.ts";
 
@@ -50,17 +48,17 @@ async function outdate(kv: KVNamespace, host: string): Promise<number> {
 
 export function contentChanged({ contentChangedSecret }: Pick<Config, "contentChangedSecret">): Handler<Gateway> {
   return async function contentChanged(c) {
-    if (contentChangedSecret === null) return plainText(404, "This installation takes no news of content.");
+    if (contentChangedSecret === null) return plainText(404, "Content notifications are switched off here.");
     const body = await c.req.text();
     const signature = c.req.header("x-signature") ?? "";
     const signed =
       body.length <= MAX_BODY_CHARS && (await timingSafeEqual(await hmacHex(contentChangedSecret, body), signature));
-    if (!signed) return plainText(403, "The signature does not fit the message.");
+    if (!signed) return plainText(403, "The signature does not match the message.");
     const host = hostIn(body);
     if (host === null) return plainText(400, 'The message must be {"host": "…"}.');
     const entries = await outdate(c.env.CONTENT, host);
     await startGeneration(c.env.CONTENT, host);
-    await platformOf(c).cache?.purge({ tags: [`t-${host}`] });
+    await platformOf(c.executionCtx).cache?.purge({ tags: [`t-${host}`] });
     log("content-changed", { host, entries });
     return c.json({ ok: true, entries }, 200, { "cache-control": "no-store" });
   };

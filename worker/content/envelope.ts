@@ -1,38 +1,35 @@
-/** A stored entry: its shape, reading what another build wrote, and what an operator's answer makes of it. */
+/** The format of content in KV, and how an answer of the operator changes an entry. */
 
 import type { Outcome } from "#app/operator/client.ts";
 
-/** An entry's parts by name; each part fails or succeeds on its own. */
 export type Parts = Record<string, unknown>;
 export type Answers<T extends Parts> = { [K in keyof T]?: Outcome<T[K]> };
 
 /**
- * Version of what is stored: this envelope and the domain types in it. Raised by one when something is added that pages
- * can do without (copies of the build before stay readable, so a deploy during an outage shows them), by two when they
- * cannot. A higher version than this is a later build's: after a rollback it counts as none.
+ * Covers the domain types in it too. Raise it by one for an addition pages can do without, because the previous version
+ * stays readable, and by two for a breaking change. Later versions, seen after a rollback, are ignored.
  */
 const ENVELOPE_VERSION = 1;
 
 export interface Envelope {
   v: number;
-  /** When the operator last answered for every part, in ms since the epoch. */
+  /** ms since the epoch when the operator last confirmed every part; 0: never. */
   savedAt: number;
   parts: Parts;
-  /** When the operator first said that a stored part is gone. */
+  /** ms since the epoch of the first 404 for a stored part. */
   gone: Record<string, number>;
-  /** The operator said that it changed: better wait for the new one than show this, if the new one can be had. */
+  /** The operator reported a change: served only if it cannot be loaded again. */
   outdated?: true;
 }
 
-/** A stored part is given up when the operator says "gone" twice, this far apart: one wrong 404 deletes nothing. */
+/** A part is deleted after two 404s this far apart, so that one wrong 404 deletes nothing. */
 const GONE_CONFIRM_MS = 60_000;
-/** Content that did not change is written again when the copy is older than this, so that its age stays telling. */
+/** Unchanged content is rewritten after this, so that its age in KV means something. */
 const REWRITE_AFTER_MS = 600_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @returns null for what no build of ours, or a later one, wrote */
 export function readEnvelope(value: unknown, version = ENVELOPE_VERSION): Envelope | null {
   if (!isRecord(value) || (value.v !== version && value.v !== version - 1)) return null;
   const { savedAt, parts, gone } = value;
@@ -46,11 +43,10 @@ export function isGone(answer: Outcome<unknown>): boolean {
 
 export interface Merged {
   envelope: Envelope;
-  /** The operator answered for every part it was asked about. */
   isComplete: boolean;
 }
 
-/** The entry after the operator answered; null when nothing came of it. */
+/** The entry after the operator's answers; null when none of them changes it. */
 export function merge(stored: Envelope | null, answers: Answers<Parts>, now: number): Merged | null {
   const parts: Parts = { ...stored?.parts };
   const gone: Record<string, number> = { ...stored?.gone };
@@ -79,7 +75,7 @@ export function merge(stored: Envelope | null, answers: Answers<Parts>, now: num
   return { envelope: { v: ENVELOPE_VERSION, savedAt, parts, gone }, isComplete };
 }
 
-/** KV takes one write a second and key: what says nothing new is not written (docs/threats.md T13). */
+/** KV allows one write per second and key, so unchanged entries are not written (docs/threats.md T13). */
 export function isWorthAWrite(before: Envelope | null, after: Envelope): boolean {
   if (before === null || before.outdated === true || before.v !== after.v) return true;
   if (after.savedAt - before.savedAt > REWRITE_AFTER_MS) return true;

@@ -1,30 +1,25 @@
-/** Reads of KV that cost a page a bounded time, however silent KV is: after that it is as if nothing were stored. */
+/** KV reads with a time limit; past it, a page goes on as if nothing were stored. */
 
 import { LATE, within } from "#app/domain/http/within.ts";
 import { count } from "#worker/ops/counters.ts";
 
-/** All reads of one page's content together; with `GENERATION_MS` 250 ms (threats, fault matrix). */
-export const CONTENT_MS = 200;
-/** The look at a tenant's content generation. */
-export const GENERATION_MS = 50;
-
 export type KvAnswer<T> =
   | { isAnswered: true; value: T | null }
-  /** KV failed or took too long: what is stored is not known. */
+  /** KV failed or took too long. */
   | { isAnswered: false };
 
-/** @param whenLate hears what came after all */
+/** @param onLate called with the value when it arrives after the limit */
 export async function readWithin<T>(
   read: () => Promise<T | null>,
   ms: number,
-  whenLate?: (value: T | null) => void,
+  onLate?: (value: T | null) => void,
 ): Promise<KvAnswer<T>> {
   try {
     const reading = read();
     const value = await within(reading, ms);
     if (value !== LATE) return { isAnswered: true, value };
     count("kv_read_late");
-    reading.then(whenLate, () => undefined);
+    reading.then(onLate, () => undefined);
   } catch {
     count("kv_read_failed");
   }

@@ -1,6 +1,7 @@
-/** A tenant's site and content, from KV or the operator: the composition of `app/operator` and `kv-cache`. */
+/** A tenant's site and content: `app/operator` behind the KV cache. */
 
 import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
+import { TENANT_CONFIG_WAIT_MS } from "#app/domain/budgets.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
@@ -28,22 +29,19 @@ import { CACHE_POLICY, type CachePolicy, type ContentKind, cacheKey } from "./po
 
 interface Source {
   host: string;
-  /** The site's one origin (`app/domain/tenant/site-address.ts`). */
   origin: string;
   config: Config;
   operator: OperatorClient;
   cache: KvCache;
   log: Log;
-  /** Id of the running build. */
   build: string;
-  /** Hears what could not be had. */
   facts: RenderFacts;
 }
 
 type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[] };
 
-/** Runs one call and logs what it dropped or why it failed; content itself is never logged. */
-async function noted<T>(
+/** Runs one call and logs a failure or the dropped fields; never content. */
+async function logged<T>(
   log: Log,
   host: string,
   what: string,
@@ -51,16 +49,13 @@ async function noted<T>(
 ): Promise<Outcome<T>> {
   const dropped: string[] = [];
   const outcome = await call((path) => dropped.push(path));
-  // What was not asked for was said once, when the breaker opened.
+  // "not-asked" was logged when the breaker opened.
   if (!outcome.ok && outcome.failure.kind !== "not-asked") log("operator-failed", { host, what, ...outcome.failure });
   else if (!outcome.ok) return outcome;
   else if (dropped.length > 0)
     log("fields-dropped", { host, what, count: dropped.length, fields: dropped.slice(0, 10) });
   return outcome;
 }
-
-/** A tenant config that takes longer is not waited for: one silent call must not make two waits of it. */
-const SLOW_TENANT_MS = 250;
 
 function siteEntry({ host, config, operator, log }: Source) {
   const admin = config.adminBaseUrl;
@@ -69,15 +64,15 @@ function siteEntry({ host, config, operator, log }: Source) {
     freshSeconds: CACHE_POLICY.site.freshSeconds,
     parts: ["tenant", "menu", "tours"] as const,
     async load() {
-      const asked = noted(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
-      const fetchTours = () => noted(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));
-      const fetchMenu = () => noted(log, host, "navigation", (note) => fetchNavigation(operator, note));
-      const early = await within(asked, SLOW_TENANT_MS);
+      const tenantConfig = logged(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
+      const fetchTours = () => logged(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));
+      const fetchMenu = () => logged(log, host, "navigation", (note) => fetchNavigation(operator, note));
+      const early = await within(tenantConfig, TENANT_CONFIG_WAIT_MS);
       if (early === LATE) {
-        const [tenant, menu, tours] = await Promise.all([asked, fetchMenu(), fetchTours()]);
+        const [tenant, menu, tours] = await Promise.all([tenantConfig, fetchMenu(), fetchTours()]);
         return { tenant, menu, tours };
       }
-      // An unknown host costs one call, not three, and leaves nothing behind.
+      // An unknown host costs one call, not three.
       if (!early.ok && early.failure.status === 404) return { tenant: early };
       const ownMenu = early.ok && early.data.navigation !== null;
       const [menu, tours] = await Promise.all([ownMenu ? undefined : fetchMenu(), fetchTours()]);
@@ -97,9 +92,9 @@ function createContent({ host, config, operator, cache, log, facts }: Source): C
     const parts = await cache.read<{ data: T }>({
       key: cacheKey(host, kind, name),
       freshSeconds: policy.freshSeconds,
-      askFirstSeconds: policy.askFirstSeconds,
+      maxStaleSeconds: policy.maxStaleSeconds,
       parts: ["data"],
-      load: async () => ({ data: await noted(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
+      load: async () => ({ data: await logged(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
     });
     if (parts.data.status === "failed") facts.degraded.push(kind);
     return parts.data;
@@ -118,7 +113,7 @@ function createContent({ host, config, operator, cache, log, facts }: Source): C
   };
 }
 
-/** Brands by config: an isolate meets the same config object for seconds, and contrast arithmetic is not free. */
+/** Memory keeps a config object for seconds, and contrast arithmetic is slow. */
 const brands = new WeakMap<TenantConfig, Brand>();
 
 function brandFor(tenant: TenantConfig | null): Brand {
@@ -144,11 +139,7 @@ function dataOf<T>(loaded: Loaded<T>): T | null {
   return loaded.status === "ok" ? loaded.data : null;
 }
 
-/**
- * The site of a host.
- *
- * @returns null when the operator does not know the host; with the operator down and no copy, the neutral brand
- */
+/** @returns null when the operator does not know the host; the neutral brand when there is no answer and no copy */
 export async function openSite(source: Source): Promise<Site | null> {
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;

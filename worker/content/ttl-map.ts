@@ -1,4 +1,4 @@
-/** A map that forgets: entries end after a time of their own, and the oldest make room when it is full. */
+/** Map with a time to live per entry; evicts the oldest when full. */
 
 export interface TtlMap<T> {
   get(key: string): T | null;
@@ -9,11 +9,11 @@ export interface TtlMap<T> {
 interface Limits<T> {
   maxEntries: number;
   maxWeight?: number;
-  /** Weight of a value, in the unit of `maxWeight`. */
+  /** In the unit of `maxWeight`. */
   weigh?: (value: T) => number;
 }
 
-/** For isolate memory: plain values only, every key beginning with the tenant. */
+/** Shared by requests of an isolate: plain values only, with the tenant in every key. */
 export function createTtlMap<T>({
   maxEntries,
   maxWeight = Number.POSITIVE_INFINITY,

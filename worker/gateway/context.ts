@@ -1,29 +1,28 @@
-/** What middleware of the gateway shares for the length of one request. */
-
-import type { Bindings } from "#worker/bindings.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
-import type { DocumentPath } from "./document-path.ts";
+import type { Bindings } from "#worker/platform.ts";
+
+/** The page of a request, also for a request of its data (worker/gateway/address.ts). */
+export interface DocumentPath {
+  pathname: string;
+  isData: boolean;
+}
+
+/** How the page cache answered. */
+export type CacheState = "hit" | "stale" | "miss" | "bypass";
 
 export interface GatewayVariables {
-  /** Names this request in the log, at the operator and on error pages (worker/gateway/request-id.ts). */
   requestId: string;
-  /** The address to be answered; shared, so nobody changes the object. */
+  /** Shared: never mutate it. */
   url: URL;
-  /** The host that was asked for, normalized; null when the address names none. */
-  askedHost: string | null;
-  /** Tenant host. */
+  /** Normalized; null when the URL names no host. */
+  requestedHost: string | null;
   host: string;
-  /** The page this request is about, whether it asks for the document or for its data. */
   document: DocumentPath;
-  /** Route id of the rendered page, for the log. */
   route?: string | undefined;
-  /** How the page cache answered. */
-  cache?: string;
-  /** What rendering the page cost, when it was rendered for this request. */
+  cache?: CacheState;
+  /** null for a cached page. */
   facts?: RenderFacts | null;
-  /** The reader is a crawler. */
   bot?: boolean;
-  /** The answer is another origin's (worker/gateway/handoff.ts). */
   handedOff?: boolean;
 }
 

@@ -1,41 +1,30 @@
-/**
- * Posts of the site's own forms, before they reach a page: from this site only, urlencoded, and small (docs/threats.md T8, T19).
- */
+/** Form posts, before they reach a page: same origin, urlencoded, small (docs/threats.md T8, T19). */
 
 import type { MiddlewareHandler } from "hono";
 import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import type { Gateway } from "./context.ts";
-import { plainText } from "./errors.ts";
+import { plainText } from "./responses.ts";
+import { isSameOrigin } from "./same-origin.ts";
 
-/** Pages that are posted to: the forms of the site that work without JavaScript. */
 const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
 
-/** True for the page of a form, by its path as `documentPath` has it. */
 export function isFormPage(pathname: string): boolean {
   return FORM_PAGES.test(pathname);
 }
 
-/**
- * Fetch Metadata decides where the browser sends it; else the Origin must be our own. A post that names neither comes
- * from no form of ours.
- */
-function isFromThisSite(request: Request): boolean {
-  const site = request.headers.get("sec-fetch-site");
-  const origin = request.headers.get("origin");
-  if (origin !== null && origin !== new URL(request.url).origin) return false;
-  return site === null ? origin !== null : site === "same-origin";
-}
-
-/** The whole body, or null when it is larger than `max` bytes; what lies behind that is never read. */
-async function readUpTo(body: ReadableStream<Uint8Array> | null, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
+/** null when the body is larger; the rest is never read. */
+async function readUpTo(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (body === null) return new Uint8Array(0);
   const reader = body.getReader();
-  const bytes = new Uint8Array(max);
+  const bytes = new Uint8Array(maxBytes);
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return bytes.slice(0, length);
-    if (length + value.byteLength > max) {
+    if (length + value.byteLength > maxBytes) {
       await reader.cancel();
       return null;
     }
@@ -50,13 +39,11 @@ export function formPosts(): MiddlewareHandler<Gateway> {
     if (method === "GET" || method === "HEAD") return next();
     const takesPosts = isFormPage(c.get("document").pathname);
     if (method !== "POST" || !takesPosts) {
-      // Before a page is rendered for it: what no cache answers is what a flood would use.
-      const refusal = plainText(405, "This address can only be read.");
-      refusal.headers.set("allow", takesPosts ? "GET, HEAD, POST" : "GET, HEAD");
-      return refusal;
+      // Refused before rendering: no cache answers these, so a flood would use them.
+      return plainText(405, "This address can only be read.", { allow: takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
     }
     const request = c.req.raw;
-    if (!isFromThisSite(request)) {
+    if (!isSameOrigin(request)) {
       return plainText(403, "This form was sent from another site, so it was not accepted.");
     }
     if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {

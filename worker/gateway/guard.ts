@@ -1,4 +1,4 @@
-/** The route guard at the edge: the account rules, for documents and for data requests (specification 10.9). */
+/** The account rules for documents and data requests (specification 10.9). */
 
 import type { MiddlewareHandler } from "hono";
 import { decideAtEdge } from "#app/domain/session/guard.ts";

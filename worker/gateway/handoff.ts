@@ -1,26 +1,23 @@
-/** Routes handled outside this product (specification 2), passed through to another origin (specification 10.11). */
+/** Proxies the routes that another origin serves (specification 2, 10.11). */
 
 import type { MiddlewareHandler } from "hono";
+import { HANDOFF_HEADERS_MS } from "#app/domain/budgets.ts";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
+import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
-import { documentSearch } from "./document-path.ts";
-import { plainText } from "./errors.ts";
 import { redirect } from "./redirect.ts";
+import { plainText } from "./responses.ts";
 
 type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths" | "apiKeyHeader">;
-
-/** How long the other origin may take until its headers; what follows is streamed as it comes. */
-const HEADERS_WITHIN_MS = 10_000;
 
 function isHandedOff(pathname: string, paths: readonly string[]): boolean {
   return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** Set on the way out, refused on the way in: an origin that hands back to us would turn in circles. */
+/** Set on outgoing and refused on incoming requests, in case the origin proxies back to us. */
 const LOOP_HEADER = "x-handed-off";
 
-/** The request as the visitor sent it: method, query, body, this host's cookies. Only the API's credentials are ours alone. */
 function outgoing(request: Request, origin: string, apiKeyHeader: string, signal: AbortSignal): Request {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -37,10 +34,9 @@ function outgoing(request: Request, origin: string, apiKeyHeader: string, signal
   });
 }
 
-/** The answer as it is, streamed; a redirect to the other origin's own address stays on this host. */
 function incoming(answer: Response, origin: string): Response {
   const response = new Response(answer.body, answer);
-  // The platform fetched with encodings of its own choice; without these two it encodes anew, as this visitor accepts.
+  // `fetch` decoded the body; without these two headers the platform encodes it as this visitor accepts.
   response.headers.delete("content-encoding");
   if (answer.headers.has("content-encoding")) response.headers.delete("content-length");
   const location = answer.headers.get("location");
@@ -57,17 +53,17 @@ export function handoff({ handoffOrigin, handoffPaths, apiKeyHeader }: HandoffCo
       log("handoff-loop", { host: c.get("host") });
       return plainText(508, "This page is set up to point at itself. Please call us instead.");
     }
-    // The other origin knows documents only; the client router is told to load one.
+    // The origin has documents only; the client router is told to load one.
     if (isData) return redirect(`${pathname}${documentSearch(url, true)}`, 302, true);
     c.set("handedOff", true);
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), HEADERS_WITHIN_MS);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);
     try {
-      return incoming(await fetch(outgoing(c.req.raw, handoffOrigin, apiKeyHeader, patience.signal)), handoffOrigin);
+      return incoming(await fetch(outgoing(c.req.raw, handoffOrigin, apiKeyHeader, timeout.signal)), handoffOrigin);
     } catch {
-      log("handoff-failed", { host: c.get("host"), timeout: patience.signal.aborted });
+      log("handoff-failed", { host: c.get("host"), timeout: timeout.signal.aborted });
       return plainText(
-        patience.signal.aborted ? 504 : 502,
+        timeout.signal.aborted ? 504 : 502,
         "This part of the site does not answer right now. Please try again in a minute.",
       );
     } finally {

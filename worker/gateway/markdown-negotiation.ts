@@ -1,16 +1,16 @@
-/** `Accept: text/markdown`: pages that have a Markdown form answer with it to whoever likes it better. */
+/** Content negotiation: pages with a Markdown form send it to clients that prefer `text/markdown`. */
 
 import type { MiddlewareHandler } from "hono";
+import { documentPath } from "./address.ts";
 import type { Gateway } from "./context.ts";
-import { documentPath } from "./document-path.ts";
 
-/** The Markdown of a page (app/machine-readable): the page's own path with `.md`; null where there is none. */
+/** Path of a page's Markdown form (app/machine-readable); null where there is none. */
 export function markdownPath(pathname: string): string | null {
   const path = pathname.replace(/\/$/, "");
   return /^\/(?:faq|tours\/[^/.]+|blog\/[^/.]+)$/.test(path) ? `${path}.md` : null;
 }
 
-/** RFC 9110 12.4.2; a weight that is none counts as 1, a type that is not named as 0. */
+/** RFC 9110 12.4.2; an invalid weight counts as 1, a missing type as 0. */
 function weightOf(accept: string, type: string): number {
   const named = accept
     .toLowerCase()
@@ -22,13 +22,12 @@ function weightOf(accept: string, type: string): number {
   return weight >= 0 && weight <= 1 ? weight : 1;
 }
 
-/** Who names Markdown at all, and not below HTML, can read it; browsers never do. */
 export function prefersMarkdown(accept: string): boolean {
   const weight = weightOf(accept, "text/markdown");
   return weight > 0 && weight >= weightOf(accept, "text/html");
 }
 
-/** The page cache knows the two forms by their paths; only what is between here and the visitor needs `Vary`. */
+/** The page cache keys the two forms by path; `Vary` is for caches between the gateway and the visitor. */
 export function markdownForm(): MiddlewareHandler<Gateway> {
   return async function markdownForm(c, next) {
     const { pathname, isData } = c.get("document");

@@ -1,14 +1,11 @@
 /**
- * The CSP nonce of a page that may come from a cache: the renderer writes a random slot (`NONCE_SLOT_HEADER`), the
- * gateway exchanges exactly that string for a fresh nonce on every response. Never by tag name: that would bless
- * injected scripts too.
+ * CSP nonces of cached pages: the renderer writes a random slot, the gateway replaces exactly that text in each
+ * response, never by tag name, which would allow injected scripts.
  */
-
-export const NONCE_SLOT_HEADER = "x-nonce-slot";
 
 const NONCE_BYTES = 16;
 
-/** 32 hexadecimal digits, as long as a slot, so that bytes are exchanged in place. */
+/** As long as a slot, so that stored bytes are replaced in place. */
 export function freshNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -32,11 +29,12 @@ function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
   return joined;
 }
 
-/** Exchanges every occurrence of `slot` for `nonce` (same length, ASCII) in a byte stream, across chunk borders. */
-export function exchangeNonce(slot: string, nonce: string): TransformStream<Uint8Array, Uint8Array> {
+/** Replaces every `slot` in a byte stream, across chunk borders. Both are ASCII and equally long. */
+export function replaceSlot(slot: string, replacement: string): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder();
   const wanted = encoder.encode(slot);
-  const given = encoder.encode(nonce);
+  const given = encoder.encode(replacement);
+  // Bytes that may be the beginning of a slot.
   let tail = new Uint8Array(0) as Uint8Array;
   return new TransformStream({
     transform(chunk, controller) {
@@ -46,10 +44,9 @@ export function exchangeNonce(slot: string, nonce: string): TransformStream<Uint
         bytes.set(given, at);
         end = at + wanted.length;
       }
-      // The last bytes may be the beginning of a slot; what lies before them is decided.
-      const keepFrom = Math.max(end, bytes.length - (wanted.length - 1));
-      if (keepFrom > 0) controller.enqueue(bytes.slice(0, keepFrom));
-      tail = bytes.slice(keepFrom);
+      const tailStart = Math.max(end, bytes.length - (wanted.length - 1));
+      if (tailStart > 0) controller.enqueue(bytes.slice(0, tailStart));
+      tail = bytes.slice(tailStart);
     },
     flush(controller) {
       if (tail.length > 0) controller.enqueue(tail);

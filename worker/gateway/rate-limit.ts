@@ -1,22 +1,17 @@
-/** Limits on what is cheap to send and costly to answer: token calls, forms, reports (docs/threats.md T25). */
+/** Limits on token calls, forms and reports: cheap to send, costly to answer (docs/threats.md T25). */
 
 import type { MiddlewareHandler } from "hono";
 import { matchApi } from "#worker/api/table.ts";
-import type { Bindings } from "#worker/bindings.ts";
 import { log } from "#worker/ops/log.ts";
+import type { Bindings } from "#worker/platform.ts";
 import type { Gateway } from "./context.ts";
-import { apiError, plainText } from "./errors.ts";
 import { isFormPage } from "./form-posts.ts";
+import { apiError, noContent, plainText } from "./responses.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** wrangler.toml counts in windows of one minute. */
-const RETRY_AFTER_SECONDS = 60;
+const WINDOW_SECONDS = 60; // as in wrangler.toml
 
-/**
- * What counts as one visitor: an IPv4 address, or the /64 an IPv6 network hands to one customer (RFC 6177).
- *
- * @returns null for no address and for loopback (a developer's machine, tests): there is nobody to count
- */
+/** One visitor: an IPv4 address or an IPv6 /64 (RFC 6177); null for loopback, which is not limited. */
 export function visitorAddress(ip: string | null): string | null {
   if (ip === null || ip === "" || ip === "::1" || ip.startsWith("127.")) return null;
   if (!ip.includes(":")) return ip;
@@ -45,11 +40,11 @@ function limitOf(request: Request, documentPathname: string): Limited | null {
   if (isFormPage(documentPathname)) return "form";
   if (documentPathname.startsWith("/_r/")) return "report";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
-  // Calls other sites make a browser send are refused anyway; counted, they could use up a visitor's own.
+  // Cross-origin calls are refused later; counted, they would let another site use up a visitor's limit.
   return match.found && match.call.row.isTokenCall && isSameOrigin(request) ? "token" : null;
 }
 
-/** The limiter is a help, not a gate: when it fails, the visitor is served. */
+/** Fails open. */
 async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limiter.limit({ key })).success;
@@ -66,14 +61,12 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     if (limited === null || address === null) return next();
     const bindings: Bindings = c.env;
     if (await isWithin(bindings[LIMITER[limited]], `${c.get("host")}:${address}`)) return next();
-    // A browser would send a refused report again; and a line for each would be the flood itself.
-    if (limited === "report") return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    // Browsers resend refused reports, and a log line for each would amplify the flood.
+    if (limited === "report") return noContent();
     log("rate-limited", { host: c.get("host"), limited });
     const sentence = "That was a lot in one minute. Please wait a minute and try again.";
-    // A form without scripts is answered on screen.
     const isDocument = c.req.header("accept")?.includes("text/html") === true;
-    const answer = isDocument ? plainText(429, sentence) : apiError(429, sentence);
-    answer.headers.set("retry-after", String(RETRY_AFTER_SECONDS));
-    return answer;
+    const headers = { "retry-after": String(WINDOW_SECONDS) };
+    return isDocument ? plainText(429, sentence, headers) : apiError(429, sentence, headers);
   };
 }

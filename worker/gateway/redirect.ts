@@ -1,9 +1,4 @@
-/** Every redirect the edge makes, for documents and for the client router's data requests. */
-
-/**
- * React Router follows a redirect of a data request by these headers on a 204 (single fetch protocol); a `Location`
- * would be followed by `fetch` itself. `X-Remix-Reload-Document` makes the browser leave the app.
- */
+/** For data, React Router's client reads headers of a 204 (single fetch): `fetch` would follow a `Location`. */
 export function redirect(target: string, status: 301 | 302, isData: boolean): Response {
   const headers = new Headers({ "cache-control": "no-store" });
   if (!isData) {

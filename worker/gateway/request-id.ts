@@ -1,12 +1,13 @@
-/** An id for every request: in its log line, its answer (`x-request-id`), its calls to the operator, its error page. */
+/** The id of a request: in its log line, its answer (`x-request-id`), its calls to the operator and its error page. */
 
 import type { MiddlewareHandler } from "hono";
+import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
 import type { Gateway } from "./context.ts";
+import { replaceSlot } from "./nonce.ts";
 
-/** Between gateway and `Pages`, on to the operator, and back to the visitor. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** Cloudflare's own id of the request (`cf-ray`): its edge overwrites whatever a client sends under this name. */
+/** Cloudflare's id of the request (`cf-ray`); its edge overwrites what a client sends under this name. */
 const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
 
 export function requestId(): MiddlewareHandler<Gateway> {
@@ -16,4 +17,11 @@ export function requestId(): MiddlewareHandler<Gateway> {
     await next();
     c.res.headers.set(REQUEST_ID_HEADER, c.get("requestId"));
   };
+}
+
+/** Writes the id into error pages, but only 5xx, which no cache keeps (app/domain/http/request-reference.ts). */
+export function withReference(response: Response, requestId: string): Response {
+  if (response.status < 500 || response.body === null) return response;
+  const id = requestId.padEnd(REFERENCE_SLOT.length);
+  return new Response(response.body.pipeThrough(replaceSlot(REFERENCE_SLOT, id)), response);
 }

@@ -1,13 +1,14 @@
-/** Did a page of this very site send the request? (docs/threats.md T8; Fetch Metadata, RFC 6454) */
+/** The origin of a request, by Fetch Metadata and `Origin` (docs/threats.md T8). */
 
-/**
- * Both headers must agree, and one must be there: a browser always sends one with an unsafe method. Comparing only one
- * of the two, as many libraries do, lets a request pass that lies in the other.
- */
-export function isSameOrigin(request: Request): boolean {
+/** Neither header names another origin. For CSP reports: browsers send some of them without both headers. */
+export function isNotCrossOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  if (site === null && origin === null) return false;
-  if (site !== null && site !== "same-origin") return false;
-  return origin === null || origin === new URL(request.url).origin;
+  return (site === null || site === "same-origin") && (origin === null || origin === new URL(request.url).origin);
+}
+
+/** One header names this origin, neither another. For API calls and forms: browsers send one with unsafe methods. */
+export function isSameOrigin(request: Request): boolean {
+  const isNamed = request.headers.has("sec-fetch-site") || request.headers.has("origin");
+  return isNamed && isNotCrossOrigin(request);
 }

@@ -1,4 +1,4 @@
-/** The header set of every answer (docs/threats.md section 4). Static assets get theirs from `public/_headers`. */
+/** Security headers of all answers (docs/threats.md section 4). Static assets: `public/_headers`. */
 
 import type { MiddlewareHandler } from "hono";
 import { CSP_REPORTS_PATH } from "#app/domain/http/reports.ts";
@@ -11,23 +11,18 @@ const ALWAYS: Record<string, string> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
-/**
- * What no answer but a page needs: text, JSON, data and redirects, opened as documents or framed, load and run nothing.
- * Pages set their own (`setPageHeaders`).
- */
+/** Text, JSON, data and redirects load and run nothing when opened or framed. Pages: `setPageHeaders`. */
 const ON_OTHERS: Record<string, string> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-frame-options": "DENY",
 };
 
-/** What is set on another origin's answer, where it says nothing itself: these cannot break its pages. */
+/** Added to handed-off answers that lack them: these cannot break the origin's pages. */
 const ON_HANDED_OFF = ["x-content-type-options", "referrer-policy"];
 
-/** The players of `app/domain/content/embed.ts`; a frame is made only when a visitor asks for the film. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 const PLAYERS_ALLOWED = `(self ${PLAYERS.map((origin) => `"${origin}"`).join(" ")})`;
 
-/** Features no page of ours uses are off for it and for all frames in it; what a film needs, its players may use. */
 const PERMISSIONS = [
   "accelerometer=()",
   `autoplay=${PLAYERS_ALLOWED}`,
@@ -56,36 +51,30 @@ const ON_PAGES: Record<string, string> = {
   "permissions-policy": PERMISSIONS.join(", "),
 };
 
-/**
- * The one style sheet that arrives at run time: sonner's, a constant of the installed package (2.0.8). By its hash, so
- * that no other can; `tests/unit/worker/gateway/toast-style-hash.test.ts` computes it anew from the package.
- */
+/** sonner 2.0.8 inserts its style sheet at run time; toast-style-hash.test.ts recomputes the hash from the package. */
 export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
-/** Sonner puts the element into the page before it fills it, so the browser judges an empty style sheet first. */
+/** sonner inserts the element before its text, so the browser checks an empty style sheet first. */
 const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/** Two years; without includeSubDomains: tenant hosts belong to customers. */
+/** Two years. No includeSubDomains: tenant hosts belong to customers. */
 const HSTS = "max-age=63072000";
 
 export interface PagePolicy {
-  /** null when the page carries no script of ours: none may run then. */
+  /** null: the page has no scripts, so none may run. */
   nonce: string | null;
-  /** Origins that pictures may come from, besides our own. */
   imageOrigins: readonly string[];
   https: boolean;
 }
 
-/** Content-Security-Policy of an HTML answer. */
 function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): string {
   const images = ["'self'", ...imageOrigins, "data:"].join(" ");
   return [
     "default-src 'none'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // Vite's development server puts style sheets into the page.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
-    // React writes `style` attributes (the tenant's colors); attributes cannot load or select anything.
+    // React writes the tenant's colors as `style` attributes, which cannot load or select anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,
     "font-src 'self'",
@@ -98,24 +87,21 @@ function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): stri
     "form-action 'self'",
     "frame-ancestors 'none'",
     `report-uri ${CSP_REPORTS_PATH}`,
-    // The Reporting API, which Chromium prefers, works on https only: named elsewhere, nothing would be reported at all.
+    // With `report-to`, Chromium ignores `report-uri`, but reports over https only.
     ...(https ? ["report-to csp", "upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
-/** Sets what HTML needs on top. */
 export function setPageHeaders(headers: Headers, policy: PagePolicy): void {
   for (const [name, value] of Object.entries(ON_PAGES)) headers.set(name, value);
   headers.set("content-security-policy", contentSecurityPolicy(policy));
   if (policy.https) headers.set("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
 }
 
-/** Sets what only other answers of `Pages` get: they are no search result unless they say so themselves. */
 export function setFileHeaders(headers: Headers): void {
   if (!headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
 }
 
-/** Sets the headers every answer of the gateway carries, and refuses to leave a caching decision to chance. */
 export function securityHeaders(): MiddlewareHandler<Gateway> {
   return async function securityHeaders(c, next) {
     await next();
@@ -128,7 +114,7 @@ export function securityHeaders(): MiddlewareHandler<Gateway> {
       for (const [name, value] of Object.entries(ON_OTHERS)) headers.set(name, value);
     }
     if (isHttps(c.req.url)) headers.set("strict-transport-security", HSTS);
-    // Without Cache-Control, caches decide by themselves (RFC 9111 4.2.2; Workers Cache: two hours).
+    // Without it, caches apply heuristics (RFC 9111 4.2.2; Workers Cache: two hours).
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   };
 }

@@ -1,37 +1,33 @@
-/**
- * Circuit breaker (docs/threats.md T14): after five failures in a row a line is left alone for some ten seconds, then one call
- * tries it out. Plain numbers only, so that requests of an isolate can share it.
- */
+/** Circuit breaker per line, which is one endpoint of one tenant (docs/threats.md T14). */
 
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 10_000;
-/** ± this share, so that isolates do not come back in step. */
+/** ± this share, so that isolates do not probe in step. */
 const JITTER = 0.2;
-/** A probe that is never heard of again (its request was cancelled) counts as lost after this. */
+/** A probe without a result after this was canceled. */
 const PROBE_MS = 5_000;
 const MAX_LINES = 500;
 
 interface Line {
   failures: number;
-  /** Nobody is let through before this, in ms since the epoch; 0 while closed. */
-  closedUntil: number;
+  /** No call before this, in ms since the epoch; 0 while the line is closed. */
+  openUntil: number;
   isProbing: boolean;
 }
 
 export interface OpenLine {
   line: string;
   failures: number;
-  /** ms until the next call may try; 0 when the next one may. */
   forMs: number;
 }
 
 export interface Breaker {
-  /** May a call be made? After the rest the first who asks is the probe, and the others wait for what it finds. */
+  /** The first call after the wait is the probe; the others are refused until it ends. */
   admits(line: string): boolean;
-  /** Would a call be let through then, in ms since the epoch? Takes no probe. */
+  /** @param time ms since the epoch; starts no probe */
   isClosedAt(line: string, time: number): boolean;
   succeeded(line: string): void;
-  /** @returns for how many ms the line is left alone from now on, when this failure opened it; else null */
+  /** @returns the ms the line stays open, when this failure opened it; else null */
   failed(line: string): number | null;
   open(): OpenLine[];
 }
@@ -41,38 +37,38 @@ export function createBreaker(random: () => number = Math.random): Breaker {
   return {
     admits(line) {
       const state = lines.get(line);
-      if (state === undefined || state.closedUntil === 0) return true;
+      if (state === undefined || state.openUntil === 0) return true;
       const now = Date.now();
-      if (state.closedUntil > now) return false;
+      if (state.openUntil > now) return false;
       state.isProbing = true;
-      state.closedUntil = now + PROBE_MS;
+      state.openUntil = now + PROBE_MS;
       return true;
     },
     isClosedAt(line, time) {
-      return (lines.get(line)?.closedUntil ?? 0) <= time;
+      return (lines.get(line)?.openUntil ?? 0) <= time;
     },
     succeeded(line) {
       lines.delete(line);
     },
     failed(line) {
-      const state = lines.get(line) ?? { failures: 0, closedUntil: 0, isProbing: false };
+      const state = lines.get(line) ?? { failures: 0, openUntil: 0, isProbing: false };
       lines.delete(line);
       lines.set(line, state);
       const oldest = lines.keys().next();
       if (lines.size > MAX_LINES && oldest.done !== true) lines.delete(oldest.value);
       state.failures += 1;
-      // Calls that were on their way when it opened change nothing.
+      // Calls in flight when the line opened do not extend the wait.
       if (!state.isProbing && state.failures !== FAILURES_TO_OPEN) return null;
       const openMs = Math.round(OPEN_MS * (1 - JITTER + 2 * JITTER * random()));
       state.isProbing = false;
-      state.closedUntil = Date.now() + openMs;
+      state.openUntil = Date.now() + openMs;
       return openMs;
     },
     open() {
       const now = Date.now();
       return [...lines]
-        .filter(([, { closedUntil }]) => closedUntil > 0)
-        .map(([line, { failures, closedUntil }]) => ({ line, failures, forMs: Math.max(0, closedUntil - now) }));
+        .filter(([, { openUntil }]) => openUntil > 0)
+        .map(([line, { failures, openUntil }]) => ({ line, failures, forMs: Math.max(0, openUntil - now) }));
     },
   };
 }

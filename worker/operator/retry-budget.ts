@@ -1,17 +1,14 @@
-/** Retries may be at most a tenth of all calls (docs/threats.md T14), so that an outage is not answered with twice the load. */
+/** Limits retries to a tenth of all calls (docs/threats.md T14), so that an outage does not double the load. */
 
 const SHARE = 0.1;
-/** Saved up in good times, at most. */
 const MAX_SAVED = 10;
-/** So that a quiet isolate may try its first failed calls again. */
+/** So that a new isolate can retry at all. */
 const AT_START = 2;
 
 export interface RetryBudget {
-  /** A call was made. */
   earn(): void;
   /** @returns false when the budget is used up */
   spend(): boolean;
-  /** Retries left, whole ones. */
   left(): number;
 }
 

@@ -1,12 +1,9 @@
 /**
- * Watches over the calls pages make to the operator: breaker, retry budget, `Retry-After`, counters (docs/threats.md T14).
- *
- * A breaker stands on each tenant's each endpoint, in each isolate: one that fails must not take away those that work,
- * of this tenant or another. What the operator says about our key (429) holds for all calls of the isolate. Forms are
- * never held back by a breaker: somebody wrote them. Nor is the browser's `/api`: it does not come through here, so pages
- * that fail cannot starve the cart, and the other way round.
+ * Supervises the calls of pages to the operator (docs/threats.md T14). The browser's `/api` calls do not pass here, so
+ * failing pages cannot block the cart, nor the other way round.
  */
 
+import { PAGE_CALLS_AFTER_TIMEOUT_MS, PAGE_CALLS_MS } from "#app/domain/budgets.ts";
 import type { AttemptReport, Supervisor } from "#app/operator/client.ts";
 import { endpointOf } from "#app/operator/endpoint.ts";
 import { count } from "#worker/ops/counters.ts";
@@ -14,32 +11,25 @@ import type { Log } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
 import { createBreaker, type OpenLine } from "./breaker.ts";
 import { createRetryBudget } from "./retry-budget.ts";
-import type { Patience } from "./time-budget.ts";
 
+/** Never held back: a visitor wrote them. */
 const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
-/** A `Retry-After` beyond this is a mistake somewhere: content would stand still. */
+/** A longer `Retry-After` must be a mistake. */
 const MAX_HOLD_MS = 300_000;
-/** An attempt that was given less says little about the operator when it runs out. */
-const FAIR_CHANCE_MS = 1_000;
+/** Timeouts of attempts that were given less are no sign of trouble. */
+const MIN_CONCLUSIVE_MS = 1_000;
 
 const breaker = createBreaker();
 const budget = createRetryBudget();
-/** No call before this, in ms since the epoch: the operator answered 429. */
+/** ms since the epoch; a 429 is about our key, so it stops all calls of the isolate until then. */
 let heldUntil = 0;
 
-/** The operator itself is in trouble, as opposed to "no such tour" or "not for you". */
+/** True for failures of the operator itself, false for "no such tour" or "not allowed". */
 function isTrouble({ outcome, givenMs }: AttemptReport): boolean {
   if (outcome.ok) return false;
   const { kind, status = 0 } = outcome.failure;
-  if (kind === "timeout") return givenMs >= FAIR_CHANCE_MS;
+  if (kind === "timeout") return givenMs >= MIN_CONCLUSIVE_MS;
   return kind !== "status" || status >= 500 || status === 429 || status === 408;
-}
-
-interface Watch {
-  host: string;
-  log: Log;
-  patience: Patience;
-  facts: RenderFacts;
 }
 
 function hold(ms: number, log: Log): void {
@@ -47,8 +37,26 @@ function hold(ms: number, log: Log): void {
   log("operator-held", { for_ms: Math.min(ms, MAX_HOLD_MS) });
 }
 
-/** The supervisor of one request's calls. */
-export function operatorLine({ host, log, patience, facts }: Watch): Supervisor {
+function createTimeBudget() {
+  const startedAt = Date.now();
+  let totalMs = PAGE_CALLS_MS;
+  return {
+    leftMs: () => Math.max(0, totalMs - (Date.now() - startedAt)),
+    timedOut() {
+      totalMs = PAGE_CALLS_AFTER_TIMEOUT_MS;
+    },
+  };
+}
+
+interface Supervised {
+  host: string;
+  log: Log;
+  facts: RenderFacts;
+}
+
+/** For the calls of one request; its time budget starts now. */
+export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
+  const time = createTimeBudget();
   const lineOf = (endpoint: string) => `${host} ${endpoint}`;
   return {
     admits(path) {
@@ -61,19 +69,19 @@ export function operatorLine({ host, log, patience, facts }: Watch): Supervisor 
       count(`operator_not_asked ${endpoint}`);
       return false;
     },
-    patienceMs: () => patience.leftMs(),
+    patienceMs: () => time.leftMs(),
     ended(path, report) {
       const endpoint = endpointOf(path);
       const { outcome, status, retryAfterMs, tookMs } = report;
       noteCall(facts, status, tookMs);
       if (!outcome.ok) {
         count(`operator_fault ${endpoint} ${outcome.failure.kind} ${outcome.failure.status ?? ""}`.trimEnd());
-        if (outcome.failure.kind === "timeout") patience.noteSilence();
+        if (outcome.failure.kind === "timeout") time.timedOut();
       }
       if (status === 429 && retryAfterMs !== null) hold(retryAfterMs, log);
       if (FORMS.has(endpoint)) return;
       if (!isTrouble(report)) {
-        // A call cut short says nothing.
+        // No status: a call cut short, which proves nothing.
         if (status !== null) breaker.succeeded(lineOf(endpoint));
         return;
       }
@@ -84,21 +92,20 @@ export function operatorLine({ host, log, patience, facts }: Watch): Supervisor 
     },
     grantsRetry(path, waitMs) {
       const endpoint = endpointOf(path);
-      const time = Date.now() + waitMs;
-      const granted = heldUntil <= time && breaker.isClosedAt(lineOf(endpoint), time) && budget.spend();
+      const retryAt = Date.now() + waitMs;
+      const granted = heldUntil <= retryAt && breaker.isClosedAt(lineOf(endpoint), retryAt) && budget.spend();
       count(granted ? "retry_granted" : "retry_denied");
       return granted;
     },
   };
 }
 
-export interface LineState {
+export interface OperatorState {
   breakers: OpenLine[];
-  /** ms for which the operator asked to be left alone. */
   heldForMs: number;
   retriesLeft: number;
 }
 
-export function lineState(): LineState {
+export function operatorState(): OperatorState {
   return { breakers: breaker.open(), heldForMs: Math.max(0, heldUntil - Date.now()), retriesLeft: budget.left() };
 }

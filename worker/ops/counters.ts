@@ -1,9 +1,6 @@
-/**
- * How often things happened in this isolate since it started: plain numbers under a few fixed names (worker/ops/readyz.ts
- * shows them). An isolate lives for minutes to hours; sums over all isolates come from the log lines.
- */
+/** Event counts of this isolate, shown by `/readyz`. Sums over all isolates come from the log. */
 
-/** Against a name made of something a visitor wrote. */
+/** Bounds memory. */
 const MAX_NAMES = 300;
 
 const counts = new Map<string, number>();

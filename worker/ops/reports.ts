@@ -1,38 +1,25 @@
-/**
- * `POST /_r/csp` and `/_r/err`: what browsers report about our pages. A line in the log, from allow-listed fields, and
- * nothing else: no report is stored, none costs the operator or KV anything (docs/threats.md T25, section 5).
- */
+/** `POST /_r/csp` and `/_r/err`: browsers' reports become log lines of allow-listed fields (docs/threats.md T25). */
 
 import type { Handler } from "hono";
+import { REPORT_BODY_MS } from "#app/domain/budgets.ts";
 import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/reports.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { plainText } from "#worker/gateway/errors.ts";
+import { noContent, plainText } from "#worker/gateway/responses.ts";
+import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
 import { log } from "./log.ts";
 
 const MAX_BYTES = 8 * 1024;
-const BODY_MS = 2_000;
-/** The rate limit is per visitor; this bounds what all of them together can write, per isolate. */
+/** Per isolate; the rate limit is only per visitor. */
 const LINES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** CSP's own, the Reporting API's, and what `sendBeacon` calls a string. Only the last is sent across sites unasked. */
+/** CSP, Reporting API, and `sendBeacon` with a string. */
 const TYPES = /^(?:application\/(?:csp-report|reports\+json|json)|text\/plain)\s*(?:;|$)/i;
-
-/**
- * The browser itself sends CSP reports, some without Fetch Metadata or `Origin`: only those two naming another site refuse
- * one. A report about a page that is not of this host is left out besides (`app/domain/http/reports.ts`).
- */
-function isFromElsewhere(request: Request, origin: string): boolean {
-  const site = request.headers.get("sec-fetch-site");
-  const from = request.headers.get("origin");
-  return (site !== null && site !== "same-origin") || (from !== null && from !== origin);
-}
 
 let minute = 0;
 let lines = 0;
 
-/** Writes within the budget; the first line that is too much says so, later ones are not written. */
 function write(event: string, fields: Record<string, unknown>): void {
   const now = Math.floor(Date.now() / MINUTE_MS);
   if (now !== minute) [minute, lines] = [now, 0];
@@ -54,19 +41,17 @@ export function reports(): Handler<Gateway> {
     const request = c.req.raw;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== "POST") {
-      const refusal = plainText(405, "Reports are sent here by browsers.");
-      refusal.headers.set("allow", "POST");
-      return refusal;
+      return plainText(405, "Reports are sent here by browsers.", { allow: "POST" });
     }
-    if (isFromElsewhere(request, origin)) return plainText(403, "Reports are taken from pages of this site only.");
-    if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is no report.");
+    if (!isNotCrossOrigin(request)) return plainText(403, "Reports are accepted from pages of this site only.");
+    if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is not a report.");
     let body: unknown;
     try {
-      body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(BODY_MS)));
+      body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(REPORT_BODY_MS)));
     } catch (error) {
       return error instanceof BodyTooLarge
         ? plainText(413, "This report is too long.")
-        : plainText(408, "The report did not arrive whole.");
+        : plainText(408, "The report did not arrive completely.");
     }
     const host = c.get("host");
     if (pathname === CSP_REPORTS_PATH) {
@@ -75,6 +60,6 @@ export function reports(): Handler<Gateway> {
       const error = readError(body, origin);
       if (error !== null) write("client-error", { host, ...error });
     }
-    return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    return noContent();
   };
 }

@@ -1,7 +1,4 @@
-/**
- * One structured line a request: every failed or degraded one, and a share of the others where the installation says so.
- * The fields are this list and nothing else: no query, no cookie, no body, no address of a visitor.
- */
+/** Logs every failed or degraded request and `LOG_SAMPLE` of the others. Never a query, cookie, body or IP address. */
 
 import type { Context, MiddlewareHandler } from "hono";
 import type { Config } from "#worker/config.ts";
@@ -15,16 +12,15 @@ interface RequestLine extends Partial<RenderFacts> {
   id: string;
   tenant: string | null;
   method: string;
-  /** Route id, or the row of the `/api` table: a pattern, never the address. */
+  /** Route id or row of the `/api` table; never the address. */
   route: string | null;
   data: boolean;
   status: number;
   cache: string | null;
   ms: number;
-  /** Of the body, before compression; null when it was streamed. */
+  /** Before compression; null for streams. */
   bytes: number | null;
   build: string;
-  /** Cloudflare location. */
   colo: string | null;
   bot: boolean | null;
 }

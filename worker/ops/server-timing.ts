@@ -1,12 +1,7 @@
-/** `Server-Timing` (W3C) of pages and their data: where the time went, in whole ms; no host, no key. */
-
-import type { CacheState } from "#worker/pages/page-cache.ts";
+import type { CacheState } from "#worker/gateway/context.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 
-/**
- * @param facts of the render behind this answer; null when a kept page was sent
- * @param edgeMs from the page's question to its answer. A worker's clock stands still while it computes.
- */
+/** `Server-Timing` (W3C), in whole ms. A worker's clock stands still while it computes. */
 export function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {
   const rendered =
     facts === null

@@ -1,4 +1,4 @@
-/** Which build this is (specification 4 "Build updates"; specification 10.16). */
+/** The running build (specification 4 "Build updates", 10.16). */
 
 export interface Build {
   id: string;

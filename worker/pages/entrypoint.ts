@@ -1,59 +1,45 @@
 /**
- * Entrypoint `Pages`: React Router's request handler, for one tenant host (`ctx.props.host`). It stands behind the page
- * cache and therefore never learns anything of a visitor: the gateway sends it a request without cookies.
+ * Entrypoint `Pages`: React Router's request handler for one tenant (`ctx.props.host`). Its answers are cached for all
+ * visitors, so it is never sent anything of one: no cookies, no tokens.
  */
 
 import { WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
-import { BUILD_HEADER } from "#app/domain/http/build.ts";
+import { FIRST_BYTE_WAIT_MS } from "#app/domain/budgets.ts";
+import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
-import type { Bindings } from "#worker/bindings.ts";
 import { createKvCache, createKvMemory } from "#worker/content/kv-cache.ts";
 import { openSite } from "#worker/content/site.ts";
 import { config } from "#worker/current-config.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
-import { operatorLine } from "#worker/operator/supervisor.ts";
-import { createPatience } from "#worker/operator/time-budget.ts";
+import { plainText } from "#worker/gateway/responses.ts";
+import { createSupervisor } from "#worker/operator/supervisor.ts";
 import { log } from "#worker/ops/log.ts";
+import type { Bindings, PagesProps } from "#worker/platform.ts";
+import { completeAnswer } from "./answer.ts";
 import { build as running } from "./build.ts";
-import { cdnPolicy } from "./cdn-policy.ts";
-import { createFacts, FACTS_HEADER } from "./render-facts.ts";
-
-export interface PagesProps {
-  /** Normalized tenant host; part of the cache key, so tenants cannot share an entry. */
-  host: string;
-}
+import { createFacts } from "./render-facts.ts";
 
 const memory = createKvMemory();
 const render = createRequestHandler(build, import.meta.env.MODE);
 
-function unknownHost(): Response {
-  return new Response("There is no site at this address.\n", {
-    status: 404,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
-}
-
-/** How long the data of a page may take to be kept; what is slower streams and is not kept. */
-const GATHER_DATA_MS = 120;
-
-/** A data answer whose promises settle in time becomes whole; documents say themselves whether they are. */
-async function gathered(rendered: Response): Promise<Response> {
-  if (rendered.headers.has("x-render")) return rendered;
+/** Sends a data answer whole if its promises settle in time. Documents have set their state themselves. */
+async function withRenderState(rendered: Response): Promise<Response> {
+  if (readAnswerHeader(rendered.headers, "render") !== null) return rendered;
   if (rendered.body === null) return new Response(null, rendered);
   const [ahead, rest] = rendered.body.tee();
   const whole = new Response(ahead).arrayBuffer();
   const body = await within(
     whole.catch((): typeof LATE => LATE),
-    GATHER_DATA_MS,
+    FIRST_BYTE_WAIT_MS,
   );
   const answer = new Response(body === LATE ? rest : body, rendered);
-  answer.headers.set("x-render", body === LATE ? "streaming" : "whole");
+  writeAnswerHeaders(answer.headers, { render: body === LATE ? "streaming" : "whole" });
   return answer;
 }
 
@@ -62,7 +48,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const { host } = this.ctx.props;
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
     const facts = createFacts();
-    const supervisor = operatorLine({ host, log, patience: createPatience(), facts });
+    const supervisor = createSupervisor({ host, log, facts });
     const url = new URL(request.url);
     const requestId = request.headers.get(REQUEST_ID_HEADER) ?? undefined;
     const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
@@ -76,17 +62,11 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log, memory, facts }),
       facts,
     });
-    if (site === null) return unknownHost();
+    if (site === null) return plainText(404, "There is no site at this address.");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const file = request.method === "GET" ? await machineAnswer(site, url) : null;
-    const rendered = file ?? (await gathered(await render(request, context)));
-    if (site.isDegraded()) rendered.headers.delete("x-browser-cache");
-    rendered.headers.set("cloudflare-cdn-cache-control", cdnPolicy(rendered, request.method, site.isDegraded()));
-    rendered.headers.set(FACTS_HEADER, JSON.stringify(facts));
-    // Set here and not in the gateway: what a cache kept names the build that made it.
-    rendered.headers.set(BUILD_HEADER, running.id);
-    rendered.headers.set("cache-tag", `t-${host},p-${rendered.headers.get("x-site-route") ?? "data"}`);
-    return rendered;
+    const rendered = file ?? (await withRenderState(await render(request, context)));
+    return completeAnswer(rendered, { host, method: request.method, facts, isDegraded: site.isDegraded() });
   }
 }

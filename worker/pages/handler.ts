@@ -1,62 +1,23 @@
-/** A page: from the cache or the `Pages` entrypoint, with nothing of the visitor in the question, dressed for this visitor. */
+/** A page from the cache or the entrypoint `Pages`, which know no visitor, with the headers for this visitor. */
 
 import type { Context, Handler } from "hono";
 import { isbot } from "isbot";
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { exchangeNonce, freshNonce, NONCE_SLOT_HEADER } from "#worker/gateway/nonce.ts";
-import { platformOf } from "#worker/gateway/platform.ts";
-import { withReference } from "#worker/gateway/request-reference.ts";
-import { isHttps, setFileHeaders, setPageHeaders } from "#worker/gateway/security-headers.ts";
+import { replaceSlot } from "#worker/gateway/nonce.ts";
+import { withReference } from "#worker/gateway/request-id.ts";
+import { isHttps } from "#worker/gateway/security-headers.ts";
 import { log } from "#worker/ops/log.ts";
 import { serverTiming } from "#worker/ops/server-timing.ts";
+import { platformOf } from "#worker/platform.ts";
+import { type Visit, visitorHeaders, withoutErrorPage } from "./answer.ts";
 import { build } from "./build.ts";
 import { generationOf } from "./generation.ts";
 import { type CachedAnswer, cachedPage } from "./page-cache.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { type StoredPage, toStoredPage } from "./page-store.ts";
 import { readFacts } from "./render-facts.ts";
-
-/** Headers between `Pages` and the gateway; no visitor sees them. */
-const ROUTE_HEADER = "x-site-route";
-const INTERNAL =
-  "x-nonce-slot x-site-route x-render-facts x-render x-rendered-at x-rendered-status cloudflare-cdn-cache-control cache-tag cf-cache-status x-browser-cache etag last-modified age".split(
-    " ",
-  );
-
-/** The browser keeps a page but asks again: the nonce is new each time (a 304 would keep a dead one). */
-const BROWSER_CACHE: Record<number, string> = { 200: "private, no-cache", 404: "private, max-age=30" };
-const NEVER = "private, no-store";
-/**
- * Data carries no nonce, so what was prefetched on intent can be used at the click: browsers keep a prefetched answer
- * only as long as its own headers say. Seconds, because an edit has to show within seconds.
- */
-const DATA_IN_BROWSER = "private, max-age=15";
-
-interface Asked {
-  method: string;
-  isData: boolean;
-  https: boolean;
-  imageOrigin: string;
-}
-
-/** The headers of a page for a visitor, and the nonce its scripts get. */
-function dress(rendered: { status: number; headers: Headers }, { method, isData, https, imageOrigin }: Asked) {
-  const headers = new Headers(rendered.headers);
-  const nonce = headers.has(NONCE_SLOT_HEADER) ? freshNonce() : null;
-  // Files for programs carry no nonce: a browser may keep them (app/machine-readable).
-  const ownCache = headers.get("x-browser-cache");
-  for (const name of INTERNAL) headers.delete(name);
-  // What a form was answered belongs to one visitor.
-  headers.set("cache-control", ownCache ?? (method === "POST" ? undefined : BROWSER_CACHE[rendered.status]) ?? NEVER);
-  if (headers.get("content-type")?.startsWith("text/html")) {
-    setPageHeaders(headers, { nonce, imageOrigins: [imageOrigin], https });
-  } else {
-    setFileHeaders(headers);
-    if (isData && rendered.status === 200 && method === "GET") headers.set("cache-control", DATA_IN_BROWSER);
-  }
-  return { headers, nonce };
-}
 
 function withNonce(page: StoredPage, nonce: string | null): Uint8Array<ArrayBuffer> {
   if (nonce === null || page.slots.length === 0) return page.body;
@@ -66,35 +27,30 @@ function withNonce(page: StoredPage, nonce: string | null): Uint8Array<ArrayBuff
   return body;
 }
 
-function answerOf(answer: CachedAnswer, asked: Asked): Response {
+function answerOf(answer: CachedAnswer, visit: Visit): Response {
   const source = "page" in answer ? answer.page : answer.rendered;
-  const { headers, nonce } = dress(source, asked);
+  const { headers, nonce } = visitorHeaders(source, visit);
   headers.set("x-cache", answer.state);
   if ("page" in answer) return new Response(withNonce(answer.page, nonce), { status: source.status, headers });
-  const slot = source.headers.get(NONCE_SLOT_HEADER);
+  const slot = readAnswerHeader(source.headers, "nonceSlot");
   const stream = answer.rendered.body;
-  const body = slot === null || nonce === null ? stream : (stream?.pipeThrough(exchangeNonce(slot, nonce)) ?? null);
+  const body = slot === null || nonce === null ? stream : (stream?.pipeThrough(replaceSlot(slot, nonce)) ?? null);
   return new Response(body, { status: source.status, headers });
 }
 
-/** Specification 2: "For crawler user agents no error page is rendered." */
-function withoutErrorPage(response: Response): Response {
-  return new Response(null, { status: response.status, headers: { "cache-control": BROWSER_CACHE[404] ?? NEVER } });
-}
-
 interface PageOptions extends Pick<Config, "adminBaseUrl" | "pageCache"> {
-  /** Ids of this build's routes: data requests may ask for some of them. */
+  /** Ids of this build's routes. */
   routes: ReadonlySet<string>;
 }
 
-async function ask(
+async function fetchPage(
   c: Context<Gateway>,
   isCrawler: boolean,
   { pageCache, routes }: Pick<PageOptions, "pageCache" | "routes">,
 ): Promise<CachedAnswer> {
   const host = c.get("host");
   const id = c.get("requestId");
-  const platform = platformOf(c);
+  const platform = platformOf(c.executionCtx);
   const pages = platform.exports.Pages({ props: { host } });
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     return { state: "bypass", rendered: await pages.fetch(formRequest(c.req.raw, id)) };
@@ -116,17 +72,17 @@ export function page(options: PageOptions): Handler<Gateway> {
   return async function page(c) {
     const startedAt = Date.now();
     const isCrawler = isbot(c.req.header("user-agent"));
-    const answer = await ask(c, isCrawler, options);
+    const answer = await fetchPage(c, isCrawler, options);
     const source = "page" in answer ? answer.page : answer.rendered;
-    c.set("route", source.headers.get(ROUTE_HEADER) ?? undefined);
+    c.set("route", readAnswerHeader(source.headers, "route") ?? undefined);
     c.set("cache", answer.state);
     c.set("bot", isCrawler);
-    // What a cache kept tells of the render that made it, not of this request.
+    // The facts of a cached page are about an earlier request.
     const facts = answer.state === "miss" || answer.state === "bypass" ? readFacts(source.headers) : null;
     c.set("facts", facts);
     const { method, url } = c.req.raw;
-    const asked = { method, isData: c.get("document").isData, https: isHttps(url), imageOrigin };
-    const response = withReference(answerOf(answer, asked), c.get("requestId"));
+    const visit = { method, isData: c.get("document").isData, https: isHttps(url), imageOrigin };
+    const response = withReference(answerOf(answer, visit), c.get("requestId"));
     response.headers.set("server-timing", serverTiming(answer.state, facts, Date.now() - startedAt));
     return response.status === 404 && isCrawler ? withoutErrorPage(response) : response;
   };

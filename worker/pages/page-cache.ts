@@ -1,48 +1,37 @@
-/**
- * Rendered pages, the same for every visitor of a tenant. Where the platform has Workers Cache (`ctx.cache`), it stands
- * in front of the `Pages` entrypoint by itself; elsewhere (Miniflare) the Cache API keeps the same policy: fresh,
- * stale-while-revalidate, stale-if-error (RFC 5861). Isolate memory answers first in both.
- */
+/** Rendered pages, in isolate memory and, where Workers Cache is missing (Miniflare), in the Cache API. */
 
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
+import { createInFlight } from "#worker/content/in-flight.ts";
 import { PAGE_POLICY, staleSeconds } from "#worker/content/policy.ts";
-import { createFlights } from "#worker/content/single-flight.ts";
+import type { CacheState } from "#worker/gateway/context.ts";
 import type { Log } from "#worker/ops/log.ts";
+import { cdnState, isCacheable } from "./answer.ts";
 import { isWhole, readStored, recall, remember, type StoredPage, toStoredPage, writeStored } from "./page-store.ts";
-
-export type CacheState = "hit" | "stale" | "miss" | "bypass";
 
 export type CachedAnswer = { state: CacheState; page: StoredPage } | { state: CacheState; rendered: Response };
 
 export interface PageCacheOptions {
-  /** null where the platform caches `Pages` itself. */
+  /** null where Workers Cache stands in front of `Pages`. */
   cache: Cache | null;
-  /** Asks `Pages`; `whole` waits for slow sections. */
   render: (whole: boolean) => Promise<Response>;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
 }
 
-/** Keys being rendered behind an answer, in this isolate. */
 const refreshing = new Set<string>();
 
-/** `Pages` says with every answer whether it may be kept (worker/pages/entrypoint.ts): never a degraded or failed page. */
-function mayBeKept(rendered: Response): boolean {
-  return rendered.headers.get("cloudflare-cdn-cache-control")?.startsWith("public") ?? false;
-}
-
-async function keep(key: string, page: StoredPage, cache: Cache | null): Promise<void> {
+async function store(key: string, page: StoredPage, cache: Cache | null): Promise<void> {
   if (!isWhole(page)) return;
   remember(key, page);
   if (cache !== null) await writeStored(cache, key, page, PAGE_POLICY.staleIfErrorSeconds);
 }
 
-/** Renders the page again behind an answer; a failure leaves the copy that is there. */
 async function refresh(key: string, { cache, render, log }: PageCacheOptions): Promise<void> {
   if (refreshing.has(key)) return;
   refreshing.add(key);
   try {
     const rendered = await render(true);
-    if (mayBeKept(rendered)) await keep(key, await toStoredPage(rendered), cache);
+    if (isCacheable(rendered.headers)) await store(key, await toStoredPage(rendered), cache);
     else await rendered.body?.cancel();
   } catch (error) {
     log("page-refresh-failed", { error: error instanceof Error ? error.message.slice(0, 200) : "unknown" });
@@ -51,56 +40,45 @@ async function refresh(key: string, { cache, render, log }: PageCacheOptions): P
   }
 }
 
-/** How Workers Cache answered (`cf-cache-status`), in our words. */
-function platformState(rendered: Pick<Response, "headers">): CacheState {
-  const status = rendered.headers.get("cf-cache-status") ?? "";
-  if (status === "HIT") return "hit";
-  return status === "STALE" || status === "UPDATING" ? "stale" : "miss";
-}
-
 function isFresh(page: StoredPage): boolean {
   const seconds = page.status === 200 ? PAGE_POLICY.freshSeconds : PAGE_POLICY.notFoundSeconds;
   const ageMs = Date.now() - page.renderedAt;
   return ageMs >= 0 && ageMs <= seconds * 1000;
 }
 
-/** A page of any age that is good enough while a new one is made. */
 function isServableStale(page: StoredPage): boolean {
-  const seconds = staleSeconds(page.headers.get("x-site-route") ?? "");
+  const seconds = staleSeconds(readAnswerHeader(page.headers, "route") ?? "");
   return page.status === 200 && Date.now() - page.renderedAt <= seconds * 1000;
 }
 
-/** Pages being rendered for somebody in this isolate; null when what was rendered is for one reader only. */
-const flights = createFlights<StoredPage | null>();
+/** null: the answer is a stream, which only the request that rendered it can read. */
+const inFlight = createInFlight<StoredPage | null>();
 
-/** Several visitors who ask for the same page at the same moment cost one render, if it is a page to be kept. */
 async function renderedOnce(key: string, whole: boolean, options: PageCacheOptions): Promise<CachedAnswer> {
   let own: Response | null = null;
   let isLeader = false;
   const lead = async () => {
     isLeader = true;
     own = await options.render(whole);
-    if (!mayBeKept(own)) return null;
-    // What may be kept is whole already (worker/pages/entrypoint.ts): nobody waits for it here.
+    if (!isCacheable(own.headers)) return null;
+    // Cacheable answers are complete, so this does not wait.
     const page = await toStoredPage(own);
-    options.waitUntil(keep(key, page, options.cache));
+    options.waitUntil(store(key, page, options.cache));
     return page;
   };
-  const page = await flights.join(key, lead, options.waitUntil).catch((error: unknown) => {
+  const page = await inFlight.join(key, lead, options.waitUntil).catch((error: unknown) => {
     if (isLeader) throw error;
-    // Somebody else's bad luck.
+    // The leader's failure is not ours: render ourselves.
     return null;
   });
-  if (page !== null) return { state: own === null ? "hit" : platformState(page), page };
+  if (page !== null) return { state: own === null ? "hit" : cdnState(page.headers), page };
   const rendered = own ?? (await options.render(whole));
-  return { state: platformState(rendered), rendered };
+  return { state: cdnState(rendered.headers), rendered };
 }
 
 /**
- * A page by its key.
- *
  * @param key build, tenant and canonical address; nothing of a visitor
- * @param whole wait for slow sections when the page has to be rendered now
+ * @param whole wait for slow parts if the page has to be rendered now
  */
 export async function cachedPage(key: string, whole: boolean, options: PageCacheOptions): Promise<CachedAnswer> {
   const remembered = recall(key);
@@ -116,17 +94,16 @@ export async function cachedPage(key: string, whole: boolean, options: PageCache
     return { state: "stale", page: stored };
   }
 
-  const made = await renderedOnce(key, whole, options).catch((error: unknown) => {
+  const result = await renderedOnce(key, whole, options).catch((error: unknown) => {
     if (stored === null) throw error;
     return null;
   });
-  if (made === null || ("rendered" in made && made.rendered.status >= 500 && stored !== null)) {
-    if (made !== null && "rendered" in made) await made.rendered.body?.cancel();
+  if (result === null || ("rendered" in result && result.rendered.status >= 500 && stored !== null)) {
+    if (result !== null && "rendered" in result) await result.rendered.body?.cancel();
     return { state: "stale", page: stored as StoredPage };
   }
-  // A page that is still streaming is nobody's first HTML twice: render it whole behind this answer.
-  if ("rendered" in made && made.rendered.status === 200 && made.rendered.headers.get("x-render") === "streaming") {
-    options.waitUntil(refresh(key, options));
-  }
-  return made;
+  // Streams are not cached: render the page whole for the next visitor.
+  const isStreaming = "rendered" in result && readAnswerHeader(result.rendered.headers, "render") === "streaming";
+  if (isStreaming && result.rendered.status === 200) options.waitUntil(refresh(key, options));
+  return result;
 }

@@ -1,24 +1,21 @@
-/** What `Pages` is asked: a request that is the same for every visitor, and so is its answer. */
+/** Requests to `Pages`: the same for every visitor, and so are the answers. */
 
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
-import type { DocumentPath } from "#worker/gateway/document-path.ts";
+import type { DocumentPath } from "#worker/gateway/context.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 
-/** React Router's parameter of a data request: the routes it wants, by id. */
+/** Of data requests: comma-separated route ids. */
 const ROUTES_PARAMETER = "_routes";
 
-/** The routes asked for, in one order; "" (all of them) when any is not a route of this build. */
+/** The wanted routes, sorted; "" (all) when any of them is not in this build. */
 function routesParameter(params: URLSearchParams, knownRoutes: ReadonlySet<string>): string {
   const ids = (params.get(ROUTES_PARAMETER) ?? "").split(",").filter((id) => id !== "");
   if (ids.length === 0 || ids.some((id) => !knownRoutes.has(id))) return "";
   return [...new Set(ids)].toSorted().join(",");
 }
 
-/**
- * The address `Pages` is asked for: this path with the query the page reads. It is also what the page cache keys on, so
- * nothing a visitor can make up splits the cache.
- */
+/** The path with the query the page reads. The page cache keys on it, so invented parameters do not split the cache. */
 export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlySet<string>): URL {
   if (url.search === "" && url.hash === "") return url;
   const clean = new URL(url.pathname, url.origin);
@@ -28,13 +25,12 @@ export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlyS
   return clean;
 }
 
-/** A GET that carries nothing of the visitor; the id is for the operator's log and the page never contains it. */
+/** @param requestId for the operator's log; no page contains it */
 export function pageRequest(url: URL, whole: boolean, requestId: string): Request {
   const headers = { [REQUEST_ID_HEADER]: requestId, ...(whole ? { [WHOLE_HEADER]: "1" } : {}) };
   return new Request(url, { headers });
 }
 
-/** A form post as it came, but without the visitor's cookies and tokens. */
 export function formRequest(request: Request, requestId: string): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
   for (const name of ["accept", "content-type", "origin", "sec-fetch-site"]) {

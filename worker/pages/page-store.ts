@@ -1,16 +1,15 @@
-/** Rendered pages as bytes: in isolate memory for seconds, in the Cache API behind it. */
+/** Rendered pages as bytes, in isolate memory for seconds and in the Cache API. */
 
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { createTtlMap } from "#worker/content/ttl-map.ts";
-import { NONCE_SLOT_HEADER } from "#worker/gateway/nonce.ts";
 
 export interface StoredPage {
   status: number;
-  /** As `Pages` sent them; internal ones included. */
+  /** As `Pages` sent them, with internal ones. */
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
   /** Offsets of the nonce slot in the body. */
   slots: number[];
-  /** ms since the epoch. */
   renderedAt: number;
 }
 
@@ -27,7 +26,6 @@ const memory = createTtlMap<StoredPage>({
   weigh: (page) => page.body.length,
 });
 
-/** Keeps a page in this isolate for a moment. */
 export function remember(key: string, page: StoredPage): void {
   memory.set(key, page, MEMORY_MS);
 }
@@ -44,7 +42,6 @@ function findSlots(body: ArrayBuffer, slot: string | null): number[] {
   return slots;
 }
 
-/** Reads an answer of `Pages` to its end. */
 export async function toStoredPage(rendered: Response): Promise<StoredPage> {
   const { status, headers } = rendered;
   const body = await rendered.arrayBuffer();
@@ -52,18 +49,17 @@ export async function toStoredPage(rendered: Response): Promise<StoredPage> {
     status,
     headers,
     body: new Uint8Array(body),
-    slots: findSlots(body, headers.get(NONCE_SLOT_HEADER)),
+    slots: findSlots(body, readAnswerHeader(headers, "nonceSlot")),
     renderedAt: Date.now(),
   };
 }
 
-/** The whole page is there: a stream that broke off ends somewhere else (threats, truncation rule). */
+/** False for HTML whose stream broke off (docs/threats.md, truncation rule). */
 export function isWhole(page: StoredPage): boolean {
   if (!page.headers.get("content-type")?.startsWith("text/html")) return true;
   return new TextDecoder().decode(page.body.slice(-64)).trimEnd().endsWith("</html>");
 }
 
-/** The Cache API wants URLs for keys; this host never leaves the machine. */
 function cacheUrl(key: string): string {
   return `https://pages.invalid/${encodeURIComponent(key)}`;
 }

@@ -1,18 +1,16 @@
-/** What rendering a page cost and lacked: collected in `Pages`, told to the gateway in an internal header, logged there. */
+/** What rendering a page cost and lacked, without streamed parts; the gateway logs it. */
+
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 
 export interface RenderFacts {
-  /** Calls to the operator, and the ms they took together. */
+  /** Calls to the operator; `up_ms` is the sum of theirs. */
   up_calls: number;
   up_ms: number;
-  /** The worst HTTP status among them; 0 when one got no answer; null without calls. */
+  /** Worst HTTP status; 0 when one call got no answer; null without calls. */
   up_status: number | null;
   kv_ms: number;
-  /** Kinds of content that could not be had. */
   degraded: string[];
 }
-
-/** Between `Pages` and the gateway; no visitor sees it. Slow sections that are streamed later are not in it. */
-export const FACTS_HEADER = "x-render-facts";
 
 export function createFacts(): RenderFacts {
   return { up_calls: 0, up_ms: 0, up_status: null, kv_ms: 0, degraded: [] };
@@ -28,8 +26,7 @@ export function noteCall(facts: RenderFacts, status: number | null, tookMs: numb
   facts.up_status = worse(facts.up_status, status ?? 0);
 }
 
-/** @returns null for a page that says nothing */
 export function readFacts(headers: Headers): RenderFacts | null {
-  const value = headers.get(FACTS_HEADER);
+  const value = readAnswerHeader(headers, "facts");
   return value === null ? null : (JSON.parse(value) as RenderFacts);
 }

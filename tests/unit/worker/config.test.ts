@@ -9,7 +9,7 @@ const good = {
 };
 
 describe("configuration", () => {
-  it("is read once, with slashes trimmed and optional values off", () => {
+  it("has trailing slashes trimmed and optional values off by default", () => {
     expect(readConfig(good)).toEqual({
       apiBaseUrl: "https://api.example",
       apiKey: "secret-value",
@@ -28,7 +28,7 @@ describe("configuration", () => {
     });
   });
 
-  it.each(["API_BASE_URL", "API_KEY", "ADMIN_BASE_URL", "BASE_SITE_URL"])("names a missing %s", (name) => {
+  it.each(["API_BASE_URL", "API_KEY", "ADMIN_BASE_URL", "BASE_SITE_URL"])("names the missing variable %s", (name) => {
     expect(() => readConfig({ ...good, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
     expect(() => readConfig({ ...good, [name]: "" })).toThrow(new RegExp(`^${name} is missing`));
   });
@@ -42,13 +42,13 @@ describe("configuration", () => {
     ["HANDOFF_ORIGIN", "https://x/path"],
     ["HANDOFF_PATHS", "/signin ../etc"],
     ["READY_TOKEN", "secret-value-too-short"],
-  ])("names a malformed %s (%j) and never shows a secret", (name, value) => {
+  ])("names the malformed variable %s (%j) without its value", (name, value) => {
     const attempt = () => readConfig({ ...good, [name]: value });
     expect(attempt).toThrow(new RegExp(name));
     expect(attempt).not.toThrow(/secret-value/);
   });
 
-  it("reads lists", () => {
+  it("splits lists of hosts and paths", () => {
     const config = readConfig({ ...good, TENANT_HOSTS: "A.example, *.b.example", HANDOFF_PATHS: "/signin /account/" });
     expect(config.tenantHosts).toEqual(["a.example", "*.b.example"]);
     expect(config.handoffPaths).toEqual(["/signin", "/account"]);

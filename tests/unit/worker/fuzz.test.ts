@@ -1,4 +1,4 @@
-/** What the edge decides on an address, for addresses nobody would think of (docs/threats.md T4, T6, T7, T10). */
+/** Decisions of the gateway on fuzzed addresses and hosts (docs/threats.md T4, T6, T7, T10). */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -6,8 +6,7 @@ import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import { fuzz } from "#tests/support/fuzz.ts";
 import { matchApi } from "#worker/api/table.ts";
 import { CACHE_POLICY, type ContentKind, cacheKey, contentPrefix, generationKey } from "#worker/content/policy.ts";
-import { judgePath } from "#worker/gateway/canonical-path.ts";
-import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
+import { documentPath, documentSearch, judgePath } from "#worker/gateway/address.ts";
 import { redirect } from "#worker/gateway/redirect.ts";
 import { searchTarget } from "#worker/gateway/search-redirect.ts";
 import { pageUrl } from "#worker/pages/page-request.ts";
@@ -30,7 +29,7 @@ const part = fc.oneof(
 );
 const address = fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join("")}`);
 
-/** The address as the worker has it, or null where no request could carry it. */
+/** null when no request could have this address. */
 function parsed(path: string): URL | null {
   const text = `https://site.example${path}`;
   if (!URL.canParse(text)) return null;
@@ -39,7 +38,7 @@ function parsed(path: string): URL | null {
 }
 
 describe("fuzzed addresses", { timeout: 30_000 }, () => {
-  it("that are let through mean one thing to every parser", async () => {
+  it("that are accepted mean the same to every parser", async () => {
     let passed = 0;
     const property = fc.property(address, (path) => {
       const url = parsed(path);
@@ -48,14 +47,14 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
       const decoded = decodeURIComponent(url.pathname);
       expect(decoded).not.toMatch(/\\|\/\/|\p{Cc}/u);
       expect(decoded.split("/")).not.toContain("..");
-      // Resolved once more, decoded or not, it stays where it is, on this host.
+      // Resolving it again changes neither path nor host.
       expect(new URL(url.pathname, "https://other.example").href).toBe(`https://other.example${url.pathname}`);
     });
     await fuzz("canonical path", property, 10_000);
     expect(passed).toBeGreaterThan(400);
   });
 
-  it("of data belong to the page they are data of, and to no rule of their own", async () => {
+  it("of data belong to their page, so that the same rules apply", async () => {
     const property = fc.property(address, (path) => {
       const url = parsed(path);
       if (url === null) return;
@@ -64,7 +63,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
       expect(url.pathname.startsWith(pathname)).toBe(true);
       expect(isData).toBe(url.pathname.endsWith(".data"));
       if (!isData) expect(pathname).toBe(url.pathname);
-      // What a guard looks for is in the page's path if it is in the data's.
+      // The guard decides on the page's path as it would on the data's.
       expect(pathname.includes("/account")).toBe(url.pathname.includes("/account"));
       expect(new URLSearchParams(documentSearch(url, isData)).has("_routes")).toBe(
         !isData && url.searchParams.has("_routes"),
@@ -73,7 +72,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
     await fuzz("document path", property, 10_000);
   });
 
-  it("are redirected to where the rule says, whole, as a document and as data", async () => {
+  it("under /search redirect to the base site unchanged, as documents and as data", async () => {
     let reached = 0;
     const property = fc.property(address, fc.boolean(), (tail, isData) => {
       const url = parsed(`/search${tail}`);
@@ -90,7 +89,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
     expect(reached).toBeGreaterThan(400);
   });
 
-  it("name a call of the table, or none", async () => {
+  it("match a call of the table or none", async () => {
     const property = fc.property(
       fc.constantFrom("GET", "POST", "PUT", "DELETE", "OPTIONS"),
       address,
@@ -107,7 +106,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
     await fuzz("proxy table", property, 5_000);
   });
 
-  it("make the same key of the page cache whatever junk hangs on them", async () => {
+  it("have the same page cache key whatever query parameters are added", async () => {
     const known = new Set(["root", "routes/faq"]);
     const query = fc.array(
       fc.tuple(fc.oneof(fc.constantFrom("sort", "price", "_routes", "utm", "original_url"), part), part),
@@ -125,7 +124,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
 });
 
 describe("fuzzed hosts", { timeout: 30_000 }, () => {
-  it("are one lower-case name without port, or nobody; said twice they are the same", async () => {
+  it("become one lower-case name without port or null, and normalizing is idempotent", async () => {
     const label = fc.constantFrom(
       ..."a b-c xn--p1ai A.B . .. - _ : :443 :x [::1] localhost 127.0.0.1 é %00 @".split(" "),
       " ",
@@ -154,7 +153,7 @@ describe("fuzzed hosts", { timeout: 30_000 }, () => {
     expect(named).toBeGreaterThan(200);
   });
 
-  it("never share a key: not with another host, kind or name", async () => {
+  it("never share a cache key with another host, kind or name", async () => {
     const kinds = Object.keys(CACHE_POLICY) as ContentKind[];
     const host = fc.domain().map((domain) => domain.toLowerCase());
     const entry = fc.tuple(host, fc.constantFrom(...kinds), fc.string({ maxLength: 12 }));
@@ -162,7 +161,7 @@ describe("fuzzed hosts", { timeout: 30_000 }, () => {
       const [first, second] = [cacheKey(...one), cacheKey(...other)];
       expect(first === second).toBe(one.join("\n") === other.join("\n"));
       expect(first.startsWith(contentPrefix(one[0]))).toBe(true);
-      // What is listed to be outdated for one tenant is nobody else's.
+      // Marking one tenant's entries outdated must not touch another's.
       if (one[0] !== other[0]) expect(second.startsWith(contentPrefix(one[0]))).toBe(false);
       expect(generationKey(one[0])).not.toBe(first);
     });

@@ -1,4 +1,4 @@
-/** Versions below these have known holes that this design would stand in (threats, version floor). */
+/** Older versions have vulnerabilities that affect this design (docs/threats.md, version floor). */
 
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -33,13 +33,13 @@ const installed = (name: string) =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string }).version;
 
 describe("installed versions", () => {
-  it.each(Object.entries(FLOORS))("%s is at least %s, in the lockfile and on the disk", (name, floor) => {
+  it.each(Object.entries(FLOORS))("%s is at least %s, in the lockfile and on disk", (name, floor) => {
     const locked = lock.packages[`node_modules/${name}`]?.version ?? "0.0.0";
     expect(isAtLeast(locked, floor), locked).toBe(true);
     expect(installed(name)).toBe(locked);
   });
 
-  it("compares versions as numbers", () => {
+  it("are compared as numbers", () => {
     expect(isAtLeast("4.13.18", "4.13.18")).toBe(true);
     expect(isAtLeast("4.9.99", "4.13.18")).toBe(false);
     expect(isAtLeast("4.14.0", "4.13.18")).toBe(true);
@@ -47,7 +47,7 @@ describe("installed versions", () => {
     expect(isAtLeast("3.99.99", "4.13.18")).toBe(false);
   });
 
-  it("contain each package that runs at the edge once, and one workerd", () => {
+  it("contain each package of the worker once, and one workerd", () => {
     for (const name of ["hono", "react-router", "react", "react-dom", "hast-util-sanitize", "workerd"]) {
       expect(
         Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`)),

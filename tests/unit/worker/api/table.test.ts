@@ -4,7 +4,7 @@ import { API_TABLE, allowedBody, matchApi } from "#worker/api/table.ts";
 
 const nothing = new URLSearchParams();
 
-/** What an address may become upstream: the row's literal path, parameters of plain characters. */
+/** Upstream paths an address may become: the row's path with parameters of plain characters. */
 const upstreamShape = API_TABLE.map(({ path }) => new RegExp(`^${path.replaceAll(/:[a-z]+/g, "[A-Za-z0-9._-]+")}$`));
 const nasty = fc.string({
   unit: fc.constantFrom(
@@ -22,11 +22,11 @@ const nasty = fc.string({
 });
 
 describe("the table of calls", () => {
-  it("never lets an address become another endpoint (50,000 strings)", () => {
-    const parameterised = API_TABLE.filter(({ path }) => path.includes(":"));
+  it("never lets an address reach another endpoint (50,000 strings)", () => {
+    const parameterized = API_TABLE.filter(({ path }) => path.includes(":"));
     fc.assert(
       fc.property(
-        fc.constantFrom(...parameterised),
+        fc.constantFrom(...parameterized),
         fc.oneof(nasty, fc.string({ unit: "binary", maxLength: 40 })),
         (row, text) => {
           const pathname = row.path.replaceAll(/:[a-z]+/g, () => text);
@@ -43,7 +43,7 @@ describe("the table of calls", () => {
     );
   });
 
-  it("lets through only the row's query, in the row's shape (5,000 strings)", () => {
+  it("forwards only the row's query, in the row's format (5,000 strings)", () => {
     fc.assert(
       fc.property(nasty, nasty, (year, other) => {
         const query = new URLSearchParams({ year, other, [other]: "x" });
@@ -98,18 +98,18 @@ describe("the table of calls", () => {
     expect(matchApi(method, pathname, searchParams)).toMatchObject({ found: false, status });
   });
 
-  it("says which methods an address takes", () => {
+  it("names the methods an address allows", () => {
     expect(matchApi("PUT", "/api/cart", nothing)).toEqual({ found: false, status: 405, allow: ["GET", "POST"] });
     expect(matchApi("GET", "/api/cart/17", nothing)).toEqual({ found: false, status: 405, allow: ["DELETE"] });
   });
 
-  it("is exactly these calls, with these fields: a new one is a decision", () => {
-    const told = API_TABLE.map(({ method, path, query, body, isTokenCall }) =>
+  it("contains exactly these calls and fields, so that adding one is a decision", () => {
+    const calls = API_TABLE.map(({ method, path, query, body, isTokenCall }) =>
       [method, path, ...Object.keys(query ?? {}), ...(body ?? []), isTokenCall === true ? "(token)" : ""]
         .join(" ")
         .trim(),
     );
-    expect(told).toEqual([
+    expect(calls).toEqual([
       "GET /api/auth/current_user",
       "POST /api/auth/guest/token (token)",
       "POST /api/auth/guest/refresh_token refreshToken (token)",
@@ -125,7 +125,7 @@ describe("the table of calls", () => {
     ]);
   });
 
-  it("lets only the row's fields of a body through", () => {
+  it("forwards only the row's fields of a body", () => {
     const row = API_TABLE.find(({ path }) => path === "/api/booking/check");
     if (row === undefined) throw new Error("no such row");
     expect(allowedBody(row, { bookingRoomReference: "k", provider: "hbx", admin: true })).toEqual({

@@ -10,7 +10,7 @@ const entry = (change: Partial<Envelope> = {}): Envelope => ({
 });
 
 describe("a stored entry", () => {
-  it("of this version and of the one before is read; later and older ones count as none", () => {
+  it("is readable in this version and the previous one only", () => {
     expect([0, 1, 2, 3, 99].filter((v) => readEnvelope(entry({ v }), 2) !== null)).toEqual([1, 2]);
   });
 
@@ -26,11 +26,11 @@ describe("a stored entry", () => {
     { ...entry(), parts: [] },
     { ...entry(), parts: null },
     { ...entry(), gone: [] },
-  ])("%j is none", (value) => {
+  ])("is not %j", (value) => {
     expect(readEnvelope(value, 2)).toBeNull();
   });
 
-  it("is written again when it is new, changed, outdated, of an older version, or more than ten minutes old", () => {
+  it("is written when it is new, changed, outdated, of an older version, or more than ten minutes old", () => {
     const before = entry({ savedAt: 1_000 });
     const same = entry({ savedAt: 601_000 });
     expect(isWorthAWrite(before, same)).toBe(false);

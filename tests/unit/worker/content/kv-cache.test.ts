@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => miniflare.dispose());
 
-/** An entry nobody used before: rests and refreshes are remembered by key. */
+/** A new key per test: failures and refreshes are remembered by key. */
 function entry(load: Entry<Parts>["load"], freshSeconds = 60): Entry<Parts> & { load: typeof load } {
   return { key: `t:test:site:${entryNumber}`, freshSeconds, parts: ["tenant", "menu"], load };
 }
@@ -40,7 +40,7 @@ async function settled(): Promise<void> {
   while (background.length > 0) await Promise.all(background.splice(0));
 }
 
-/** As if the stored copy had been written that long ago. */
+/** Backdates the stored copy. */
 async function age(key: string, seconds: number): Promise<void> {
   const stored = (await kv.get(key, "json")) as { savedAt: number; gone: Record<string, number> };
   stored.savedAt -= seconds * 1000;
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe("content in KV", () => {
-  it("is loaded once, stored, and served from there while it is fresh", async () => {
+  it("is loaded once, stored, and served from KV while it is fresh", async () => {
     const load = vi.fn(async () => ({ tenant: ok("a"), menu: ok("m") }));
     expect(await cacheOn(kv).read(entry(load))).toEqual({
       tenant: { status: "ok", data: "a" },
@@ -66,8 +66,8 @@ describe("content in KV", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("that misleads when it is old is asked for first, and served old only if the operator fails", async () => {
-    const asked = (load: Entry<Parts>["load"]) => ({ ...entry(load), askFirstSeconds: 300 });
+  it("past its maximal staleness is loaded first, and served stale only if the operator fails", async () => {
+    const asked = (load: Entry<Parts>["load"]) => ({ ...entry(load), maxStaleSeconds: 300 });
     await cacheOn(kv).read(asked(async () => ({ tenant: ok("old"), menu: ok("m") })));
     await settled();
     const { key } = asked(async () => ({}));
@@ -84,7 +84,7 @@ describe("content in KV", () => {
     expect((await cacheOn(kv).read(down)).tenant).toEqual({ status: "ok", data: "newest" });
   });
 
-  it("is served stale at once and refreshed behind the answer", async () => {
+  it("is served stale at once and refreshed in the background", async () => {
     await cacheOn(kv).read(entry(async () => ({ tenant: ok("old"), menu: ok("m") })));
     await settled();
     await age(entry(async () => ({})).key, 120);
@@ -94,7 +94,7 @@ describe("content in KV", () => {
     expect((await cacheOn(kv).read(refreshed)).tenant).toEqual({ status: "ok", data: "new" });
   });
 
-  it("outlives a failing operator, however old, and never stores the failure", async () => {
+  it("survives a failing operator at any age, and the failure is never stored", async () => {
     await cacheOn(kv).read(entry(async () => ({ tenant: ok("good"), menu: ok("m") })));
     await settled();
     await age(entry(async () => ({})).key, 3600 * 24 * 365);
@@ -103,11 +103,11 @@ describe("content in KV", () => {
     await settled();
     expect((await cacheOn(kv).read(entry(load))).tenant).toEqual({ status: "ok", data: "good" });
     await settled();
-    // The second read came within the rest after a failure: the operator was asked once.
+    // The second read came too soon after the failure to try again.
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps the parts that came and asks again for those that did not", async () => {
+  it("keeps the parts that were loaded and loads the failed ones again", async () => {
     const first = await cacheOn(kv).read(entry(async () => ({ tenant: ok("a"), menu: failed })));
     expect(first).toEqual({ tenant: { status: "ok", data: "a" }, menu: { status: "failed" } });
     await settled();
@@ -118,7 +118,7 @@ describe("content in KV", () => {
     expect((await cacheOn(kv).read(again)).menu).toEqual({ status: "ok", data: "m" });
   });
 
-  it("without a copy says failed or missing, stores nothing, and leaves the operator alone for a while", async () => {
+  it("without a copy is failed or missing, stores nothing, and is not loaded again for a while", async () => {
     const load = vi.fn(async () => ({ tenant: failed, menu: failed }));
     const down = entry(load);
     expect((await cacheOn(kv).read(down)).tenant).toEqual({ status: "failed" });
@@ -132,7 +132,7 @@ describe("content in KV", () => {
     expect(await kv.get(unknown.key)).toBeNull();
   });
 
-  it("gives a copy up only when the operator said gone twice, a minute apart", async () => {
+  it("is deleted only after two 404s a minute apart", async () => {
     await cacheOn(kv).read(entry(async () => ({ tenant: ok("a"), menu: ok("m") })));
     await settled();
     const nowGone = entry(async () => ({ tenant: gone, menu: ok("m") }));
@@ -147,7 +147,7 @@ describe("content in KV", () => {
     expect((await cacheOn(kv).read(nowGone)).tenant.status).not.toBe("ok");
   });
 
-  it("marked outdated is replaced before it is shown, and shown after all when the operator is silent", async () => {
+  it("marked outdated is loaded before it is served, and served stale if the operator fails", async () => {
     await cacheOn(kv).read(entry(async () => ({ tenant: ok("old"), menu: ok("m") })));
     await settled();
     await markOutdated(kv, entry(async () => ({})).key);
@@ -159,7 +159,7 @@ describe("content in KV", () => {
     expect((await cacheOn(kv).read(edited)).tenant).toEqual({ status: "ok", data: "new" });
   });
 
-  it("is read from KV once in ten seconds by an isolate", async () => {
+  it("is read from KV once in ten seconds per isolate", async () => {
     let reads = 0;
     const counting = {
       ...kv,
@@ -177,7 +177,7 @@ describe("content in KV", () => {
   });
 
   it.each(["not json", "5", "null", "{}", '{"v":2,"savedAt":1,"parts":{},"gone":{}}'])(
-    "treats a corrupt copy %s as none",
+    "ignores the corrupt copy %s",
     async (value) => {
       const fresh = entry(async () => ({ tenant: ok("a"), menu: ok("m") }));
       await kv.put(fresh.key, value);
@@ -186,7 +186,7 @@ describe("content in KV", () => {
     },
   );
 
-  it("works when KV itself fails", async () => {
+  it("is served without KV when KV fails", async () => {
     const broken = {
       get: () => Promise.reject(new Error("KV is down")),
       put: () => Promise.reject(new Error("KV is down")),

@@ -1,4 +1,4 @@
-/** The cache of content when KV is slow, silent or full, and when many want the same at once. */
+/** The content cache when KV is slow, hanging or full, and under concurrent requests. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Outcome } from "#app/operator/client.ts";
@@ -17,7 +17,7 @@ let stored: Map<string, string>;
 let puts: Put[];
 let background: Promise<unknown>[];
 
-/** KV in a map; what is given replaces a method. */
+/** KV in a map, with some methods replaced. */
 function kvWith(methods: Partial<Record<"get" | "put", () => Promise<unknown>>> = {}): KVNamespace {
   return {
     get: async (key: string) => JSON.parse(stored.get(key) ?? "null") as unknown,
@@ -57,8 +57,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("many at once", () => {
-  it("a thousand requests for what nobody has: one question to the operator, one write", async () => {
+describe("concurrent requests", () => {
+  it("for an entry without a copy make one call and one write", async () => {
     const load = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return { a: ok("a"), b: ok("b") };
@@ -72,24 +72,24 @@ describe("many at once", () => {
     expect(answers[0]?.a).toEqual({ status: "ok", data: "a" });
   });
 
-  it("when the first is never heard of again, one of those who wait asks as well, and all have it", async () => {
+  it("recover from a hanging leader: one follower loads the entry for all", async () => {
     let asked = 0;
     const load = () => {
       asked += 1;
-      return asked === 1 ? never() : good("rescued")();
+      return asked === 1 ? never() : good("from the second leader")();
     };
     const shared = memory();
     void cacheOn(kvWith(), shared).read(entry(load));
     await new Promise((resolve) => setTimeout(resolve, 20));
     const answers = await Promise.all(Array.from({ length: 50 }, () => cacheOn(kvWith(), shared).read(entry(load))));
     expect(asked).toBe(2);
-    for (const { a } of answers) expect(a).toEqual({ status: "ok", data: "rescued" });
+    for (const { a } of answers) expect(a).toEqual({ status: "ok", data: "from the second leader" });
     background = [];
   });
 });
 
-describe("KV that fails", () => {
-  it("silent, costs 200 ms once a request, and memory is still there", async () => {
+describe("failing KV", () => {
+  it("that hangs costs a request 200 ms once, and memory still works", async () => {
     const silent = kvWith({ get: never });
     const shared = memory();
     const facts = createFacts();
@@ -102,13 +102,13 @@ describe("KV that fails", () => {
     await cache.read(entry(good()));
     expect(performance.now() - again).toBeLessThan(100);
     entryNumber -= 1;
-    const load = vi.fn(good("not asked"));
+    const load = vi.fn(good("not loaded"));
     expect((await cacheOn(silent, shared).read(entry(load))).a).toEqual({ status: "ok", data: "a" });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("unread, a copy is not replaced by half of an answer", async () => {
-    await cacheOn(kvWith()).read(entry(good("kept")));
+  it("does not let a partial answer replace a copy that could not be read", async () => {
+    await cacheOn(kvWith()).read(entry(good("stored")));
     await settled();
     puts = [];
     const half = async () => ({ a: ok("new"), b: failed });
@@ -122,7 +122,7 @@ describe("KV that fails", () => {
     expect(puts).toHaveLength(1);
   });
 
-  it("full, costs no visitor anything", async () => {
+  it("that rejects writes does not fail the read", async () => {
     const full = kvWith({ put: () => Promise.reject(new Error("429 Too Many Requests")) });
     expect((await cacheOn(full).read(entry(good()))).b).toEqual({ status: "ok", data: "b" });
     await settled();
@@ -130,7 +130,7 @@ describe("KV that fails", () => {
 });
 
 describe("writes", () => {
-  it("are left out while nothing changed, and the copy still counts as fresh in this isolate", async () => {
+  it("are skipped while nothing changes, and the copy stays fresh in this isolate", async () => {
     const shared = memory();
     const load = vi.fn(good());
     const read = async () => {
@@ -140,14 +140,14 @@ describe("writes", () => {
     await read();
     for (let minute = 1; minute <= 9; minute++) {
       later(61_000);
-      // The isolate's ten seconds of memory are over: KV's old copy is read, and known to be confirmed.
+      // Memory has expired: the old copy in KV is read again, and counts as confirmed.
       await read();
       expect(load).toHaveBeenCalledTimes(minute + 1);
       later(20_000);
       await read();
       expect(load).toHaveBeenCalledTimes(minute + 1);
     }
-    // One when it came, one after ten minutes.
+    // The first, and one after ten minutes.
     expect(puts).toHaveLength(2);
     later(61_000);
     load.mockImplementation(good("edited"));
@@ -156,7 +156,7 @@ describe("writes", () => {
     expect(puts[2]?.[1]).toContain("edited");
   });
 
-  it("carry the age where a list of keys shows it", async () => {
+  it("have the age in their metadata, which key lists contain", async () => {
     const put = vi.fn(async () => undefined);
     await cacheOn(kvWith({ put })).read(entry(good()));
     await settled();
@@ -164,7 +164,7 @@ describe("writes", () => {
   });
 });
 
-it("isolates find an entry stale at different ages, 48 to 72 s after a minute's", async () => {
+it("isolates refresh an entry of one minute at different ages, 48 to 72 s", async () => {
   const jitters = Array.from({ length: 200 }, () => {
     const shared = createKvMemory();
     cacheOn(kvWith(), shared);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { markdownPath, prefersMarkdown } from "#worker/gateway/markdown-negotiation.ts";
 
-describe("who is given Markdown", () => {
+describe("a client prefers Markdown", () => {
   it.each([
     ["text/markdown", true],
     ["text/markdown, text/html, */*", true],
@@ -17,7 +17,7 @@ describe("who is given Markdown", () => {
   });
 });
 
-describe("which pages have Markdown", () => {
+describe("the Markdown form of a page", () => {
   it.each([
     ["/faq", "/faq.md"],
     ["/faq/", "/faq.md"],

@@ -1,28 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exchangeNonce, freshNonce } from "#worker/gateway/nonce.ts";
+import { freshNonce, replaceSlot } from "#worker/gateway/nonce.ts";
 
-async function exchanged(chunks: string[], slot: string, nonce: string): Promise<string> {
+async function replaced(chunks: string[], slot: string, nonce: string): Promise<string> {
   const source = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
       controller.close();
     },
   });
-  return new Response(source.pipeThrough(exchangeNonce(slot, nonce))).text();
+  return new Response(source.pipeThrough(replaceSlot(slot, nonce))).text();
 }
 
-describe("nonce exchange", () => {
+describe("CSP nonces", () => {
   const slot = "0123456789abcdef0123456789abcdef";
   const nonce = "f".repeat(32);
   const page = `<p>0123456789abcdef</p><script nonce="${slot}">é${slot}${slot}</script>0123456789abcdef0123`;
 
-  it("gives a new nonce each time, as long as a slot", () => {
+  it("are new each time and as long as a slot", () => {
     expect(freshNonce()).toMatch(/^[0-9a-f]{32}$/);
     expect(freshNonce()).not.toBe(freshNonce());
   });
 
-  it("exchanges exactly the slot, wherever the stream is cut", async () => {
+  it("replace exactly the slot, wherever the stream is split", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 64 }), { minLength: 1, maxLength: 40 }), async (sizes) => {
         const chunks: string[] = [];
@@ -31,7 +31,7 @@ describe("nonce exchange", () => {
           chunks.push(page.slice(at, at + size));
           at += size;
         }
-        expect(await exchanged(chunks, slot, nonce)).toBe(page.replaceAll(slot, nonce));
+        expect(await replaced(chunks, slot, nonce)).toBe(page.replaceAll(slot, nonce));
       }),
       { numRuns: 200 },
     );

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgePath } from "#worker/gateway/canonical-path.ts";
-import { documentPath, documentSearch } from "#worker/gateway/document-path.ts";
+import { documentPath, documentSearch, judgePath } from "#worker/gateway/address.ts";
 import { searchTarget } from "#worker/gateway/search-redirect.ts";
 
 const judge = (path: string) => judgePath(new URL(`http://site.example${path}`));
@@ -17,13 +16,13 @@ describe("canonical path", () => {
     ["/a//b", "ambiguous"],
     ["/a%2fb", "ambiguous"],
     ["/a%2Fb", "ambiguous"],
-    ["/%2e%2e/a", "ok"], // the URL parser has resolved it to /a before anybody looks
+    ["/%2e%2e/a", "ok"], // the URL parser resolves it to /a first
     ["/a%2eb", "ambiguous"],
     ["/a%5cb", "ambiguous"],
     ["/a%00b", "ambiguous"],
     ["/a%0d%0ab", "ambiguous"],
     ["/a%7fb", "ambiguous"],
-    ["/a%C2%80b", "ambiguous"], // a control character of two bytes
+    ["/a%C2%80b", "ambiguous"], // a C1 control character
     ["/%", "ambiguous"],
     ["/%ff", "ambiguous"],
     [`/${"a".repeat(3000)}`, "too-long"],
@@ -47,7 +46,7 @@ describe("document path", () => {
     expect(documentPath(path)).toEqual({ pathname, isData });
   });
 
-  it("keeps the query of the page and drops what the router added", () => {
+  it("keeps the query of the page and drops the router's parameter", () => {
     expect(documentSearch(new URL("http://s/x.data?_routes=root&a=1"), true)).toBe("?a=1");
     expect(documentSearch(new URL("http://s/x.data?_routes=root"), true)).toBe("");
     expect(documentSearch(new URL("http://s/x?a=%2F&b"), false)).toBe("?a=%2F&b");
@@ -57,7 +56,7 @@ describe("document path", () => {
 describe("search redirect", () => {
   const base = "https://base.example";
 
-  it("keeps path and query to the letter", () => {
+  it("keeps path and query unchanged", () => {
     expect(searchTarget(base, "/search/a%20b", "?x=1&y=%2F")).toBe("https://base.example/search/a%20b?x=1&y=%2F");
     expect(searchTarget("https://base.example/shop", "/search", "")).toBe("https://base.example/shop/search");
   });
@@ -88,7 +87,7 @@ describe("search redirect", () => {
         const raw = `http://site.example/search${parts.join("")}${tail}`;
         if (!URL.canParse(raw)) return;
         const url = new URL(raw);
-        // What the gateway lets through to the redirect:
+        // Only what the gateway lets through to the redirect:
         if (url.hostname !== "site.example" || judgePath(url) !== "ok" || !url.pathname.startsWith("/search")) return;
         reached++;
         const target = searchTarget(base, url.pathname, url.search);

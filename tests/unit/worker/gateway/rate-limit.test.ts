@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { visitorAddress } from "#worker/gateway/rate-limit.ts";
 
-describe("whom a limit counts", () => {
+describe("the key of a visitor for rate limits", () => {
   it.each([
     [null, null],
     ["", null],
@@ -13,7 +13,7 @@ describe("whom a limit counts", () => {
     ["2001:0DB8:0001:0002::6", "2001:db8:1:2"],
     ["2001:db8::1", "2001:db8:0:0"],
     ["fe80::", "fe80:0:0:0"],
-  ])("%s → %s", (ip, counted) => {
-    expect(visitorAddress(ip)).toBe(counted);
+  ])("%s → %s", (ip, key) => {
+    expect(visitorAddress(ip)).toBe(key);
   });
 });

@@ -1,21 +1,19 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { askedAddress } from "#worker/gateway/asked-address.ts";
-import { canonicalPath } from "#worker/gateway/canonical-path.ts";
+import { canonicalPath, parsedAddress } from "#worker/gateway/address.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { redirect } from "#worker/gateway/redirect.ts";
-import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { searchRedirect } from "#worker/gateway/search-redirect.ts";
 import { tenantHost } from "#worker/gateway/tenant-host.ts";
 
 describe("a redirect", () => {
-  it("of a document is a Location that nothing keeps", () => {
+  it("of a document is an uncached Location", () => {
     const { status, headers } = redirect("/signin?x=1", 302, false);
     expect([status, ...headers]).toEqual([302, ["cache-control", "no-store"], ["location", "/signin?x=1"]]);
     expect(redirect("/a", 301, false).status).toBe(301);
   });
 
-  it("of data is the client router's: 204, where to, with which status, as a document", () => {
+  it("of data is a 204 whose headers tell the client router target and status, and to load a document", () => {
     const { status, headers } = redirect("https://base.example/search", 302, true);
     expect(status).toBe(204);
     expect(Object.fromEntries(headers)).toEqual({
@@ -30,7 +28,7 @@ describe("a redirect", () => {
 describe("the search redirect", () => {
   const gateway = (baseSiteUrl: string) => {
     const app = new Hono<Gateway>();
-    app.use(askedAddress());
+    app.use(parsedAddress());
     app.use(canonicalPath());
     app.use(tenantHost({ tenantHost: null, tenantHosts: [] }));
     app.use(searchRedirect({ baseSiteUrl }));
@@ -53,7 +51,7 @@ describe("the search redirect", () => {
     expect(answer.status).toBe(target === null ? 200 : 302);
   });
 
-  it("of data drops the router's own parameter and keeps the visitor's", async () => {
+  it("of data drops the router's parameter and keeps the visitor's", async () => {
     const answer = await gateway("https://base.example")("/search/x.data?_routes=root&q=zion");
     expect([answer.status, answer.headers.get("x-remix-redirect")]).toEqual([
       204,
@@ -61,7 +59,7 @@ describe("the search redirect", () => {
     ]);
   });
 
-  it("to this very host would be a loop: there is a page instead, and a line in the log", async () => {
+  it("to its own host is logged and not made, because it would loop", async () => {
     const write = console.log;
     console.log = (line: string) => void logged.push(line);
     const answer = await gateway("https://site.example")("/search");
@@ -74,7 +72,7 @@ describe("the search redirect", () => {
 describe("the tenant of a request", () => {
   const ask = async (settings: { tenantHost: string | null; tenantHosts: string[] }, url: string) => {
     const app = new Hono<Gateway>();
-    app.use(askedAddress());
+    app.use(parsedAddress());
     app.use(tenantHost(settings));
     app.all("*", (c) => c.text(c.get("host")));
     const answer = await app.request(url, {
@@ -91,12 +89,12 @@ describe("the tenant of a request", () => {
     ["https://nottenant.example/", 421, "This site is not served here.\n"],
     ["https://tenant.example.evil/", 421, "This site is not served here.\n"],
     ["https://[::1]/", 400, "This address names no site.\n"],
-  ])("%s is answered %i", async (url, status, text) => {
+  ])("of %s is answered with %i", async (url, status, text) => {
     const settings = { tenantHost: null, tenantHosts: ["tenant.example", "*.any.example"] };
     expect(await ask(settings, url)).toEqual([status, text]);
   });
 
-  it("can be fixed, for the hosts that are served", async () => {
+  it("can be fixed by configuration, but only for served hosts", async () => {
     expect(await ask({ tenantHost: "one.example", tenantHosts: [] }, "https://preview.example/")).toEqual([
       200,
       "one.example",
@@ -104,23 +102,5 @@ describe("the tenant of a request", () => {
     const listed = { tenantHost: "one.example", tenantHosts: ["preview.example"] };
     expect((await ask(listed, "https://other.example/"))[0]).toBe(421);
     expect((await ask(listed, "https://preview.example/"))[0]).toBe(200);
-  });
-});
-
-describe("same origin", () => {
-  it.each([
-    [{}, false],
-    [{ "sec-fetch-site": "same-origin" }, true],
-    [{ origin: "https://site.example" }, true],
-    [{ "sec-fetch-site": "same-origin", origin: "https://site.example" }, true],
-    [{ "sec-fetch-site": "same-origin", origin: "https://evil.example" }, false],
-    [{ "sec-fetch-site": "cross-site", origin: "https://site.example" }, false],
-    [{ "sec-fetch-site": "same-site" }, false],
-    [{ "sec-fetch-site": "none" }, false],
-    [{ origin: "http://site.example" }, false],
-    [{ origin: "https://site.example:8443" }, false],
-    [{ origin: "null" }, false],
-  ])("%j is %s", (headers, same) => {
-    expect(isSameOrigin(new Request("https://site.example/x", { headers }))).toBe(same);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
-it("the allowed style hash is the one of the style sheet the installed sonner inserts", () => {
+it("the allowed style hash matches the style sheet that the installed sonner inserts", () => {
   const source = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
   const inserted = [...source.matchAll(/^__insertCSS\(("(?:[^"\\]|\\.)*")\)/gm)].map(([, literal]) => literal ?? "");
   expect(inserted).toHaveLength(1);

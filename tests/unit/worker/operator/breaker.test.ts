@@ -18,7 +18,7 @@ function opened(random = () => 0.5) {
 }
 
 describe("the breaker", () => {
-  it("opens at the fifth failure in a row, not at four and one success between", () => {
+  it("opens at the fifth failure in a row; a success between starts the count again", () => {
     const breaker = createBreaker();
     for (let n = 0; n < 4; n++) expect(breaker.failed(LINE)).toBeNull();
     breaker.succeeded(LINE);
@@ -43,7 +43,7 @@ describe("the breaker", () => {
     expect(Array.from({ length: 1_000 }, () => breaker.admits(LINE)).filter(Boolean)).toHaveLength(1);
   });
 
-  it("closes when the probe comes back, opens again when it fails, and does not wait for a lost one", () => {
+  it("closes when the probe succeeds, opens again when it fails, and replaces a lost probe", () => {
     const breaker = opened();
     vi.advanceTimersByTime(10_000);
     breaker.admits(LINE);
@@ -52,7 +52,7 @@ describe("the breaker", () => {
     expect(breaker.admits(LINE)).toBe(false);
     vi.advanceTimersByTime(1);
     expect(breaker.admits(LINE)).toBe(true);
-    // This probe is never heard of again.
+    // This probe never ends.
     vi.advanceTimersByTime(5_000);
     expect(breaker.admits(LINE)).toBe(true);
     breaker.succeeded(LINE);
@@ -61,7 +61,7 @@ describe("the breaker", () => {
     expect(breaker.admits(LINE)).toBe(true);
   });
 
-  it("is not held open longer by calls that were on their way", () => {
+  it("is not kept open longer by calls that were in flight", () => {
     const breaker = opened();
     vi.advanceTimersByTime(9_000);
     expect(breaker.failed(LINE)).toBeNull();
@@ -78,7 +78,7 @@ describe("the breaker", () => {
 });
 
 describe("the retry budget", () => {
-  it("lets at most a tenth of all calls be tried again, in the long run", () => {
+  it("grants retries for at most a tenth of all calls in the long run", () => {
     const budget = createRetryBudget();
     let retries = 0;
     for (let n = 0; n < 10_000; n++) {
@@ -89,7 +89,7 @@ describe("the retry budget", () => {
     expect(retries).toBeLessThanOrEqual(1_002);
   });
 
-  it("saves up ten at most", () => {
+  it("saves at most ten retries", () => {
     const budget = createRetryBudget();
     for (let n = 0; n < 100_000; n++) budget.earn();
     expect(budget.left()).toBe(10);

@@ -1,6 +1,6 @@
 /**
- * The fault matrix (docs/threats.md section 2): every row is one test, whose title begins with "fault: " and the row's name.
- * Where to look for a row: `grep -rn "fault: <row>" tests`.
+ * The fault matrix (docs/threats.md section 2): each row has one test whose title begins with "fault: " and the row's
+ * name. To find it: `grep -rn "fault: <row>" tests`.
  */
 
 import { globSync, readFileSync } from "node:fs";
@@ -41,7 +41,7 @@ const sources = globSync("tests/{site,journeys}/**/*.test.ts").map((file) => rea
 
 it.each(ROWS)("%s has exactly one test", (row) => {
   const titles = sources.flatMap((source) => source.split(`"fault: ${row}`).slice(1));
-  // Not the beginning of a longer row.
+  // Not a longer row that begins the same.
   const own = titles.filter((rest) => /^["':]/.test(rest));
   expect(own).toHaveLength(1);
 });

@@ -1,22 +1,21 @@
-/** The edge's calls to an operator in trouble, over real sockets: how many arrive. */
+/** How many calls reach a failing operator, over real sockets. */
 
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOperatorClient } from "#app/operator/client.ts";
-import { lineState, operatorLine } from "#worker/operator/supervisor.ts";
-import { createPatience } from "#worker/operator/time-budget.ts";
+import { createSupervisor, operatorState } from "#worker/operator/supervisor.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 
 let server: http.Server;
-let seen: string[];
+let received: string[];
 let answer: (response: http.ServerResponse, call: number) => void;
 
 beforeAll(async () => {
   server = http.createServer((request, response) => {
-    seen.push(request.url ?? "");
+    received.push(request.url ?? "");
     response.setHeader("content-type", "application/json");
-    answer(response, seen.length);
+    answer(response, received.length);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -25,10 +24,10 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  seen = [];
+  received = [];
 });
 
-const says = (status: number, headers: Record<string, string> = {}) => {
+const answerWith = (status: number, headers: Record<string, string> = {}) => {
   answer = (response) => response.writeHead(status, headers).end('{"data":1}');
 };
 const logged: string[] = [];
@@ -37,14 +36,14 @@ const logged: string[] = [];
 function client(host: string, facts = createFacts()) {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const log = (event: string) => logged.push(event);
-  const supervisor = operatorLine({ host, log, patience: createPatience(), facts });
+  const supervisor = createSupervisor({ host, log, facts });
   return createOperatorClient({ baseUrl, apiKey: "k", apiKeyHeader: "X-Api-Key" }, { host, supervisor }, fetch);
 }
 const FAQ = { path: "/api/website/builder/page/1/faq" };
 const TOUR = { path: "/api/product/web/detail/7" };
 
-describe("one page", () => {
-  it("after one call without an answer waits 2.7 s in all, not for every call anew", async () => {
+describe("a page", () => {
+  it("waits 2.7 s in all once a call timed out, not for every call again", async () => {
     answer = () => undefined;
     const page = client("silent");
     const startedAt = performance.now();
@@ -55,56 +54,56 @@ describe("one page", () => {
   }, 10_000);
 });
 
-describe("the line to the operator", () => {
-  it("a thousand requests during a full outage: five calls, what few retries there are, then rest", async () => {
-    says(503);
+describe("calls to the operator", () => {
+  it("stop during a full outage: a thousand requests make five calls and a few retries", async () => {
+    answerWith(503);
     for (let n = 0; n < 1_000; n++) expect(await client("outage").call(FAQ)).toMatchObject({ ok: false });
-    expect(seen.length).toBeLessThanOrEqual(8);
+    expect(received.length).toBeLessThanOrEqual(8);
     expect(logged).toContain("breaker-opened");
-    expect(lineState().breakers.map(({ line }) => line)).toEqual(["outage page"]);
-    // Another call of this tenant, and this call of another tenant, are not held back.
-    says(200);
+    expect(operatorState().breakers.map(({ line }) => line)).toEqual(["outage page"]);
+    // Other endpoints of this tenant, and this endpoint of other tenants, still work.
+    answerWith(200);
     expect(await client("outage").call(TOUR)).toMatchObject({ ok: true });
     expect(await client("healthy").call(FAQ)).toMatchObject({ ok: true });
     expect(await client("outage").call(FAQ)).toMatchObject({ ok: false, failure: { kind: "not-asked" } });
   });
 
-  it("failures here and there: at most a tenth more calls than without retries", async () => {
+  it("retry scattered failures with at most a tenth more calls", async () => {
     answer = (response, call) => response.writeHead(call % 4 === 0 ? 500 : 200).end('{"data":1}');
     const calls = 1_000;
     for (let n = 0; n < calls; n++) await client("flaky").call(FAQ);
-    expect(seen.length).toBeGreaterThan(calls * 1.05);
-    expect(seen.length).toBeLessThanOrEqual(calls * 1.1 + 10);
+    expect(received.length).toBeGreaterThan(calls * 1.05);
+    expect(received.length).toBeLessThanOrEqual(calls * 1.1 + 10);
   });
 
-  it("forms are never held back: somebody wrote them", async () => {
-    says(500);
+  it("for forms are never held back, because a visitor wrote them", async () => {
+    answerWith(500);
     const form = { method: "POST", path: "/api/newsletter/signup", body: {} } as const;
     for (let n = 0; n < 12; n++) await client("forms").call(form);
-    expect(seen).toHaveLength(12);
+    expect(received).toHaveLength(12);
   });
 
-  it("counts what a page's calls cost", async () => {
+  it("are counted with the worst status, for the page's facts", async () => {
     const facts = createFacts();
-    says(200);
+    answerWith(200);
     await client("facts", facts).call(FAQ);
-    says(404);
+    answerWith(404);
     await client("facts", facts).call(TOUR);
     expect(facts).toMatchObject({ up_calls: 2, up_status: 404 });
   });
 
-  it("429 with Retry-After: no call of any tenant until then, at most five minutes", async () => {
-    says(429, { "retry-after": "30" });
+  it("of all tenants stop after a 429 with Retry-After, for at most five minutes", async () => {
+    answerWith(429, { "retry-after": "30" });
     await client("limited").call(FAQ);
-    expect(seen).toHaveLength(1);
-    says(200);
+    expect(received).toHaveLength(1);
+    answerWith(200);
     for (let n = 0; n < 100; n++) await client(`other-${n}`).call(TOUR);
-    expect(seen).toHaveLength(1);
+    expect(received).toHaveLength(1);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30_100 });
     expect(await client("limited").call(FAQ)).toMatchObject({ ok: true });
-    says(429, { "retry-after": "31536000" });
+    answerWith(429, { "retry-after": "31536000" });
     await client("limited").call(TOUR);
-    expect(lineState().heldForMs).toBeLessThanOrEqual(300_000);
+    expect(operatorState().heldForMs).toBeLessThanOrEqual(300_000);
     vi.useRealTimers();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentPath } from "#worker/gateway/document-path.ts";
+import { documentPath } from "#worker/gateway/address.ts";
 import { formRequest, pageRequest, pageUrl } from "#worker/pages/page-request.ts";
 
 const KNOWN = new Set(["root", "routes/faq", "layout/common-layout"]);
@@ -8,7 +8,7 @@ const clean = (path: string) => {
   return pageUrl(url, documentPath(url.pathname), KNOWN).href.slice("https://site.example".length);
 };
 
-describe("what is asked of Pages, and what the page cache keys on", () => {
+describe("a request to Pages, which is also the page cache's key", () => {
   it.each([
     ["/faq?utm_source=x&_routes=root", "/faq"],
     [
@@ -21,17 +21,17 @@ describe("what is asked of Pages, and what the page cache keys on", () => {
     ["/faq.data?_routes=", "/faq.data"],
     ["/faq.data?_routes=,root,", "/faq.data?_routes=root"],
     ["/faq#part", "/faq"],
-  ])("%s becomes %s", (path, asked) => {
+  ])("for %s is %s", (path, asked) => {
     expect(clean(path)).toBe(asked);
   });
 
-  it("is a GET without a header of the visitor; the request's id is ours", () => {
+  it("is a GET without the visitor's headers", () => {
     const request = pageRequest(new URL("https://site.example/faq"), false, "id-1");
     expect([request.method, [...request.headers]]).toEqual(["GET", [["x-request-id", "id-1"]]]);
     expect(pageRequest(new URL("https://site.example/faq"), true, "id-1").headers.get("x-render-whole")).toBe("1");
   });
 
-  it("or a form as it was sent, without cookies and tokens", () => {
+  it("of a form has the form's headers, but no cookies or tokens", () => {
     const sent = new Request("https://site.example/contact-us?x=1", {
       method: "POST",
       headers: {
@@ -45,7 +45,7 @@ describe("what is asked of Pages, and what the page cache keys on", () => {
       },
     });
     const request = formRequest(sent, "id-1");
-    // Its body is a stream, which Node wants announced and workerd does not: tests/site/forms.test.ts sends real ones.
+    // Without a body, because Node needs `duplex` for streams: tests/site/forms.test.ts sends real ones.
     expect([request.method, request.url]).toEqual(["POST", sent.url]);
     expect([...request.headers.keys()].toSorted()).toEqual([
       "accept",

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { createWorkersCache } from "#tests/support/workers-cache.ts";
+import { documentPath } from "#worker/gateway/address.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
-import { documentPath } from "#worker/gateway/document-path.ts";
-import { cdnPolicy } from "#worker/pages/cdn-policy.ts";
+import { cdnPolicy } from "#worker/pages/answer.ts";
 import { page } from "#worker/pages/handler.ts";
 
-/** The gateway's page handler in front of Workers Cache by its documented rules, as on the platform. */
+/** The page handler in front of a simulation of Workers Cache by its documented rules. */
 
 type Health = "up" | "degraded" | "down";
 interface Props {
@@ -16,29 +17,30 @@ interface Props {
 
 let health: Health = "up";
 let renders = 0;
-let asked: Request[] = [];
+let requests: Request[] = [];
 
 const slotOf = (n: number) => n.toString(16).padStart(32, "0");
 
-/** Stands in for the entrypoint `Pages`: the same headers, the tenant's mark in the body. */
+/** Replaces the entrypoint `Pages`: the same headers, the tenant in the body. */
 async function pages(request: Request, { host }: Props): Promise<Response> {
   renders += 1;
-  asked.push(request);
+  requests.push(request);
   if (health === "down") throw new Error("the render failed");
   const { pathname } = new URL(request.url);
   const status = health === "degraded" ? 503 : pathname === "/nope" ? 404 : 200;
   const slot = slotOf(renders);
   const answer = new Response(`<html><script nonce="${slot}">mark-${host}</script>${pathname} ${renders}</html>`, {
     status,
-    headers: { "content-type": "text/html", "x-nonce-slot": slot, "x-site-route": "routes/faq", "x-render": "whole" },
+    headers: { "content-type": "text/html", "x-internal-of-tomorrow": "secret" },
   });
+  writeAnswerHeaders(answer.headers, { nonceSlot: slot, route: "routes/faq", render: "whole" });
   answer.headers.set("cloudflare-cdn-cache-control", cdnPolicy(answer, request.method, health === "degraded"));
   answer.headers.set("cache-tag", `t-${host},p-routes/faq`);
   return answer;
 }
 
 let cache: ReturnType<typeof createWorkersCache<Props>>;
-const kept: Promise<unknown>[] = [];
+const background: Promise<unknown>[] = [];
 
 const gateway = new Hono<Gateway>()
   .use(async (c, next) => {
@@ -59,7 +61,7 @@ async function get(host: string, path: string, headers: Record<string, string> =
   const context = {
     exports: { Pages: cache.exported },
     cache: { purge: (options: { tags: string[] }) => cache.purge(options) },
-    waitUntil: (work: Promise<unknown>) => void kept.push(work),
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
     passThroughOnException: () => undefined,
     props: {},
   };
@@ -73,10 +75,10 @@ async function get(host: string, path: string, headers: Record<string, string> =
 
 async function settled(): Promise<void> {
   await cache.settled();
-  while (kept.length > 0) await kept.shift();
+  while (background.length > 0) await background.shift();
 }
 
-/** Tenants nobody used before: the handler's own memory is the isolate's. */
+/** New tenants per test: the handler's memory is the isolate's. */
 let tenants = 0;
 let a = "";
 let b = "";
@@ -85,7 +87,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 + tenants * 1e9, toFake: ["Date"] });
   health = "up";
   renders = 0;
-  asked = [];
+  requests = [];
   cache = createWorkersCache(pages, () => Date.now());
   tenants += 1;
   a = `a${tenants}.example`;
@@ -99,7 +101,7 @@ afterEach(async () => {
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe("behind Workers Cache", () => {
-  it("two tenants never share a page: 5,000 requests in any order, fresh, stale and failing", async () => {
+  it("two tenants never share a page in 5,000 random requests, fresh, stale and failing", async () => {
     const paths = ["/", "/faq", "/blog", "/nope", "/faq.data", "/our-tours?sort=price"];
     const states = new Map<string, number>();
     for (let n = 0; n < 5_000; n++) {
@@ -118,7 +120,7 @@ describe("behind Workers Cache", () => {
     for (const state of ["hit", "stale", "miss"]) expect(states.get(state), state).toBeGreaterThan(50);
   });
 
-  it("a kept page gets a new nonce for every visitor, and its slot is nowhere", async () => {
+  it("a cached page has a new nonce for every visitor and never shows its slot", async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 20; n++) {
       const { body, headers } = await get(a, "/faq");
@@ -130,7 +132,19 @@ describe("behind Workers Cache", () => {
     expect([nonces.size, renders]).toEqual([20, 1]);
   });
 
-  it("forty hostile headers and 10,000 random queries: one render, no other byte", async () => {
+  it("no internal header reaches a visitor, not even one nobody listed: rendered, from memory, stale", async () => {
+    for (const state of ["miss", "hit", "stale"]) {
+      if (state === "stale") later(61);
+      const { headers } = await get(a, "/faq");
+      expect(headers.get("x-cache")).toBe(state);
+      const internal = [...headers.keys()].filter((name) =>
+        /^(?:x-(?!cache$|frame)|cf-|cloudflare-|cache-tag)/.test(name),
+      );
+      expect(internal).toEqual([]);
+    }
+  });
+
+  it("forty hostile headers and 10,000 random queries cause one render and change no byte", async () => {
     const essence = (body: string) => body.replaceAll(/[0-9a-f]{32}/g, "N");
     const baseline = essence((await get(a, "/faq")).body);
     for (const name of HOSTILE_HEADERS) {
@@ -142,13 +156,13 @@ describe("behind Workers Cache", () => {
     }
     expect(renders).toBe(1);
     expect(cache.size()).toBe(1);
-    for (const request of asked) {
+    for (const request of requests) {
       expect([...request.headers.keys()]).toEqual(["x-request-id"]);
       expect(new URL(request.url).search).toBe("");
     }
   });
 
-  it("is stale while it is made again, and stale when it cannot be made", async () => {
+  it("a page is served stale while it is rendered again and when rendering fails", async () => {
     await get(a, "/faq");
     later(61);
     expect((await get(a, "/faq")).headers.get("x-cache")).toBe("stale");
@@ -161,7 +175,7 @@ describe("behind Workers Cache", () => {
     expect(last.body).toContain(`mark-${a}`);
   });
 
-  it("a degraded page is never kept, and never takes a good one's place", async () => {
+  it("a degraded page is never cached and never replaces a good one", async () => {
     health = "degraded";
     expect((await get(a, "/faq")).status).toBe(503);
     expect(cache.size()).toBe(0);
@@ -173,7 +187,7 @@ describe("behind Workers Cache", () => {
     expect(cache.size()).toBe(1);
   });
 
-  it("a missing page is kept for half a minute", async () => {
+  it("a missing page is cached for half a minute", async () => {
     await get(a, "/nope");
     later(20);
     expect([(await get(a, "/nope")).status, renders]).toEqual([404, 1]);
@@ -182,7 +196,7 @@ describe("behind Workers Cache", () => {
     expect(renders).toBe(2);
   });
 
-  it("news of a tenant's content empties its part of the cache alone", async () => {
+  it("purging one tenant keeps the pages of others", async () => {
     await get(a, "/faq");
     await get(b, "/faq");
     await settled();
@@ -194,14 +208,14 @@ describe("behind Workers Cache", () => {
     expect(renders).toBe(3);
   });
 
-  it("fifty visitors who come at once cost one render", async () => {
+  it("fifty concurrent requests cause one render", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => get(a, "/faq")));
     expect(renders).toBe(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
-describe("the rules the simulation follows", () => {
+describe("the simulated Workers Cache", () => {
   const answer = (headers: Record<string, string>, status = 200) => new Response("x", { status, headers });
   const asks = async (headers: Record<string, string>, waitSeconds: number) => {
     let made = 0;
@@ -220,13 +234,13 @@ describe("the rules the simulation follows", () => {
     return [made, second.headers.get("cf-cache-status")];
   };
 
-  it("silence is cached for two hours", async () => {
+  it("keeps a 200 without a policy for two hours", async () => {
     expect(await asks({}, 7_000)).toEqual([1, "HIT"]);
   });
-  it("private answers are not", async () => {
+  it("does not keep private answers", async () => {
     expect(await asks({ "cache-control": "private, no-store" }, 1)).toEqual([2, "MISS"]);
   });
-  it("s-maxage switches staleness off", async () => {
+  it("ignores stale directives beside s-maxage", async () => {
     const stale = "max-age=10, stale-while-revalidate=100";
     expect(await asks({ "cache-control": `public, ${stale}` }, 50)).toEqual([2, "STALE"]);
     expect(await asks({ "cache-control": `public, s-maxage=10, ${stale}` }, 50)).toEqual([2, "MISS"]);

@@ -1,18 +1,22 @@
-/** The last answers: short, plain, saying what happened and what to do. Never a stack trace. */
+/** The gateway's own answers: short, plain, saying what happened and what to do next. Never a stack trace. */
 
 import type { ErrorHandler } from "hono";
 import { log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 
-/** One sentence as text, never cached. */
-export function plainText(status: number, sentence: string): Response {
+/** One sentence, never cached. */
+export function plainText(status: number, sentence: string, headers: Record<string, string> = {}): Response {
   return new Response(`${sentence}\n`, {
     status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 }
 
-/** A failed call of the browser's: the shape of specification 8, never cached. */
+export function noContent(): Response {
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+/** A failed call of the browser, in the shape of specification 8, never cached. */
 export function apiError(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json(
     { success: false, error },

@@ -1,0 +1,53 @@
+/** Every limit on waiting, of pages, the operator, KV and the gateway. tests/unit/worker/budgets.test.ts has the order. */
+
+// Rendering a page.
+/** The first byte waits this long for slow parts: enough for content in KV, too short for a slow operator. */
+export const FIRST_BYTE_WAIT_MS = 120;
+/** Streamed parts that take longer are given up and show their error state. */
+export const RENDER_TIMEOUT_MS = 6_000;
+/** React Router must end its data stream before the render is aborted. */
+export const DATA_STREAM_TIMEOUT_MS = 5_000;
+/** Top tours that take longer are streamed: longer than KV takes, shorter than the operator. */
+export const TOP_TOURS_WAIT_MS = 50;
+/** Dates for a tour's structured data; a visitor's page does not wait for a slow operator. */
+export const TOUR_DATES_WAIT_MS = 100;
+/** The same for crawlers, which take the first HTML as it is. */
+export const TOUR_DATES_CRAWLER_WAIT_MS = 5_000;
+
+// Calling the operator.
+/** One attempt of the edge, headers and body; the operator answers within a second when healthy. */
+export const ATTEMPT_TIMEOUT_MS = 2_500;
+/** A failure that took longer is not retried, because the visitor is waiting. */
+export const RETRY_WITHIN_MS = 1_000;
+/** A longer `Retry-After` is not waited for. */
+export const MAX_RETRY_AFTER_MS = 2_000;
+/** All calls of one page together (docs/threats.md section 2, layer 4). */
+export const PAGE_CALLS_MS = 4_000;
+/** The same once a call timed out, so that the first byte leaves within 3 s (docs/operations.md). */
+export const PAGE_CALLS_AFTER_TIMEOUT_MS = 2_700;
+/** A slower tenant config is loaded beside menu and tours, not before them: one hanging call, one timeout. */
+export const TENANT_CONFIG_WAIT_MS = 250;
+
+// Sharing work in flight.
+/** Then a follower starts the work again: the leader's request may have been canceled. */
+export const SECOND_LEADER_AFTER_MS = 1_000;
+/** A follower's whole wait: longer than any attempt. */
+export const FOLLOWER_WAIT_MS = 2_850;
+
+// Reading KV.
+/** All content reads of one page; with the generation at most 250 ms (docs/operations.md). */
+export const KV_CONTENT_MS = 200;
+/** One read of a tenant's content generation. */
+export const KV_GENERATION_MS = 50;
+/** The list that `/readyz` reads; nobody's page waits for it. */
+export const KV_LIST_MS = 2_000;
+
+// The gateway.
+/** Body of an `/api` call; a few KB. */
+export const API_BODY_MS = 5_000;
+/** The operator behind `/api`; shorter than the browser's own timeout of 8 s, so that it sees our answer. */
+export const API_UPSTREAM_MS = 6_000;
+/** Headers from the hand-off origin; its body then streams without a limit. */
+export const HANDOFF_HEADERS_MS = 10_000;
+/** Body of a browser's report; nobody waits for the answer. */
+export const REPORT_BODY_MS = 2_000;

@@ -1,0 +1,40 @@
+/** What a rendered answer tells the gateway about itself. The gateway passes none of it on (worker/pages/answer.ts). */
+
+export interface AnswerHeaders {
+  /** `whole`: complete when it was sent, so caches may keep it; `streaming`: slow parts follow. */
+  render: "whole" | "streaming";
+  /** Route id, for the log and for cache tags. */
+  route: string;
+  /** Placeholder in the body that becomes a CSP nonce (worker/gateway/nonce.ts). */
+  nonceSlot: string;
+  /** `Cache-Control` for browsers, where the gateway's default does not fit. */
+  browserCache: string;
+  /** JSON of `RenderFacts` (worker/pages/render-facts.ts). */
+  facts: string;
+}
+
+const NAMES: Record<keyof AnswerHeaders, string> = {
+  render: "x-render",
+  route: "x-site-route",
+  nonceSlot: "x-nonce-slot",
+  browserCache: "x-browser-cache",
+  facts: "x-render-facts",
+};
+
+type Changes = { [Name in keyof AnswerHeaders]?: AnswerHeaders[Name] | null };
+
+/** Sets the given values; null removes one. */
+export function writeAnswerHeaders(headers: Headers, values: Changes): void {
+  for (const [key, value] of Object.entries(values)) {
+    const name = NAMES[key as keyof AnswerHeaders];
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+}
+
+export function readAnswerHeader<Name extends keyof AnswerHeaders>(
+  headers: Headers,
+  name: Name,
+): AnswerHeaders[Name] | null {
+  return headers.get(NAMES[name]) as AnswerHeaders[Name] | null;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import * as budgets from "#app/domain/budgets.ts";
+
+it("a limit that contains another is longer", () => {
+  const shorterFirst: [number, number][] = [
+    [budgets.DATA_STREAM_TIMEOUT_MS, budgets.RENDER_TIMEOUT_MS],
+    [budgets.RETRY_WITHIN_MS, budgets.ATTEMPT_TIMEOUT_MS],
+    [budgets.ATTEMPT_TIMEOUT_MS, budgets.PAGE_CALLS_AFTER_TIMEOUT_MS],
+    [budgets.PAGE_CALLS_AFTER_TIMEOUT_MS, budgets.PAGE_CALLS_MS],
+    [budgets.PAGE_CALLS_MS, budgets.RENDER_TIMEOUT_MS],
+    [budgets.ATTEMPT_TIMEOUT_MS, budgets.FOLLOWER_WAIT_MS],
+    [budgets.SECOND_LEADER_AFTER_MS, budgets.FOLLOWER_WAIT_MS],
+  ];
+  for (const [shorter, longer] of shorterFirst) expect(shorter).toBeLessThan(longer);
+});
+
+it("a page with a hanging operator and a silent KV sends its first byte within 3 s", () => {
+  const kv = budgets.KV_CONTENT_MS + budgets.KV_GENERATION_MS;
+  expect(kv).toBeLessThanOrEqual(250);
+  expect(budgets.PAGE_CALLS_AFTER_TIMEOUT_MS + kv).toBeLessThan(3_000);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { visitorHeaders } from "#worker/pages/answer.ts";
+
+const VISIT = { method: "GET", isData: false, https: true, imageOrigin: "https://admin.example" };
+
+describe("the headers a visitor is sent", () => {
+  it("contain none that the list of passed-on headers does not name", () => {
+    const headers = new Headers({
+      "content-type": "text/calendar",
+      "content-disposition": "inline",
+      "x-robots-tag": "all",
+      "x-internal-of-tomorrow": "secret",
+      "cloudflare-cdn-cache-control": "public",
+      "cache-tag": "t-site.example",
+      "cf-cache-status": "HIT",
+      "set-cookie": "a=b",
+      etag: '"1"',
+      "last-modified": "Thu, 01 Jan 2026 00:00:00 GMT",
+      age: "5",
+    });
+    const values = {
+      render: "whole",
+      route: "r",
+      nonceSlot: "0".repeat(32),
+      browserCache: "public",
+      facts: "{}",
+    } as const;
+    writeAnswerHeaders(headers, values);
+    const sent = visitorHeaders({ status: 200, headers }, VISIT).headers;
+    expect(Object.fromEntries(sent)).toEqual({
+      "content-type": "text/calendar",
+      "content-disposition": "inline",
+      "x-robots-tag": "all",
+      "cache-control": "public",
+    });
+  });
+
+  it.each([
+    ["GET", 200, "text/html", false, "private, no-cache"],
+    ["GET", 404, "text/html", false, "private, max-age=30"],
+    ["GET", 503, "text/html", false, "private, no-store"],
+    ["POST", 200, "text/html", false, "private, no-store"],
+    ["GET", 200, "text/x-script", true, "private, max-age=15"],
+    ["GET", 404, "text/x-script", true, "private, max-age=30"],
+    ["HEAD", 200, "text/x-script", true, "private, no-cache"],
+  ])("let a browser keep the answer to %s, %i, %s (data: %s) as %s", (method, status, type, isData, expected) => {
+    const headers = new Headers({ "content-type": type, "cache-control": "public, max-age=60" });
+    const visit = { ...VISIT, method, isData };
+    expect(visitorHeaders({ status, headers }, visit).headers.get("cache-control")).toBe(expected);
+  });
+});
+
+it("an answer header is read as it was written, and null removes it", () => {
+  const headers = new Headers();
+  writeAnswerHeaders(headers, { render: "streaming", route: "routes/faq" });
+  writeAnswerHeaders(headers, { route: null });
+  expect([readAnswerHeader(headers, "render"), readAnswerHeader(headers, "route")]).toEqual(["streaming", null]);
+});
