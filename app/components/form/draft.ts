@@ -1,15 +1,15 @@
-/** What somebody is typing, kept for this tab, so that a reload (a build update, a slip of the hand) loses nothing. */
+/** Drafts of forms, kept for the tab, so that a reload loses nothing. */
 
 import { HONEYPOT_FIELD } from "#app/domain/forms/form-post.ts";
 
-/** Storage can be switched off or full: then a draft lives as long as the page. */
-export const draftMemory = new Map<string, string>();
+/** Fallback where storage is blocked or full: a draft then lives as long as the page. */
+const draftMemory = new Map<string, string>();
 
-export function draftKey(name: string): string {
+function draftKey(name: string): string {
   return `draft:${name}`;
 }
 
-export function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLTextAreaElement =>
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.name !== HONEYPOT_FIELD,
@@ -26,11 +26,27 @@ export function saveDraft(form: HTMLFormElement, name: string): void {
   }
 }
 
-/** Whether this tab holds something that was being typed. */
-export function hasDraft(name: string): boolean {
+/** Fills the fields that are still empty. */
+export function loadDraft(form: HTMLFormElement, name: string): void {
+  let draft: unknown;
   try {
-    return sessionStorage.getItem(draftKey(name)) !== null;
+    draft = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? draftMemory.get(name) ?? "null");
   } catch {
-    return draftMemory.has(name);
+    return;
+  }
+  if (typeof draft !== "object" || draft === null) return;
+  const values = new Map(Object.entries(draft));
+  for (const field of textFields(form)) {
+    const value: unknown = values.get(field.name);
+    if (typeof value === "string" && field.value === "") field.value = value;
+  }
+}
+
+export function forgetDraft(name: string): void {
+  draftMemory.delete(name);
+  try {
+    sessionStorage.removeItem(draftKey(name));
+  } catch {
+    // There was none.
   }
 }

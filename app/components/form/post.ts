@@ -8,8 +8,7 @@
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type PostResult, RESULT_MEDIA_TYPE, readPostStatus } from "#app/domain/forms/form-post.ts";
-import { saveDraft } from "./draft.ts";
-import { forgetDraft, loadDraft } from "./form-draft.ts";
+import { forgetDraft, loadDraft, saveDraft } from "./draft.ts";
 
 /** Longer than the operator's own time limit; then a hanging network counts as a failure. */
 const PATIENCE_MS = 15_000;
