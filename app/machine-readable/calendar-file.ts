@@ -1,6 +1,6 @@
 /** One event as an iCalendar file (RFC 5545), in the time zone tours run in. */
 
-import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
 import { TOUR_TIME_ZONE } from "#app/domain/constants.ts";
 
 /** The rules of Las Vegas since 2007 (Energy Policy Act of 2005), so that no reader needs to know the zone by name. */
@@ -54,7 +54,6 @@ function folded(line: string): string {
 }
 
 const compactDate = (date: IsoDate) => date.replaceAll("-", "");
-const twoDigits = (value: number) => String(value).padStart(2, "0");
 
 /** `20261205T054500` of a day and minutes after its midnight, by the clock on the wall. */
 function wallTime(date: IsoDate, minutes: number): string {

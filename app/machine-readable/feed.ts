@@ -1,7 +1,8 @@
 /** `/blog/feed.xml`: the blog as RSS 2.0. */
 
-import type { PostSummary } from "#app/domain/content/blog-post.ts";
-import { postHref } from "#app/domain/content/blog-post.ts";
+import { latest } from "#app/domain/calendar/dates.ts";
+import { postsIn } from "#app/domain/content/blocks.ts";
+import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { found, type Question } from "./answer.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 
@@ -28,12 +29,8 @@ function item(post: PostSummary, origin: string): string {
 export async function feed({ site }: Question) {
   const blog = await site.content.page("blog");
   if (blog.status !== "ok") return blog;
-  const posts = blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : []));
-  const newest =
-    posts
-      .map(({ published }) => published)
-      .toSorted()
-      .at(-1) ?? "";
+  const posts = postsIn(blog.data.blocks);
+  const newest = latest(posts.map(({ published }) => published));
   const channel = [
     element("title", `${blog.data.title || "Blog"} | ${site.brand.name}`),
     element("link", `${site.origin}/blog`),

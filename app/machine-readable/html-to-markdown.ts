@@ -3,7 +3,7 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import { escapeMarks, escapeStart } from "./markdown.ts";
+import { escapeMarks, escapeStart, linkTarget } from "./markdown.ts";
 
 type Node = RootContent | ElementContent;
 
@@ -31,7 +31,7 @@ interface Base {
 
 function address(value: unknown, { origin }: Base): string | null {
   if (typeof value !== "string" || !URL.canParse(value, origin)) return null;
-  return new URL(value, origin).href.replace(/[<>\\\s]/g, encodeURIComponent);
+  return linkTarget(new URL(value, origin).href);
 }
 
 function inlineElement({ tagName, properties, children }: Element, base: Base): string {

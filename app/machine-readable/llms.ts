@@ -1,5 +1,6 @@
 /** `/llms.txt` (llmstxt.org): what assistants should read of this site, as a list of links to Markdown. */
 
+import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
@@ -25,7 +26,7 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
 export async function llms({ site }: Question) {
   const { brand, content, origin, tours } = site;
   const [blog, faq] = await Promise.all([content.page("blog"), content.page("faq")]);
-  const posts = blog.status === "ok" ? blog.data.blocks.flatMap((b) => (b.type === "posts" ? b.items : [])) : [];
+  const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   const places = DESTINATIONS.map(({ slug, title, miles, coachHours, line }) =>
     linked(title, origin + destinationHref(slug), `${miles} miles, ${hoursText(coachHours)} by coach. ${line}`),
   );

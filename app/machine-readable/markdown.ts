@@ -18,9 +18,14 @@ export function words(text: string): string {
   return escapeStart(escapeMarks(text.replace(/[\p{Cc}\s]+/gu, " ").trim()));
 }
 
-/** @param url absolute; what could end the link early is percent-encoded */
+/** Percent-encodes what would end the `<…>` of a link early. */
+export function linkTarget(url: string): string {
+  return url.replace(/[<>\\\s]/g, encodeURIComponent);
+}
+
+/** @param url absolute */
 export function link(title: string, url: string): string {
-  return `[${words(title)}](<${url.replace(/[<>\\\s]/g, encodeURIComponent)}>)`;
+  return `[${words(title)}](<${linkTarget(url)}>)`;
 }
 
 export function bullets(items: readonly string[]): string {

@@ -1,12 +1,13 @@
 /** `/faq.md` and `/blog/{slug}.md`. */
 
-import { longDate } from "#app/domain/calendar/date-text.ts";
+import { longDate } from "#app/domain/calendar/dates.ts";
 import type { Block } from "#app/domain/content/blocks.ts";
 import { type Post, postHref } from "#app/domain/content/blog-post.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { MISSING, type Question } from "./answer.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import { part, words } from "./markdown.ts";
+import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
 /** What a page of questions is made of; pictures and buttons have nothing to say here. */
@@ -42,9 +43,7 @@ export async function postMarkdown({ site }: Question, [slug = ""]: readonly str
   const loaded = await site.content.post(slug);
   if (loaded.status !== "ok") return loaded;
   const { data: post } = loaded;
-  const related = post.relatedTours
-    .map(({ id, title }) => `- [${words(title)}](<${site.origin}/tours/${id}>)`)
-    .join("\n");
+  const related = bullets(post.relatedTours.map(({ id, title }) => link(title, site.origin + tourPagePath(id))));
   return markdownFile(
     [
       `# ${words(post.title)}`,

@@ -1,7 +1,8 @@
 /** Every page of a tenant that search engines are to know: what answers 200 by itself, found in the tenant's own content. */
 
 import type { Content, Loaded, Site } from "#app/context.ts";
-import type { Page } from "#app/domain/content/blocks.ts";
+import { latest } from "#app/domain/calendar/dates.ts";
+import { type Page, postsIn } from "#app/domain/content/blocks.ts";
 import { type Post, postHref } from "#app/domain/content/blog-post.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -55,8 +56,7 @@ function changedOf({ blocks, updated = "" }: Page): string {
     if (block.type === "posts") return block.items.map(({ published }) => published);
     return block.type === "press" ? block.items.map(({ date }) => date) : [];
   });
-  const dates = [updated, ...entries].filter((date) => /^\d{4}-\d{2}-\d{2}$/.test(date));
-  return dates.toSorted().at(-1) ?? "";
+  return latest([updated, ...entries]);
 }
 
 function ofPage(path: string, loaded: Loaded<Page>): SitePage[] {
@@ -99,15 +99,14 @@ async function contentPages(content: Content): Promise<SitePage[]> {
 /** The blog's posts, newest first, as its own list has them; whole, so that each is known to be there. */
 async function postsOf(content: Content): Promise<Post[]> {
   const blog = await content.page("blog");
-  const listed =
-    blog.status === "ok" ? blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : [])) : [];
+  const listed = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   const slugs = [...new Set(listed.map(({ slug }) => slug))];
   const posts = await inTurns(slugs, (slug) => content.post(slug));
   return posts.flatMap((post) => (post.status === "ok" ? [post.data] : []));
 }
 
 function ofPost({ slug, updated, published, image }: Post): SitePage {
-  return { path: postHref(slug), changed: [published, updated].toSorted().at(-1) ?? "", pictures: shown([image]) };
+  return { path: postHref(slug), changed: latest([published, updated]), pictures: shown([image]) };
 }
 
 async function tourPages(content: Content, tours: readonly TourSummary[]): Promise<SitePage[]> {

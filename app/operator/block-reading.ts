@@ -1,9 +1,9 @@
 /** What all block readers share. */
 
 import * as v from "valibot";
-import { isIsoDate } from "#app/domain/calendar/date-text.ts";
 import type { Picture } from "#app/domain/content/blocks.ts";
-import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
+import { field, listField, type Note, text } from "./field-readers.ts";
 import type { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./link-readers.ts";
 
@@ -18,12 +18,7 @@ export interface Reading {
   photos: { count: number };
 }
 
-export const isoDate = v.pipe(v.string(), v.check(isIsoDate));
 export const minutes = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(600), v.transform(Math.round));
-
-export function text(source: Json, key: string, max: number, note: Note): string {
-  return field(source, key, line(max), note) ?? "";
-}
 
 /** A picture whose address stands in `key`. */
 export function address(source: Json, key: string, { adminBaseUrl, note }: Reading): string | null {

@@ -2,9 +2,10 @@
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
-import { isoDate, type Reading } from "./block-reading.ts";
+import { isObject } from "#app/domain/json.ts";
+import type { Reading } from "./block-reading.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, listField, type Note } from "./field-readers.ts";
+import { field, isoDate, listField, type Note } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
 import { readPostSummary } from "./post-summary.ts";
 import { read } from "./read.ts";

@@ -2,11 +2,11 @@
 
 import { type Availability, availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
 import type { RoomRate } from "#app/domain/cart/cart.ts";
+import { isObject } from "#app/domain/json.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { field, flag, isObject, line, listField, type Note, nonNegative } from "./field-readers.ts";
+import { field, flag, ignore, line, listField, type Note, nonNegative } from "./field-readers.ts";
 
 const MAX_RATES = 20;
-const ignore: Note = () => undefined;
 
 export function readRate(input: unknown, note: Note): RoomRate | null {
   if (!isObject(input)) return null;

@@ -2,9 +2,10 @@
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
-import { address, isoDate, type Reading, text } from "./block-reading.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
+import { address, type Reading } from "./block-reading.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
+import { field, isoDate, line, listField, type Note, text } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
 import { cards, posts, press, team, tours } from "./list-blocks.ts";
 import { gallery, videos, webcams } from "./media-blocks.ts";

@@ -3,15 +3,15 @@
  */
 
 import * as v from "valibot";
+import { isIsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
+import { isSlug } from "#app/domain/content/slug.ts";
+import type { Json } from "#app/domain/json.ts";
 
 /** Collects the paths of dropped fields, for one log line a call. */
 export type Note = (path: string) => void;
 
-export type Json = Record<string, unknown>;
-
-export function isObject(input: unknown): input is Json {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
-}
+/** Discards the paths: the browser has no log for them. */
+export const ignore: Note = () => undefined;
 
 /** The value if it fits the schema, else null; absent (undefined, null, "") is not worth a note. */
 export function field<T>(source: Json, key: string, schema: v.GenericSchema<unknown, T>, note: Note): T | null {
@@ -72,3 +72,19 @@ export function line(max: number) {
 export const nonNegative = v.pipe(v.number(), v.finite(), v.minValue(0));
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const flag = v.boolean();
+export const isoDate = v.pipe(v.string(), v.check(isIsoDate));
+/** `HH:MM`. */
+export const wallClockTime = v.pipe(v.string(), v.check(isWallClockTime));
+export const slugText = v.pipe(v.string(), v.check(isSlug));
+/** An id sent as text or as a number, as text. */
+export const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** A line of text; "" when there is none. */
+export function text(source: Json, key: string, maxChars: number, note: Note): string {
+  return field(source, key, line(maxChars), note) ?? "";
+}
+
+/** The lines of a list field, at most `max.items`. */
+export function lines(source: Json, key: string, max: { items: number; chars: number }, note: Note): string[] {
+  return listField(source, key, max.items, note, (item, own) => field({ text: item }, "text", line(max.chars), own));
+}

@@ -4,8 +4,9 @@ import * as v from "valibot";
 import type { Action } from "#app/domain/content/blocks.ts";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
+import { isObject } from "#app/domain/json.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
-import { field, isObject, line, type Note } from "./field-readers.ts";
+import { field, line, type Note } from "./field-readers.ts";
 
 /** A reading whose null means "not acceptable". */
 function accepted(reading: (input: unknown) => string | null) {

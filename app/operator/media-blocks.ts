@@ -4,8 +4,9 @@ import * as v from "valibot";
 import type { Film, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";
-import { address, isoDate, items, minutes, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
-import { field, type Json, line } from "./field-readers.ts";
+import type { Json } from "#app/domain/json.ts";
+import { address, items, minutes, type Reading, title, unlessEmpty } from "./block-reading.ts";
+import { field, isoDate, line, text } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
 
 const MAX_PHOTOS = 100;

@@ -1,9 +1,10 @@
 /** `GET /api/website/navigation/1`, and the same items inside the tenant config (specification 3 and 7). */
 
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
+import { isObject } from "#app/domain/json.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { field, flag, isObject, line, list, listField, type Note, wholeNumber } from "./field-readers.ts";
+import { field, flag, ignore, line, list, listField, type Note, wholeNumber } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
 import { read } from "./read.ts";
 
@@ -37,7 +38,7 @@ function readLevel(depth: number): (input: unknown, note: Note) => MenuItem | nu
 }
 
 function isVisible(input: unknown): boolean {
-  return !isObject(input) || field(input, "is_visible", flag, () => undefined) !== false;
+  return !isObject(input) || field(input, "is_visible", flag, ignore) !== false;
 }
 
 /** Visible, readable items in the operator's order. */

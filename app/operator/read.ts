@@ -1,7 +1,7 @@
 /** The step from a JSON answer to a domain value. */
 
+import { isObject } from "#app/domain/json.ts";
 import type { Outcome } from "./client.ts";
-import { isObject } from "./field-readers.ts";
 
 /**
  * Takes `data` out of the operator's envelope and reads it.

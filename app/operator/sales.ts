@@ -4,19 +4,18 @@
  */
 
 import * as v from "valibot";
-import { type IsoDate, type IsoMonth, isIsoDate } from "#app/domain/calendar/dates.ts";
+import type { IsoDate, IsoMonth } from "#app/domain/calendar/dates.ts";
+import { isObject } from "#app/domain/json.ts";
 import { isSessionId, type SalesDate, type Session } from "#app/domain/tour/detail.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { field, flag, isObject, list, type Note, nonNegative } from "./field-readers.ts";
+import { field, flag, idText, isoDate, list, type Note, nonNegative, wallClockTime } from "./field-readers.ts";
 import { read } from "./read.ts";
 
 /** A year of days, and a bit. */
 const MAX_DATES = 400;
 const MAX_SESSIONS = 40;
 
-const isoDate = v.pipe(v.string(), v.check(isIsoDate));
-const wallClock = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
-const sessionId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.check(isSessionId));
+const sessionId = v.pipe(idText, v.check(isSessionId));
 
 function readSalesDate(input: unknown, note: Note): SalesDate | null {
   if (!isObject(input)) return null;
@@ -33,7 +32,7 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
 function readSession(input: unknown, note: Note): Session | null {
   if (!isObject(input)) return null;
   const id = field(input, "id", sessionId, note);
-  const time = field(input, "time", wallClock, note);
+  const time = field(input, "time", wallClockTime, note);
   if (id === null || time === null) return null;
   return {
     id,

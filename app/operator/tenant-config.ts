@@ -1,6 +1,7 @@
 /** `POST /api/tenant-config/user/public` (specification 7). */
 
 import * as v from "valibot";
+import { isObject, type Json } from "#app/domain/json.ts";
 import type {
   NamedLink,
   PartnerLogo,
@@ -10,7 +11,7 @@ import type {
   TenantHeader,
 } from "#app/domain/tenant/tenant.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
+import { field, line, listField, type Note } from "./field-readers.ts";
 import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
 import { readMenu } from "./navigation.ts";
 import { readOpeningHours } from "./opening-hours.ts";

@@ -10,8 +10,9 @@ import type {
   StepsBlock,
   TableBlock,
 } from "#app/domain/content/blocks.ts";
-import { items, picture, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
-import { field, type Json, line, list, listField } from "./field-readers.ts";
+import type { Json } from "#app/domain/json.ts";
+import { items, picture, type Reading, title, unlessEmpty } from "./block-reading.ts";
+import { field, ignore, line, list, listField, text } from "./field-readers.ts";
 import { readNamedLink } from "./link-readers.ts";
 import { readRichText, sanitizeHtml } from "./rich-text.ts";
 
@@ -80,7 +81,7 @@ export function cta(block: Json, { note }: Reading): CtaBlock | null {
 
 /** A cell that is no text stays as an empty one, so that its neighbors keep their column. */
 function cell(input: unknown): string {
-  return field({ cell: input }, "cell", line(300), () => undefined) ?? "";
+  return field({ cell: input }, "cell", line(300), ignore) ?? "";
 }
 
 export function table(block: Json, reading: Reading): TableBlock | null {

@@ -2,18 +2,19 @@
 
 import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
 import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour/detail.ts";
-import { isoDate } from "./block-reading.ts";
 import type { OperatorClient, Outcome } from "./client.ts";
 import {
   field,
   flag,
-  isObject,
-  type Json,
+  isoDate,
   line,
+  lines,
   listField,
   type Note,
   nonNegative,
+  text,
   wholeNumber,
 } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
@@ -25,15 +26,8 @@ import { question } from "./text-blocks.ts";
 const MAX_LINES = 30;
 const MAX_PICTURES = 12;
 
-function text(source: Json, key: string, max: number, note: Note): string {
-  return field(source, key, line(max), note) ?? "";
-}
-
-/** Said twice is said once. */
-function lines(source: Json, key: string, note: Note): string[] {
-  return [
-    ...new Set(listField(source, key, MAX_LINES, note, (item, n) => field({ text: item }, "text", line(300), n))),
-  ];
+function distinctLines(source: Json, key: string, note: Note): string[] {
+  return [...new Set(lines(source, key, { items: MAX_LINES, chars: 300 }, note))];
 }
 
 function readStop(input: unknown, note: Note): Stop | null {
@@ -79,25 +73,25 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
   return {
     id,
     title,
-    tags: lines(data, "tags", note),
-    categories: lines(data, "categories", note),
+    tags: distinctLines(data, "tags", note),
+    categories: distinctLines(data, "categories", note),
     pictures: readPictures(data, note, adminBaseUrl),
     summary: text(data, "summary", 300, note),
     description: sanitizeHtml(data.description, adminBaseUrl, fragments),
-    highlights: lines(data, "highlights", note),
+    highlights: distinctLines(data, "highlights", note),
     durationHours: number("durationHours"),
     overnight: field(data, "overnight", flag, note) ?? false,
     distanceMiles: number("distanceMiles"),
     coachHours: number("coachHours"),
     groupSizeMax: number("groupSizeMax"),
     minimumAge: number("minimumAge"),
-    languages: lines(data, "languages", note),
+    languages: distinctLines(data, "languages", note),
     priceAdult: number("priceAdult"),
     priceChild: number("priceChild"),
-    includes: lines(data, "includes", note),
-    excludes: lines(data, "excludes", note),
+    includes: distinctLines(data, "includes", note),
+    excludes: distinctLines(data, "excludes", note),
     itinerary: listField(data, "itinerary", MAX_LINES, note, readStop),
-    bring: lines(data, "bring", note),
+    bring: distinctLines(data, "bring", note),
     meetingPoints: listField(data, "meetingPoints", MAX_LINES, note, readMeetingPoint),
     cancellation: text(data, "cancellation", 1200, note),
     accessibility: text(data, "accessibility", 1200, note),

@@ -1,5 +1,6 @@
 /** A stored entry: its shape, reading what another build wrote, and what an operator's answer makes of it. */
 
+import { isObject } from "#app/domain/json.ts";
 import type { Outcome } from "#app/operator/client.ts";
 
 /** An entry's parts by name; each part fails or succeeds on its own. */
@@ -29,14 +30,11 @@ const GONE_CONFIRM_MS = 60_000;
 /** Content that did not change is written again when the copy is older than this, so that its age stays telling. */
 const REWRITE_AFTER_MS = 600_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** @returns null for what no build of ours, or a later one, wrote */
 export function readEnvelope(value: unknown, version = ENVELOPE_VERSION): Envelope | null {
-  if (!isRecord(value) || (value.v !== version && value.v !== version - 1)) return null;
+  if (!isObject(value) || (value.v !== version && value.v !== version - 1)) return null;
   const { savedAt, parts, gone } = value;
-  if (typeof savedAt !== "number" || !Number.isFinite(savedAt) || !isRecord(parts) || !isRecord(gone)) return null;
+  if (typeof savedAt !== "number" || !Number.isFinite(savedAt) || !isObject(parts) || !isObject(gone)) return null;
   return value as unknown as Envelope;
 }
 

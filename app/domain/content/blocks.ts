@@ -180,6 +180,10 @@ export interface Page {
   blocks: Block[];
 }
 
+export function postsIn(blocks: readonly Block[]): PostSummary[] {
+  return blocks.flatMap((block) => (block.type === "posts" ? block.items : []));
+}
+
 /** A text this long gets a table of contents. */
 const LONG_TEXT_HEADINGS = 4;
 const PARTS_OF_A_TEXT = new Set<Block["type"]>(["richText", "table", "cta"]);

@@ -1,5 +1,7 @@
 /** Reports that browsers send about our pages, and what of them may be written down (docs/threats.md section 5). */
 
+import { isObject, type Json } from "#app/domain/json.ts";
+
 /** Both are named in `worker/gateway/security-headers.ts` and answered by `worker/ops/reports.ts`. */
 export const CSP_REPORTS_PATH = "/_r/csp";
 export const ERROR_REPORTS_PATH = "/_r/err";
@@ -27,12 +29,6 @@ export interface ErrorReport {
   source: string | null;
   line: number | null;
   column: number | null;
-}
-
-type Json = Record<string, unknown>;
-
-function isObject(input: unknown): input is Json {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
 function cut(text: string): string {

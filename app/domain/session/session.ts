@@ -1,6 +1,7 @@
 /** The stored user state (specification 3) and how a cookie header is read. Writing it is the browser's job. */
 
 import { GUEST_USER_TYPE, USER_STATE_COOKIE } from "#app/domain/constants.ts";
+import { isObject } from "#app/domain/json.ts";
 
 export interface User {
   cart_user_type?: string;
@@ -30,13 +31,9 @@ function text(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** The user of a cookie or of a profile answer; null when it is no object. */
 export function readUser(value: unknown): User | null {
-  if (!isRecord(value)) return null;
+  if (!isObject(value)) return null;
   const { cart_user_type, username: name, ...theirs } = value;
   const user: User = theirs;
   const type = text(cart_user_type);
@@ -60,7 +57,7 @@ export function parseUserState(value: string): UserState | null {
   } catch {
     return null;
   }
-  if (!isRecord(parsed)) return null;
+  if (!isObject(parsed)) return null;
   const { user, cart, access_token, refresh_token, sessionId, checkoutInfo, orderInfo, ...extra } = parsed;
   return {
     user: readUser(user),

@@ -24,11 +24,15 @@ export function durationText(tour: { durationHours: number | null; overnight: bo
   return Number.isInteger(tour.durationHours) ? plural(tour.durationHours, "hour") : hoursText(tour.durationHours);
 }
 
+/** The price of a child where it has one of its own, else null. */
+export function childPrice(adult: number | null, child: number | null): string | null {
+  return child === null || child === adult ? null : dollars(child);
+}
+
 /** `$129 adult, $109 child`; one price where children pay the same or are too young to come. */
 export function pricesText(adult: number, child: number | null): string {
-  return child === null || child === adult
-    ? `${dollars(adult)} a person`
-    : `${dollars(adult)} adult, ${dollars(child)} child`;
+  const reduced = childPrice(adult, child);
+  return reduced === null ? `${dollars(adult)} a person` : `${dollars(adult)} adult, ${reduced} child`;
 }
 
 export function seatsText(seats: number): string {

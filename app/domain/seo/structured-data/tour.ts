@@ -6,7 +6,7 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import { childPrice } from "#app/domain/tour/text.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, agencyReference, type Publisher, said } from "./graph.ts";
 
@@ -24,10 +24,9 @@ function property(name: string, value: string): PropertyValue {
 
 /** What the page says beside the price, in its own words. */
 function properties(tour: TourDetail): PropertyValue[] {
-  const child = tour.priceChild === null || tour.priceChild === tour.priceAdult ? "" : dollars(tour.priceChild);
   return [
     ...factsOf(tour),
-    { name: "Price per child", value: child },
+    { name: "Price per child", value: childPrice(tour.priceAdult, tour.priceChild) ?? "" },
     { name: "Cancellation", value: tour.cancellation },
   ]
     .filter(({ value }) => value !== "")

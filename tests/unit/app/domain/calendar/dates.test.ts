@@ -4,11 +4,14 @@ import {
   addMonths,
   addMonthsToDate,
   clockTime,
+  dayAndMonth,
+  daysBetween,
   daysInMonth,
   daysOf,
   dayTitle,
   isIsoDate,
   isIsoMonth,
+  longDate,
   monthTitle,
   todayInLasVegas,
   weekdayOf,
@@ -17,12 +20,21 @@ import {
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 
 describe("a date", () => {
-  it.each(["2026-11-21", "2024-02-29", "2026-12-31", "2028-02-29"])("%s exists", (date) => {
+  it.each([
+    "2026-11-21",
+    "2024-02-29",
+    "2000-02-29",
+    "2026-12-31",
+    "2026-01-01",
+    "1998-05-04",
+    "1900-01-01",
+    "2099-12-31",
+  ])("%s exists", (date) => {
     expect(isIsoDate(date)).toBe(true);
   });
 
   it.each(
-    "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 1999-12-31 2100-01-01 \n2026-11-21 x".split(
+    "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 2026-4-1 1900-02-29 1899-12-31 2100-01-01 0002-01-05 12026-01-01 \n2026-11-21 x".split(
       " ",
     ),
   )("%j does not", (date) => {
@@ -61,6 +73,7 @@ describe("a date", () => {
     ["2026-10-31", 1, "2026-11-01"],
     ["2026-11-01", 1, "2026-11-02"],
     ["2026-11-02", -1, "2026-11-01"],
+    ["2028-02-28", 2, "2028-03-01"],
     ["2026-01-15", 400, "2027-02-19"],
   ])("%s and %i days is %s", (date, days, result) => {
     expect(addDays(date, days)).toBe(result);
@@ -73,6 +86,15 @@ describe("a date", () => {
     ["2026-03-31", -1, "2026-02-28"],
   ])("%s and %i months is %s", (date, months, result) => {
     expect(addMonthsToDate(date, months)).toBe(result);
+  });
+});
+
+describe("days between two dates", () => {
+  it("are counted over a year's end and over a clock change", () => {
+    expect(daysBetween("2026-12-30", "2027-01-02")).toBe(3);
+    expect(daysBetween("2026-03-07", "2026-03-09")).toBe(2);
+    expect(daysBetween("2026-03-09", "2026-03-07")).toBe(-2);
+    expect(daysBetween("2026-03-09", "")).toBeNaN();
   });
 });
 
@@ -117,7 +139,7 @@ describe("a month", () => {
     }
   });
 
-  it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1999-01"])("%j is none", (text) => {
+  it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1899-12", "2100-01"])("%j is none", (text) => {
     expect(isIsoMonth(text)).toBe(false);
   });
 });
@@ -157,6 +179,10 @@ describe("words", () => {
       "11:59 PM",
     ]);
     expect(clockTime("around noon")).toBe("around noon");
+    expect(clockTime("24:00")).toBe("24:00");
+    expect(longDate("2026-01-01")).toBe("January 1, 2026");
+    expect(longDate("2026-12-31")).toBe("December 31, 2026");
+    expect(dayAndMonth("2026-06-07")).toBe("June 7");
   });
 });
 
