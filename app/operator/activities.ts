@@ -3,9 +3,9 @@
 import type { Activity } from "#app/domain/cart/activity.ts";
 import { isObject } from "#app/domain/json.ts";
 import { opaqueId, readImage } from "./cart.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, ignore, line, list, type Note, nonNegative, text } from "./field-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_ACTIVITIES = 60;
 

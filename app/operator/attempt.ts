@@ -1,7 +1,7 @@
 /** One attempt of one call: headers and body within a time, a size and a media type. Never rejects. */
 
 import { BodyTooLarge, readText } from "./bounded-body.ts";
-import type { Failure, FailureKind, Outcome } from "./client.ts";
+import { failure, type Outcome } from "./outcome.ts";
 
 /** Far above the largest answer (the tour list, some 60 KB). */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -27,10 +27,6 @@ function retryAfterMs(response: Response): number | null {
   if (value === null) return null;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
-}
-
-export function failure(kind: FailureKind, detail: string, status?: number): { ok: false; failure: Failure } {
-  return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
 }
 
 async function read(response: Response, signal: AbortSignal): Promise<Attempt> {

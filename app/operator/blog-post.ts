@@ -4,11 +4,11 @@ import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { Reading } from "./block-reading.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, isoDate, listField, type Note } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
+import { type Outcome, read } from "./outcome.ts";
 import { readPostSummary } from "./post-summary.ts";
-import { read } from "./read.ts";
 import { readRichText } from "./rich-text.ts";
 import { readTourSummary } from "./tours.ts";
 

@@ -3,8 +3,9 @@
 import { type Availability, availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
 import type { RoomRate } from "#app/domain/cart/cart.ts";
 import { isObject } from "#app/domain/json.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, flag, ignore, line, listField, type Note, nonNegative } from "./field-readers.ts";
+import { failure, type Outcome } from "./outcome.ts";
 
 const MAX_RATES = 20;
 
@@ -23,7 +24,7 @@ export async function checkRoom(operator: OperatorClient, rateKey: string): Prom
   const answer = isObject(outcome.data) && isObject(outcome.data.data) ? outcome.data.data : outcome.data;
   const isAvailable = isObject(answer) ? field(answer, "isAvailable", flag, ignore) : null;
   if (!isObject(answer) || isAvailable === null) {
-    return { ok: false, failure: { kind: "wrong-shape", detail: "no isAvailable" } };
+    return failure("wrong-shape", "no isAvailable");
   }
   const errMsg = field(answer, "errMsg", line(300), ignore);
   return {

@@ -4,12 +4,12 @@ import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { address, type Reading } from "./block-reading.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, isoDate, line, listField, type Note, text } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
 import { cards, posts, press, team, tours } from "./list-blocks.ts";
 import { gallery, videos, webcams } from "./media-blocks.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 import { cta, faq, hero, quote, richText, steps, table } from "./text-blocks.ts";
 
 const MAX_BLOCKS = 40;

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, idText, ignore, line, listField, type Note, nonNegative, text } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_ITEMS = 100;
 

@@ -3,10 +3,10 @@
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, line, list, type Note, slugText, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_CATEGORIES = 40;
 

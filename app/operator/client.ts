@@ -3,7 +3,8 @@
  * calls. A failed call is a value.
  */
 
-import { type Attempt, attempt, failure } from "./attempt.ts";
+import { type Attempt, attempt } from "./attempt.ts";
+import { failure, type Outcome } from "./outcome.ts";
 
 export interface OperatorSettings {
   /** Without trailing slash. */
@@ -11,28 +12,6 @@ export interface OperatorSettings {
   apiKey: string;
   apiKeyHeader: string;
 }
-
-export type FailureKind =
-  | "network"
-  | "timeout"
-  | "status"
-  | "redirect"
-  | "too-large"
-  | "not-json"
-  | "wrong-shape"
-  /** The operator answered, and said no. */
-  | "refused"
-  /** The call was not made: the operator is given a rest (`Supervisor.admits`). */
-  | "not-asked";
-
-export interface Failure {
-  kind: FailureKind;
-  /** HTTP status, for kind `status` and `redirect`. */
-  status?: number;
-  detail: string;
-}
-
-export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: Failure };
 
 export interface Call {
   method?: "GET" | "POST" | "DELETE";

@@ -4,9 +4,9 @@ import type { Hotel, HotelSearch, Room } from "#app/domain/cart/hotel.ts";
 import { isObject } from "#app/domain/json.ts";
 import { readRate } from "./booking.ts";
 import { opaqueId, readImage } from "./cart.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, ignore, line, list, listField, type Note, text } from "./field-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_HOTELS = 50;
 const MAX_ROOMS = 20;

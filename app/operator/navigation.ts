@@ -3,10 +3,10 @@
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
 import { isObject } from "#app/domain/json.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, flag, ignore, line, list, listField, type Note, wholeNumber } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 function readItem(input: unknown, note: Note, depth: number): MenuItem | null {
   if (!isObject(input)) return null;

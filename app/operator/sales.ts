@@ -7,9 +7,9 @@ import * as v from "valibot";
 import type { IsoDate, IsoMonth } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import { isSessionId, type SalesDate, type Session } from "#app/domain/tour/detail.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, flag, idText, isoDate, list, type Note, nonNegative, wallClockTime } from "./field-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 /** A year of days, and a bit. */
 const MAX_DATES = 400;

@@ -10,12 +10,12 @@ import type {
   TenantFooter,
   TenantHeader,
 } from "#app/domain/tenant/tenant.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, line, listField, type Note } from "./field-readers.ts";
 import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
 import { readMenu } from "./navigation.ts";
 import { readOpeningHours } from "./opening-hours.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_LINKS = 12;
 const phoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 ().-]{4,24}$/));

@@ -4,7 +4,7 @@ import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour/detail.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import {
   field,
   flag,
@@ -19,7 +19,7 @@ import {
 } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { failure, type Outcome, read } from "./outcome.ts";
 import { sanitizeHtml } from "./rich-text.ts";
 import { question } from "./text-blocks.ts";
 
@@ -122,6 +122,6 @@ export function linkTourPath(slug: string): string | null {
 /** The id of the tour with this name. */
 export async function fetchTourLink(operator: OperatorClient, slug: string, note: Note): Promise<Outcome<number>> {
   const path = linkTourPath(slug);
-  if (path === null) return { ok: false, failure: { kind: "status", status: 404, detail: "not a tour's name" } };
+  if (path === null) return failure("status", "not a tour's name", 404);
   return read(await operator.call({ path }), (data) => (isObject(data) ? field(data, "id", wholeNumber, note) : null));
 }

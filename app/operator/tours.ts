@@ -3,10 +3,10 @@
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import { field, flag, line, lines, list, type Note, nonNegative, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_TOURS = 200;
 const MAX_TAGS = { items: 12, chars: 60 };

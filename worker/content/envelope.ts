@@ -1,7 +1,7 @@
 /** A stored entry: its shape, reading what another build wrote, and what an operator's answer makes of it. */
 
 import { isObject } from "#app/domain/json.ts";
-import type { Outcome } from "#app/operator/client.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
 
 /** An entry's parts by name; each part fails or succeeds on its own. */
 export type Parts = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Outcome } from "#app/operator/client.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
 import { createKvCache, createKvMemory, type Entry, markOutdated } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 

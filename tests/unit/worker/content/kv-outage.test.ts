@@ -1,7 +1,7 @@
 /** The cache of content when KV is slow, silent or full, and when many want the same at once. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Outcome } from "#app/operator/client.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
 import { createKvCache, createKvMemory, type Entry, type KvMemory } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 

@@ -1,0 +1,40 @@
+/** The result of a call to the operator: data or a failure, never an exception. */
+
+import { isObject } from "#app/domain/json.ts";
+
+export type FailureKind =
+  | "network"
+  | "timeout"
+  | "status"
+  | "redirect"
+  | "too-large"
+  | "not-json"
+  | "wrong-shape"
+  /** The operator answered and declined. */
+  | "refused"
+  /** The call was not made (`Supervisor.admits`). */
+  | "not-asked";
+
+export interface Failure {
+  kind: FailureKind;
+  /** HTTP status, for kind `status` and `redirect`. */
+  status?: number;
+  detail: string;
+}
+
+export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+
+export function failure(kind: FailureKind, detail: string, status?: number): { ok: false; failure: Failure } {
+  return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
+}
+
+/**
+ * Takes `data` out of the operator's envelope and reads it.
+ *
+ * @param reader returns null for data of the wrong shape; that is a failure, so nothing is stored for it
+ */
+export function read<T>(outcome: Outcome<unknown>, reader: (data: unknown) => T | null): Outcome<T> {
+  if (!outcome.ok) return outcome;
+  const value = isObject(outcome.data) ? reader(outcome.data.data) : null;
+  return value === null ? failure("wrong-shape", "not the shape this call answers") : { ok: true, data: value };
+}
