@@ -94,6 +94,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     bring: distinctLines(data, "bring", note),
     meetingPoints: listField(data, "meetingPoints", MAX_LINES, note, readMeetingPoint),
     cancellation: text(data, "cancellation", 1200, note),
+    freeCancellationHours: field(data, "freeCancellationHours", wholeNumber, note),
     accessibility: text(data, "accessibility", 1200, note),
     timeZoneNote: text(data, "timeZoneNote", 1200, note),
     faq: listField(data, "faq", MAX_LINES, note, (item, n) =>

@@ -6,6 +6,7 @@ import { type Part, pageParts } from "#app/domain/content/page-parts.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
+import { plainText } from "#app/operator/plain-text.ts";
 import { dataOr404, partsFor, partTours } from "./page-data.server.ts";
 import { canonicalUrl, type PageHead, pageHead, publisherOf } from "./page-head.ts";
 
@@ -74,7 +75,8 @@ interface Described {
 function headOf(site: Site, page: Page, url: URL, { crumbs = [], language = "en-US" }: Described): PageHead {
   const canonical = canonicalUrl(site, url);
   const share = shareImage(page.image === null ? null : { src: page.image, alt: page.title });
-  const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs });
+  const nodes = () =>
+    pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs, plainText });
   return pageHead(canonical, { share, nodes });
 }
 

@@ -46,6 +46,8 @@ export interface TourDetail {
   bring: string[];
   meetingPoints: MeetingPoint[];
   cancellation: string;
+  /** Hours before departure until which cancelling costs nothing; absent or null when the operator does not say. */
+  freeCancellationHours?: number | null;
   accessibility: string;
   timeZoneNote: string;
   faq: Question[];

@@ -21,7 +21,7 @@ function drive({ distanceMiles, coachHours }: TourDetail): string | null {
 function pickUp({ meetingPoints }: TourDetail): string | null {
   const [only] = meetingPoints;
   if (only === undefined) return null;
-  return meetingPoints.length === 1 ? only.name : `${meetingPoints.length} stops, Strip and downtown`;
+  return meetingPoints.length === 1 ? only.name : `${meetingPoints.length} stops`;
 }
 
 function age({ minimumAge }: TourDetail): string | null {

@@ -3,10 +3,10 @@
 import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
 import type { Block, Film, Page } from "#app/domain/content/blocks.ts";
 import { postHref } from "#app/domain/content/blog-post.ts";
+import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
-import { plainText } from "./plain-text.ts";
 
 export interface DescribedPage {
   /** The page builder's name of the page. */
@@ -18,6 +18,8 @@ export interface DescribedPage {
   language: string;
   /** Pages between the home page and this one. */
   crumbs: readonly Crumb[];
+  /** The text of an HTML fragment, unescaped. */
+  plainText: (html: SafeHtml) => string;
 }
 
 type Of<T extends Block["type"]> = Extract<Block, { type: T }>;
@@ -29,7 +31,7 @@ function blocksOf<T extends Block["type"]>({ blocks }: Pick<Page, "blocks">, typ
 /** By blocks: answers are long, and stay the same from one render to the next. */
 const questionsOf = new WeakMap<Page["blocks"], Question[]>();
 
-function questions({ blocks }: Page): Question[] {
+function questions({ page: { blocks }, plainText }: DescribedPage): Question[] {
   const known = questionsOf.get(blocks);
   if (known !== undefined) return known;
   const items = blocksOf({ blocks }, "faq").flatMap(({ groups }) => groups.flatMap((group) => group.items));
@@ -77,7 +79,8 @@ function video({ title, description, poster, published, embed, minutes, language
 const ABOUT = new Set(["about-us", "meet-the-team", "why-use-national-park-express"]);
 
 /** The one node that is the page, by what it is there for. */
-function pageNode({ name, canonical, page, language }: DescribedPage, origin: string): Thing {
+function pageNode(described: DescribedPage, origin: string): Thing {
+  const { name, canonical, page, language } = described;
   const common = {
     "@id": canonical,
     url: canonical,
@@ -87,7 +90,7 @@ function pageNode({ name, canonical, page, language }: DescribedPage, origin: st
     isPartOf: { "@id": websiteId(origin) },
   } as const;
   const about = { "@id": agencyId(origin) } as const;
-  if (name === "faq") return { "@type": "FAQPage", ...common, mainEntity: said(questions(page)) };
+  if (name === "faq") return { "@type": "FAQPage", ...common, mainEntity: said(questions(described)) };
   if (name === "contact-us") return { "@type": "ContactPage", ...common, about };
   if (ABOUT.has(name)) return { "@type": "AboutPage", ...common, about };
   const pictures = photos(page);

@@ -22,6 +22,7 @@ describe("tour detail", () => {
       itinerary: [],
       faq: [],
       cancellation: "",
+      freeCancellationHours: null,
       overnight: false,
     });
     for (const nothing of [null, [], "x", {}, { id: 1 }, { title: "T" }, { id: -1, title: "T" }]) {
@@ -49,6 +50,17 @@ describe("tour detail", () => {
       { src: `${ADMIN}/b.svg`, alt: "B" },
       { src: `${ADMIN}/a.svg`, alt: "A" },
     ]);
+  });
+
+  it.each([
+    [48, 48],
+    [0, null],
+    [1.5, null],
+    ["48", null],
+    [undefined, null],
+  ])("with %j hours of free cancellation has %j", (freeCancellationHours, hours) => {
+    const detail = readTourDetail({ id: 1, title: "T", freeCancellationHours }, silent, ADMIN);
+    expect(detail?.freeCancellationHours).toBe(hours);
   });
 
   it("sanitizes its HTML", () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
-import { plainText } from "#app/domain/seo/structured-data/plain-text.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
 import { brandOf } from "#app/domain/tenant/tenant.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
+import { plainText } from "#app/operator/plain-text.ts";
 
 const publisher = { origin: "https://npx.example", name: "NPX" };
 const canonical = "https://npx.example/tours/7";
@@ -102,7 +102,7 @@ describe("a tour", () => {
 });
 
 describe("a page", () => {
-  const described = { name: "faq", canonical: "https://npx.example/faq", language: "en-US", crumbs: [] };
+  const described = { name: "faq", canonical: "https://npx.example/faq", language: "en-US", crumbs: [], plainText };
   const page = { title: "Questions", description: "", image: null, blocks: [] };
 
   it("of questions without any is still that page, with no list", () => {
@@ -148,18 +148,5 @@ describe("the agency", () => {
     const agency = ofType(homeNodes(publisher, brandOf(null)), "TravelAgency");
     expect(agency).toMatchObject({ name: "NPX", logo: "https://npx.example/brand/neutral-logo.svg" });
     for (const name of ["telephone", "address", "sameAs", "description"]) expect(agency).not.toHaveProperty(name);
-  });
-});
-
-describe("the words of sanitized HTML", () => {
-  it.each([
-    ["<p>One</p><p>two <strong>three</strong>.</p>", "One two three."],
-    ["<ul><li>a</li><li>b</li></ul>", "a b"],
-    ["Tom &#x26; Jerry &amp; co &lt;b> &quot;x&quot;&nbsp;y", 'Tom & Jerry & co <b> "x" y'],
-    ["&#x26;lt;script>", "&lt;script>"],
-    ["&#x110000; &nope; &#0;", "&#x110000; &nope; &#0;"],
-    ['<a href="https://x.example/?a=1&#x26;b=%3E">link</a>', "link"],
-  ])("%s", (html, text) => {
-    expect(plainText(html as SafeHtml)).toBe(text);
   });
 });

@@ -8,10 +8,7 @@ function decoded(whole: string, code: string): string {
   return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
 }
 
-/**
- * The words of our own sanitized HTML (app/operator/rich-text.ts): what a reader sees, on one line. Only for text that
- * is escaped again wherever it goes; it may hold `<`.
- */
+/** The text of sanitized HTML (rich-text.ts) on one line. Not escaped: it may contain `<`. */
 export function plainText(html: SafeHtml): string {
   return html
     .replace(
