@@ -42,7 +42,7 @@ it("every pattern of app and worker is safe from inputs made to stall it", { tim
   expect(judged.length).toBeGreaterThan(50);
   const vulnerable: string[] = [];
   for (const { file, source, flags } of judged) {
-    const { status } = await check(source, flags, { timeout: 5_000 });
+    const { status } = await check(source, flags, { timeout: null });
     if (status !== "safe") vulnerable.push(`${file}: /${source}/${flags} is ${status}`);
   }
   expect(vulnerable).toEqual([]);

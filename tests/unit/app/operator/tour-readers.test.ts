@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readCategory } from "#app/operator/categories.ts";
 import { readSalesDates, readSessions } from "#app/operator/sales.ts";
 import { readTourDetail } from "#app/operator/tour-detail.ts";
+import { cases } from "#tests/support/fuzz.ts";
 
 const ADMIN = "https://admin.example";
 const silent = () => undefined;
@@ -87,6 +88,7 @@ describe("tour detail", () => {
         readSessions([anything, fields], silent);
         readCategory(anything, silent, ADMIN);
       }),
+      cases(100),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "#tests/support/fuzz.ts";
 import { exchangeNonce, freshNonce } from "#worker/gateway/nonce.ts";
 
 async function exchanged(chunks: string[], slot: string, nonce: string): Promise<string> {
@@ -33,7 +34,7 @@ describe("nonce exchange", () => {
         }
         expect(await exchanged(chunks, slot, nonce)).toBe(page.replaceAll(slot, nonce));
       }),
-      { numRuns: 200 },
+      cases(50),
     );
   });
 });

@@ -35,11 +35,11 @@ describe("a contact message", () => {
     expect(Object.keys(contactErrors({ ...GOOD, ...change }))).toEqual(fields);
   });
 
-  it("is judged within 5 ms however large it is", () => {
+  // That this takes linear time follows from the patterns (tests/unit/worker/patterns.test.ts).
+  it("is refused field by field when all of it is huge", () => {
     const huge = "a@".repeat(50_000);
-    const startedAt = performance.now();
-    contactErrors({ name: huge, email: huge, phone: "1 ".repeat(50_000), subject: huge, message: huge });
-    expect(performance.now() - startedAt).toBeLessThan(5);
+    const errors = contactErrors({ name: huge, email: huge, phone: "1 ".repeat(50_000), subject: huge, message: huge });
+    expect(Object.keys(errors)).toEqual(["name", "email", "phone", "subject", "message"]);
   });
 
   it("is read field by field: files and strangers are left out, line ends are one character", () => {

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, parseHexColor } from "#app/domain/tenant/colors.ts";
 import { brandColors } from "#app/domain/tenant/tenant.ts";
+import { cases } from "#tests/support/fuzz.ts";
 
 const TEXT = 4.5;
 const SHAPE = 3;
@@ -105,7 +106,7 @@ describe("a tenant's color", () => {
         expect(problemsOf(brand)).toEqual([]);
       }),
       {
-        numRuns: 2_000,
+        ...cases(500),
         // The corners of the cube, where chroma is largest.
         examples: [0, 0xff, 0xff00, 0xffff, 0xff0000, 0xff00ac, 0xff00ff, 0xffff00, 0xffffff].map((value) => [
           `#${value.toString(16).padStart(6, "0")}`,
