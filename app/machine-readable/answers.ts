@@ -1,6 +1,6 @@
 /**
- * What programs read instead of pages: crawlers, feed readers, calendars, assistants, phones. Made of the same content,
- * behind the same cache as pages; without a route of the client router, whose manifest every visitor downloads.
+ * Files for crawlers, feed readers, calendars and assistants. Cached like pages, but no routes of the client router: every
+ * visitor downloads its manifest.
  */
 
 import type { Loaded, Site } from "#app/context.ts";
@@ -74,12 +74,11 @@ function responseOf(loaded: Loaded<File>): Response {
   });
 }
 
-/** The answer to a request for one of these files; null when it is none of them. */
 export async function machineAnswer(site: Site, url: URL): Promise<Response | null> {
   const loading = answering(url.pathname)({ site, query: url.searchParams });
   if (loading === null) return null;
   const response = responseOf(await loading);
-  // Always in one piece, and known to caches and the log by this name.
+  // Never streamed; caches and the log use this route name.
   response.headers.set("x-render", "whole");
   response.headers.set("x-site-route", "machine-readable");
   return response;

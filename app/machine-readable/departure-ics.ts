@@ -1,4 +1,4 @@
-/** `/tours/{id}/{date}.ics?session=`: a departure for a visitor's own calendar; without a session, the day. */
+/** `/tours/{id}/{date}.ics?session=`: one departure, or the day without `session`. */
 
 import { clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
@@ -6,7 +6,7 @@ import { durationText } from "#app/domain/tour/text.ts";
 import { found, MISSING, type Question } from "./answer.ts";
 import { calendarFile } from "./calendar-file.ts";
 
-/** Stops have the times of the day's first departure; what they say of later ones stands in their notes. */
+/** Stops have the times of the first departure; their notes describe later ones. */
 function pickUps({ meetingPoints }: TourDetail, session: Session | undefined): string[] {
   const isFirst = session === undefined || meetingPoints.some(({ time }) => time === session.time);
   return meetingPoints.map(({ name, address, time, note }) => {
@@ -48,7 +48,6 @@ export async function departureIcs({ site, query }: Question, [idText = "", date
   if (sessions.status !== "ok") return sessions;
   const asked = query.get("session");
   const session: Session | undefined = sessions.data.find((one) => one.id === asked);
-  // A day without departures is no day of this tour.
   if (sessions.data.length === 0 || (asked !== null && session === undefined)) return MISSING;
   const page = `${site.origin}${tourPagePath(id)}?date=${date}`;
   const event = {

@@ -6,7 +6,7 @@ import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { found, type Question } from "./answer.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 
-/** RFC 822, as RSS wants it. A post has a day and no time: noon UTC is that day in Las Vegas and in most of the world. */
+/** RFC 822. Posts have no time: noon UTC is the same day in Las Vegas. */
 function rssDate(day: string): string {
   return day === "" ? "" : new Date(`${day}T12:00:00Z`).toUTCString();
 }

@@ -1,4 +1,4 @@
-/** `/llms.txt` (llmstxt.org): what assistants should read of this site, as a list of links to Markdown. */
+/** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";

@@ -10,7 +10,7 @@ import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
-/** What a page of questions is made of; pictures and buttons have nothing to say here. */
+/** Other blocks have no text of their own. */
 function blockParts(block: Block, origin: string): string[] {
   if (block.type === "hero") return [words(block.text)];
   if (block.type === "richText") return [htmlToMarkdown(block.html, origin)];

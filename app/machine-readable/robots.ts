@@ -2,10 +2,7 @@
 
 import { found, HOUR_SECONDS, type Question } from "./answer.ts";
 
-/**
- * What costs a crawler visits and gives it nothing: calls, other systems, every month and day of every calendar, and what
- * pages are made of. Pages that say `noindex` are not here: a crawler must read them to know.
- */
+/** Paths that give a crawler nothing. Pages with `noindex` are absent: a crawler must read them to see it. */
 const NOT_CRAWLED = [
   "/api/",
   "/account",
@@ -19,7 +16,6 @@ const NOT_CRAWLED = [
   "/*.ics?",
 ];
 
-/** Of the tenant's own address; previews have another (worker/gateway/preview-robots.ts). */
 export function robots({ site }: Question) {
   const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
   const lines = ["User-agent: *", ...rules, "", `Sitemap: ${site.origin}/sitemap.xml`];

@@ -1,5 +1,3 @@
-/** `/sitemap.xml` (sitemaps.org 0.9, with Google's image entries). */
-
 import { FAILED, found, HOUR_SECONDS, type Question } from "./answer.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { element, XML_HEAD } from "./xml.ts";

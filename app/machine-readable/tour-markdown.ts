@@ -1,4 +1,4 @@
-/** `/tours/{id}.md`: a tour's page in Markdown, from the same content in the same words and order. */
+/** `/tours/{id}.md`: the texts of the tour page, in its order. */
 
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";

@@ -3,7 +3,7 @@
 import { DAY_SECONDS, found, type Question } from "./answer.ts";
 import { ICON_PATHS } from "./icons.ts";
 
-/** The page behind everything, in the light scheme (app/styles/tokens.css). */
+/** `--page-bg` of the light scheme (app/styles/tokens.css). */
 const BACKGROUND = "#fbf8f3";
 
 export function webManifest({ site: { brand } }: Question) {
@@ -20,7 +20,7 @@ export function webManifest({ site: { brand } }: Question) {
     lang: "en-US",
     start_url: "/",
     scope: "/",
-    // Booking goes on at another site: there must be a way back and an address to see.
+    // Booking leaves the site: keeps a back button and an address bar.
     display: "minimal-ui",
     theme_color: brand.colors.brand,
     background_color: BACKGROUND,

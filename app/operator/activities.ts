@@ -1,4 +1,4 @@
-/** `GET /api/series` (specification 7: "query is the activity search"). */
+/** `GET /api/series` (specification 7). */
 
 import type { Activity } from "#app/domain/cart/activity.ts";
 import { isObject } from "#app/domain/json.ts";
@@ -25,7 +25,6 @@ function readActivity(input: unknown, note: Note, admin: string): Activity | nul
   };
 }
 
-/** @param words what the visitor typed; "" finds everything */
 export async function searchActivities(
   operator: OperatorClient,
   words: string,

@@ -1,4 +1,4 @@
-/** `/api/auth/…` and the raw cart items (specification 3 and 7), as the browser's session calls them. */
+/** `/api/auth/…` and raw cart items (specification 3 and 7), for the browser's session. */
 
 import { isObject, type Json } from "#app/domain/json.ts";
 import { readUser, type User } from "#app/domain/session/session.ts";
@@ -7,7 +7,7 @@ import { failure, type Outcome, read } from "./outcome.ts";
 
 export interface Tokens {
   access_token: string;
-  /** null when the answer has none: the one in use stays valid. */
+  /** null when absent: the current one stays valid. */
   refresh_token: string | null;
 }
 
@@ -16,7 +16,7 @@ function token(source: Json, key: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** The token response (specification 3): its fields at the top level, or inside the usual `data`. */
+/** Token response (specification 3): at the top level or inside `data`. */
 function readTokens(answer: unknown): Tokens | null {
   if (!isObject(answer)) return null;
   const source = { ...answer, ...(isObject(answer.data) ? answer.data : null) };
@@ -31,7 +31,6 @@ async function callForTokens(operator: OperatorClient, path: string, body?: unkn
   return tokens === null ? failure("wrong-shape", "no access_token") : { ok: true, data: tokens };
 }
 
-/** The tokens of a new guest. */
 export function fetchGuestTokens(operator: OperatorClient): Promise<Outcome<Tokens>> {
   return callForTokens(operator, "/api/auth/guest/token");
 }
@@ -45,13 +44,12 @@ export function refreshTokens(
   return callForTokens(operator, path, { refreshToken });
 }
 
-/** The profile of the token's owner; null when the answer has none. */
 export async function fetchProfile(operator: OperatorClient): Promise<Outcome<User | null>> {
   const answer = await operator.call({ path: "/api/auth/current_user" });
   return answer.ok ? { ok: true, data: isObject(answer.data) ? readUser(answer.data.data) : null } : answer;
 }
 
-/** The items of the cart as the operator sent them: the user state stores them unchanged (specification 3). */
+/** Unchanged, as the user state stores them (specification 3). */
 export async function fetchCartItems(operator: OperatorClient): Promise<Outcome<unknown[]>> {
   return read(await operator.call({ path: "/api/cart" }), (data) =>
     isObject(data) && Array.isArray(data.items) ? data.items : null,

@@ -16,7 +16,7 @@ export function readRate(input: unknown, note: Note): RoomRate | null {
   return rateKey === null || net === null ? null : { rateKey, net };
 }
 
-/** The fields stand at the top of the answer (specification 3); an answer with the usual `data` around them is read too. */
+/** Fields are at the top level (specification 3); inside `data` they are read too. */
 export async function checkRoom(operator: OperatorClient, rateKey: string): Promise<Outcome<Availability>> {
   const body = bookingCheckRequest(rateKey);
   const outcome = await operator.call({ method: "POST", path: "/api/booking/check", body });

@@ -1,4 +1,4 @@
-/** `GET /api/website/builder/page/1/{page}` (specification 7; shape decided in specification 10.4). */
+/** `GET /api/website/builder/page/1/{page}` (specification 7 and 10.4). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
@@ -38,7 +38,6 @@ function isBlockType(type: unknown): type is Block["type"] {
   return typeof type === "string" && Object.hasOwn(READERS, type);
 }
 
-/** null for a block of an unknown type, and for one that has nothing left to show. */
 function readBlock(input: unknown, reading: Reading): Block | null {
   return isObject(input) && isBlockType(input.type) ? READERS[input.type](input, reading) : null;
 }
@@ -50,7 +49,7 @@ export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page 
   const blocks = listField(data, "blocks", MAX_BLOCKS, note, (block, own) =>
     readBlock(block, { ...reading, note: own }),
   );
-  // Specification 8: an error reads as an empty object; a page without title and blocks is that, not content.
+  // Specification 8: an error reads as an empty object, so a page without title and blocks is no content.
   if (title === null && blocks.length === 0) return null;
   return {
     title: title ?? "",

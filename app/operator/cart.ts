@@ -1,4 +1,4 @@
-/** `GET /api/cart`, `POST /api/cart`, `DELETE /api/cart/{id}` (specification 7). */
+/** `/api/cart` (specification 7). Adding and removing return the updated cart. */
 
 import * as v from "valibot";
 import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
@@ -11,10 +11,8 @@ import { type Outcome, read } from "./outcome.ts";
 
 const MAX_ITEMS = 100;
 
-/** The id of a cart item, hotel or activity. */
 export const opaqueId = v.pipe(idText, v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/));
 
-/** The field `image`, or the no-image placeholder. */
 export function readImage(source: Json, note: Note, adminBaseUrl: string): string {
   return field(source, "image", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE;
 }
@@ -46,7 +44,6 @@ export async function fetchCart(operator: OperatorClient, adminBaseUrl: string):
   return read(await operator.call({ path: CART }), (data) => readCart(data, ignore, adminBaseUrl));
 }
 
-/** Puts checked rates into the cart; the answer is the cart as it is then. */
 export async function addToCart(
   operator: OperatorClient,
   rates: readonly RoomRate[],
@@ -56,7 +53,7 @@ export async function addToCart(
   return outcome.ok ? fetchCart(operator, adminBaseUrl) : outcome;
 }
 
-/** Takes an item out; the answer is the cart as it is then. An item that is gone already is no failure. */
+/** An item that is already gone (404) is no failure. */
 export async function removeFromCart(
   operator: OperatorClient,
   id: string,

@@ -1,13 +1,9 @@
-/**
- * The operator's API over the wire (specification 7): headers, one retry of GETs, and a say for whoever watches over the
- * calls. A failed call is a value.
- */
+/** HTTP client of the operator's API (specification 7 and 8). A failed call is a value. */
 
 import { type Attempt, attempt } from "./attempt.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
 export interface OperatorSettings {
-  /** Without trailing slash. */
   baseUrl: string;
   apiKey: string;
   apiKeyHeader: string;
@@ -15,11 +11,11 @@ export interface OperatorSettings {
 
 export interface Call {
   method?: "GET" | "POST" | "DELETE";
-  /** Below the base, starting with `/`; every variable part already through `encodeURIComponent`. */
+  /** Starts with `/`; variable parts are percent-encoded. */
   path: string;
   query?: Record<string, string | undefined>;
   body?: unknown;
-  /** Access token, sent as `Authorization: Bearer`. */
+  /** Sent as `Authorization: Bearer`. */
   bearer?: string;
 }
 
@@ -28,29 +24,26 @@ export interface OperatorClient {
   call(call: Call): Promise<Outcome<unknown>>;
 }
 
-/** Watches over the calls of one request at the edge, by their paths (worker/operator/supervisor.ts). The browser's client has none. */
+/** Circuit breaker and time budget of one request at the edge (worker/operator/supervisor.ts). */
 export interface Supervisor {
-  /** May this call be made now? */
   admits(path: string): boolean;
-  /** How long the next attempt may take, in ms; 0 when the visitor has waited long enough. */
+  /** Time limit of the next attempt in ms; 0 when the request's time budget is spent. */
   patienceMs(): number;
-  /** Hears the end of every attempt. */
+  /** Called after each attempt. */
   ended(path: string, report: AttemptReport): void;
-  /** May a failed GET be tried once more, `waitMs` from now? */
+  /** Whether a failed GET may be retried `waitMs` from now. */
   grantsRetry(path: string, waitMs: number): boolean;
 }
 
 export interface AttemptReport extends Attempt {
-  /** ms it took. */
   tookMs: number;
-  /** ms it was given. */
   givenMs: number;
 }
 
-/** `Retry-After` up to this is waited for. */
+/** Longer ones are not waited for. */
 const MAX_RETRY_AFTER_MS = 2_000;
 
-/** The wire URL of a call; undefined query values are left out. */
+/** Leaves out undefined query values. */
 function callUrl(baseUrl: string, { path, query = {} }: Call): string {
   const search = new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -58,16 +51,14 @@ function callUrl(baseUrl: string, { path, query = {} }: Call): string {
   return `${baseUrl}${path}${search === "" ? "" : `?${search}`}`;
 }
 
-/** How calls get out: the edge calls the operator, the browser calls `/api` of its own site. */
+/** The edge calls the operator, the browser its own site's `/api`. */
 export interface Transport {
-  /** "" for paths of this very site. */
   baseUrl: string;
-  /** Sent with every call, beside the JSON headers. */
   headers: Record<string, string>;
   fetcher: typeof fetch;
-  /** One attempt, headers and body together. */
+  /** Headers and body together. */
   attemptTimeoutMs: number;
-  /** A failure that took longer is not tried again: the visitor is waiting. */
+  /** A slower failure is not retried: the visitor is waiting. */
   retryWithinMs: number;
   supervisor?: Supervisor;
 }
@@ -103,7 +94,7 @@ async function supervised(transport: Transport, call: Call): Promise<AttemptRepo
   return report;
 }
 
-/** The one HTTP client (specification 8): JSON headers, one retry of GETs, timeout, size cap. */
+/** One retry of GETs (specification 8). */
 export function createClient(transport: Transport): OperatorClient {
   const { supervisor } = transport;
   return {
@@ -123,16 +114,13 @@ export function createClient(transport: Transport): OperatorClient {
   };
 }
 
-/** Who a call speaks for. */
 export interface Caller {
-  /** The site's own hostname, sent as `Host-Name`; never a header a visitor sent. */
+  /** The tenant's hostname, sent as `Host-Name`; never a header from the visitor. */
   host: string;
-  /** Id of the request behind the call, sent as `X-Request-Id`. */
   requestId?: string | undefined;
   supervisor?: Supervisor;
 }
 
-/** The edge's client. */
 export function createOperatorClient(
   settings: OperatorSettings,
   { host, requestId, supervisor }: Caller,

@@ -1,4 +1,4 @@
-/** `POST /api/website/contact/submit` and `POST /api/newsletter/signup` (specification 7). */
+/** `POST /api/website/contact/submit` and `/api/newsletter/signup` (specification 7). */
 
 import type { ContactMessage } from "#app/domain/forms/contact.ts";
 import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
@@ -6,7 +6,7 @@ import { isObject } from "#app/domain/json.ts";
 import type { OperatorClient } from "./client.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
-/** Anything but `success: true` is a failure (specification 8); the operator's own words are not passed on. */
+/** Only `success: true` is a success (specification 8); the operator's own words are not passed on. */
 async function submit(operator: OperatorClient, path: string, body: unknown): Promise<Outcome<null>> {
   const answer = await operator.call({ method: "POST", path, body });
   if (!answer.ok) return answer;
@@ -14,13 +14,11 @@ async function submit(operator: OperatorClient, path: string, body: unknown): Pr
   return isConfirmed ? { ok: true, data: null } : failure("refused", "the operator did not confirm success");
 }
 
-/** @param message already checked with `contactErrors`; only its fields are sent */
 export function submitContact(operator: OperatorClient, message: ContactMessage): Promise<Outcome<null>> {
   const { name, email, phone, subject, message: text } = message;
   return submit(operator, "/api/website/contact/submit", { name, email, phone, subject, message: text });
 }
 
-/** @param email already checked with `newsletterEmailError` */
 export function signUpForNewsletter(operator: OperatorClient, email: string): Promise<Outcome<null>> {
   return submit(operator, "/api/newsletter/signup", newsletterPayload(email));
 }

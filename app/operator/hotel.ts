@@ -1,5 +1,3 @@
-/** `POST /api/hotel/search/v1` (specification 7). */
-
 import type { Hotel, HotelSearch, Room } from "#app/domain/cart/hotel.ts";
 import { isObject } from "#app/domain/json.ts";
 import { readRate } from "./booking.ts";

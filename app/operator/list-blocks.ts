@@ -1,5 +1,3 @@
-/** Readers of the blocks that list things: each gives null for a block that has nothing left to show. */
-
 import * as v from "valibot";
 import type { CardsBlock, PostsBlock, PressBlock, TeamBlock, ToursBlock } from "#app/domain/content/blocks.ts";
 import { isObject, type Json } from "#app/domain/json.ts";

@@ -1,4 +1,4 @@
-/** `header.hours` of the tenant config: `[{ weekdays: [1, 2], opens: "07:00", closes: "19:00" }]`, 0 = Sunday. */
+/** Tenant config `header.hours`: `[{ weekdays: [1, 2], opens: "07:00", closes: "19:00" }]`, 0 = Sunday. */
 
 import * as v from "valibot";
 import type { DayHours, OpeningHours } from "#app/domain/calendar/opening-hours.ts";
@@ -24,7 +24,7 @@ function readEntry(input: unknown, note: Note): Entry | null {
     : { days, hours: [opens, closes] };
 }
 
-/** @returns null when nothing is known: better no hours than wrong ones */
+/** @returns null without a readable entry */
 export function readOpeningHours(header: Json, note: Note): OpeningHours | null {
   const week: DayHours[] = [null, null, null, null, null, null, null];
   for (const { days, hours } of listField(header, "hours", MAX_ENTRIES, note, readEntry)) {

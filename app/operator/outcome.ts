@@ -1,4 +1,4 @@
-/** The result of a call to the operator: data or a failure, never an exception. */
+/** Result of a call to the operator: data or a failure, never an exception. */
 
 import { isObject } from "#app/domain/json.ts";
 
@@ -10,9 +10,7 @@ export type FailureKind =
   | "too-large"
   | "not-json"
   | "wrong-shape"
-  /** The operator answered and declined. */
   | "refused"
-  /** The call was not made (`Supervisor.admits`). */
   | "not-asked";
 
 export interface Failure {
@@ -29,9 +27,9 @@ export function failure(kind: FailureKind, detail: string, status?: number): { o
 }
 
 /**
- * Takes `data` out of the operator's envelope and reads it.
+ * Reads `data` of the operator's envelope.
  *
- * @param reader returns null for data of the wrong shape; that is a failure, so nothing is stored for it
+ * @param reader returns null for the wrong shape, a failure: nothing is stored for it
  */
 export function read<T>(outcome: Outcome<unknown>, reader: (data: unknown) => T | null): Outcome<T> {
   if (!outcome.ok) return outcome;

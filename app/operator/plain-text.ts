@@ -11,7 +11,7 @@ function decoded(whole: string, code: string): string {
   return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
 }
 
-/** The text of sanitized HTML (rich-text.ts) on one line. Not escaped: it may contain `<`. */
+/** The text of sanitized HTML (rich-text.ts) on one line; unescaped, so it may contain `<`. */
 export function plainText(html: SafeHtml): string {
   return html
     .replace(/<\/?([a-z0-9]*)(?:[^a-z0-9<>][^<>]*)?>/g, (_tag, name: string) => (BLOCKS.has(name) ? " " : ""))

@@ -1,4 +1,4 @@
-/** A blog post as lists carry it: in `posts` blocks, and as the head of the post itself. */
+/** Fields of a post in lists and of the post itself. */
 
 import type { PostSummary } from "#app/domain/content/blog-post.ts";
 import type { Json } from "#app/domain/json.ts";

@@ -1,6 +1,6 @@
 /**
- * `GET /api/product/web/products/{id}/sales-dates` and `…/sessions/date/{date}` (specification 7; the answers' shapes are
- * not specified, so little is taken for granted).
+ * `…/products/{id}/sales-dates` and `…/sessions/date/{date}` (specification 7). The shapes are unspecified, so fields are
+ * optional.
  */
 
 import * as v from "valibot";
@@ -11,7 +11,7 @@ import type { OperatorClient } from "./client.ts";
 import { field, flag, idText, isoDate, list, type Note, nonNegative, wallClockTime } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
-/** A year of days, and a bit. */
+/** A little more than a year. */
 const MAX_DATES = 400;
 const MAX_SESSIONS = 40;
 
@@ -23,7 +23,7 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
   if (date === null) return null;
   return {
     date,
-    // Never offer what the operator did not say is free.
+    // Unknown availability is not offered.
     available: (field(input, "available", flag, note) ?? false) && field(input, "remaining", nonNegative, note) !== 0,
     priceFrom: field(input, "priceFrom", nonNegative, note),
   };
@@ -52,7 +52,6 @@ export function readSessions(data: unknown, note: Note): Session[] | null {
   return list(data, MAX_SESSIONS, note, readSession).toSorted((a, b) => a.time.localeCompare(b.time));
 }
 
-/** @param month null for all dates on sale */
 export async function fetchSalesDates(
   operator: OperatorClient,
   id: number,

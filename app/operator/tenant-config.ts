@@ -63,7 +63,7 @@ function readFooter(footer: Json, note: Note, adminBaseUrl: string): TenantFoote
   };
 }
 
-/** Every field is optional and stands or falls on its own. */
+/** Every field is optional. */
 export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string): TenantConfig | null {
   if (!isObject(data)) return null;
   const picture = pictureAddress(adminBaseUrl);
@@ -80,7 +80,7 @@ export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string
   };
 }
 
-/** A 404 (failure of kind `status`) means that the operator does not know the host. */
+/** A failure of kind `status` with 404: the operator does not know the host. */
 export async function fetchTenantConfig(
   operator: OperatorClient,
   host: string,

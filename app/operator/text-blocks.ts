@@ -1,5 +1,3 @@
-/** Readers of the blocks that are words: each gives null for a block that has nothing left to show. */
-
 import type {
   CtaBlock,
   FaqBlock,
@@ -79,7 +77,7 @@ export function cta(block: Json, { note }: Reading): CtaBlock | null {
     : { type: "cta", title: heading, text: text(block, "text", 400, note), action };
 }
 
-/** A cell that is no text stays as an empty one, so that its neighbors keep their column. */
+/** Unreadable cells become empty, so that columns stay aligned. */
 function cell(input: unknown): string {
   return field({ cell: input }, "cell", line(300), ignore) ?? "";
 }

@@ -1,4 +1,4 @@
-/** `GET /api/product/web/detail/{id}` and `GET /api/product/web/link-tour/{id}` (specification 7). */
+/** `/api/product/web/detail/{id}` and `…/link-tour/{id}` (specification 7). */
 
 import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -48,7 +48,7 @@ function readMeetingPoint(input: unknown, note: Note): MeetingPoint | null {
   };
 }
 
-/** The header picture comes first, with its alt text if the gallery has it too. */
+/** Header picture first, with its alt text from the gallery. */
 function readPictures(data: Json, note: Note, adminBaseUrl: string): Picture[] {
   const address = pictureAddress(adminBaseUrl);
   const gallery = listField(data, "images", MAX_PICTURES, note, (item, n) => {
@@ -104,7 +104,6 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
   };
 }
 
-/** @param id as `tourId` of the domain lets through */
 export async function fetchTourDetail(
   operator: OperatorClient,
   id: number,
@@ -115,12 +114,11 @@ export async function fetchTourDetail(
   return read(answer, (data) => readTourDetail(data, note, adminBaseUrl));
 }
 
-/** Path of the call, null for what is no name of a tour: a crafted one must not reach another call (docs/threats.md T6). */
+/** null for anything but a tour's name: a crafted one must not reach another call (docs/threats.md T6). */
 export function linkTourPath(slug: string): string | null {
   return isLinkSlug(slug) ? `/api/product/web/link-tour/${encodeURIComponent(slug)}` : null;
 }
 
-/** The id of the tour with this name. */
 export async function fetchTourLink(operator: OperatorClient, slug: string, note: Note): Promise<Outcome<number>> {
   const path = linkTourPath(slug);
   if (path === null) return failure("status", "not a tour's name", 404);

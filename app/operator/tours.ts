@@ -1,4 +1,4 @@
-/** Tour lists: `GET /api/office/our-tours` (path decided in specification 10.3) and `GET /api/office/top-tours`. */
+/** `/api/office/our-tours` (specification 10.3) and `/api/office/top-tours`. */
 
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject } from "#app/domain/json.ts";

@@ -1,6 +1,5 @@
 /**
- * Calendar dates and months as ISO text, `YYYY-MM-DD` and `YYYY-MM`. A date is not an instant and has no time zone
- * (issue 3, point 4): arithmetic is done in UTC, and only `todayInLasVegas` converts from a clock.
+ * Calendar dates and months as ISO text. A date has no time zone (issue 3, point 4); only `todayInLasVegas` reads a clock.
  */
 
 import { lasVegasClock } from "./las-vegas-clock.ts";
@@ -12,7 +11,6 @@ export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday",
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const DAY_MS = 86_400_000;
 
-/** Dates and months alike: both begin with `YYYY-MM`. */
 type HasMonth = string;
 
 export const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -22,18 +20,18 @@ const monthName = (text: HasMonth) => MONTHS[monthNumberOf(text) - 1];
 const dayOf = (date: IsoDate) => Number(date.slice(8));
 const midnightUtcMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`);
 
-/** True for a month of the years 1900 to 2099: old enough for any dated content, and arithmetic keeps four digits. */
+/** True for a month of 1900 to 2099: any dated content, and arithmetic keeps four digits. */
 export function isIsoMonth(text: string): text is IsoMonth {
   return /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
-/** True for a day that exists in a month that `isIsoMonth` accepts. */
+/** True for a day that exists, in the years `isIsoMonth` accepts. */
 export function isIsoDate(text: string): text is IsoDate {
   if (!/^.{7}-\d{2}$/.test(text) || !isIsoMonth(monthOf(text))) return false;
   return dayOf(text) >= 1 && dayOf(text) <= daysInMonth(monthOf(text));
 }
 
-/** True for a time of day, `HH:MM` from 00:00 to 23:59. */
+/** True for `HH:MM`, 00:00 to 23:59. */
 export function isWallClockTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
@@ -46,7 +44,6 @@ export function daysInMonth(month: IsoMonth): number {
   return new Date(Date.UTC(yearOf(month), monthNumberOf(month), 0)).getUTCDate();
 }
 
-/** 0 = Sunday … 6 = Saturday. */
 export function weekdayOf(date: IsoDate): number {
   return new Date(midnightUtcMs(date)).getUTCDay();
 }
@@ -56,7 +53,6 @@ export function addMonths(month: IsoMonth, count: number): IsoMonth {
   return `${Math.floor(months / 12)}-${twoDigits((months % 12) + 1)}`;
 }
 
-/** All days of a month, in order. */
 export function daysOf(month: IsoMonth): IsoDate[] {
   return Array.from({ length: daysInMonth(month) }, (_, index) => `${month}-${twoDigits(index + 1)}`);
 }
@@ -66,12 +62,11 @@ export function addDays(date: IsoDate, count: number): IsoDate {
   return new Date(midnightUtcMs(date) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days from one date to another; NaN when either is no date. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (midnightUtcMs(to) - midnightUtcMs(from)) / DAY_MS;
 }
 
-/** The same day in another month, or that month's last day: January 31 plus one month is February 28. */
+/** The same day in another month, or its last day: January 31 plus one month is February 28. */
 export function addMonthsToDate(date: IsoDate, count: number): IsoDate {
   const month = addMonths(monthOf(date), count);
   return `${month}-${twoDigits(Math.min(dayOf(date), daysInMonth(month)))}`;
@@ -84,12 +79,11 @@ export function weeksOf(month: IsoMonth): (IsoDate | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** The latest of some dates; "" for none, and "" entries do not count. */
+/** The latest of some dates; "" for none. */
 export function latest(dates: readonly string[]): string {
   return dates.toSorted().at(-1) ?? "";
 }
 
-/** The date in Las Vegas at an instant. */
 export function todayInLasVegas(instant: Date): IsoDate {
   return lasVegasClock(instant).date;
 }

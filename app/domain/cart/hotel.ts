@@ -1,5 +1,3 @@
-/** Hotels: what a visitor searches for, and what comes back (the operator's criteria are not specified; ours are these). */
-
 import { daysBetween, isIsoDate } from "#app/domain/calendar/dates.ts";
 
 export interface HotelSearch {
@@ -30,13 +28,10 @@ export interface Hotel {
 export const MAX_GUESTS = 8;
 
 export interface HotelSearchProblem {
-  /** The field to mend. */
   field: keyof HotelSearch;
-  /** In the visitor's words. */
   text: string;
 }
 
-/** What is wrong with a search; null when it can be sent. */
 export function hotelSearchProblem(search: HotelSearch): HotelSearchProblem | null {
   const { destination, checkIn, checkOut, guests } = search;
   if (destination === "") return { field: "destination", text: "Please choose a destination." };

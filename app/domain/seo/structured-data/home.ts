@@ -1,4 +1,4 @@
-/** The agency and its site: described whole on the home page, named by `@id` everywhere else. */
+/** The agency and its site, described in full; other pages refer to them by `@id`. */
 
 import type { Thing } from "schema-dts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";

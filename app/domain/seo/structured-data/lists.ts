@@ -1,5 +1,3 @@
-/** Pages that list tours: all of them, those of a kind, those to a place. */
-
 import type { Thing } from "schema-dts";
 import { type Crumb, TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
@@ -10,9 +8,7 @@ import { itemList, type Listed, type Publisher, said, websiteId } from "./graph.
 export interface TourListing {
   title: string;
   description: string;
-  /** Absolute. */
   canonical: string;
-  /** The tours on show. */
   tours: readonly TourOnCard[];
 }
 
@@ -20,7 +16,6 @@ function listed(tours: readonly TourOnCard[], origin: string): Listed[] {
   return tours.map(({ id, title }) => ({ name: title, url: origin + tourPagePath(id) }));
 }
 
-/** @param crumbs the page's breadcrumb without "Home" */
 export function tourListNodes(publisher: Publisher, listing: TourListing, crumbs: readonly Crumb[]): Thing[] {
   const { title, description, canonical, tours } = listing;
   const { origin } = publisher;
@@ -38,7 +33,7 @@ export function tourListNodes(publisher: Publisher, listing: TourListing, crumbs
   ];
 }
 
-/** @param place its name, its picture (absolute) and whether it is one of the fixed places, or just a tag */
+/** @param place a fixed destination with an absolute picture URL; null for other tags */
 export function destinationNodes(
   publisher: Publisher,
   listing: TourListing,

@@ -1,5 +1,3 @@
-/** A page of the page builder: what kind of page it is, and what of it a search engine can use. */
-
 import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
 import type { Block, Film, Page } from "#app/domain/content/blocks.ts";
 import { postHref } from "#app/domain/content/blog-post.ts";
@@ -9,14 +7,10 @@ import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
 
 export interface DescribedPage {
-  /** The page builder's name of the page. */
   name: string;
-  /** Absolute. */
   canonical: string;
   page: Page;
-  /** BCP 47. */
   language: string;
-  /** Pages between the home page and this one. */
   crumbs: readonly Crumb[];
   /** The text of an HTML fragment, unescaped. */
   plainText: (html: SafeHtml) => string;
@@ -28,7 +22,7 @@ function blocksOf<T extends Block["type"]>({ blocks }: Pick<Page, "blocks">, typ
   return blocks.filter((block): block is Of<T> => block.type === type);
 }
 
-/** By blocks: answers are long, and stay the same from one render to the next. */
+/** Keyed by blocks, which stay the same between renders. */
 const questionsOf = new WeakMap<Page["blocks"], Question[]>();
 
 function questions({ page: { blocks }, plainText }: DescribedPage): Question[] {
@@ -61,7 +55,7 @@ function posts(page: Page, origin: string): Listed[] {
   return items.map(({ slug, title }) => ({ name: title, url: origin + postHref(slug) }));
 }
 
-/** A film with nothing to play yet is no video; search engines want a date and a picture of each. */
+/** Search engines require something to play, a date and a thumbnail. */
 function video({ title, description, poster, published, embed, minutes, language }: Film): VideoObject | null {
   if (embed === null || poster === null || published === "") return null;
   return {
@@ -78,7 +72,6 @@ function video({ title, description, poster, published, embed, minutes, language
 
 const ABOUT = new Set(["about-us", "meet-the-team", "why-use-national-park-express"]);
 
-/** The one node that is the page, by what it is there for. */
 function pageNode(described: DescribedPage, origin: string): Thing {
   const { name, canonical, page, language } = described;
   const common = {

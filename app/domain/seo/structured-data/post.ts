@@ -3,7 +3,7 @@ import type { Post } from "#app/domain/content/blog-post.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyReference, type Publisher, said } from "./graph.ts";
 
-/** A note of the blog; without a date nobody gave it one. */
+/** A post without a date has no date properties. */
 export function postNodes(publisher: Publisher, post: Post, canonical: string): Thing[] {
   return [
     breadcrumbs(publisher.origin, [{ title: "Blog", href: "/blog" }], { name: post.title, url: canonical }),

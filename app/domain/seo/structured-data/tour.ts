@@ -1,4 +1,4 @@
-/** A tour as a product on sale and as a trip: the very price, dates and facts its page shows. */
+/** A tour as Product and TouristTrip, with the prices, dates and facts on its page. */
 
 import type { Offer, PropertyValue, Thing } from "schema-dts";
 import { clockTime } from "#app/domain/calendar/dates.ts";
@@ -12,9 +12,8 @@ import { agencyId, agencyReference, type Publisher, said } from "./graph.ts";
 
 export interface TourOnSale {
   tour: TourDetail;
-  /** Absolute. */
   canonical: string;
-  /** Whether any date can be booked; null when nobody knows just now. */
+  /** null when the operator's dates are unavailable. */
   isOnSale: boolean | null;
 }
 
@@ -22,7 +21,7 @@ function property(name: string, value: string): PropertyValue {
   return { "@type": "PropertyValue", name, value };
 }
 
-/** What the page says beside the price, in its own words. */
+/** The facts shown beside the price. */
 function properties(tour: TourDetail): PropertyValue[] {
   return [
     ...factsOf(tour),
@@ -33,7 +32,7 @@ function properties(tour: TourDetail): PropertyValue[] {
     .map(({ name, value }) => property(name, value));
 }
 
-/** The adult's price, as the page has it in large; no price, no offer. */
+/** The adult price shown on the page; undefined without a price. */
 function offer({ tour, canonical, isOnSale }: TourOnSale, origin: string): Offer | undefined {
   if (tour.priceAdult === null) return undefined;
   return {
