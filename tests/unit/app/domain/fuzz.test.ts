@@ -1,4 +1,4 @@
-/** Cookies and addresses that somebody made up (docs/threats.md T3, T11). */
+/** Forged cookies and links (docs/threats.md T3, T11). */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ const { json } = fc.letrec((tie) => ({
   ),
 }));
 
-/** JSON text by hand: `__proto__` as a key of its own, keys twice. */
+/** JSON with `__proto__` as a key and with duplicate keys, which JSON.stringify cannot write. */
 function written(value: unknown): string {
   if (value instanceof Map)
     return `{${[...value].map(([name, entry]) => `${JSON.stringify(name)}:${written(entry)}`).join()}}`;
@@ -41,7 +41,7 @@ describe("a fuzzed user-state cookie", { timeout: 30_000 }, () => {
     fc.constantFrom("%", "%7B", "%7B%22", "%E0%A4%A", "{}", "[]", '{"a":'.repeat(2_000)),
   );
 
-  it("is read as the seven fields of their types, or not at all; it pollutes nothing and signs in only who has a name", async () => {
+  it("parses to seven correctly typed fields or null, pollutes no prototype, and signs in only with a username", async () => {
     let read = 0;
     const property = fc.property(cookie, (value) => {
       const state = parseUserState(value);
@@ -61,7 +61,7 @@ describe("a fuzzed user-state cookie", { timeout: 30_000 }, () => {
     expect(read).toBeGreaterThan(200);
   });
 
-  it("in a header among others counts once, or not", async () => {
+  it("counts once among other cookies, and not at all when duplicated", async () => {
     const other = fc.constantFrom("a=1", "user-state2=x", "xuser-state=y", "", " ", "=", "user-state");
     const property = fc.property(fc.array(other, { maxLength: 4 }), cookie, fc.nat(3), (others, value, twice) => {
       const clean = value.replaceAll(/[;\p{Cc}]/gu, "").trim();
@@ -72,7 +72,7 @@ describe("a fuzzed user-state cookie", { timeout: 30_000 }, () => {
     await fuzz("cookie header", property, 1_000);
   });
 
-  it("that nobody could read lets nobody to an account page", async () => {
+  it("opens no account page when unreadable", async () => {
     const property = fc.property(fc.string(), (value) => {
       const state = userStateFromCookieHeader(`user-state=${value}`);
       if (isSignedIn(state)) return;
@@ -103,7 +103,7 @@ describe("a fuzzed link", { timeout: 30_000 }, () => {
     fc.string({ unit: anyCharacter, maxLength: 4 }),
   );
 
-  it("stays on this site or goes to a harmless scheme, as browsers read it; judged twice it is the same", async () => {
+  it("stays on this site or has a safe scheme as browsers parse it, and is stable when checked again", async () => {
     let kept = 0;
     const property = fc.property(fc.constantFrom("", "/"), fc.array(part, { maxLength: 10 }), (start, parts) => {
       const url = safeUrl(start + parts.join(""));
@@ -115,7 +115,7 @@ describe("a fuzzed link", { timeout: 30_000 }, () => {
       if (start === "/" || /^[/#]/.test(url)) expect(seen.origin).toBe("https://site.example");
       else expect(url).toMatch(/^(?:https?|mailto|tel|sms):/);
       expect(safeUrl(url)).toBe(url);
-      // No white space in front, no control character anywhere: nothing a browser would take out again.
+      // Nothing that a browser would strip.
       expect(url).not.toMatch(/^\s|\p{Cc}/u);
     });
     await fuzz("safeUrl", property, 3_000);

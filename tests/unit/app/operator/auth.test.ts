@@ -23,7 +23,7 @@ describe("tokens", () => {
   });
 
   it.each([...WRONG, { access_token: "" }, { access_token: 5 }, { refresh_token: "r" }].map((answer) => [answer]))(
-    "of %j are a failure of the shape, not a refusal",
+    "of %j fail with wrong-shape, which is not a refusal",
     async (answer) => {
       expect(await fetchGuestTokens(operatorAnswering(answer).client)).toMatchObject({
         ok: false,
@@ -32,7 +32,7 @@ describe("tokens", () => {
     },
   );
 
-  it("are asked for by one endpoint for new guests and one each to refresh those of guests and of users", async () => {
+  it("use one endpoint for new guests and two to refresh, for guests and for users", async () => {
     const { client, asked } = operatorAnswering(PAIR, PAIR, PAIR);
     await fetchGuestTokens(client);
     await refreshTokens(client, "old", false);
@@ -44,14 +44,14 @@ describe("tokens", () => {
     ]);
   });
 
-  it("that are refused keep the status, which tells a refusal from an outage", async () => {
+  it("keep the status of a refusal, which distinguishes it from an outage", async () => {
     const { client } = operatorAnswering({ failure: 401 });
     expect(await refreshTokens(client, "old", true)).toMatchObject({ ok: false, failure: { status: 401 } });
   });
 });
 
 describe("the profile", () => {
-  it("is the user inside the answer", async () => {
+  it("is the user in `data`", async () => {
     const { client } = operatorAnswering({ data: { username: "Ann", cart_user_type: "customer", extra: 1 } });
     expect(await fetchProfile(client)).toEqual({
       ok: true,
@@ -60,7 +60,7 @@ describe("the profile", () => {
   });
 
   it.each([null, [], "x", {}, { data: null }, { data: "x" }].map((answer) => [answer]))(
-    "of the answer %j is none, which is no failure",
+    "is null, not a failure, for %j",
     async (answer) => {
       expect(await fetchProfile(operatorAnswering(answer).client)).toEqual({ ok: true, data: null });
     },
@@ -68,7 +68,7 @@ describe("the profile", () => {
 });
 
 describe("the cart's items", () => {
-  it("stay as the operator sent them", async () => {
+  it("are returned unchanged", async () => {
     const items = [{ id: 7, theirs: true }, "x"];
     expect(await fetchCartItems(operatorAnswering({ data: { items } }).client)).toEqual({ ok: true, data: items });
   });

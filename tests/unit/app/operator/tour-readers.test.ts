@@ -9,7 +9,7 @@ const ADMIN = "https://admin.example";
 const silent = () => undefined;
 
 describe("tour detail", () => {
-  it("needs id and title; everything else falls back on its own", () => {
+  it("requires id and title; other fields have defaults", () => {
     const detail = readTourDetail(
       { id: 1, title: "T", images: "x", itinerary: [null, { title: 5 }], faq: {} },
       silent,
@@ -31,7 +31,7 @@ describe("tour detail", () => {
     }
   });
 
-  it("puts the header picture first, once, with its alt text", () => {
+  it("has the header picture first, once, with its alt text", () => {
     const detail = readTourDetail(
       {
         id: 1,
@@ -59,7 +59,7 @@ describe("tour detail", () => {
     [1.5, null],
     ["48", null],
     [undefined, null],
-  ])("with %j hours of free cancellation has %j", (freeCancellationHours, hours) => {
+  ])("reads freeCancellationHours %j as %j", (freeCancellationHours, hours) => {
     const detail = readTourDetail({ id: 1, title: "T", freeCancellationHours }, silent, ADMIN);
     expect(detail?.freeCancellationHours).toBe(hours);
   });
@@ -79,7 +79,7 @@ describe("tour detail", () => {
     expect(detail?.faq[0]?.answer).not.toMatch(/onerror/);
   });
 
-  it("survives anything", () => {
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.object(), fc.anything(), (fields, anything) => {
         readTourDetail({ id: 1, title: "T", ...fields }, silent, ADMIN);
@@ -94,7 +94,7 @@ describe("tour detail", () => {
 });
 
 describe("sales dates", () => {
-  it("offer only what the operator says is free", () => {
+  it("are available only when the operator says so", () => {
     expect(
       readSalesDates(
         [
@@ -119,7 +119,7 @@ describe("sales dates", () => {
 });
 
 describe("sessions", () => {
-  it("come in the order of the day, without those that cannot be booked by an address", () => {
+  it("are sorted by time, without invalid ids and times", () => {
     expect(
       readSessions(
         [

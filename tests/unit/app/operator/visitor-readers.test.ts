@@ -18,7 +18,7 @@ describe("the cart", () => {
     null,
   ];
 
-  it("is read item by item: bad ones are dropped, bad fields have a stand-in", async () => {
+  it("drops bad items and replaces bad fields", async () => {
     const outcome = await fetchCart(operatorAnswering({ data: { items, total: 99.5 } }).client, ADMIN);
     expect(outcome).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe("the cart", () => {
     },
   );
 
-  it("is asked for again after adding and removing; an item gone already is no failure, others are", async () => {
+  it("is fetched again after adding and removing; only a 404 on removal is no failure", async () => {
     const cart = { data: { items: [], total: 0 } };
     const add = operatorAnswering({}, cart);
     await addToCart(add.client, [{ rateKey: "k", net: 5 }], ADMIN);
@@ -55,14 +55,14 @@ describe("the cart", () => {
 });
 
 describe("the availability check", () => {
-  it("reads the answer with and without data around it", async () => {
+  it("reads the answer with and without the `data` envelope", async () => {
     const answer = { isAvailable: true, errMsg: "", roomsRate: [{ rateKey: "k", net: 5 }, { rateKey: "k" }, 7] };
     const expected = { ok: true, data: { available: true, roomsRate: [{ rateKey: "k", net: 5 }] } };
     expect(await checkRoom(operatorAnswering(answer).client, "k")).toEqual(expected);
     expect(await checkRoom(operatorAnswering({ data: answer }).client, "k")).toEqual(expected);
   });
 
-  it("gives the operator's reason", async () => {
+  it("returns the operator's reason", async () => {
     const sold = { isAvailable: false, errMsg: "Sold" };
     expect(await checkRoom(operatorAnswering(sold).client, "k")).toEqual({
       ok: true,
@@ -91,14 +91,14 @@ describe("hotels and activities", () => {
     });
   });
 
-  it("are failures in any other shape", async () => {
+  it("fail for any other shape", async () => {
     for (const answer of WRONG) {
       expect((await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).ok).toBe(false);
       expect((await searchActivities(operatorAnswering(answer).client, "", ADMIN)).ok).toBe(false);
     }
   });
 
-  it("search by words only when there are any", async () => {
+  it("send a query only when there are words", async () => {
     const { client, asked } = operatorAnswering({ data: [] }, { data: [] });
     await searchActivities(client, "", ADMIN);
     await searchActivities(client, "kayak", ADMIN);

@@ -52,7 +52,7 @@ describe("a date", () => {
     expect(weekdayOf(date)).toBe(weekday);
   });
 
-  it("knows every weekday of ten years", () => {
+  it("has the right weekday on every day of ten years", () => {
     let weekday = 4; // 2026-01-01 is a Thursday
     let date = "2026-01-01";
     for (let n = 0; n < 3_653; n++) {
@@ -75,7 +75,7 @@ describe("a date", () => {
     ["2026-11-02", -1, "2026-11-01"],
     ["2028-02-28", 2, "2028-03-01"],
     ["2026-01-15", 400, "2027-02-19"],
-  ])("%s and %i days is %s", (date, days, result) => {
+  ])("%s plus %i days is %s", (date, days, result) => {
     expect(addDays(date, days)).toBe(result);
   });
 
@@ -84,7 +84,7 @@ describe("a date", () => {
     ["2028-01-31", 1, "2028-02-29"],
     ["2026-12-31", 1, "2027-01-31"],
     ["2026-03-31", -1, "2026-02-28"],
-  ])("%s and %i months is %s", (date, months, result) => {
+  ])("%s plus %i months is %s", (date, months, result) => {
     expect(addMonthsToDate(date, months)).toBe(result);
   });
 });
@@ -105,7 +105,7 @@ describe("a month", () => {
     ["2026-11", 14, "2028-01"],
     ["2026-11", -11, "2025-12"],
     ["2026-11", 0, "2026-11"],
-  ])("%s and %i is %s", (month, count, result) => {
+  ])("%s plus %i months is %s", (month, count, result) => {
     expect(addMonths(month, count)).toBe(result);
   });
 
@@ -139,9 +139,12 @@ describe("a month", () => {
     }
   });
 
-  it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1899-12", "2100-01"])("%j is none", (text) => {
-    expect(isIsoMonth(text)).toBe(false);
-  });
+  it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1899-12", "2100-01"])(
+    "%j is not one",
+    (text) => {
+      expect(isIsoMonth(text)).toBe(false);
+    },
+  );
 });
 
 describe("today in Las Vegas", () => {
@@ -168,7 +171,7 @@ describe("today in Las Vegas", () => {
 });
 
 describe("words", () => {
-  it("for days, months and times", () => {
+  it("are formatted for days, months and times", () => {
     expect(monthTitle("2027-01")).toBe("January 2027");
     expect(dayTitle("2026-11-21")).toBe("Saturday, November 21");
     expect(["00:05", "05:45", "12:00", "12:30", "23:59"].map(clockTime)).toEqual([
@@ -201,7 +204,7 @@ describe("keys in the grid", () => {
     expect(dayForKey(key, from)).toBe(to);
   });
 
-  it.each(["a", "Enter", "Escape", "Tab"])("%s is not the grid's business", (key) => {
+  it.each(["a", "Enter", "Escape", "Tab"])("%s is not handled", (key) => {
     expect(dayForKey(key, "2026-11-21")).toBeNull();
   });
 });

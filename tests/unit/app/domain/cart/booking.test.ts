@@ -14,7 +14,7 @@ describe("availability", () => {
     expect(availabilityOf({ isAvailable: false, errMsg: null, roomsRate: [] })).toMatchObject({ available: false });
   });
 
-  it("otherwise answers the rates, whatever errMsg says", () => {
+  it("otherwise returns the rates, whatever errMsg is", () => {
     expect(availabilityOf({ isAvailable: true, errMsg: "note", roomsRate })).toEqual({ available: true, roomsRate });
   });
 
@@ -24,7 +24,7 @@ describe("availability", () => {
 });
 
 describe("the cart payload", () => {
-  it("has exactly four fields an item", () => {
+  it("has exactly four fields per item", () => {
     expect(cartAddPayload([{ rateKey: "k", net: 99.5 }])).toEqual({
       items: [{ price: 99.5, productOwnerReference: "k", productType: "hotel", quantity: 1 }],
     });
@@ -47,7 +47,7 @@ describe("a hotel search", () => {
     expect(hotelSearchProblem({ ...good, ...change })?.text ?? null).toBe(problem);
   });
 
-  it("names the field to mend", () => {
+  it("names the invalid field", () => {
     const fieldOf = (change: object) => hotelSearchProblem({ ...good, ...change })?.field;
     expect(fieldOf({ checkIn: "" })).toBe("checkIn");
     expect(fieldOf({ checkOut: "" })).toBe("checkOut");

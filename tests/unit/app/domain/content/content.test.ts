@@ -38,7 +38,7 @@ describe("films on other sites", () => {
 describe("names in addresses", () => {
   it.each(["a-blog-example", "zion", "2026", "a1-b2"])("%s is a slug", (slug) => expect(isSlug(slug)).toBe(true));
   it.each(["", "-a", "a-", "a--b", "A", "a/b", "a.b", "..", "a%2fb", "ä", "a b", "x".repeat(121)])(
-    "%j is none",
+    "%j is not one",
     (slug) => expect(isSlug(slug)).toBe(false),
   );
   it.each([
@@ -60,7 +60,7 @@ describe("table of contents", () => {
     html: "" as SafeHtml,
     headings: Array.from({ length: count }, (_, n) => ({ id: `s-${n}`, text: `${n}` })),
   });
-  it("belongs to a long text, and only to one", () => {
+  it("exists for long texts only", () => {
     expect(
       contentsOf([text(2), { type: "table", id: null, title: "", caption: "", columns: [], rows: [] }, text(2)]),
     ).toHaveLength(4);
@@ -79,7 +79,7 @@ describe("the posts around a post", () => {
     ["b", "c", "a"],
     ["a", "b", null],
     ["z", null, null],
-  ])("%s: later %s, earlier %s", (slug, newer, older) => {
+  ])("of %s: newer %s, older %s", (slug, newer, older) => {
     const found = neighborsOf(posts, slug);
     expect([found.newer?.slug ?? null, found.older?.slug ?? null]).toEqual([newer, older]);
   });

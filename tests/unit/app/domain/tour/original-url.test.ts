@@ -33,7 +33,7 @@ describe("original_url", () => {
     }
   });
 
-  it("never takes the call to another address", () => {
+  it("never changes the called path", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: anyCharacter }), fc.webPath(), fc.webUrl()), (text) => {
         for (const path of [linkTourPath(text), linkTourPath(linkSlug(text, BASE) ?? "")]) {
@@ -54,7 +54,7 @@ describe("identifiers", () => {
     expect(tourId(text)).toBeNull();
   });
 
-  it("of a real tour are read", () => {
+  it("of a tour are parsed", () => {
     expect([tourId("1"), tourId("101"), tourId("999999999999")]).toEqual([1, 101, 999_999_999_999]);
   });
 
@@ -72,7 +72,7 @@ describe("identifiers", () => {
     ["2026-02-30", null],
     ["tomorrow", null],
     [null, null],
-  ])("date %j can be asked for on November 21, 2026: %j", (text, date) => {
+  ])("date %j is bookable on November 21, 2026: %j", (text, date) => {
     expect(bookableDate(text, "2026-11-21")).toBe(date);
   });
 });
