@@ -3,7 +3,7 @@
 import { type Attempt, attempt } from "./attempt.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
-export interface OperatorSettings {
+interface OperatorSettings {
   baseUrl: string;
   apiKey: string;
   apiKeyHeader: string;
@@ -52,7 +52,7 @@ function callUrl(baseUrl: string, { path, query = {} }: Call): string {
 }
 
 /** The edge calls the operator, the browser its own site's `/api`. */
-export interface Transport {
+interface Transport {
   baseUrl: string;
   headers: Record<string, string>;
   fetcher: typeof fetch;

@@ -2,7 +2,7 @@
 
 import { isObject } from "#app/domain/json.ts";
 
-export type FailureKind =
+type FailureKind =
   | "network"
   | "timeout"
   | "status"
@@ -13,7 +13,7 @@ export type FailureKind =
   | "refused"
   | "not-asked";
 
-export interface Failure {
+interface Failure {
   kind: FailureKind;
   /** HTTP status, for kind `status` and `redirect`. */
   status?: number;

@@ -7,7 +7,7 @@ export function bookingCheckRequest(bookingRoomReference: string) {
   return { bookingRoomReference, provider: PROVIDER };
 }
 
-export interface BookingCheckAnswer {
+interface BookingCheckAnswer {
   isAvailable: boolean;
   errMsg: string | null;
   roomsRate: RoomRate[];

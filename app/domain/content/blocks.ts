@@ -14,7 +14,7 @@ export interface Picture {
   alt: string;
 }
 
-export interface SizedPicture extends Picture {
+interface SizedPicture extends Picture {
   width: number;
   height: number;
 }

@@ -3,10 +3,10 @@ import { textField } from "./form-post.ts";
 
 export const CONTACT_PATH = "/contact-us";
 
-export const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
+const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactMessage = Record<ContactField, string>;
-export type ContactErrors = Partial<Record<ContactField, string>>;
+type ContactErrors = Partial<Record<ContactField, string>>;
 
 const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
   name: 100,

@@ -24,7 +24,7 @@ export function newsletterEmailError(email: string): string | null {
   return isEmailShaped(email) ? null : NEWSLETTER_TEXT.invalidEmail;
 }
 
-export interface NewsletterPayload {
+interface NewsletterPayload {
   email: string;
   website_id: number;
 }

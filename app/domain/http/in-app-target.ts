@@ -3,7 +3,7 @@ function leavesApp(pathname: string): boolean {
   return /^\/(?:search|(?:signin|signup|account)(?:\/|$))/.test(pathname);
 }
 
-export interface LinkFacts {
+interface LinkFacts {
   href: string;
   target: string;
   isDownload: boolean;

@@ -10,7 +10,7 @@ export const MAX_REPORT_FIELD_CHARS = 200;
 const MAX_REPORTS = 10;
 const MAX_READ_CHARS = 1_000;
 
-export interface ViolationReport {
+interface ViolationReport {
   page: string;
   directive: string;
   /** A URL without query, a scheme, or a CSP keyword (`inline`, `eval`). */
@@ -20,7 +20,7 @@ export interface ViolationReport {
   disposition: string | null;
 }
 
-export interface ErrorReport {
+interface ErrorReport {
   page: string;
   message: string;
   source: string | null;

@@ -2,7 +2,7 @@
 
 import { isNobody, isSignedIn, type UserState } from "./session.ts";
 
-export type GuardDecision = { allow: true } | { allow: false; to: "/signin" | "/" };
+type GuardDecision = { allow: true } | { allow: false; to: "/signin" | "/" };
 
 const ALLOW: GuardDecision = { allow: true };
 

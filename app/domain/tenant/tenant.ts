@@ -60,7 +60,7 @@ export interface Brand {
   colors: BrandColors;
 }
 
-export interface BrandColors {
+interface BrandColors {
   brand: string;
   onBrand: string;
   /** Text on the light and dark page, at least 4.5:1. */

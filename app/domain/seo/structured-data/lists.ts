@@ -5,7 +5,7 @@ import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
 
-export interface TourListing {
+interface TourListing {
   title: string;
   description: string;
   canonical: string;

@@ -6,7 +6,7 @@ import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
 
-export interface DescribedPage {
+interface DescribedPage {
   name: string;
   canonical: string;
   page: Page;

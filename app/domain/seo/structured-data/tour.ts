@@ -10,7 +10,7 @@ import { childPrice } from "#app/domain/tour/text.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, agencyReference, type Publisher, said } from "./graph.ts";
 
-export interface TourOnSale {
+interface TourOnSale {
   tour: TourDetail;
   canonical: string;
   /** null when the operator's dates are unavailable. */
