@@ -5,9 +5,9 @@
 
 import type { Loaded, Site } from "#app/context.ts";
 import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
-import type { File, Question } from "./answer.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { feed } from "./feed.ts";
+import type { File, FileRequest } from "./file.ts";
 import { favicon, ICON_PATHS, icon } from "./icons.ts";
 import { llms } from "./llms.ts";
 import { faqMarkdown, postMarkdown } from "./page-markdown.ts";
@@ -17,16 +17,16 @@ import { sitemap } from "./sitemap.ts";
 import { tourMarkdown } from "./tour-markdown.ts";
 import { webManifest } from "./web-manifest.ts";
 
-type Answering = (question: Question, names: readonly string[]) => Loaded<File> | Promise<Loaded<File>>;
+type FileHandler = (request: FileRequest, names: readonly string[]) => Loaded<File> | Promise<Loaded<File>>;
 
-const FIXED: Readonly<Record<string, Answering>> = {
+const FIXED: Readonly<Record<string, FileHandler>> = {
   "/robots.txt": robots,
   "/sitemap.xml": sitemap,
   "/llms.txt": llms,
   "/faq.md": faqMarkdown,
   "/blog/feed.xml": feed,
   "/manifest.webmanifest": webManifest,
-  "/.well-known/security.txt": (question) => securityTxt(question),
+  "/.well-known/security.txt": (request) => securityTxt(request),
   "/favicon.ico": favicon,
   "/apple-touch-icon.png": icon("touch"),
   [ICON_PATHS.small]: icon("small"),
@@ -34,18 +34,18 @@ const FIXED: Readonly<Record<string, Answering>> = {
   [ICON_PATHS.maskable]: icon("maskable"),
 };
 
-const NAMED: readonly (readonly [path: RegExp, answer: Answering])[] = [
+const NAMED: readonly (readonly [path: RegExp, handle: FileHandler])[] = [
   [/^\/tours\/([^/]+)\.md$/, tourMarkdown],
   [/^\/tours\/([^/]+)\/([^/]+)\.ics$/, departureIcs],
   [/^\/blog\/([^/]+)\.md$/, postMarkdown],
 ];
 
-function answering(path: string): (question: Question) => ReturnType<Answering> | null {
+function handlerOf(path: string): (request: FileRequest) => ReturnType<FileHandler> | null {
   const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
-  if (fixed !== undefined) return (question) => fixed(question, []);
-  for (const [pattern, answer] of NAMED) {
+  if (fixed !== undefined) return (request) => fixed(request, []);
+  for (const [pattern, handle] of NAMED) {
     const names = pattern.exec(path);
-    if (names !== null) return (question) => answer(question, names.slice(1));
+    if (names !== null) return (request) => handle(request, names.slice(1));
   }
   return () => null;
 }
@@ -64,18 +64,18 @@ function responseOf(loaded: Loaded<File>): Response {
       "retry-after": String(RETRY_AFTER_SECONDS),
     });
   }
-  const { body, type, keepSeconds, headers } = loaded.data;
+  const { body, type, browserMaxAgeSeconds, headers } = loaded.data;
   return new Response(body, {
     headers: {
       "content-type": type,
-      ...(keepSeconds === undefined ? {} : { "x-browser-cache": `public, max-age=${keepSeconds}` }),
+      ...(browserMaxAgeSeconds === undefined ? {} : { "x-browser-cache": `public, max-age=${browserMaxAgeSeconds}` }),
       ...headers,
     },
   });
 }
 
 export async function machineAnswer(site: Site, url: URL): Promise<Response | null> {
-  const loading = answering(url.pathname)({ site, query: url.searchParams });
+  const loading = handlerOf(url.pathname)({ site, query: url.searchParams });
   if (loading === null) return null;
   const response = responseOf(await loading);
   // Never streamed; caches and the log use this route name.

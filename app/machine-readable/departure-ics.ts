@@ -3,8 +3,8 @@
 import { clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText } from "#app/domain/tour/text.ts";
-import { found, MISSING, type Question } from "./answer.ts";
 import { calendarFile } from "./calendar-file.ts";
+import { type FileRequest, found, MISSING } from "./file.ts";
 
 /** Stops have the times of the first departure; their notes describe later ones. */
 function pickUps({ meetingPoints }: TourDetail, session: Session | undefined): string[] {
@@ -39,7 +39,7 @@ function place({ meetingPoints }: TourDetail): string {
   return [only.name, only.address].filter((text) => text !== "").join(", ");
 }
 
-export async function departureIcs({ site, query }: Question, [idText = "", dateText = ""]: readonly string[]) {
+export async function departureIcs({ site, query }: FileRequest, [idText = "", dateText = ""]: readonly string[]) {
   const id = tourId(idText);
   const date = bookableDate(dateText, todayInLasVegas(new Date()));
   if (id === null || date === null) return MISSING;

@@ -3,7 +3,7 @@
 import { latest } from "#app/domain/calendar/dates.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
-import { found, type Question } from "./answer.ts";
+import { type FileRequest, found } from "./file.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 
 /** RFC 822. Posts have no time: noon UTC is the same day in Las Vegas. */
@@ -26,7 +26,7 @@ function item(post: PostSummary, origin: string): string {
   ].join("");
 }
 
-export async function feed({ site }: Question) {
+export async function feed({ site }: FileRequest) {
   const blog = await site.content.page("blog");
   if (blog.status !== "ok") return blog;
   const posts = postsIn(blog.data.blocks);

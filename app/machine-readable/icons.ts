@@ -5,7 +5,7 @@
 
 import { mixed } from "#app/domain/tenant/colors.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
-import { DAY_SECONDS, FOR_SEARCH, found, type Question } from "./answer.ts";
+import { DAY_SECONDS, type FileRequest, FOR_SEARCH, found } from "./file.ts";
 
 interface IconShape {
   size: number;
@@ -91,18 +91,18 @@ function ico(picture: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
 }
 
 export function icon(shape: Exclude<keyof typeof SHAPES, "favicon">) {
-  return ({ site }: Question) =>
+  return ({ site }: FileRequest) =>
     found({
       body: png(SHAPES[shape], site.brand.colors),
       type: "image/png",
-      keepSeconds: DAY_SECONDS,
+      browserMaxAgeSeconds: DAY_SECONDS,
       headers: FOR_SEARCH,
     });
 }
 
 /** For clients that request `/favicon.ico` without reading the page. */
-export function favicon({ site }: Question) {
+export function favicon({ site }: FileRequest) {
   const { favicon: shape } = SHAPES;
   const body = ico(png(shape, site.brand.colors), shape.size);
-  return found({ body, type: "image/x-icon", keepSeconds: DAY_SECONDS, headers: FOR_SEARCH });
+  return found({ body, type: "image/x-icon", browserMaxAgeSeconds: DAY_SECONDS, headers: FOR_SEARCH });
 }

@@ -6,7 +6,7 @@ import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
-import { found, type Question } from "./answer.ts";
+import { type FileRequest, found } from "./file.ts";
 import { bullets, joinParts, link, part, words } from "./markdown.ts";
 
 function linked(title: string, url: string, about: string): string {
@@ -23,7 +23,7 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
   return linked(title, `${origin}${postHref(slug)}.md`, excerpt);
 }
 
-export async function llms({ site }: Question) {
+export async function llms({ site }: FileRequest) {
   const { brand, content, origin, tours } = site;
   const [blog, faq] = await Promise.all([content.page("blog"), content.page("faq")]);
   const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];

@@ -5,7 +5,7 @@ import type { Block } from "#app/domain/content/blocks.ts";
 import { type Post, postHref } from "#app/domain/content/blog-post.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
-import { MISSING, type Question } from "./answer.ts";
+import { type FileRequest, MISSING } from "./file.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
@@ -21,7 +21,7 @@ function blockParts(block: Block, origin: string): string[] {
   ]);
 }
 
-export async function faqMarkdown({ site }: Question) {
+export async function faqMarkdown({ site }: FileRequest) {
   const page = await site.content.page("faq");
   if (page.status !== "ok") return page;
   const { title, description, blocks } = page.data;
@@ -38,7 +38,7 @@ function signature({ author, published, updated }: Post): string {
   return words(facts.filter((fact) => fact !== "").join(", "));
 }
 
-export async function postMarkdown({ site }: Question, [slug = ""]: readonly string[]) {
+export async function postMarkdown({ site }: FileRequest, [slug = ""]: readonly string[]) {
   if (!isSlug(slug)) return MISSING;
   const loaded = await site.content.post(slug);
   if (loaded.status !== "ok") return loaded;

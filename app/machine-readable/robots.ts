@@ -1,6 +1,6 @@
 /** `/robots.txt` (RFC 9309). */
 
-import { found, HOUR_SECONDS, type Question } from "./answer.ts";
+import { type FileRequest, found, HOUR_SECONDS } from "./file.ts";
 
 /** Paths that give a crawler nothing. Pages with `noindex` are absent: a crawler must read them to see it. */
 const NOT_CRAWLED = [
@@ -16,8 +16,12 @@ const NOT_CRAWLED = [
   "/*.ics?",
 ];
 
-export function robots({ site }: Question) {
+export function robots({ site }: FileRequest) {
   const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
   const lines = ["User-agent: *", ...rules, "", `Sitemap: ${site.origin}/sitemap.xml`];
-  return found({ body: `${lines.join("\n")}\n`, type: "text/plain; charset=utf-8", keepSeconds: HOUR_SECONDS });
+  return found({
+    body: `${lines.join("\n")}\n`,
+    type: "text/plain; charset=utf-8",
+    browserMaxAgeSeconds: HOUR_SECONDS,
+  });
 }

@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116). */
 
 import { dial } from "#app/domain/tenant/phone.ts";
-import { DAY_SECONDS, found, type Question } from "./answer.ts";
+import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
 
 /** RFC 9116 2.5.5: less than a year. Computed, so it never expires. */
 const VALID_DAYS = 180;
@@ -13,7 +13,7 @@ function expires(now: number): string {
   return new Date(day * MS_PER_DAY).toISOString().replace(".000Z", "Z");
 }
 
-export function securityTxt({ site }: Question, now = Date.now()) {
+export function securityTxt({ site }: FileRequest, now = Date.now()) {
   // RFC 9116 2.5: web URIs must be https.
   const base = `https://${new URL(site.origin).host}`;
   const { phone } = site.brand.header;
@@ -24,5 +24,5 @@ export function securityTxt({ site }: Question, now = Date.now()) {
     "Preferred-Languages: en",
     `Canonical: ${base}/.well-known/security.txt`,
   ];
-  return found({ body: `${lines.join("\n")}\n`, type: "text/plain; charset=utf-8", keepSeconds: DAY_SECONDS });
+  return found({ body: `${lines.join("\n")}\n`, type: "text/plain; charset=utf-8", browserMaxAgeSeconds: DAY_SECONDS });
 }

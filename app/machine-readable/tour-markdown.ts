@@ -5,7 +5,7 @@ import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts"
 import { tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { childPrice, dollars } from "#app/domain/tour/text.ts";
-import { MISSING, type Question } from "./answer.ts";
+import { type FileRequest, MISSING } from "./file.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
@@ -61,7 +61,7 @@ function tourParts(tour: TourDetail, origin: string): string[] {
   ];
 }
 
-export async function tourMarkdown({ site }: Question, [idText = ""]: readonly string[]) {
+export async function tourMarkdown({ site }: FileRequest, [idText = ""]: readonly string[]) {
   const id = tourId(idText);
   if (id === null) return MISSING;
   const tour = await site.content.tour(id);

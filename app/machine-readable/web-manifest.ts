@@ -1,12 +1,12 @@
 /** `/manifest.webmanifest` (W3C Web Application Manifest). */
 
-import { DAY_SECONDS, found, type Question } from "./answer.ts";
+import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
 import { ICON_PATHS } from "./icons.ts";
 
 /** `--page-bg` of the light scheme (app/styles/tokens.css). */
 const BACKGROUND = "#fbf8f3";
 
-export function webManifest({ site: { brand } }: Question) {
+export function webManifest({ site: { brand } }: FileRequest) {
   const icon = (src: string, size: number, purpose: string) => ({
     src,
     sizes: `${size}x${size}`,
@@ -33,6 +33,6 @@ export function webManifest({ site: { brand } }: Question) {
   return found({
     body: JSON.stringify(manifest, null, 2),
     type: "application/manifest+json; charset=utf-8",
-    keepSeconds: DAY_SECONDS,
+    browserMaxAgeSeconds: DAY_SECONDS,
   });
 }

@@ -28,7 +28,7 @@ export interface OperatorClient {
 export interface Supervisor {
   admits(path: string): boolean;
   /** Time limit of the next attempt in ms; 0 when the request's time budget is spent. */
-  patienceMs(): number;
+  timeLeftMs(): number;
   /** Called after each attempt. */
   ended(path: string, report: AttemptReport): void;
   /** Whether a failed GET may be retried `waitMs` from now. */
@@ -85,7 +85,7 @@ const NO_TIME_LEFT: Attempt = {
 
 async function supervised(transport: Transport, call: Call): Promise<AttemptReport> {
   const { supervisor, attemptTimeoutMs } = transport;
-  const givenMs = Math.min(attemptTimeoutMs, supervisor?.patienceMs() ?? attemptTimeoutMs);
+  const givenMs = Math.min(attemptTimeoutMs, supervisor?.timeLeftMs() ?? attemptTimeoutMs);
   if (givenMs <= 0) return { ...NO_TIME_LEFT, tookMs: 0, givenMs };
   const startedAt = Date.now();
   const ended = await attempt(requestOf(transport, call), transport.fetcher, givenMs);

@@ -43,14 +43,14 @@ function textOf(node: ElementContent): string {
   return node.type === "element" ? node.children.map(textOf).join("") : "";
 }
 
-interface Mending {
+interface Rewriting {
   adminBaseUrl: string;
   fragments: Fragments;
   headings: Heading[];
   images: number;
 }
 
-function mendLink(link: Element): void {
+function rewriteLink(link: Element): void {
   const href = safeUrl(link.properties.href);
   if (href === null) {
     link.properties = {};
@@ -60,7 +60,7 @@ function mendLink(link: Element): void {
   if (/^https?:/.test(href)) link.properties.rel = ["noopener", "noreferrer"];
 }
 
-function mendImage(image: Element, adminBaseUrl: string): void {
+function rewriteImage(image: Element, adminBaseUrl: string): void {
   const { src, alt } = image.properties;
   const address = imageUrl(src, adminBaseUrl);
   // A known ratio prevents layout shift; the style sheet may shrink it.
@@ -74,7 +74,7 @@ function mendImage(image: Element, adminBaseUrl: string): void {
   };
 }
 
-function mendHeading(heading: Element, { fragments, headings }: Mending): void {
+function rewriteHeading(heading: Element, { fragments, headings }: Rewriting): void {
   const text = textOf(heading).replace(/\s+/g, " ").trim();
   const id = fragments.take("s", text);
   if (id === null) return;
@@ -90,16 +90,16 @@ function scrollBox(table: Element): Element {
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 
-function mend(nodes: ElementContent[], mending: Mending): ElementContent[] {
+function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return [node];
     if (node.tagName === "img") {
-      mending.images += 1;
-      if (mending.images > MAX_IMAGES) return [];
-      mendImage(node, mending.adminBaseUrl);
-    } else if (node.tagName === "a") mendLink(node);
-    else if (/^h[2-4]$/.test(node.tagName)) mendHeading(node, mending);
-    node.children = mend(node.children, mending);
+      rewriting.images += 1;
+      if (rewriting.images > MAX_IMAGES) return [];
+      rewriteImage(node, rewriting.adminBaseUrl);
+    } else if (node.tagName === "a") rewriteLink(node);
+    else if (/^h[2-4]$/.test(node.tagName)) rewriteHeading(node, rewriting);
+    node.children = rewrite(node.children, rewriting);
     return [node.tagName === "table" ? scrollBox(node) : node];
   });
 }
@@ -145,9 +145,9 @@ export function readRichText(html: unknown, adminBaseUrl: string, fragments = ne
     const parsed = fromHtml(html.slice(0, MAX_HTML_CHARS), { fragment: true });
     translate(parsed.children as ElementContent[]);
     const clean = sanitize(parsed, SCHEMA) as Root;
-    const mending: Mending = { adminBaseUrl, fragments, headings: [], images: 0 };
-    clean.children = mend(clean.children as ElementContent[], mending);
-    return { html: toHtml(clean).trim() as SafeHtml, headings: mending.headings };
+    const rewriting: Rewriting = { adminBaseUrl, fragments, headings: [], images: 0 };
+    clean.children = rewrite(clean.children as ElementContent[], rewriting);
+    return { html: toHtml(clean).trim() as SafeHtml, headings: rewriting.headings };
   } catch {
     // Absurd nesting overflows the stack.
     return empty;

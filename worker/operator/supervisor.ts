@@ -61,7 +61,7 @@ export function operatorLine({ host, log, patience, facts }: Watch): Supervisor 
       count(`operator_not_asked ${endpoint}`);
       return false;
     },
-    patienceMs: () => patience.leftMs(),
+    timeLeftMs: () => patience.leftMs(),
     ended(path, report) {
       const endpoint = endpointOf(path);
       const { outcome, status, retryAfterMs, tookMs } = report;

@@ -1,6 +1,6 @@
 /** The route guard (specification 4 and 10.9), shared by the edge and the browser. */
 
-import { isNobody, isSignedIn, type UserState } from "./session.ts";
+import { isAnonymous, isSignedIn, type UserState } from "./session.ts";
 
 type GuardDecision = { allow: true } | { allow: false; to: "/signin" | "/" };
 
@@ -34,7 +34,7 @@ export function decide(state: UserState | null, pathname: string): GuardDecision
   const path = decoded(pathname).toLowerCase();
   if (isSignInPath(path)) return ALLOW;
   if (isAccountPath(path)) return isSignedIn(state) ? ALLOW : { allow: false, to: "/signin" };
-  return isNobody(state) ? { allow: false, to: "/" } : ALLOW;
+  return isAnonymous(state) ? { allow: false, to: "/" } : ALLOW;
 }
 
 /** Lets visitors without a session pass: the browser creates one after the first page (specification 10.9). */

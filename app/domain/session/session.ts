@@ -91,7 +91,7 @@ export const NO_STATE: UserState = {
 };
 
 /** No user and no token: the same as no stored state. */
-export function isNobody(state: UserState | null): boolean {
+export function isAnonymous(state: UserState | null): boolean {
   return state === null || (state.user === null && state.access_token === null);
 }
 

@@ -2,7 +2,7 @@ import { slugify, type TourSummary } from "./tour.ts";
 
 type Known = Pick<TourSummary, "id" | "tags" | "categories">;
 
-function likeness(tour: Known, other: Known): number {
+function similarity(tour: Known, other: Known): number {
   const place = slugify(tour.tags[0] ?? "");
   const shared = (a: readonly string[], b: readonly string[]) => a.filter((item) => b.includes(item)).length;
   const samePlace = place !== "" && slugify(other.tags[0] ?? "") === place;
@@ -12,7 +12,7 @@ function likeness(tour: Known, other: Known): number {
 export function similarTo(tour: Known, tours: readonly TourSummary[], count: number): TourSummary[] {
   return tours
     .filter(({ id }) => id !== tour.id)
-    .map((other) => ({ other, score: likeness(tour, other) }))
+    .map((other) => ({ other, score: similarity(tour, other) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, count)

@@ -39,6 +39,6 @@ export function itemList(items: readonly Listed[]): ItemList {
 }
 
 /** undefined for an empty string or list, so that JSON leaves it out. */
-export function said<T>(value: T | null): T | undefined {
+export function omitEmpty<T>(value: T | null): T | undefined {
   return value === null || value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }

@@ -3,7 +3,7 @@ import { type Crumb, TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
+import { itemList, type Listed, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
 interface TourListing {
   title: string;
@@ -26,7 +26,7 @@ export function tourListNodes(publisher: Publisher, listing: TourListing, crumbs
       "@id": canonical,
       url: canonical,
       name: title,
-      description: said(description),
+      description: omitEmpty(description),
       isPartOf: { "@id": websiteId(origin) },
       mainEntity: itemList(listed(tours, origin)),
     },
@@ -47,7 +47,7 @@ export function destinationNodes(
       "@type": "TouristDestination",
       "@id": `${listing.canonical}#place`,
       name: place.name,
-      description: said(listing.description),
+      description: omitEmpty(listing.description),
       image: place.image,
       url: listing.canonical,
     },

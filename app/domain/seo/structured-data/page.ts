@@ -4,7 +4,7 @@ import { postHref } from "#app/domain/content/blog-post.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { agencyId, itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
+import { agencyId, itemList, type Listed, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
 interface DescribedPage {
   name: string;
@@ -45,8 +45,8 @@ function photos(page: Page): ImageObject[] {
   return items.map(({ src, alt, caption }) => ({
     "@type": "ImageObject",
     contentUrl: src,
-    name: said(alt),
-    caption: said(caption),
+    name: omitEmpty(alt),
+    caption: omitEmpty(caption),
   }));
 }
 
@@ -61,7 +61,7 @@ function video({ title, description, poster, published, embed, minutes, language
   return {
     "@type": "VideoObject",
     name: title,
-    description: said(description),
+    description: omitEmpty(description),
     thumbnailUrl: poster.src,
     uploadDate: published,
     embedUrl: embed.player,
@@ -78,12 +78,12 @@ function pageNode(described: DescribedPage, origin: string): Thing {
     "@id": canonical,
     url: canonical,
     name: page.title,
-    description: said(page.description),
+    description: omitEmpty(page.description),
     inLanguage: language,
     isPartOf: { "@id": websiteId(origin) },
   } as const;
   const about = { "@id": agencyId(origin) } as const;
-  if (name === "faq") return { "@type": "FAQPage", ...common, mainEntity: said(questions(described)) };
+  if (name === "faq") return { "@type": "FAQPage", ...common, mainEntity: omitEmpty(questions(described)) };
   if (name === "contact-us") return { "@type": "ContactPage", ...common, about };
   if (ABOUT.has(name)) return { "@type": "AboutPage", ...common, about };
   const pictures = photos(page);
@@ -110,7 +110,7 @@ function shuttle({ origin }: Publisher, { page, canonical }: DescribedPage): Thi
     "@type": "Service",
     "@id": `${canonical}#service`,
     name: page.title,
-    description: said(page.description),
+    description: omitEmpty(page.description),
     serviceType: "Shuttle",
     url: canonical,
     areaServed: "Las Vegas, Nevada",

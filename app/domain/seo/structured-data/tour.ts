@@ -8,7 +8,7 @@ import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { childPrice } from "#app/domain/tour/text.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { agencyId, agencyReference, type Publisher, said } from "./graph.ts";
+import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts";
 
 interface TourOnSale {
   tour: TourDetail;
@@ -60,13 +60,13 @@ export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
       "@type": "Product",
       "@id": `${canonical}#tour`,
       name: tour.title,
-      description: said(tour.summary),
+      description: omitEmpty(tour.summary),
       url: canonical,
       sku: String(tour.id),
-      image: said(tour.pictures.map(({ src }) => src).filter((src) => src !== NO_IMAGE)),
+      image: omitEmpty(tour.pictures.map(({ src }) => src).filter((src) => src !== NO_IMAGE)),
       brand: agencyReference(publisher),
       offers: itsOffer,
-      additionalProperty: said(properties(tour)),
+      additionalProperty: omitEmpty(properties(tour)),
     },
     {
       "@type": "TouristTrip",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adopt, COOKIE_BUDGET_BYTES, serializeUserState } from "#app/domain/session/cookie.ts";
-import { isNobody, isSignedIn, NO_STATE, parseUserState, type UserState } from "#app/domain/session/session.ts";
+import { isAnonymous, isSignedIn, NO_STATE, parseUserState, type UserState } from "#app/domain/session/session.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
 const TOKEN = "eyJ".padEnd(700, "x");
@@ -110,8 +110,8 @@ describe("reading the cookie", () => {
   });
 
   it("is anonymous without user and token", () => {
-    expect([isNobody(null), isNobody(NO_STATE)]).toEqual([true, true]);
-    expect([isNobody(state({})), isNobody({ ...NO_STATE, user: {} })]).toEqual([false, false]);
+    expect([isAnonymous(null), isAnonymous(NO_STATE)]).toEqual([true, true]);
+    expect([isAnonymous(state({})), isAnonymous({ ...NO_STATE, user: {} })]).toEqual([false, false]);
   });
 });
 

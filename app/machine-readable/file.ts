@@ -1,6 +1,6 @@
 import type { Loaded, Site } from "#app/context.ts";
 
-export interface Question {
+export interface FileRequest {
   site: Site;
   query: URLSearchParams;
 }
@@ -9,7 +9,7 @@ export interface File {
   body: string | Uint8Array<ArrayBuffer>;
   type: string;
   /** max-age for browsers, in seconds; absent: not cached. */
-  keepSeconds?: number;
+  browserMaxAgeSeconds?: number;
   headers?: Record<string, string>;
 }
 
