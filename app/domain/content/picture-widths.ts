@@ -1,11 +1,7 @@
 /** Pixels: phones and tablets, at single and double density. */
 const OFFERED_WIDTHS = [400, 800, 1200, 1600, 2400];
 
-/**
- * A `srcset` of Cloudflare's image transformation on the admin host (`/cdn-cgi/image/…`).
- *
- * @returns undefined for drawings and for other hosts
- */
+/** A `srcset` of Cloudflare's image transformation on the admin host; undefined for drawings and other hosts. */
 export function offeredWidths(src: string, adminBaseUrl: string): string | undefined {
   if (!URL.canParse(src)) return undefined;
   const { origin, pathname, search } = new URL(src);

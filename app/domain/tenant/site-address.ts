@@ -14,11 +14,7 @@ export function siteOrigin(host: string, asked: URL): string {
   return `${asked.protocol}//${host}${asked.port === "" ? "" : `:${asked.port}`}`;
 }
 
-/**
- * True for hosts search engines should not index: previews of a fixed tenant and Cloudflare's own hosts.
- *
- * @param fixed host of `TENANT_HOST`, or null
- */
+/** Hosts not to be indexed: previews of a fixed tenant (`TENANT_HOST`, or null) and Cloudflare's own. */
 export function isPreviewHost(asked: string, fixed: string | null): boolean {
   return asked.endsWith(".workers.dev") || (fixed !== null && asked !== fixed.toLowerCase());
 }

@@ -21,7 +21,6 @@ function property(name: string, value: string): PropertyValue {
   return { "@type": "PropertyValue", name, value };
 }
 
-/** The facts shown beside the price. */
 function properties(tour: TourDetail): PropertyValue[] {
   return [
     ...factsOf(tour),
@@ -32,7 +31,6 @@ function properties(tour: TourDetail): PropertyValue[] {
     .map(({ name, value }) => property(name, value));
 }
 
-/** The adult price shown on the page; undefined without a price. */
 function offer({ tour, canonical, isOnSale }: TourOnSale, origin: string): Offer | undefined {
   if (tour.priceAdult === null) return undefined;
   return {
