@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/{bench,unit}/**/*.test.ts"],
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
           setupFiles,
           expect: waits,
         },

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { dayAndMonth } from "#app/domain/calendar/date-text.ts";
+import { dayAndMonth } from "#app/domain/calendar/dates.ts";
 import type { PressBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 

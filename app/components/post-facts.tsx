@@ -1,4 +1,4 @@
-import { longDate } from "#app/domain/calendar/date-text.ts";
+import { longDate } from "#app/domain/calendar/dates.ts";
 import type { PostSummary } from "#app/domain/content/blog-post.ts";
 
 interface Props {

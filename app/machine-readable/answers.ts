@@ -1,14 +1,14 @@
 /**
- * What programs read instead of pages: crawlers, feed readers, calendars, assistants, phones. Made of the same content,
- * behind the same cache as pages; without a route of the client router, whose manifest every visitor downloads.
+ * Files for crawlers, feed readers, calendars and assistants. Cached like pages, but no routes of the client router: every
+ * visitor downloads its manifest.
  */
 
 import type { Loaded, Site } from "#app/context.ts";
 import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import type { File, Question } from "./answer.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { feed } from "./feed.ts";
+import type { File, FileRequest } from "./file.ts";
 import { favicon, ICON_PATHS, icon } from "./icons.ts";
 import { llms } from "./llms.ts";
 import { faqMarkdown, postMarkdown } from "./page-markdown.ts";
@@ -18,16 +18,16 @@ import { sitemap } from "./sitemap.ts";
 import { tourMarkdown } from "./tour-markdown.ts";
 import { webManifest } from "./web-manifest.ts";
 
-type Answering = (question: Question, names: readonly string[]) => Loaded<File> | Promise<Loaded<File>>;
+type FileHandler = (request: FileRequest, names: readonly string[]) => Loaded<File> | Promise<Loaded<File>>;
 
-const FIXED: Readonly<Record<string, Answering>> = {
+const FIXED: Readonly<Record<string, FileHandler>> = {
   "/robots.txt": robots,
   "/sitemap.xml": sitemap,
   "/llms.txt": llms,
   "/faq.md": faqMarkdown,
   "/blog/feed.xml": feed,
   "/manifest.webmanifest": webManifest,
-  "/.well-known/security.txt": (question) => securityTxt(question),
+  "/.well-known/security.txt": (request) => securityTxt(request),
   "/favicon.ico": favicon,
   "/apple-touch-icon.png": icon("touch"),
   [ICON_PATHS.small]: icon("small"),
@@ -35,18 +35,18 @@ const FIXED: Readonly<Record<string, Answering>> = {
   [ICON_PATHS.maskable]: icon("maskable"),
 };
 
-const NAMED: readonly (readonly [path: RegExp, answer: Answering])[] = [
+const NAMED: readonly (readonly [path: RegExp, handle: FileHandler])[] = [
   [/^\/tours\/([^/]+)\.md$/, tourMarkdown],
   [/^\/tours\/([^/]+)\/([^/]+)\.ics$/, departureIcs],
   [/^\/blog\/([^/]+)\.md$/, postMarkdown],
 ];
 
-function answering(path: string): (question: Question) => ReturnType<Answering> | null {
+function handlerOf(path: string): (request: FileRequest) => ReturnType<FileHandler> | null {
   const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
-  if (fixed !== undefined) return (question) => fixed(question, []);
-  for (const [pattern, answer] of NAMED) {
+  if (fixed !== undefined) return (request) => fixed(request, []);
+  for (const [pattern, handle] of NAMED) {
     const names = pattern.exec(path);
-    if (names !== null) return (question) => answer(question, names.slice(1));
+    if (names !== null) return (request) => handle(request, names.slice(1));
   }
   return () => null;
 }
@@ -65,20 +65,19 @@ function responseOf(loaded: Loaded<File>): Response {
       "retry-after": String(RETRY_AFTER_SECONDS),
     });
   }
-  const { body, type, keepSeconds, headers } = loaded.data;
+  const { body, type, browserMaxAgeSeconds, headers } = loaded.data;
   const response = new Response(body, { headers: { "content-type": type, ...headers } });
-  if (keepSeconds !== undefined) {
-    writeAnswerHeaders(response.headers, { browserCache: `public, max-age=${keepSeconds}` });
+  if (browserMaxAgeSeconds !== undefined) {
+    writeAnswerHeaders(response.headers, { browserCache: `public, max-age=${browserMaxAgeSeconds}` });
   }
   return response;
 }
 
-/** The answer to a request for one of these files; null when it is none of them. */
 export async function machineAnswer(site: Site, url: URL): Promise<Response | null> {
-  const loading = answering(url.pathname)({ site, query: url.searchParams });
+  const loading = handlerOf(url.pathname)({ site, query: url.searchParams });
   if (loading === null) return null;
   const response = responseOf(await loading);
-  // Always in one piece, and known to caches and the log by this name.
+  // Never streamed; caches and the log use this route name.
   writeAnswerHeaders(response.headers, { render: "whole", route: "machine-readable" });
   return response;
 }

@@ -1,9 +1,9 @@
-/** One event as an iCalendar file (RFC 5545), in the time zone tours run in. */
+/** One event as iCalendar (RFC 5545). */
 
-import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
 import { TOUR_TIME_ZONE } from "#app/domain/constants.ts";
 
-/** The rules of Las Vegas since 2007 (Energy Policy Act of 2005), so that no reader needs to know the zone by name. */
+/** Rules since 2007 (Energy Policy Act of 2005), so that readers need no time zone database. */
 const TIME_ZONE = [
   "BEGIN:VTIMEZONE",
   `TZID:${TOUR_TIME_ZONE}`,
@@ -36,7 +36,7 @@ function escaped(text: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** Long lines go on in the next one after a space (RFC 5545 3.1); counted in octets, and no character is cut in two. */
+/** RFC 5545 3.1: at most 75 octets per line, without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -54,9 +54,8 @@ function folded(line: string): string {
 }
 
 const compactDate = (date: IsoDate) => date.replaceAll("-", "");
-const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** `20261205T054500` of a day and minutes after its midnight, by the clock on the wall. */
+/** @param minutes after midnight, wall-clock; may exceed a day */
 function wallTime(date: IsoDate, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / MINUTES_PER_DAY));
   const rest = minutes % MINUTES_PER_DAY;
@@ -66,9 +65,9 @@ function wallTime(date: IsoDate, minutes: number): string {
 export interface CalendarEvent {
   uid: string;
   date: IsoDate;
-  /** `HH:MM`, Las Vegas time; null for an event of whole days. */
+  /** `HH:MM`, Las Vegas time; null for an all-day event. */
   time: string | null;
-  /** Hours by the clock on the wall: tours come back when their program says, whatever a clock change makes of it. */
+  /** Wall-clock hours: itineraries do not move with a clock change. */
   hours: number | null;
   title: string;
   place: string;
@@ -87,7 +86,6 @@ function times({ date, time, hours }: CalendarEvent): string[] {
   return [`DTSTART${at(start)}`, ...(hours === null ? [] : [`DTEND${at(start + Math.round(hours * 60))}`])];
 }
 
-/** @param now when the file is made (`DTSTAMP`) */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const lines = [

@@ -1,12 +1,12 @@
-/** `/tours/{id}/{date}.ics?session=`: a departure for a visitor's own calendar; without a session, the day. */
+/** `/tours/{id}/{date}.ics?session=`: one departure, or the day without `session`. */
 
 import { clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText } from "#app/domain/tour/text.ts";
-import { found, MISSING, type Question } from "./answer.ts";
 import { calendarFile } from "./calendar-file.ts";
+import { type FileRequest, found, MISSING } from "./file.ts";
 
-/** Stops have the times of the day's first departure; what they say of later ones stands in their notes. */
+/** Stops have the times of the first departure; their notes describe later ones. */
 function pickUps({ meetingPoints }: TourDetail, session: Session | undefined): string[] {
   const isFirst = session === undefined || meetingPoints.some(({ time }) => time === session.time);
   return meetingPoints.map(({ name, address, time, note }) => {
@@ -39,7 +39,7 @@ function place({ meetingPoints }: TourDetail): string {
   return [only.name, only.address].filter((text) => text !== "").join(", ");
 }
 
-export async function departureIcs({ site, query }: Question, [idText = "", dateText = ""]: readonly string[]) {
+export async function departureIcs({ site, query }: FileRequest, [idText = "", dateText = ""]: readonly string[]) {
   const id = tourId(idText);
   const date = bookableDate(dateText, todayInLasVegas(new Date()));
   if (id === null || date === null) return MISSING;
@@ -48,7 +48,6 @@ export async function departureIcs({ site, query }: Question, [idText = "", date
   if (sessions.status !== "ok") return sessions;
   const asked = query.get("session");
   const session: Session | undefined = sessions.data.find((one) => one.id === asked);
-  // A day without departures is no day of this tour.
   if (sessions.data.length === 0 || (asked !== null && session === undefined)) return MISSING;
   const page = `${site.origin}${tourPagePath(id)}?date=${date}`;
   const event = {

@@ -1,11 +1,12 @@
 /** `/blog/feed.xml`: the blog as RSS 2.0. */
 
-import type { PostSummary } from "#app/domain/content/blog-post.ts";
-import { postHref } from "#app/domain/content/blog-post.ts";
-import { found, type Question } from "./answer.ts";
+import { latest } from "#app/domain/calendar/dates.ts";
+import { postsIn } from "#app/domain/content/blocks.ts";
+import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
+import { type FileRequest, found } from "./file.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 
-/** RFC 822, as RSS wants it. A post has a day and no time: noon UTC is that day in Las Vegas and in most of the world. */
+/** RFC 822. Posts have no time: noon UTC is the same day in Las Vegas. */
 function rssDate(day: string): string {
   return day === "" ? "" : new Date(`${day}T12:00:00Z`).toUTCString();
 }
@@ -25,15 +26,11 @@ function item(post: PostSummary, origin: string): string {
   ].join("");
 }
 
-export async function feed({ site }: Question) {
+export async function feed({ site }: FileRequest) {
   const blog = await site.content.page("blog");
   if (blog.status !== "ok") return blog;
-  const posts = blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : []));
-  const newest =
-    posts
-      .map(({ published }) => published)
-      .toSorted()
-      .at(-1) ?? "";
+  const posts = postsIn(blog.data.blocks);
+  const newest = latest(posts.map(({ published }) => published));
   const channel = [
     element("title", `${blog.data.title || "Blog"} | ${site.brand.name}`),
     element("link", `${site.origin}/blog`),

@@ -1,13 +1,12 @@
-/** The site's sanitized HTML (app/operator/rich-text.ts: a short list of elements) as Markdown. */
+/** Converts sanitized HTML (app/operator/rich-text.ts) to Markdown. */
 
 import type { Element, ElementContent, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import { escapeMarks, escapeStart } from "./markdown.ts";
+import { escapeMarks, escapeStart, linkTarget } from "./markdown.ts";
 
 type Node = RootContent | ElementContent;
 
-/** Elements that stand in a line; all others are blocks. */
 const INLINE = new Set("a strong em br code sub sup img".split(" "));
 
 const elements = (nodes: readonly Node[]) => nodes.filter((node): node is Element => node.type === "element");
@@ -16,7 +15,7 @@ function inText(node: Node): boolean {
   return node.type === "text" || (node.type === "element" && INLINE.has(node.tagName));
 }
 
-/** Marks stand beside the word, white space outside of them: `** a **` is no emphasis. */
+/** White space stays outside the marks: `** a **` is no emphasis. */
 function marked(inner: string, mark: string): string {
   const core = inner.trim();
   const start = inner.length - inner.trimStart().length;
@@ -25,13 +24,12 @@ function marked(inner: string, mark: string): string {
 }
 
 interface Base {
-  /** Relative addresses are resolved against it. */
   origin: string;
 }
 
 function address(value: unknown, { origin }: Base): string | null {
   if (typeof value !== "string" || !URL.canParse(value, origin)) return null;
-  return new URL(value, origin).href.replace(/[<>\\\s]/g, encodeURIComponent);
+  return linkTarget(new URL(value, origin).href);
 }
 
 function inlineElement({ tagName, properties, children }: Element, base: Base): string {
@@ -77,7 +75,6 @@ function rowsOf(nodes: readonly Node[]): Element[] {
   return elements(nodes).flatMap((node) => (node.tagName === "tr" ? [node] : rowsOf(node.children)));
 }
 
-/** Without line breaks, Markdown's own (a backslash) included. */
 function oneLine(text: string): string {
   const lines = text.split("\n").map((line) => line.trim());
   const last = lines.pop() ?? "";
@@ -86,7 +83,7 @@ function oneLine(text: string): string {
     .join(" ");
 }
 
-/** GFM: the first row is the head; cells are lines. */
+/** GFM: the first row is the header. */
 function table({ children }: Element, base: Base): string {
   const rows = rowsOf(children).map((row) =>
     elements(row.children).map((cell) => oneLine(inline(cell.children, base))),
@@ -111,7 +108,7 @@ function block(node: Element, base: Base): string[] {
   return blocks(children, base);
 }
 
-/** The blocks of a piece of text; words between blocks are paragraphs of their own. */
+/** Text between blocks becomes paragraphs. */
 function blocks(nodes: readonly Node[], base: Base): string[] {
   const found: string[] = [];
   let run: Node[] = [];
@@ -131,7 +128,6 @@ function blocks(nodes: readonly Node[], base: Base): string[] {
   return found;
 }
 
-/** @param origin relative links and pictures become absolute with it */
 export function htmlToMarkdown(html: SafeHtml, origin: string): string {
   return blocks(fromHtml(html, { fragment: true }).children, { origin }).join("\n\n");
 }

@@ -1,17 +1,15 @@
 /**
- * The site's icon in the tenant's colors. Drawn at build in 16 shades (scripts/vite/icon-shapes.ts); here only the
- * palette is written, so a tenant's icon costs no more than its bytes.
+ * Icons in the tenant's colors: drawn at build time in 16 shades (scripts/vite/icon-shapes.ts), only the palette is written
+ * here.
  */
 
 import { mixed } from "#app/domain/tenant/colors.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
-import { DAY_SECONDS, FOR_SEARCH, found, type Question } from "./answer.ts";
+import { DAY_SECONDS, type FileRequest, FOR_SEARCH, found } from "./file.ts";
 
-/** A picture without its colors. */
 interface IconShape {
-  /** Pixels, both ways. */
   size: number;
-  /** Base64 of the PNG's image data: 4 bits a pixel, indices into the palette. */
+  /** Base64 of PNG image data: 4 bits per pixel, palette indices. */
   data: string;
 }
 
@@ -19,7 +17,6 @@ declare const ICON_SHAPES: Record<"small" | "large" | "maskable" | "touch" | "fa
 
 const SHAPES = ICON_SHAPES;
 
-/** Where the icons of a manifest are. */
 export const ICON_PATHS = {
   small: "/icons/icon-192.png",
   large: "/icons/icon-512.png",
@@ -29,7 +26,7 @@ export const ICON_PATHS = {
 const SHADES = 16;
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** CRC-32 as PNG uses it (ISO 3309; PNG specification, annex D). */
+/** ISO 3309; PNG specification, annex D. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -48,7 +45,7 @@ function chunk(type: string, data: ArrayLike<number>): Uint8Array {
   return Uint8Array.from([...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]);
 }
 
-/** From the tenant's color to what reads best on it. */
+/** From the tenant's color to its text color. */
 function palette({ brand, onBrand }: Brand["colors"]): number[] {
   return Array.from({ length: SHADES }, (_, shade) => mixed(brand, onBrand, shade / (SHADES - 1))).flat();
 }
@@ -75,7 +72,7 @@ function png({ size, data }: IconShape, colors: Brand["colors"]): Uint8Array<Arr
   return bytes;
 }
 
-/** An ICO file is a directory before pictures; a PNG is one of the two kinds it may hold. */
+/** An ICO file may contain a PNG after its directory. */
 function ico(picture: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(22));
   const isLittleEndian = true;
@@ -94,18 +91,18 @@ function ico(picture: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
 }
 
 export function icon(shape: Exclude<keyof typeof SHAPES, "favicon">) {
-  return ({ site }: Question) =>
+  return ({ site }: FileRequest) =>
     found({
       body: png(SHAPES[shape], site.brand.colors),
       type: "image/png",
-      keepSeconds: DAY_SECONDS,
+      browserMaxAgeSeconds: DAY_SECONDS,
       headers: FOR_SEARCH,
     });
 }
 
-/** For whoever asks for `/favicon.ico` without reading the page, which names the tenant's own. */
-export function favicon({ site }: Question) {
+/** For clients that request `/favicon.ico` without reading the page. */
+export function favicon({ site }: FileRequest) {
   const { favicon: shape } = SHAPES;
   const body = ico(png(shape, site.brand.colors), shape.size);
-  return found({ body, type: "image/x-icon", keepSeconds: DAY_SECONDS, headers: FOR_SEARCH });
+  return found({ body, type: "image/x-icon", browserMaxAgeSeconds: DAY_SECONDS, headers: FOR_SEARCH });
 }

@@ -1,11 +1,12 @@
-/** `/llms.txt` (llmstxt.org): what assistants should read of this site, as a list of links to Markdown. */
+/** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
+import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
-import { found, type Question } from "./answer.ts";
+import { type FileRequest, found } from "./file.ts";
 import { bullets, joinParts, link, part, words } from "./markdown.ts";
 
 function linked(title: string, url: string, about: string): string {
@@ -22,10 +23,10 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
   return linked(title, `${origin}${postHref(slug)}.md`, excerpt);
 }
 
-export async function llms({ site }: Question) {
+export async function llms({ site }: FileRequest) {
   const { brand, content, origin, tours } = site;
   const [blog, faq] = await Promise.all([content.page("blog"), content.page("faq")]);
-  const posts = blog.status === "ok" ? blog.data.blocks.flatMap((b) => (b.type === "posts" ? b.items : [])) : [];
+  const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   const places = DESTINATIONS.map(({ slug, title, miles, coachHours, line }) =>
     linked(title, origin + destinationHref(slug), `${miles} miles, ${hoursText(coachHours)} by coach. ${line}`),
   );

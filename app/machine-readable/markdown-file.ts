@@ -1,6 +1,6 @@
-/** A page's Markdown as an answer: it names the page it is another form of, so that search engines keep to that. */
+/** Names the HTML page as canonical. */
 
-import { FOR_SEARCH, found } from "./answer.ts";
+import { FOR_SEARCH, found } from "./file.ts";
 import { joinParts } from "./markdown.ts";
 
 export function markdownFile(parts: readonly string[], page: string) {

@@ -1,38 +1,37 @@
-/** Writing Markdown (CommonMark with GFM tables): everything that comes from the operator goes through `words`. */
+/** Markdown (CommonMark with GFM tables). Operator text goes through `words`. */
 
-/** Characters that mean something anywhere in a line. */
+/** Characters with a meaning anywhere in a line. */
 const MARKS = /[\\`*_{}[\]<>|~&]/g;
 
-/** Escapes the marks of a piece of text that stands somewhere in a line. */
 export function escapeMarks(text: string): string {
   return text.replace(MARKS, "\\$&");
 }
 
-/** Escapes what would make a line a heading, a list item or a rule. */
 export function escapeStart(line: string): string {
   return line.replace(/^(\d+)([.)])/, "$1\\$2").replace(/^[#+=-]/, "\\$&");
 }
 
-/** Plain text as one line of Markdown that says just that. */
+/** Plain text as one escaped line. */
 export function words(text: string): string {
   return escapeStart(escapeMarks(text.replace(/[\p{Cc}\s]+/gu, " ").trim()));
 }
 
-/** @param url absolute; what could end the link early is percent-encoded */
+export function linkTarget(url: string): string {
+  return url.replace(/[<>\\\s]/g, encodeURIComponent);
+}
+
 export function link(title: string, url: string): string {
-  return `[${words(title)}](<${url.replace(/[<>\\\s]/g, encodeURIComponent)}>)`;
+  return `[${words(title)}](<${linkTarget(url)}>)`;
 }
 
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
-/** A part under a heading; "" when there is nothing to say. */
 export function part(title: string, body: string): string {
   return body === "" ? "" : `## ${words(title)}\n\n${body}`;
 }
 
-/** Parts that have something to say, a blank line between. */
 export function joinParts(parts: readonly string[]): string {
   return `${parts.filter((text) => text !== "").join("\n\n")}\n`;
 }

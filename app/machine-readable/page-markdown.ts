@@ -1,15 +1,16 @@
 /** `/faq.md` and `/blog/{slug}.md`. */
 
-import { longDate } from "#app/domain/calendar/date-text.ts";
+import { longDate } from "#app/domain/calendar/dates.ts";
 import type { Block } from "#app/domain/content/blocks.ts";
 import { type Post, postHref } from "#app/domain/content/blog-post.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
-import { MISSING, type Question } from "./answer.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { type FileRequest, MISSING } from "./file.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import { part, words } from "./markdown.ts";
+import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
-/** What a page of questions is made of; pictures and buttons have nothing to say here. */
+/** Other blocks have no text of their own. */
 function blockParts(block: Block, origin: string): string[] {
   if (block.type === "hero") return [words(block.text)];
   if (block.type === "richText") return [htmlToMarkdown(block.html, origin)];
@@ -20,7 +21,7 @@ function blockParts(block: Block, origin: string): string[] {
   ]);
 }
 
-export async function faqMarkdown({ site }: Question) {
+export async function faqMarkdown({ site }: FileRequest) {
   const page = await site.content.page("faq");
   if (page.status !== "ok") return page;
   const { title, description, blocks } = page.data;
@@ -37,14 +38,12 @@ function signature({ author, published, updated }: Post): string {
   return words(facts.filter((fact) => fact !== "").join(", "));
 }
 
-export async function postMarkdown({ site }: Question, [slug = ""]: readonly string[]) {
+export async function postMarkdown({ site }: FileRequest, [slug = ""]: readonly string[]) {
   if (!isSlug(slug)) return MISSING;
   const loaded = await site.content.post(slug);
   if (loaded.status !== "ok") return loaded;
   const { data: post } = loaded;
-  const related = post.relatedTours
-    .map(({ id, title }) => `- [${words(title)}](<${site.origin}/tours/${id}>)`)
-    .join("\n");
+  const related = bullets(post.relatedTours.map(({ id, title }) => link(title, site.origin + tourPagePath(id))));
   return markdownFile(
     [
       `# ${words(post.title)}`,

@@ -1,11 +1,8 @@
 /** `/robots.txt` (RFC 9309). */
 
-import { found, HOUR_SECONDS, type Question } from "./answer.ts";
+import { type FileRequest, found, HOUR_SECONDS } from "./file.ts";
 
-/**
- * What costs a crawler visits and gives it nothing: calls, other systems, every month and day of every calendar, and what
- * pages are made of. Pages that say `noindex` are not here: a crawler must read them to know.
- */
+/** Paths that give a crawler nothing. Pages with `noindex` are absent: a crawler must read them to see it. */
 const NOT_CRAWLED = [
   "/api/",
   "/account",
@@ -19,9 +16,13 @@ const NOT_CRAWLED = [
   "/*.ics?",
 ];
 
-/** Of the tenant's own address; previews have another (worker/gateway/robots.ts). */
-export function robots({ site }: Question) {
+/** For the tenant's canonical address; previews have their own (worker/gateway/robots.ts). */
+export function robots({ site }: FileRequest) {
   const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
   const lines = ["User-agent: *", ...rules, "", `Sitemap: ${site.origin}/sitemap.xml`];
-  return found({ body: `${lines.join("\n")}\n`, type: "text/plain; charset=utf-8", keepSeconds: HOUR_SECONDS });
+  return found({
+    body: `${lines.join("\n")}\n`,
+    type: "text/plain; charset=utf-8",
+    browserMaxAgeSeconds: HOUR_SECONDS,
+  });
 }

@@ -1,20 +1,20 @@
 /** `/.well-known/security.txt` (RFC 9116). */
 
 import { dial } from "#app/domain/tenant/phone.ts";
-import { DAY_SECONDS, found, type Question } from "./answer.ts";
+import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
 
-/** Less than a year (RFC 9116 2.5.5); computed, so that it never runs out while the site runs. */
+/** RFC 9116 2.5.5: less than a year. Computed, so it never expires. */
 const VALID_DAYS = 180;
 const MS_PER_DAY = 86_400_000;
 
-/** Midnight UTC, so that all answers of a day are the same. */
+/** Midnight UTC, so that the file changes once a day. */
 function expires(now: number): string {
   const day = Math.floor(now / MS_PER_DAY) + VALID_DAYS;
   return new Date(day * MS_PER_DAY).toISOString().replace(".000Z", "Z");
 }
 
-export function securityTxt({ site }: Question, now = Date.now()) {
-  // Web addresses in here must be https (RFC 9116 2.5).
+export function securityTxt({ site }: FileRequest, now = Date.now()) {
+  // RFC 9116 2.5: web URIs must be https.
   const base = `https://${new URL(site.origin).host}`;
   const { phone } = site.brand.header;
   const lines = [
@@ -24,5 +24,5 @@ export function securityTxt({ site }: Question, now = Date.now()) {
     "Preferred-Languages: en",
     `Canonical: ${base}/.well-known/security.txt`,
   ];
-  return found({ body: `${lines.join("\n")}\n`, type: "text/plain; charset=utf-8", keepSeconds: DAY_SECONDS });
+  return found({ body: `${lines.join("\n")}\n`, type: "text/plain; charset=utf-8", browserMaxAgeSeconds: DAY_SECONDS });
 }

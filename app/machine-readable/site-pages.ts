@@ -1,7 +1,8 @@
-/** Every page of a tenant that search engines are to know: what answers 200 by itself, found in the tenant's own content. */
+/** All pages of a tenant that answer 200, from the tenant's own content. */
 
 import type { Content, Loaded, Site } from "#app/context.ts";
-import type { Page } from "#app/domain/content/blocks.ts";
+import { latest } from "#app/domain/calendar/dates.ts";
+import { type Page, postsIn } from "#app/domain/content/blocks.ts";
 import { type Post, postHref } from "#app/domain/content/blog-post.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
@@ -12,17 +13,16 @@ import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { destinationHref, slugify, type TourSummary } from "#app/domain/tour/tour.ts";
 
 export interface SitePage {
-  /** Canonical path. */
   path: string;
-  /** `YYYY-MM-DD` of the last change, where the content says it; "" otherwise: a guess would be worse than nothing. */
+  /** `YYYY-MM-DD` of the last change, or "" when unknown. */
   changed: string;
   /** Absolute, or paths of this site. */
   pictures: string[];
 }
 
-/** More pictures than this tell a search engine nothing new. */
+/** More say nothing new to a search engine. */
 const MAX_PICTURES = 50;
-/** Reads at a time: KV answers most, but a cold start asks the operator. */
+/** KV answers most reads; a cold start calls the operator. */
 const READS_AT_ONCE = 6;
 
 async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
@@ -49,21 +49,19 @@ function picturesOf({ image, blocks }: Page): string[] {
   ]);
 }
 
-/** As new as its text, or as the newest of its dated entries. */
+/** The date of the text or of its newest entry. */
 function changedOf({ blocks, updated = "" }: Page): string {
   const entries = blocks.flatMap((block) => {
     if (block.type === "posts") return block.items.map(({ published }) => published);
     return block.type === "press" ? block.items.map(({ date }) => date) : [];
   });
-  const dates = [updated, ...entries].filter((date) => /^\d{4}-\d{2}-\d{2}$/.test(date));
-  return dates.toSorted().at(-1) ?? "";
+  return latest([updated, ...entries]);
 }
 
 function ofPage(path: string, loaded: Loaded<Page>): SitePage[] {
   return loaded.status === "ok" ? [{ path, changed: changedOf(loaded.data), pictures: picturesOf(loaded.data) }] : [];
 }
 
-/** Pages that need nothing from the operator but take its words when it has some. */
 const ALWAYS_THERE = [
   ["/", "home"],
   ["/our-tours", "our-tours"],
@@ -78,7 +76,7 @@ async function alwaysThere(content: Content): Promise<SitePage[]> {
   });
 }
 
-/** What stands below a content page is known only by the links to it. */
+/** Pages below a content page are found by the links to them. */
 function shuttleLines(page: Loaded<Page>): string[] {
   const links =
     page.status === "ok" ? JSON.stringify(page.data.blocks).matchAll(/\/shuttle-service\/([a-z0-9-]+)/g) : [];
@@ -96,18 +94,16 @@ async function contentPages(content: Content): Promise<SitePage[]> {
   return pages.flat();
 }
 
-/** The blog's posts, newest first, as its own list has them; whole, so that each is known to be there. */
 async function postsOf(content: Content): Promise<Post[]> {
   const blog = await content.page("blog");
-  const listed =
-    blog.status === "ok" ? blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : [])) : [];
+  const listed = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   const slugs = [...new Set(listed.map(({ slug }) => slug))];
   const posts = await inTurns(slugs, (slug) => content.post(slug));
   return posts.flatMap((post) => (post.status === "ok" ? [post.data] : []));
 }
 
 function ofPost({ slug, updated, published, image }: Post): SitePage {
-  return { path: postHref(slug), changed: [published, updated].toSorted().at(-1) ?? "", pictures: shown([image]) };
+  return { path: postHref(slug), changed: latest([published, updated]), pictures: shown([image]) };
 }
 
 async function tourPages(content: Content, tours: readonly TourSummary[]): Promise<SitePage[]> {
@@ -125,7 +121,7 @@ async function tourPages(content: Content, tours: readonly TourSummary[]): Promi
   return pages.flat();
 }
 
-/** The eight fixed places, and what else tours have for their first tag: links to tours name that (specification 2). */
+/** The fixed destinations and the first tags of tours, which tour links contain (specification 2). */
 function destinationPages(tours: readonly TourSummary[]): SitePage[] {
   const fixed = DESTINATIONS.map(({ slug }) => slug);
   const others = tours.map(({ tags }) => slugify(tags[0] ?? "")).filter((slug) => slug !== "" && !fixed.includes(slug));
@@ -135,7 +131,6 @@ function destinationPages(tours: readonly TourSummary[]): SitePage[] {
   ];
 }
 
-/** Kinds of tour that have a tour. */
 async function categoryPages(content: Content, tours: readonly TourSummary[]): Promise<SitePage[]> {
   const categories = await content.categories();
   if (categories.status !== "ok") return [];
@@ -144,9 +139,9 @@ async function categoryPages(content: Content, tours: readonly TourSummary[]): P
     .map(({ slug, image }) => ({ path: `/our-tours/${slug}`, changed: "", pictures: shown([image]) }));
 }
 
-/** @param tours the tenant's list, which must be there: without it nobody can say which pages the site has */
+/** @param tours required: without the list the pages of the site are unknown */
 export async function sitePages({ content }: Site, tours: readonly TourSummary[]): Promise<SitePage[]> {
-  // One after the other: a sitemap is not worth a burst of calls.
+  // Sequential: a sitemap must not cause a burst of calls.
   const always = await alwaysThere(content);
   const composed = await contentPages(content);
   const posts = await postsOf(content);

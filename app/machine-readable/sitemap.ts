@@ -1,6 +1,4 @@
-/** `/sitemap.xml` (sitemaps.org 0.9, with Google's image entries). */
-
-import { FAILED, found, HOUR_SECONDS, type Question } from "./answer.ts";
+import { FAILED, type FileRequest, found, HOUR_SECONDS } from "./file.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { element, XML_HEAD } from "./xml.ts";
 
@@ -9,7 +7,7 @@ function entry({ path, changed, pictures }: SitePage, origin: string): string {
   return `<url>${element("loc", origin + path)}${element("lastmod", changed)}${images.join("")}</url>`;
 }
 
-export async function sitemap({ site }: Question) {
+export async function sitemap({ site }: FileRequest) {
   if (site.tours === null) return FAILED;
   const pages = await sitePages(site, site.tours);
   const entries = pages.map((page) => entry(page, site.origin));
@@ -18,6 +16,6 @@ export async function sitemap({ site }: Question) {
   return found({
     body: `${XML_HEAD}<urlset ${spaces}>\n${entries.join("\n")}\n</urlset>\n`,
     type: "application/xml; charset=utf-8",
-    keepSeconds: HOUR_SECONDS,
+    browserMaxAgeSeconds: HOUR_SECONDS,
   });
 }

@@ -1,19 +1,20 @@
-/** `/tours/{id}.md`: a tour's page in Markdown, from the same content in the same words and order. */
+/** `/tours/{id}.md`: the texts of the tour page, in its order. */
 
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
-import { dollars } from "#app/domain/tour/text.ts";
-import { MISSING, type Question } from "./answer.ts";
+import { childPrice, dollars } from "#app/domain/tour/text.ts";
+import { type FileRequest, MISSING } from "./file.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
 function price({ priceAdult, priceChild }: TourDetail): string[] {
   if (priceAdult === null) return [];
-  const child = priceChild === null || priceChild === priceAdult ? [] : [`${dollars(priceChild)} per child`];
-  return [`Price: ${words([`${dollars(priceAdult)} per adult`, ...child].join(", "))}`];
+  const child = childPrice(priceAdult, priceChild);
+  const prices = [`${dollars(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
+  return [`Price: ${words(prices.join(", "))}`];
 }
 
 function stop({ time, title, text }: Stop): string {
@@ -33,14 +34,12 @@ function meetingPoint({ name, address, time, note }: MeetingPoint): string {
   ].join("");
 }
 
-const paragraph = (text: string) => (text === "" ? "" : words(text));
-
 function tourParts(tour: TourDetail, origin: string): string[] {
   const page = origin + tourPagePath(tour.id);
   const prose = htmlToMarkdown(tour.description, origin);
   return [
     `# ${words(tour.title)}`,
-    paragraph(tour.summary),
+    words(tour.summary),
     bullets([...price(tour), ...factsOf(tour).map(({ name, value }) => `${name}: ${words(value)}`)]),
     link("Dates, departures and booking", `${page}#calendar`),
     part("Highlights", bullets(tour.highlights.map(words))),
@@ -50,9 +49,9 @@ function tourParts(tour: TourDetail, origin: string): string[] {
     part("Not included", bullets(tour.excludes.map(words))),
     part("Where we pick you up", bullets(tour.meetingPoints.map(meetingPoint))),
     part("What to bring", bullets(tour.bring.map(words))),
-    part("Clocks on the way", paragraph(tour.timeZoneNote)),
-    part("How hard it is, and access", paragraph(tour.accessibility)),
-    part("Cancellation", paragraph(tour.cancellation)),
+    part("Clocks on the way", words(tour.timeZoneNote)),
+    part("How hard it is, and access", words(tour.accessibility)),
+    part("Cancellation", words(tour.cancellation)),
     part(
       "Questions and answers",
       tour.faq
@@ -62,7 +61,7 @@ function tourParts(tour: TourDetail, origin: string): string[] {
   ];
 }
 
-export async function tourMarkdown({ site }: Question, [idText = ""]: readonly string[]) {
+export async function tourMarkdown({ site }: FileRequest, [idText = ""]: readonly string[]) {
   const id = tourId(idText);
   if (id === null) return MISSING;
   const tour = await site.content.tour(id);

@@ -1,12 +1,12 @@
 /** `/manifest.webmanifest` (W3C Web Application Manifest). */
 
-import { DAY_SECONDS, found, type Question } from "./answer.ts";
+import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
 import { ICON_PATHS } from "./icons.ts";
 
-/** The page behind everything, in the light scheme (app/styles/tokens.css). */
+/** `--page-bg` of the light scheme (app/styles/tokens.css). */
 const BACKGROUND = "#fbf8f3";
 
-export function webManifest({ site: { brand } }: Question) {
+export function webManifest({ site: { brand } }: FileRequest) {
   const icon = (src: string, size: number, purpose: string) => ({
     src,
     sizes: `${size}x${size}`,
@@ -20,7 +20,7 @@ export function webManifest({ site: { brand } }: Question) {
     lang: "en-US",
     start_url: "/",
     scope: "/",
-    // Booking goes on at another site: there must be a way back and an address to see.
+    // Booking leaves the site: keeps a back button and an address bar.
     display: "minimal-ui",
     theme_color: brand.colors.brand,
     background_color: BACKGROUND,
@@ -33,6 +33,6 @@ export function webManifest({ site: { brand } }: Question) {
   return found({
     body: JSON.stringify(manifest, null, 2),
     type: "application/manifest+json; charset=utf-8",
-    keepSeconds: DAY_SECONDS,
+    browserMaxAgeSeconds: DAY_SECONDS,
   });
 }

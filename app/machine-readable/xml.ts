@@ -1,16 +1,14 @@
-/** Writing XML: everything that comes from the operator goes through `text`. */
+/** Operator text goes through `text`. */
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Characters XML 1.0 has no way to carry, not even escaped (section 2.2 "Char"): controls, lone surrogates. */
+/** Not allowed in XML 1.0 even when escaped (2.2 "Char"): controls, lone surrogates. */
 const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text as the content of an element or attribute. */
 export function text(value: string): string {
   return value.replace(IMPOSSIBLE, "").replace(/[&<>"']/g, (char) => ENTITIES[char] ?? "");
 }
 
-/** `<name>value</name>`, or nothing for "". */
 export function element(name: string, value: string): string {
   return value === "" ? "" : `<${name}>${text(value)}</${name}>`;
 }

@@ -1,13 +1,13 @@
-/** `GET /api/series` (specification 7: "query is the activity search"). */
+/** `GET /api/series` (specification 7). */
 
 import type { Activity } from "#app/domain/cart/activity.ts";
+import { isObject } from "#app/domain/json.ts";
 import { opaqueId, readImage } from "./cart.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, line, list, type Note, nonNegative } from "./field-readers.ts";
-import { read } from "./read.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, ignore, line, list, type Note, nonNegative, text } from "./field-readers.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_ACTIVITIES = 60;
-const ignore: Note = () => undefined;
 
 function readActivity(input: unknown, note: Note, admin: string): Activity | null {
   if (!isObject(input)) return null;
@@ -17,15 +17,14 @@ function readActivity(input: unknown, note: Note, admin: string): Activity | nul
   return {
     id,
     title,
-    summary: field(input, "summary", line(300), note) ?? "",
-    place: field(input, "place", line(80), note) ?? "",
+    summary: text(input, "summary", 300, note),
+    place: text(input, "place", 80, note),
     image: readImage(input, note, admin),
     durationHours: field(input, "durationHours", nonNegative, note),
     priceFrom: field(input, "priceFrom", nonNegative, note),
   };
 }
 
-/** @param words what the visitor typed; "" finds everything */
 export async function searchActivities(
   operator: OperatorClient,
   words: string,

@@ -1,23 +1,21 @@
-/** One attempt of one call: headers and body within a time, a size and a media type. Never rejects. */
+/** One attempt of a call, with limits of time, size and media type. Never rejects. */
 
 import { BodyTooLarge, readText } from "./bounded-body.ts";
-import type { Failure, FailureKind, Outcome } from "./client.ts";
+import { failure, type Outcome } from "./outcome.ts";
 
-/** Far above the largest answer (the tour list, some 60 KB). */
+/** The largest answer, the tour list, is some 60 KB. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-/** Specification 8: idempotent GETs are tried once more on these; other methods never. */
+/** Specification 8: GETs are retried once on these. */
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** RFC 6839: `application/problem+json` and the like are JSON too. */
+/** Includes `application/problem+json` (RFC 6839). */
 const JSON_TYPE = /^application\/(?:[a-z0-9.-]+\+)?json\s*(?:;|$)/i;
 
 export interface Attempt {
   outcome: Outcome<unknown>;
-  /** HTTP status; null when there was no answer. */
   status: number | null;
-  /** What `Retry-After` asks for, in ms; null when it does not ask. */
+  /** From `Retry-After`; null without. */
   retryAfterMs: number | null;
-  /** Trying again could help. */
   isRetryable: boolean;
 }
 
@@ -29,20 +27,16 @@ function retryAfterMs(response: Response): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-export function failure(kind: FailureKind, detail: string, status?: number): { ok: false; failure: Failure } {
-  return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
-}
-
 async function read(response: Response, signal: AbortSignal): Promise<Attempt> {
   const { status } = response;
   const wrong = async (outcome: Outcome<unknown>, isRetryable = false) => {
     await response.body?.cancel();
     return { outcome, status, isRetryable, retryAfterMs: retryAfterMs(response) };
   };
-  // Followed, the key would travel along.
+  // A redirect is not followed: it would send the API key along.
   if (status >= 300 && status < 400) return wrong(failure("redirect", "the operator redirected", status));
   if (!response.ok) return wrong(failure("status", response.statusText, status), RETRIED_STATUSES.has(status));
-  // A login page, an error page of a proxy: read no further.
+  // Login pages and error pages of proxies are not read.
   const type = response.headers.get("content-type") ?? "";
   if (!JSON_TYPE.test(type)) return wrong(failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`));
   const text = await readText(response, MAX_BODY_BYTES, signal);

@@ -1,19 +1,20 @@
-/** `GET /api/website/content/1/blog/{slug}` (specification 7; shape as specification 10.5 and the `posts` block have it). */
+/** `GET /api/website/content/1/blog/{slug}` (specification 7 and 10.5). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
-import { isoDate, type Reading } from "./block-reading.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, listField, type Note } from "./field-readers.ts";
+import { isObject } from "#app/domain/json.ts";
+import type { Reading } from "./block-reading.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, isoDate, listField, type Note } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
+import { type Outcome, read } from "./outcome.ts";
 import { readPostSummary } from "./post-summary.ts";
-import { read } from "./read.ts";
 import { readRichText } from "./rich-text.ts";
 import { readTourSummary } from "./tours.ts";
 
 const MAX_RELATED_TOURS = 6;
 
-/** A post needs a title and its slug; a broken text leaves "", and the page says so. */
+/** Needs title and slug; unreadable HTML gives "", which the page explains. */
 export function readPost(data: unknown, note: Note, adminBaseUrl: string): Post | null {
   if (!isObject(data)) return null;
   const reading: Reading = { adminBaseUrl, note, fragments: new Fragments(), photos: { count: 0 } };
@@ -29,7 +30,7 @@ export function readPost(data: unknown, note: Note, adminBaseUrl: string): Post 
   };
 }
 
-/** @param slug already known to be one (`isSlug`) */
+/** @param slug checked with `isSlug` */
 export async function fetchPost(
   operator: OperatorClient,
   slug: string,

@@ -2,11 +2,12 @@
 
 import { type Availability, availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
 import type { RoomRate } from "#app/domain/cart/cart.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, flag, isObject, line, listField, type Note, nonNegative } from "./field-readers.ts";
+import { isObject } from "#app/domain/json.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, flag, ignore, line, listField, type Note, nonNegative } from "./field-readers.ts";
+import { failure, type Outcome } from "./outcome.ts";
 
 const MAX_RATES = 20;
-const ignore: Note = () => undefined;
 
 export function readRate(input: unknown, note: Note): RoomRate | null {
   if (!isObject(input)) return null;
@@ -15,7 +16,7 @@ export function readRate(input: unknown, note: Note): RoomRate | null {
   return rateKey === null || net === null ? null : { rateKey, net };
 }
 
-/** The fields stand at the top of the answer (specification 3); an answer with the usual `data` around them is read too. */
+/** Fields are at the top level (specification 3); inside `data` they are read too. */
 export async function checkRoom(operator: OperatorClient, rateKey: string): Promise<Outcome<Availability>> {
   const body = bookingCheckRequest(rateKey);
   const outcome = await operator.call({ method: "POST", path: "/api/booking/check", body });
@@ -23,7 +24,7 @@ export async function checkRoom(operator: OperatorClient, rateKey: string): Prom
   const answer = isObject(outcome.data) && isObject(outcome.data.data) ? outcome.data.data : outcome.data;
   const isAvailable = isObject(answer) ? field(answer, "isAvailable", flag, ignore) : null;
   if (!isObject(answer) || isAvailable === null) {
-    return { ok: false, failure: { kind: "wrong-shape", detail: "no isAvailable" } };
+    return failure("wrong-shape", "no isAvailable");
   }
   const errMsg = field(answer, "errMsg", line(300), ignore);
   return {

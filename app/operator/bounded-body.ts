@@ -1,12 +1,12 @@
-/** Reading a body of unknown size: never more than a given number of bytes, never longer than a signal allows. */
+/** Reads a body with limits of size and time. */
 
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
 /**
- * @param maxBytes of the body as it comes over the wire, decoded
- * @throws BodyTooLarge, or the signal's reason when it is aborted meanwhile
+ * @param maxBytes of the decoded body
+ * @throws BodyTooLarge, or the signal's reason once aborted
  */
 export async function readText(
   message: Pick<Request | Response, "body">,
@@ -15,7 +15,7 @@ export async function readText(
 ): Promise<string> {
   if (message.body === null) return "";
   const reader = message.body.getReader();
-  // The abort signal of `fetch` ends a body that stalls only on some platforms; cancelling the reader does everywhere.
+  // On some platforms aborting `fetch` does not end a stalled body; cancelling the reader does.
   const stop = () => void reader.cancel(signal.reason).catch(() => undefined);
   signal.addEventListener("abort", stop, { once: true });
   const decoder = new TextDecoder();

@@ -1,14 +1,15 @@
-/** `GET /api/website/builder/page/1/{page}` (specification 7; shape decided in specification 10.4). */
+/** `GET /api/website/builder/page/1/{page}` (specification 7 and 10.4). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
-import { address, isoDate, type Reading, text } from "./block-reading.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
+import { address, type Reading } from "./block-reading.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, isoDate, line, listField, type Note, text } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
 import { cards, posts, press, team, tours } from "./list-blocks.ts";
 import { gallery, videos, webcams } from "./media-blocks.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 import { cta, faq, hero, quote, richText, steps, table } from "./text-blocks.ts";
 
 const MAX_BLOCKS = 40;
@@ -37,7 +38,6 @@ function isBlockType(type: unknown): type is Block["type"] {
   return typeof type === "string" && Object.hasOwn(READERS, type);
 }
 
-/** null for a block of an unknown type, and for one that has nothing left to show. */
 function readBlock(input: unknown, reading: Reading): Block | null {
   return isObject(input) && isBlockType(input.type) ? READERS[input.type](input, reading) : null;
 }
@@ -49,7 +49,7 @@ export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page 
   const blocks = listField(data, "blocks", MAX_BLOCKS, note, (block, own) =>
     readBlock(block, { ...reading, note: own }),
   );
-  // Specification 8: an error reads as an empty object; a page without title and blocks is that, not content.
+  // Specification 8: an error reads as an empty object, so a page without title and blocks is no content.
   if (title === null && blocks.length === 0) return null;
   return {
     title: title ?? "",

@@ -1,23 +1,18 @@
-/** `GET /api/cart`, `POST /api/cart`, `DELETE /api/cart/{id}` (specification 7). */
+/** `/api/cart` (specification 7). Adding and removing return the updated cart. */
 
 import * as v from "valibot";
 import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, type Json, line, listField, type Note, nonNegative } from "./field-readers.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, idText, ignore, line, listField, type Note, nonNegative, text } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_ITEMS = 100;
 
-/** An id, whichever way the operator writes it. */
-export const opaqueId = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
-);
+export const opaqueId = v.pipe(idText, v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/));
 
-/** The field `image`, or the no-image placeholder. */
 export function readImage(source: Json, note: Note, adminBaseUrl: string): string {
   return field(source, "image", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE;
 }
@@ -29,7 +24,7 @@ function readItem(input: unknown, note: Note, adminBaseUrl: string): CartItem | 
   return {
     id,
     title: field(input, "title", line(160), note) ?? "Cart item",
-    details: field(input, "details", line(200), note) ?? "",
+    details: text(input, "details", 200, note),
     image: readImage(input, note, adminBaseUrl),
     price: field(input, "price", nonNegative, note),
   };
@@ -44,13 +39,11 @@ function readCart(data: unknown, note: Note, admin: string): Cart | null {
 }
 
 const CART = "/api/cart";
-const ignore: Note = () => undefined;
 
 export async function fetchCart(operator: OperatorClient, adminBaseUrl: string): Promise<Outcome<Cart>> {
   return read(await operator.call({ path: CART }), (data) => readCart(data, ignore, adminBaseUrl));
 }
 
-/** Puts checked rates into the cart; the answer is the cart as it is then. */
 export async function addToCart(
   operator: OperatorClient,
   rates: readonly RoomRate[],
@@ -60,7 +53,7 @@ export async function addToCart(
   return outcome.ok ? fetchCart(operator, adminBaseUrl) : outcome;
 }
 
-/** Takes an item out; the answer is the cart as it is then. An item that is gone already is no failure. */
+/** An item that is already gone (404) is no failure. */
 export async function removeFromCart(
   operator: OperatorClient,
   id: string,

@@ -1,27 +1,26 @@
 /** `GET /api/office/our-tour/category` (specification 7). */
 
-import * as v from "valibot";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { isObject } from "#app/domain/json.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, line, list, type Note, wholeNumber } from "./field-readers.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, line, list, type Note, slugText, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_CATEGORIES = 40;
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(60));
 
 export function readCategory(input: unknown, note: Note, adminBaseUrl: string): TourCategory | null {
   if (!isObject(input)) return null;
   const id = field(input, "id", wholeNumber, note);
-  const name = field(input, "slug", slug, note);
+  const name = field(input, "slug", slugText, note);
   const title = field(input, "title", line(60), note);
   if (id === null || name === null || title === null) return null;
   return {
     id,
     slug: name,
     title,
-    description: field(input, "description", line(400), note) ?? "",
+    description: text(input, "description", 400, note),
     image: field(input, "image", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE,
   };
 }

@@ -1,47 +1,22 @@
-/**
- * The operator's API over the wire (specification 7): headers, one retry of GETs, and a say for whoever watches over the
- * calls. A failed call is a value.
- */
+/** HTTP client of the operator's API (specification 7 and 8). A failed call is a value. */
 
 import { ATTEMPT_TIMEOUT_MS, MAX_RETRY_AFTER_MS, RETRY_WITHIN_MS } from "#app/domain/budgets.ts";
-import { type Attempt, attempt, failure } from "./attempt.ts";
+import { type Attempt, attempt } from "./attempt.ts";
+import { failure, type Outcome } from "./outcome.ts";
 
-export interface OperatorSettings {
-  /** Without trailing slash. */
+interface OperatorSettings {
   baseUrl: string;
   apiKey: string;
   apiKeyHeader: string;
 }
 
-export type FailureKind =
-  | "network"
-  | "timeout"
-  | "status"
-  | "redirect"
-  | "too-large"
-  | "not-json"
-  | "wrong-shape"
-  /** The operator answered, and said no. */
-  | "refused"
-  /** The call was not made: the operator is given a rest (`Supervisor.admits`). */
-  | "not-asked";
-
-export interface Failure {
-  kind: FailureKind;
-  /** HTTP status, for kind `status` and `redirect`. */
-  status?: number;
-  detail: string;
-}
-
-export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: Failure };
-
 export interface Call {
   method?: "GET" | "POST" | "DELETE";
-  /** Below the base, starting with `/`; every variable part already through `encodeURIComponent`. */
+  /** Starts with `/`; variable parts are percent-encoded. */
   path: string;
   query?: Record<string, string | undefined>;
   body?: unknown;
-  /** Access token, sent as `Authorization: Bearer`. */
+  /** Sent as `Authorization: Bearer`. */
   bearer?: string;
 }
 
@@ -50,26 +25,23 @@ export interface OperatorClient {
   call(call: Call): Promise<Outcome<unknown>>;
 }
 
-/** Watches over the calls of one request at the edge, by their paths (worker/operator/supervisor.ts). The browser's client has none. */
+/** Circuit breaker and time budget of one request at the edge (worker/operator/supervisor.ts). */
 export interface Supervisor {
-  /** May this call be made now? */
   admits(path: string): boolean;
-  /** How long the next attempt may take, in ms; 0 when the visitor has waited long enough. */
-  patienceMs(): number;
-  /** Hears the end of every attempt. */
+  /** Time limit of the next attempt in ms; 0 when the request's time budget is spent. */
+  timeLeftMs(): number;
+  /** Called after each attempt. */
   ended(path: string, report: AttemptReport): void;
-  /** May a failed GET be tried once more, `waitMs` from now? */
+  /** Whether a failed GET may be retried `waitMs` from now. */
   grantsRetry(path: string, waitMs: number): boolean;
 }
 
 export interface AttemptReport extends Attempt {
-  /** ms it took. */
   tookMs: number;
-  /** ms it was given. */
   givenMs: number;
 }
 
-/** The wire URL of a call; undefined query values are left out. */
+/** Leaves out undefined query values. */
 function callUrl(baseUrl: string, { path, query = {} }: Call): string {
   const search = new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -77,16 +49,14 @@ function callUrl(baseUrl: string, { path, query = {} }: Call): string {
   return `${baseUrl}${path}${search === "" ? "" : `?${search}`}`;
 }
 
-/** How calls get out: the edge calls the operator, the browser calls `/api` of its own site. */
-export interface Transport {
-  /** "" for paths of this very site. */
+/** The edge calls the operator, the browser its own site's `/api`. */
+interface Transport {
   baseUrl: string;
-  /** Sent with every call, beside the JSON headers. */
   headers: Record<string, string>;
   fetcher: typeof fetch;
-  /** One attempt, headers and body together. */
+  /** Headers and body together. */
   attemptTimeoutMs: number;
-  /** A failure that took longer is not tried again: the visitor is waiting. */
+  /** A slower failure is not retried: the visitor is waiting. */
   retryWithinMs: number;
   supervisor?: Supervisor;
 }
@@ -113,7 +83,7 @@ const NO_TIME_LEFT: Attempt = {
 
 async function supervised(transport: Transport, call: Call): Promise<AttemptReport> {
   const { supervisor, attemptTimeoutMs } = transport;
-  const givenMs = Math.min(attemptTimeoutMs, supervisor?.patienceMs() ?? attemptTimeoutMs);
+  const givenMs = Math.min(attemptTimeoutMs, supervisor?.timeLeftMs() ?? attemptTimeoutMs);
   if (givenMs <= 0) return { ...NO_TIME_LEFT, tookMs: 0, givenMs };
   const startedAt = Date.now();
   const ended = await attempt(requestOf(transport, call), transport.fetcher, givenMs);
@@ -122,7 +92,7 @@ async function supervised(transport: Transport, call: Call): Promise<AttemptRepo
   return report;
 }
 
-/** The one HTTP client (specification 8): JSON headers, one retry of GETs, timeout, size cap. */
+/** One retry of GETs (specification 8). */
 export function createClient(transport: Transport): OperatorClient {
   const { supervisor } = transport;
   return {
@@ -142,16 +112,13 @@ export function createClient(transport: Transport): OperatorClient {
   };
 }
 
-/** Who a call speaks for. */
 export interface Caller {
-  /** The site's own hostname, sent as `Host-Name`; never a header a visitor sent. */
+  /** The tenant's hostname, sent as `Host-Name`; never a header from the visitor. */
   host: string;
-  /** Id of the request behind the call, sent as `X-Request-Id`. */
   requestId?: string | undefined;
   supervisor?: Supervisor;
 }
 
-/** The edge's client. */
 export function createOperatorClient(
   settings: OperatorSettings,
   { host, requestId, supervisor }: Caller,

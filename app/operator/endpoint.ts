@@ -1,4 +1,4 @@
-/** The calls of specification 7 by name, for counters and breakers: few names, whatever ids visitors ask for. */
+/** Endpoint names for counters and breakers: a bounded set, whatever ids are requested. */
 
 const ENDPOINTS: readonly [RegExp, string][] = [
   [/^\/api\/tenant-config\//, "tenant-config"],
@@ -16,7 +16,6 @@ const ENDPOINTS: readonly [RegExp, string][] = [
   [/^\/api\/product\/web\/products\/[^/]+\/sessions\//, "sessions"],
 ];
 
-/** @param path below the operator's base, without query */
 export function endpointOf(path: string): string {
   return ENDPOINTS.find(([pattern]) => pattern.test(path))?.[1] ?? "other";
 }

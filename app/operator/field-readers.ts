@@ -1,19 +1,17 @@
-/**
- * Tolerant reading of the operator's JSON: a bad field is dropped and noted, its neighbors stay (specification 10.1).
- */
+/** Tolerant readers for the operator's JSON: a bad field is dropped and noted, the others stay (specification 10.1). */
 
 import * as v from "valibot";
+import { isIsoDate, isWallClockTime } from "#app/domain/calendar/dates.ts";
+import { isSlug } from "#app/domain/content/slug.ts";
+import type { Json } from "#app/domain/json.ts";
 
-/** Collects the paths of dropped fields, for one log line a call. */
+/** Receives the path of each dropped field, for one log line per call. */
 export type Note = (path: string) => void;
 
-export type Json = Record<string, unknown>;
+/** Discards notes: the browser has no log. */
+export const ignore: Note = () => undefined;
 
-export function isObject(input: unknown): input is Json {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
-}
-
-/** The value if it fits the schema, else null; absent (undefined, null, "") is not worth a note. */
+/** null for what does not fit; absent values (undefined, null, "") are not noted. */
 export function field<T>(source: Json, key: string, schema: v.GenericSchema<unknown, T>, note: Note): T | null {
   const value = source[key];
   if (value === undefined || value === null || value === "") return null;
@@ -23,7 +21,6 @@ export function field<T>(source: Json, key: string, schema: v.GenericSchema<unkn
   return null;
 }
 
-/** The readable items of a list, at most `max`; what is not a list reads as empty. */
 export function list<T>(input: unknown, max: number, note: Note, read: (item: unknown, note: Note) => T | null): T[] {
   if (input === undefined || input === null) return [];
   if (!Array.isArray(input)) {
@@ -40,7 +37,6 @@ export function list<T>(input: unknown, max: number, note: Note, read: (item: un
   return items;
 }
 
-/** `list` of a named field, with the field's name in the notes. */
 export function listField<T>(
   source: Json,
   key: string,
@@ -52,8 +48,8 @@ export function listField<T>(
 }
 
 /**
- * One line of text: control characters and runs of white space become one space, half a surrogate pair (on which
- * `encodeURIComponent` throws) the replacement character; cut at `max` characters.
+ * One line of at most `max` characters: controls and white space become a space, lone surrogates U+FFFD
+ * (`encodeURIComponent` throws on them).
  */
 export function line(max: number) {
   return v.pipe(
@@ -72,3 +68,16 @@ export function line(max: number) {
 export const nonNegative = v.pipe(v.number(), v.finite(), v.minValue(0));
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const flag = v.boolean();
+export const isoDate = v.pipe(v.string(), v.check(isIsoDate));
+export const wallClockTime = v.pipe(v.string(), v.check(isWallClockTime));
+export const slugText = v.pipe(v.string(), v.check(isSlug));
+/** Ids come as text or as numbers. */
+export const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+export function text(source: Json, key: string, maxChars: number, note: Note): string {
+  return field(source, key, line(maxChars), note) ?? "";
+}
+
+export function lines(source: Json, key: string, max: { items: number; chars: number }, note: Note): string[] {
+  return listField(source, key, max.items, note, (item, own) => field({ text: item }, "text", line(max.chars), own));
+}

@@ -2,16 +2,16 @@ import { slugify } from "#app/domain/tour/tour.ts";
 
 const MAX_CHARS = 60;
 
-/** Fragment ids of one page: each is given out once, however often the same words come. */
+/** Unique fragment ids of one page. */
 export class Fragments {
   readonly #taken = new Map<string, number>();
 
   /**
-   * @param prefix keeps kinds apart, and CMS words away from the ids of the layout (`main`)
-   * @returns null when the words have no letter or digit that an id could be made of
+   * @param prefix separates kinds, and CMS words from the layout's ids (`main`)
+   * @returns null for words without letters or digits
    */
   take(prefix: string, words: string): string | null {
-    // Normalizing 200 KB of title to keep 60 characters would be a gift to an attacker.
+    // Cut first: normalizing 200 KB to keep 60 characters would waste CPU.
     const base = slugify(words.slice(0, MAX_CHARS * 2))
       .slice(0, MAX_CHARS)
       .replace(/-$/, "");
@@ -19,7 +19,7 @@ export class Fragments {
     const id = `${prefix}-${base}`;
     const times = (this.#taken.get(id) ?? 0) + 1;
     this.#taken.set(id, times);
-    // Two hyphens: no slug has them, so a second "a" cannot collide with a heading "a 2".
+    // No slug has two hyphens, so a second "a" cannot collide with a heading "a 2".
     return times === 1 ? id : `${id}--${times}`;
   }
 }

@@ -1,15 +1,13 @@
-/** `POST /api/hotel/search/v1` (specification 7). */
-
 import type { Hotel, HotelSearch, Room } from "#app/domain/cart/hotel.ts";
+import { isObject } from "#app/domain/json.ts";
 import { readRate } from "./booking.ts";
 import { opaqueId, readImage } from "./cart.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, line, list, listField, type Note } from "./field-readers.ts";
-import { read } from "./read.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, ignore, line, list, listField, type Note, text } from "./field-readers.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_HOTELS = 50;
 const MAX_ROOMS = 20;
-const ignore: Note = () => undefined;
 
 function readRoom(input: unknown, note: Note): Room | null {
   const rate = readRate(input, note);
@@ -17,7 +15,7 @@ function readRoom(input: unknown, note: Note): Room | null {
   return {
     ...rate,
     name: field(input, "name", line(120), note) ?? "Room",
-    board: field(input, "board", line(80), note) ?? "",
+    board: text(input, "board", 80, note),
   };
 }
 
@@ -29,8 +27,8 @@ function readHotel(input: unknown, note: Note, admin: string): Hotel | null {
   return {
     id,
     name,
-    area: field(input, "area", line(120), note) ?? "",
-    summary: field(input, "summary", line(400), note) ?? "",
+    area: text(input, "area", 120, note),
+    summary: text(input, "summary", 400, note),
     image: readImage(input, note, admin),
     rooms: listField(input, "rooms", MAX_ROOMS, note, readRoom),
   };

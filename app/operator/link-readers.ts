@@ -1,13 +1,11 @@
-/** Links, pictures and colors out of the operator's JSON. */
-
 import * as v from "valibot";
 import type { Action } from "#app/domain/content/blocks.ts";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
+import { isObject } from "#app/domain/json.ts";
 import { parseHexColor } from "#app/domain/tenant/colors.ts";
-import { field, isObject, line, type Note } from "./field-readers.ts";
+import { field, line, type Note } from "./field-readers.ts";
 
-/** A reading whose null means "not acceptable". */
 function accepted(reading: (input: unknown) => string | null) {
   return v.pipe(v.unknown(), v.transform(reading), v.string());
 }
@@ -15,7 +13,7 @@ function accepted(reading: (input: unknown) => string | null) {
 export const linkTarget = accepted(safeUrl);
 export const hexColor = accepted(parseHexColor);
 
-/** A picture that is really there: the no-image placeholder counts as none. */
+/** The no-image placeholder counts as none. */
 export function pictureAddress(adminBaseUrl: string) {
   return accepted((input) => {
     const url = imageUrl(input, adminBaseUrl);
@@ -23,7 +21,7 @@ export function pictureAddress(adminBaseUrl: string) {
   });
 }
 
-/** `{ title, url }`, both needed. */
+/** `{ title, url }`, both required. */
 export function readNamedLink(input: unknown, note: Note): Action | null {
   if (!isObject(input)) return null;
   const title = field(input, "title", line(80), note);

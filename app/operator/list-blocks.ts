@@ -1,9 +1,8 @@
-/** Readers of the blocks that list things: each gives null for a block that has nothing left to show. */
-
 import * as v from "valibot";
 import type { CardsBlock, PostsBlock, PressBlock, TeamBlock, ToursBlock } from "#app/domain/content/blocks.ts";
-import { address, isoDate, items, picture, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
-import { field, isObject, type Json, line, listField } from "./field-readers.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
+import { address, items, picture, type Reading, title, unlessEmpty } from "./block-reading.ts";
+import { field, isoDate, line, lines, text } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
 import { readPostSummary } from "./post-summary.ts";
 
@@ -45,9 +44,7 @@ export function team(block: Json, reading: Reading): TeamBlock | null {
     return {
       name,
       role: text(item, "role", 120, own.note),
-      languages: listField(item, "languages", 12, own.note, (entry, note) =>
-        field({ language: entry }, "language", line(40), note),
-      ),
+      languages: lines(item, "languages", { items: 12, chars: 40 }, own.note),
       text: text(item, "text", 800, own.note),
       portrait: address(item, "portrait", own),
     };

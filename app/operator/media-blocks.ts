@@ -1,18 +1,17 @@
-/** Readers of the blocks that are pictures: each gives null for a block that has nothing left to show. */
-
 import * as v from "valibot";
 import type { Film, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";
-import { address, isoDate, items, minutes, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
-import { field, type Json, line } from "./field-readers.ts";
+import type { Json } from "#app/domain/json.ts";
+import { address, items, minutes, type Reading, title, unlessEmpty } from "./block-reading.ts";
+import { field, isoDate, line, text } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
 
 const MAX_PHOTOS = 100;
 const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20_000));
 const languageTag = v.pipe(v.string(), v.check(isLanguageTag));
 
-/** A shape nobody would lay out: narrower or wider than this is taken for the usual 3:2. */
+/** Beyond this ratio a size is taken for wrong; the usual one is 3:2. */
 const MAX_RATIO = 3;
 
 function size(item: Json, { note }: Reading): { width: number; height: number } {

@@ -1,11 +1,12 @@
-/** `GET /api/website/navigation/1`, and the same items inside the tenant config (specification 3 and 7). */
+/** `GET /api/website/navigation/1`, and the menu in the tenant config (specification 3 and 7). */
 
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
+import { isObject } from "#app/domain/json.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, flag, isObject, line, list, listField, type Note, wholeNumber } from "./field-readers.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, flag, ignore, line, list, listField, type Note, wholeNumber } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 function readItem(input: unknown, note: Note, depth: number): MenuItem | null {
   if (!isObject(input)) return null;
@@ -21,7 +22,7 @@ function readItem(input: unknown, note: Note, depth: number): MenuItem | null {
   };
 }
 
-/** Items of one list. Their ids name elements of the page, so of two with the same id the first stays. */
+/** Ids name elements of the page: the first of duplicates wins. */
 function readLevel(depth: number): (input: unknown, note: Note) => MenuItem | null {
   const taken = new Set<number>();
   return (input, note) => {
@@ -37,10 +38,9 @@ function readLevel(depth: number): (input: unknown, note: Note) => MenuItem | nu
 }
 
 function isVisible(input: unknown): boolean {
-  return !isObject(input) || field(input, "is_visible", flag, () => undefined) !== false;
+  return !isObject(input) || field(input, "is_visible", flag, ignore) !== false;
 }
 
-/** Visible, readable items in the operator's order. */
 export function readMenu(input: unknown, note: Note): MenuItem[] {
   const visible = Array.isArray(input) ? input.filter(isVisible) : input;
   return list(visible, MENU_MAX_ITEMS, note, readLevel(1));

@@ -1,16 +1,13 @@
-/** A blog post as lists carry it: in `posts` blocks, and as the head of the post itself. */
+/** Fields of a post in lists and of the post itself. */
 
-import * as v from "valibot";
 import type { PostSummary } from "#app/domain/content/blog-post.ts";
-import { isSlug } from "#app/domain/content/slug.ts";
-import { isoDate, minutes, picture, type Reading, text } from "./block-reading.ts";
-import { field, type Json, line } from "./field-readers.ts";
-
-const slugName = v.pipe(v.string(), v.check(isSlug));
+import type { Json } from "#app/domain/json.ts";
+import { minutes, picture, type Reading } from "./block-reading.ts";
+import { field, isoDate, line, slugText, text } from "./field-readers.ts";
 
 export function readPostSummary(item: Json, reading: Reading): PostSummary | null {
   const { note } = reading;
-  const slug = field(item, "slug", slugName, note);
+  const slug = field(item, "slug", slugText, note);
   const title = field(item, "title", line(160), note);
   if (slug === null || title === null) return null;
   const image = picture(item, reading);

@@ -1,6 +1,6 @@
 /**
- * CMS HTML → the small HTML a page may show. A real parser and an allow-list (hast-util-sanitize), run once when
- * content comes in, before it is stored (specification 10.4, docs/threats.md T3).
+ * Sanitizes CMS HTML: a real parser and an allow-list (hast-util-sanitize), before content is stored (specification 10.4,
+ * docs/threats.md T3).
  */
 
 import type { Element, ElementContent, Root } from "hast";
@@ -14,9 +14,8 @@ import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { Fragments } from "./fragments.ts";
 
 const MAX_HTML_CHARS = 200_000;
-/** More pictures than this in one text is no text; each costs the reader a request. */
+/** Each picture costs the visitor a request. */
 const MAX_IMAGES = 100;
-/** A longer table of contents would need one of its own. */
 const MAX_HEADINGS = 60;
 
 const SCHEMA: Schema = {
@@ -31,7 +30,7 @@ const SCHEMA: Schema = {
     td: ["colSpan", "rowSpan"],
     ol: ["start"],
   },
-  // `safeUrl` and `imageUrl` judge addresses; here only what could never be one goes.
+  // `safeUrl` and `imageUrl` decide later; this drops other schemes early.
   protocols: { href: ["http", "https", "mailto", "tel", "sms"], src: ["http", "https"] },
   ancestors: { li: ["ul", "ol"], tr: ["table"], td: ["table"], th: ["table"], thead: ["table"], tbody: ["table"] },
   strip: ["script", "style", "template", "noscript", "svg", "math", "object", "iframe", "textarea", "title", "select"],
@@ -44,15 +43,14 @@ function textOf(node: ElementContent): string {
   return node.type === "element" ? node.children.map(textOf).join("") : "";
 }
 
-interface Mending {
+interface Rewriting {
   adminBaseUrl: string;
   fragments: Fragments;
-  /** The first h2 headings. */
   headings: Heading[];
   images: number;
 }
 
-function mendLink(link: Element): void {
+function rewriteLink(link: Element): void {
   const href = safeUrl(link.properties.href);
   if (href === null) {
     link.properties = {};
@@ -62,10 +60,10 @@ function mendLink(link: Element): void {
   if (/^https?:/.test(href)) link.properties.rel = ["noopener", "noreferrer"];
 }
 
-function mendImage(image: Element, adminBaseUrl: string): void {
+function rewriteImage(image: Element, adminBaseUrl: string): void {
   const { src, alt } = image.properties;
   const address = imageUrl(src, adminBaseUrl);
-  // A box of a known shape keeps the page still while the picture loads; the style sheet lets it be smaller.
+  // A known ratio prevents layout shift; the style sheet may shrink it.
   const size = { width: 1600, height: 1067 };
   image.properties = {
     src: address,
@@ -76,7 +74,7 @@ function mendImage(image: Element, adminBaseUrl: string): void {
   };
 }
 
-function mendHeading(heading: Element, { fragments, headings }: Mending): void {
+function rewriteHeading(heading: Element, { fragments, headings }: Rewriting): void {
   const text = textOf(heading).replace(/\s+/g, " ").trim();
   const id = fragments.take("s", text);
   if (id === null) return;
@@ -84,7 +82,7 @@ function mendHeading(heading: Element, { fragments, headings }: Mending): void {
   if (heading.tagName === "h2" && headings.length < MAX_HEADINGS) headings.push({ id, text: text.slice(0, 120) });
 }
 
-/** A table wider than the window scrolls inside a box of its own, which the keyboard can reach. */
+/** A wide table scrolls in its own box, reachable by keyboard. */
 function scrollBox(table: Element): Element {
   const caption = table.children.find((child) => child.type === "element" && child.tagName === "caption");
   const label = caption === undefined ? "" : textOf(caption).replace(/\s+/g, " ").trim().slice(0, 120);
@@ -92,21 +90,21 @@ function scrollBox(table: Element): Element {
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 
-function mend(nodes: ElementContent[], mending: Mending): ElementContent[] {
+function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return [node];
     if (node.tagName === "img") {
-      mending.images += 1;
-      if (mending.images > MAX_IMAGES) return [];
-      mendImage(node, mending.adminBaseUrl);
-    } else if (node.tagName === "a") mendLink(node);
-    else if (/^h[2-4]$/.test(node.tagName)) mendHeading(node, mending);
-    node.children = mend(node.children, mending);
+      rewriting.images += 1;
+      if (rewriting.images > MAX_IMAGES) return [];
+      rewriteImage(node, rewriting.adminBaseUrl);
+    } else if (node.tagName === "a") rewriteLink(node);
+    else if (/^h[2-4]$/.test(node.tagName)) rewriteHeading(node, rewriting);
+    node.children = rewrite(node.children, rewriting);
     return [node.tagName === "table" ? scrollBox(node) : node];
   });
 }
 
-/** A film inside a text is a link to its page: nothing is loaded from elsewhere before a reader asks for it. */
+/** Links to the film's page: nothing loads from other sites before a click. */
 function filmLink(frame: Element): void {
   const embed = readEmbed(frame.properties.src);
   if (embed === null) return;
@@ -117,7 +115,7 @@ function filmLink(frame: Element): void {
   frame.children = [{ type: "text", value }];
 }
 
-/** What the allow-list would drop although a reader wants it: old tag names, a second h1, films. */
+/** Renames what the allow-list would drop: old tags, a second h1, films. */
 function translate(nodes: ElementContent[]): void {
   for (const node of nodes) {
     if (node.type !== "element") continue;
@@ -131,16 +129,14 @@ function translate(nodes: ElementContent[]): void {
 
 interface RichText {
   html: SafeHtml;
-  /** Its h2 headings, for a table of contents. */
   headings: Heading[];
 }
 
 /**
- * Sanitizes a piece of CMS HTML. Never throws; what cannot be made safe is left out.
+ * Never throws; unsafe parts are left out.
  *
- * @param html anything; what is not a string gives ""
- * @param adminBaseUrl pictures are resolved against it
- * @param fragments the names already taken on the page the text will stand on
+ * @param adminBaseUrl base of pictures
+ * @param fragments ids already used on the page
  */
 export function readRichText(html: unknown, adminBaseUrl: string, fragments = new Fragments()): RichText {
   const empty: RichText = { html: "" as SafeHtml, headings: [] };
@@ -149,16 +145,15 @@ export function readRichText(html: unknown, adminBaseUrl: string, fragments = ne
     const parsed = fromHtml(html.slice(0, MAX_HTML_CHARS), { fragment: true });
     translate(parsed.children as ElementContent[]);
     const clean = sanitize(parsed, SCHEMA) as Root;
-    const mending: Mending = { adminBaseUrl, fragments, headings: [], images: 0 };
-    clean.children = mend(clean.children as ElementContent[], mending);
-    return { html: toHtml(clean).trim() as SafeHtml, headings: mending.headings };
+    const rewriting: Rewriting = { adminBaseUrl, fragments, headings: [], images: 0 };
+    clean.children = rewrite(clean.children as ElementContent[], rewriting);
+    return { html: toHtml(clean).trim() as SafeHtml, headings: rewriting.headings };
   } catch {
-    // Only absurd nesting gets here (the stack is the limit); nobody wrote that for a reader.
+    // Absurd nesting overflows the stack.
     return empty;
   }
 }
 
-/** `readRichText` for a text whose headings nobody needs to know. */
 export function sanitizeHtml(html: unknown, adminBaseUrl: string, fragments?: Fragments): SafeHtml {
   return readRichText(html, adminBaseUrl, fragments).html;
 }

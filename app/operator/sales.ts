@@ -1,22 +1,21 @@
 /**
- * `GET /api/product/web/products/{id}/sales-dates` and `…/sessions/date/{date}` (specification 7; the answers' shapes are
- * not specified, so little is taken for granted).
+ * `…/products/{id}/sales-dates` and `…/sessions/date/{date}` (specification 7). The shapes are unspecified, so fields are
+ * optional.
  */
 
 import * as v from "valibot";
-import { type IsoDate, type IsoMonth, isIsoDate } from "#app/domain/calendar/dates.ts";
+import type { IsoDate, IsoMonth } from "#app/domain/calendar/dates.ts";
+import { isObject } from "#app/domain/json.ts";
 import { isSessionId, type SalesDate, type Session } from "#app/domain/tour/detail.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, flag, isObject, list, type Note, nonNegative } from "./field-readers.ts";
-import { read } from "./read.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, flag, idText, isoDate, list, type Note, nonNegative, wallClockTime } from "./field-readers.ts";
+import { type Outcome, read } from "./outcome.ts";
 
-/** A year of days, and a bit. */
+/** A little more than a year. */
 const MAX_DATES = 400;
 const MAX_SESSIONS = 40;
 
-const isoDate = v.pipe(v.string(), v.check(isIsoDate));
-const wallClock = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
-const sessionId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.check(isSessionId));
+const sessionId = v.pipe(idText, v.check(isSessionId));
 
 function readSalesDate(input: unknown, note: Note): SalesDate | null {
   if (!isObject(input)) return null;
@@ -24,7 +23,7 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
   if (date === null) return null;
   return {
     date,
-    // Never offer what the operator did not say is free.
+    // Unknown availability is not offered.
     available: (field(input, "available", flag, note) ?? false) && field(input, "remaining", nonNegative, note) !== 0,
     priceFrom: field(input, "priceFrom", nonNegative, note),
   };
@@ -33,7 +32,7 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
 function readSession(input: unknown, note: Note): Session | null {
   if (!isObject(input)) return null;
   const id = field(input, "id", sessionId, note);
-  const time = field(input, "time", wallClock, note);
+  const time = field(input, "time", wallClockTime, note);
   if (id === null || time === null) return null;
   return {
     id,
@@ -53,7 +52,6 @@ export function readSessions(data: unknown, note: Note): Session[] | null {
   return list(data, MAX_SESSIONS, note, readSession).toSorted((a, b) => a.time.localeCompare(b.time));
 }
 
-/** @param month null for all dates on sale */
 export async function fetchSalesDates(
   operator: OperatorClient,
   id: number,

@@ -1,6 +1,7 @@
 /** `POST /api/tenant-config/user/public` (specification 7). */
 
 import * as v from "valibot";
+import { isObject, type Json } from "#app/domain/json.ts";
 import type {
   NamedLink,
   PartnerLogo,
@@ -9,12 +10,12 @@ import type {
   TenantFooter,
   TenantHeader,
 } from "#app/domain/tenant/tenant.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, isObject, type Json, line, listField, type Note } from "./field-readers.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, line, listField, type Note } from "./field-readers.ts";
 import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
 import { readMenu } from "./navigation.ts";
 import { readOpeningHours } from "./opening-hours.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_LINKS = 12;
 const phoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 ().-]{4,24}$/));
@@ -62,7 +63,7 @@ function readFooter(footer: Json, note: Note, adminBaseUrl: string): TenantFoote
   };
 }
 
-/** Every field is optional and stands or falls on its own. */
+/** Every field is optional. */
 export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string): TenantConfig | null {
   if (!isObject(data)) return null;
   const picture = pictureAddress(adminBaseUrl);
@@ -79,7 +80,7 @@ export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string
   };
 }
 
-/** A 404 (failure of kind `status`) means that the operator does not know the host. */
+/** A failure of kind `status` with 404: the operator does not know the host. */
 export async function fetchTenantConfig(
   operator: OperatorClient,
   host: string,

@@ -1,5 +1,3 @@
-/** Readers of the blocks that are words: each gives null for a block that has nothing left to show. */
-
 import type {
   CtaBlock,
   FaqBlock,
@@ -10,8 +8,9 @@ import type {
   StepsBlock,
   TableBlock,
 } from "#app/domain/content/blocks.ts";
-import { items, picture, type Reading, text, title, unlessEmpty } from "./block-reading.ts";
-import { field, type Json, line, list, listField } from "./field-readers.ts";
+import type { Json } from "#app/domain/json.ts";
+import { items, picture, type Reading, title, unlessEmpty } from "./block-reading.ts";
+import { field, ignore, line, list, listField, text } from "./field-readers.ts";
 import { readNamedLink } from "./link-readers.ts";
 import { readRichText, sanitizeHtml } from "./rich-text.ts";
 
@@ -78,9 +77,9 @@ export function cta(block: Json, { note }: Reading): CtaBlock | null {
     : { type: "cta", title: heading, text: text(block, "text", 400, note), action };
 }
 
-/** A cell that is no text stays as an empty one, so that its neighbors keep their column. */
+/** Unreadable cells become empty, so that columns stay aligned. */
 function cell(input: unknown): string {
-  return field({ cell: input }, "cell", line(300), () => undefined) ?? "";
+  return field({ cell: input }, "cell", line(300), ignore) ?? "";
 }
 
 export function table(block: Json, reading: Reading): TableBlock | null {

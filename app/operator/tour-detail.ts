@@ -1,39 +1,33 @@
-/** `GET /api/product/web/detail/{id}` and `GET /api/product/web/link-tour/{id}` (specification 7). */
+/** `/api/product/web/detail/{id}` and `…/link-tour/{id}` (specification 7). */
 
 import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
 import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour/detail.ts";
-import { isoDate } from "./block-reading.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
+import type { OperatorClient } from "./client.ts";
 import {
   field,
   flag,
-  isObject,
-  type Json,
+  isoDate,
   line,
+  lines,
   listField,
   type Note,
   nonNegative,
+  text,
   wholeNumber,
 } from "./field-readers.ts";
 import { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { failure, type Outcome, read } from "./outcome.ts";
 import { sanitizeHtml } from "./rich-text.ts";
 import { question } from "./text-blocks.ts";
 
 const MAX_LINES = 30;
 const MAX_PICTURES = 12;
 
-function text(source: Json, key: string, max: number, note: Note): string {
-  return field(source, key, line(max), note) ?? "";
-}
-
-/** Said twice is said once. */
-function lines(source: Json, key: string, note: Note): string[] {
-  return [
-    ...new Set(listField(source, key, MAX_LINES, note, (item, n) => field({ text: item }, "text", line(300), n))),
-  ];
+function distinctLines(source: Json, key: string, note: Note): string[] {
+  return [...new Set(lines(source, key, { items: MAX_LINES, chars: 300 }, note))];
 }
 
 function readStop(input: unknown, note: Note): Stop | null {
@@ -54,7 +48,7 @@ function readMeetingPoint(input: unknown, note: Note): MeetingPoint | null {
   };
 }
 
-/** The header picture comes first, with its alt text if the gallery has it too. */
+/** Header picture first, with its alt text from the gallery. */
 function readPictures(data: Json, note: Note, adminBaseUrl: string): Picture[] {
   const address = pictureAddress(adminBaseUrl);
   const gallery = listField(data, "images", MAX_PICTURES, note, (item, n) => {
@@ -79,27 +73,28 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
   return {
     id,
     title,
-    tags: lines(data, "tags", note),
-    categories: lines(data, "categories", note),
+    tags: distinctLines(data, "tags", note),
+    categories: distinctLines(data, "categories", note),
     pictures: readPictures(data, note, adminBaseUrl),
     summary: text(data, "summary", 300, note),
     description: sanitizeHtml(data.description, adminBaseUrl, fragments),
-    highlights: lines(data, "highlights", note),
+    highlights: distinctLines(data, "highlights", note),
     durationHours: number("durationHours"),
     overnight: field(data, "overnight", flag, note) ?? false,
     distanceMiles: number("distanceMiles"),
     coachHours: number("coachHours"),
     groupSizeMax: number("groupSizeMax"),
     minimumAge: number("minimumAge"),
-    languages: lines(data, "languages", note),
+    languages: distinctLines(data, "languages", note),
     priceAdult: number("priceAdult"),
     priceChild: number("priceChild"),
-    includes: lines(data, "includes", note),
-    excludes: lines(data, "excludes", note),
+    includes: distinctLines(data, "includes", note),
+    excludes: distinctLines(data, "excludes", note),
     itinerary: listField(data, "itinerary", MAX_LINES, note, readStop),
-    bring: lines(data, "bring", note),
+    bring: distinctLines(data, "bring", note),
     meetingPoints: listField(data, "meetingPoints", MAX_LINES, note, readMeetingPoint),
     cancellation: text(data, "cancellation", 1200, note),
+    freeCancellationHours: field(data, "freeCancellationHours", wholeNumber, note),
     accessibility: text(data, "accessibility", 1200, note),
     timeZoneNote: text(data, "timeZoneNote", 1200, note),
     faq: listField(data, "faq", MAX_LINES, note, (item, n) =>
@@ -109,7 +104,6 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
   };
 }
 
-/** @param id as `tourId` of the domain lets through */
 export async function fetchTourDetail(
   operator: OperatorClient,
   id: number,
@@ -120,14 +114,13 @@ export async function fetchTourDetail(
   return read(answer, (data) => readTourDetail(data, note, adminBaseUrl));
 }
 
-/** Path of the call, null for what is no name of a tour: a crafted one must not reach another call (docs/threats.md T6). */
+/** null for anything but a tour's name: a crafted one must not reach another call (docs/threats.md T6). */
 export function linkTourPath(slug: string): string | null {
   return isLinkSlug(slug) ? `/api/product/web/link-tour/${encodeURIComponent(slug)}` : null;
 }
 
-/** The id of the tour with this name. */
 export async function fetchTourLink(operator: OperatorClient, slug: string, note: Note): Promise<Outcome<number>> {
   const path = linkTourPath(slug);
-  if (path === null) return { ok: false, failure: { kind: "status", status: 404, detail: "not a tour's name" } };
+  if (path === null) return failure("status", "not a tour's name", 404);
   return read(await operator.call({ path }), (data) => (isObject(data) ? field(data, "id", wholeNumber, note) : null));
 }

@@ -1,18 +1,15 @@
-/** Tour lists: `GET /api/office/our-tours` (path decided in specification 10.3) and `GET /api/office/top-tours`. */
+/** `/api/office/our-tours` (specification 10.3) and `/api/office/top-tours`. */
 
 import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { isObject } from "#app/domain/json.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import type { OperatorClient, Outcome } from "./client.ts";
-import { field, flag, isObject, line, list, listField, type Note, nonNegative, wholeNumber } from "./field-readers.ts";
+import type { OperatorClient } from "./client.ts";
+import { field, flag, line, lines, list, type Note, nonNegative, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { read } from "./read.ts";
+import { type Outcome, read } from "./outcome.ts";
 
 const MAX_TOURS = 200;
-const MAX_TAGS = 12;
-
-function readText(max: number) {
-  return (input: unknown, note: Note) => field({ text: input }, "text", line(max), note);
-}
+const MAX_TAGS = { items: 12, chars: 60 };
 
 export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string): TourSummary | null {
   if (!isObject(input)) return null;
@@ -25,12 +22,12 @@ export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string
     title,
     url,
     image: field(input, "headerImage", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE,
-    tags: listField(input, "tags", MAX_TAGS, note, readText(60)),
-    summary: field(input, "summary", line(300), note) ?? "",
+    tags: lines(input, "tags", MAX_TAGS, note),
+    summary: text(input, "summary", 300, note),
     durationHours: field(input, "durationHours", nonNegative, note),
     priceFrom: field(input, "priceFrom", nonNegative, note),
     overnight: field(input, "overnight", flag, note) ?? false,
-    categories: listField(input, "categories", MAX_TAGS, note, readText(60)),
+    categories: lines(input, "categories", MAX_TAGS, note),
   };
 }
 

@@ -4,6 +4,7 @@ import { PostNeighbors } from "#app/blocks/post-neighbors.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { type Site, siteContext } from "#app/context.ts";
+import { postsIn } from "#app/domain/content/blocks.ts";
 import { neighborsOf, type Post } from "#app/domain/content/blog-post.ts";
 import { type ContentPart, onCard } from "#app/domain/content/page-parts.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
@@ -20,8 +21,7 @@ import { headTags } from "./page-meta.ts";
 /** The posts before and after, by the blog's own list; neither when the list cannot be had. Never rejects. */
 async function neighbors(site: Site, slug: string) {
   const blog = await site.content.page("blog");
-  const posts =
-    blog.status === "ok" ? blog.data.blocks.flatMap((block) => (block.type === "posts" ? block.items : [])) : [];
+  const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   return neighborsOf(posts, slug);
 }
 

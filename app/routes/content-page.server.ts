@@ -6,6 +6,7 @@ import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
+import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { dataOr404, partTours } from "./page-data.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
@@ -41,7 +42,8 @@ export function contentPageHead(site: Site, page: Page, url: URL, { crumbs = [],
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(image === null ? null : { src: image, alt: title });
-  const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs });
+  const nodes = () =>
+    pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs, plainText });
   return pageHead(site, { title, description, canonical, share, nodes });
 }
 

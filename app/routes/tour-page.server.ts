@@ -101,10 +101,14 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const datesMs = request.headers.has(WHOLE_HEADER) ? TOUR_DATES_CRAWLER_WAIT_MS : TOUR_DATES_WAIT_MS;
   // Only documents have JSON-LD.
   const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), datesMs) : LATE;
-  const { title, summary, pictures, priceAdult, priceChild } = tour;
+  const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {
     kind: "tour" as const,
-    tour: { id, title, summary, pictures, priceAdult, priceChild, crumbs: tourCrumbs(tour.tags), facts: factsOf(tour) },
+    tour: {
+      ...{ id, title, summary, pictures, priceAdult, priceChild, freeCancellationHours },
+      crumbs: tourCrumbs(tour.tags),
+      facts: factsOf(tour),
+    },
     text: renderParts(site, request, [{ type: "tourText", tour }]),
     head: pageHead(site, {
       title,

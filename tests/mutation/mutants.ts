@@ -148,11 +148,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["decodeURIComponent(value)", "value"],
         ["(FORBIDDEN_KEYS.has(key) ? undefined : entry)", "entry"],
         ['["__proto__", "constructor", "prototype"]', '["__proto__"]'],
-        ["if (!isRecord(parsed)) return null;", ""],
-        [
-          'typeof value === "object" && value !== null && !Array.isArray(value)',
-          'typeof value === "object" && value !== null',
-        ],
+        ["if (!isObject(parsed)) return null;", ""],
         ["Array.isArray(cart) ? cart : []", "(cart as unknown[])"],
         ["access_token: text(access_token)", "access_token: access_token as string"],
         ["refresh_token: text(refresh_token)", "refresh_token: text(access_token)"],
@@ -167,6 +163,7 @@ export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = 
         ["state.user === null && state.access_token === null", "state.user === null"],
         ["if (username !== null) user.username = username;", ""],
       ),
+      ...of("app/domain/json.ts", [" && !Array.isArray(input)", ""]),
       ...of(
         "app/domain/session/cookie.ts",
         ["if (value.length <= COOKIE_BUDGET_BYTES) return value;", "return value;"],

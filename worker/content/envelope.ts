@@ -1,6 +1,7 @@
 /** The format of content in KV, and how an answer of the operator changes an entry. */
 
-import type { Outcome } from "#app/operator/client.ts";
+import { isObject } from "#app/domain/json.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
 
 export type Parts = Record<string, unknown>;
 export type Answers<T extends Parts> = { [K in keyof T]?: Outcome<T[K]> };
@@ -9,7 +10,7 @@ export type Answers<T extends Parts> = { [K in keyof T]?: Outcome<T[K]> };
  * Covers the domain types in it too. Raise it by one for an addition pages can do without, because the previous version
  * stays readable, and by two for a breaking change. Later versions, seen after a rollback, are ignored.
  */
-const ENVELOPE_VERSION = 1;
+const ENVELOPE_VERSION = 2;
 
 export interface Envelope {
   v: number;
@@ -27,13 +28,11 @@ const GONE_CONFIRM_MS = 60_000;
 /** Unchanged content is rewritten after this, so that its age in KV means something. */
 const REWRITE_AFTER_MS = 600_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
+/** @returns null for what no build of ours, or a later one, wrote */
 export function readEnvelope(value: unknown, version = ENVELOPE_VERSION): Envelope | null {
-  if (!isRecord(value) || (value.v !== version && value.v !== version - 1)) return null;
+  if (!isObject(value) || (value.v !== version && value.v !== version - 1)) return null;
   const { savedAt, parts, gone } = value;
-  if (typeof savedAt !== "number" || !Number.isFinite(savedAt) || !isRecord(parts) || !isRecord(gone)) return null;
+  if (typeof savedAt !== "number" || !Number.isFinite(savedAt) || !isObject(parts) || !isObject(gone)) return null;
   return value as unknown as Envelope;
 }
 

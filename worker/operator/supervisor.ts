@@ -69,7 +69,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
       count(`operator_not_asked ${endpoint}`);
       return false;
     },
-    patienceMs: () => time.leftMs(),
+    timeLeftMs: () => time.leftMs(),
     ended(path, report) {
       const endpoint = endpointOf(path);
       const { outcome, status, retryAfterMs, tookMs } = report;

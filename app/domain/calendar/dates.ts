@@ -1,6 +1,5 @@
 /**
- * Days and months of a calendar as ISO text: `YYYY-MM-DD` and `YYYY-MM`. A day is not a moment: it has no time zone, and
- * `new Date("2026-11-21")` (midnight in London) is never made. Only `todayInLasVegas` knows clocks.
+ * Calendar dates and months as ISO text. A date has no time zone (issue 3, point 4); only `todayInLasVegas` reads a clock.
  */
 
 import { lasVegasClock } from "./las-vegas-clock.ts";
@@ -10,23 +9,31 @@ export type IsoMonth = string;
 
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const MONTHS = "January February March April May June July August September October November December".split(" ");
+const DAY_MS = 86_400_000;
 
-const pad = (value: number) => String(value).padStart(2, "0");
-/** Both forms begin alike. */
 type HasMonth = string;
+
+export const twoDigits = (value: number) => String(value).padStart(2, "0");
 const yearOf = (text: HasMonth) => Number(text.slice(0, 4));
 const monthNumberOf = (text: HasMonth) => Number(text.slice(5, 7));
+const monthName = (text: HasMonth) => MONTHS[monthNumberOf(text) - 1];
 const dayOf = (date: IsoDate) => Number(date.slice(8));
+const midnightUtcMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`);
 
-/** True for a month of this century: nothing else can have tours, and no arithmetic leaves four digits. */
+/** True for a month of 1900 to 2099: any dated content, and arithmetic keeps four digits. */
 export function isIsoMonth(text: string): text is IsoMonth {
-  return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text);
+  return /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
-/** True for a day that exists, in a month that `isIsoMonth` takes. */
+/** True for a day that exists, in the years `isIsoMonth` accepts. */
 export function isIsoDate(text: string): text is IsoDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isIsoMonth(text.slice(0, 7))) return false;
+  if (!/^.{7}-\d{2}$/.test(text) || !isIsoMonth(monthOf(text))) return false;
   return dayOf(text) >= 1 && dayOf(text) <= daysInMonth(monthOf(text));
+}
+
+/** True for `HH:MM`, 00:00 to 23:59. */
+export function isWallClockTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 export function monthOf(date: IsoDate): IsoMonth {
@@ -34,75 +41,76 @@ export function monthOf(date: IsoDate): IsoMonth {
 }
 
 export function daysInMonth(month: IsoMonth): number {
-  const year = yearOf(month);
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][monthNumberOf(month) - 1] ?? 0;
+  return new Date(Date.UTC(yearOf(month), monthNumberOf(month), 0)).getUTCDate();
 }
 
-/** 0 = Sunday … 6 = Saturday (Sakamoto's method, Gregorian). */
 export function weekdayOf(date: IsoDate): number {
-  const month = monthNumberOf(date);
-  const year = yearOf(date) - (month < 3 ? 1 : 0);
-  const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1] ?? 0;
-  return (year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + shift + dayOf(date)) % 7;
+  return new Date(midnightUtcMs(date)).getUTCDay();
 }
 
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
   const months = yearOf(month) * 12 + monthNumberOf(month) - 1 + count;
-  return `${Math.floor(months / 12)}-${pad((months % 12) + 1)}`;
+  return `${Math.floor(months / 12)}-${twoDigits((months % 12) + 1)}`;
 }
 
-/** All days of a month, in order. */
 export function daysOf(month: IsoMonth): IsoDate[] {
-  return Array.from({ length: daysInMonth(month) }, (_, index) => `${month}-${pad(index + 1)}`);
+  return Array.from({ length: daysInMonth(month) }, (_, index) => `${month}-${twoDigits(index + 1)}`);
 }
 
+/** @throws RangeError for text that is no date */
 export function addDays(date: IsoDate, count: number): IsoDate {
-  let month = monthOf(date);
-  let day = dayOf(date) + count;
-  while (day < 1) {
-    month = addMonths(month, -1);
-    day += daysInMonth(month);
-  }
-  while (day > daysInMonth(month)) {
-    day -= daysInMonth(month);
-    month = addMonths(month, 1);
-  }
-  return `${month}-${pad(day)}`;
+  return new Date(midnightUtcMs(date) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day in another month, or that month's last day: January 31 and one month is February 28. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (midnightUtcMs(to) - midnightUtcMs(from)) / DAY_MS;
+}
+
+/** The same day in another month, or its last day: January 31 plus one month is February 28. */
 export function addMonthsToDate(date: IsoDate, count: number): IsoDate {
   const month = addMonths(monthOf(date), count);
-  return `${month}-${pad(Math.min(dayOf(date), daysInMonth(month)))}`;
+  return `${month}-${twoDigits(Math.min(dayOf(date), daysInMonth(month)))}`;
 }
 
-/** The rows of a month's page: weeks from Sunday to Saturday, null outside the month. */
+/** The weeks of a month, Sunday to Saturday; null for days outside the month. */
 export function weeksOf(month: IsoMonth): (IsoDate | null)[][] {
   const cells: (IsoDate | null)[] = [...Array.from({ length: weekdayOf(`${month}-01`) }, () => null), ...daysOf(month)];
   while (cells.length % 7 !== 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** The day it is in Las Vegas at an instant. */
+/** The latest of some dates; "" for none. */
+export function latest(dates: readonly string[]): string {
+  return dates.toSorted().at(-1) ?? "";
+}
+
 export function todayInLasVegas(instant: Date): IsoDate {
   return lasVegasClock(instant).date;
 }
 
 /** `2026-11` → `November 2026`. */
 export function monthTitle(month: IsoMonth): string {
-  return `${MONTHS[monthNumberOf(month) - 1]} ${yearOf(month)}`;
+  return `${monthName(month)} ${yearOf(month)}`;
 }
 
 /** `2026-11-21` → `Saturday, November 21`. */
 export function dayTitle(date: IsoDate): string {
-  return `${WEEKDAYS[weekdayOf(date)]}, ${MONTHS[monthNumberOf(date) - 1]} ${dayOf(date)}`;
+  return `${WEEKDAYS[weekdayOf(date)]}, ${dayAndMonth(date)}`;
 }
 
-/** `05:45` → `5:45 AM`; what is no wall-clock time stays as it is. */
+/** `2026-09-05` → `September 5`. */
+export function dayAndMonth(date: IsoDate): string {
+  return `${monthName(date)} ${dayOf(date)}`;
+}
+
+/** `2026-09-05` → `September 5, 2026`. */
+export function longDate(date: IsoDate): string {
+  return `${dayAndMonth(date)}, ${yearOf(date)}`;
+}
+
+/** `05:45` → `5:45 AM`; other text is returned as it is. */
 export function clockTime(time: string): string {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
-  if (match === null) return time;
-  const hour = Number(match[1]);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${match[2]} ${hour < 12 ? "AM" : "PM"}`;
+  if (!isWallClockTime(time)) return time;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 === 0 ? 12 : hour % 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
 }

@@ -1,8 +1,6 @@
-/** Keys of a date grid (ARIA Authoring Practices, "Date Picker Dialog"): which day a key leads to. */
-
 import { addDays, addMonthsToDate, type IsoDate, weekdayOf } from "./dates.ts";
 
-/** The day that gets the focus; null for keys that mean nothing here. */
+/** The day that gets the focus (ARIA Authoring Practices, "Date Picker Dialog"); null for other keys. */
 export function dayForKey(key: string, day: IsoDate): IsoDate | null {
   switch (key) {
     case "ArrowLeft":

@@ -1,17 +1,16 @@
 /**
- * The clock on the wall in Las Vegas, by arithmetic: to make an `Intl` formatter takes a phone longer than React takes over a
- * page (tests/bench). Nevada keeps Pacific time by the rule of the Energy Policy Act of 2005, in force since 2007: daylight
- * time from 2:00 on the second Sunday of March to 2:00 on the first Sunday of November. The tests hold it against `Intl`.
+ * Las Vegas time without `Intl`, whose first formatter costs a phone more than rendering a page (tests/bench). Pacific time,
+ * with daylight time from 2:00 on the second Sunday of March to 2:00 on the first Sunday of November (Energy Policy Act of
+ * 2005, in force since 2007).
  */
 
 const HOUR_MS = 3_600_000;
 const STANDARD_HOURS = -8;
 const DAYLIGHT_HOURS = -7;
-/** 2:00 by the clock that is in force until then, in UTC. */
 const STARTS_AT_HOUR = 2 - STANDARD_HOURS;
 const ENDS_AT_HOUR = 2 - DAYLIGHT_HOURS;
 
-/** Day of the month of its nth Sunday. @param month from 0 */
+/** @param month from 0 */
 function sundayOf(year: number, month: number, nth: number): number {
   const firstWeekday = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return 1 + ((7 - firstWeekday) % 7) + 7 * (nth - 1);
@@ -24,7 +23,7 @@ function isDaylightTime(instant: Date): boolean {
   return instant.getTime() >= starts && instant.getTime() < ends;
 }
 
-/** @returns `YYYY-MM-DD`, `HH:MM`, and the day of the week from Sunday (0) */
+/** @returns `YYYY-MM-DD`, `HH:MM`, and the weekday, 0 = Sunday */
 export function lasVegasClock(instant: Date): { date: string; time: string; weekday: number } {
   const hours = isDaylightTime(instant) ? DAYLIGHT_HOURS : STANDARD_HOURS;
   const wall = new Date(instant.getTime() + hours * HOUR_MS);

@@ -1,5 +1,3 @@
-/** Opening hours as one line. Only the server makes it: the browser gets the words. */
-
 import { clockTime, WEEKDAYS } from "./dates.ts";
 import type { DayHours } from "./opening-hours.ts";
 
@@ -9,7 +7,6 @@ interface Run {
   hours: NonNullable<DayHours>;
 }
 
-/** Days in a row with the same hours; the week is read from Monday, as people say it. */
 function runsOf(week: readonly DayHours[]): Run[] {
   const runs: Run[] = [];
   for (const position of [0, 1, 2, 3, 4, 5, 6]) {
@@ -29,7 +26,7 @@ function daysText({ first, last }: Run): string {
   return `${name(first)} ${last === first + 1 ? "and" : "to"} ${name(last)}`;
 }
 
-/** `Every day 7:00 AM to 7:00 PM`, `Monday to Friday 8:00 AM to 6:00 PM, Saturday 9:00 AM to 1:00 PM`; "" for none. */
+/** `Monday to Friday 8:00 AM to 6:00 PM, Saturday 9:00 AM to 1:00 PM`; "" for none. Server only: browsers get the text. */
 export function hoursLine(week: readonly DayHours[]): string {
   const text = runsOf(week)
     .map((run) => `${daysText(run)} ${clockTime(run.hours[0])} to ${clockTime(run.hours[1])}`)

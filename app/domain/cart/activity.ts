@@ -1,5 +1,3 @@
-/** Activities: things to do that are sold beside the tours. */
-
 export interface Activity {
   id: string;
   title: string;
@@ -7,11 +5,11 @@ export interface Activity {
   place: string;
   image: string;
   durationHours: number | null;
-  /** US dollars a person. */
+  /** US dollars per person. */
   priceFrom: number | null;
 }
 
-/** Booking happens on the base site, as with tours (specification 10.13). */
+/** Booking continues on the base site, as for tours (specification 10.13). */
 export function activityBookingHref(activity: Pick<Activity, "id">): string {
   return `/search?activity=${encodeURIComponent(activity.id)}`;
 }

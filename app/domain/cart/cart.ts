@@ -1,5 +1,3 @@
-/** The cart (specification 3): what is in it comes from `GET /api/cart`, also every price. */
-
 /** Specification 9: fixed values of a cart item. */
 const CART_PRODUCT_TYPE = "hotel";
 const CART_QUANTITY = 1;
@@ -7,28 +5,26 @@ const CART_QUANTITY = 1;
 export interface CartItem {
   id: string;
   title: string;
-  /** Dates, guests and the like, in the operator's words. */
+  /** Dates, guests and so on, as the operator writes them. */
   details: string;
   image: string;
-  /** US dollars for all of it; null when the operator did not say. */
+  /** US dollars in total; null when unknown. */
   price: number | null;
 }
 
 export interface Cart {
   items: CartItem[];
-  /** US dollars, added up by the operator; null when it did not say. The site never adds up prices itself. */
+  /** US dollars, computed by the operator; null when unknown. The site never adds up prices. */
   total: number | null;
 }
 
-/** A rate a room can be booked at. */
 export interface RoomRate {
-  /** The operator's key of room, dates and guests. */
+  /** The operator's key for room, dates and guests. */
   rateKey: string;
   /** Net rate in US dollars for the whole stay. */
   net: number;
 }
 
-/** Body of `POST /api/cart` (specification 3 "Cart add payload"): exactly these four fields an item. */
 export function cartAddPayload(rates: readonly RoomRate[]) {
   return {
     items: rates.map(({ net, rateKey }) => ({

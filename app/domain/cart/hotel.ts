@@ -1,4 +1,4 @@
-/** Hotels: what a visitor searches for, and what comes back (the operator's criteria are not specified; ours are these). */
+import { daysBetween, isIsoDate } from "#app/domain/calendar/dates.ts";
 
 export interface HotelSearch {
   destination: string;
@@ -26,32 +26,18 @@ export interface Hotel {
 }
 
 export const MAX_GUESTS = 8;
-const DAY_MS = 86_400_000;
-
-/** `days` after a calendar date, as a calendar date; no clock or time zone is involved. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Nights between two calendar dates; NaN when one is no date. */
-export function nightsBetween(checkIn: string, checkOut: string): number {
-  return (Date.parse(`${checkOut}T00:00:00Z`) - Date.parse(`${checkIn}T00:00:00Z`)) / DAY_MS;
-}
 
 export interface HotelSearchProblem {
-  /** The field to mend. */
   field: keyof HotelSearch;
-  /** In the visitor's words. */
   text: string;
 }
 
-/** What is wrong with a search; null when it can be sent. */
 export function hotelSearchProblem(search: HotelSearch): HotelSearchProblem | null {
   const { destination, checkIn, checkOut, guests } = search;
   if (destination === "") return { field: "destination", text: "Please choose a destination." };
-  const nights = nightsBetween(checkIn, checkOut);
-  if (Number.isNaN(nights))
-    return { field: checkIn === "" ? "checkIn" : "checkOut", text: "Please choose both dates." };
+  if (!isIsoDate(checkIn)) return { field: "checkIn", text: "Please choose both dates." };
+  if (!isIsoDate(checkOut)) return { field: "checkOut", text: "Please choose both dates." };
+  const nights = daysBetween(checkIn, checkOut);
   if (nights < 1) return { field: "checkOut", text: "Check-out must be after check-in." };
   if (nights > 30) return { field: "checkOut", text: "Stays are 30 nights at most." };
   if (!Number.isInteger(guests) || guests < 1 || guests > MAX_GUESTS) {

@@ -1,4 +1,4 @@
-/** Content pages as the page builder composes them (specification 10.4). HTML in here is already sanitized. */
+/** Pages of the page builder (specification 10.4). All HTML is sanitized. */
 
 import type { PostSummary } from "./blog-post.ts";
 import type { Embed } from "./embed.ts";
@@ -14,15 +14,13 @@ export interface Picture {
   alt: string;
 }
 
-/** A picture whose shape is known before it arrives. */
-export interface SizedPicture extends Picture {
-  /** Pixels; only their ratio matters. */
+interface SizedPicture extends Picture {
   width: number;
   height: number;
 }
 
 export interface Question {
-  /** Fragment of the question's own address. */
+  /** Fragment of the question's address. */
   id: string;
   question: string;
   answer: SafeHtml;
@@ -39,7 +37,6 @@ export interface HeroBlock {
 export interface RichTextBlock {
   type: "richText";
   html: SafeHtml;
-  /** Its h2 headings, for a table of contents. */
   headings: Heading[];
 }
 
@@ -86,17 +83,17 @@ export interface CtaBlock {
 
 export interface TableBlock {
   type: "table";
-  /** Fragment of its title; null without one. */
+  /** Fragment made from the title; null without a title. */
   id: string | null;
   title: string;
   caption: string;
   columns: string[];
-  /** Each as long as `columns`; the first cell names the row. */
+  /** Each as long as `columns`; the first cell is the row's header. */
   rows: string[][];
 }
 
 export interface Photo extends SizedPicture {
-  /** Counts through the whole page, from 1: `#photo-{number}` is the photo's address. */
+  /** From 1, counted through the whole page; the photo's address is `#photo-{number}`. */
   number: number;
   caption: string;
   place: string;
@@ -112,13 +109,12 @@ export interface Film {
   id: string;
   title: string;
   description: string;
-  /** BCP 47. */
   language: string;
   minutes: number | null;
-  /** `YYYY-MM-DD`, or "" when the operator does not say. */
+  /** `YYYY-MM-DD`, or "" when unknown. */
   published: string;
   poster: Picture | null;
-  /** null while the film is in production. */
+  /** null until the film can be played. */
   embed: Embed | null;
   transcript: string;
 }
@@ -175,16 +171,18 @@ export interface Page {
   title: string;
   description: string;
   image: string | null;
-  /** `YYYY-MM-DD` of the last change; absent or "" when nobody says. */
+  /** `YYYY-MM-DD` of the last change; absent or "" when unknown. */
   updated?: string;
   blocks: Block[];
 }
 
-/** A text this long gets a table of contents. */
+export function postsIn(blocks: readonly Block[]): PostSummary[] {
+  return blocks.flatMap((block) => (block.type === "posts" ? block.items : []));
+}
+
 const LONG_TEXT_HEADINGS = 4;
 const PARTS_OF_A_TEXT = new Set<Block["type"]>(["richText", "table", "cta"]);
 
-/** The headings of a page that is one long text (privacy, terms); empty for a composed page. */
 export function contentsOf(blocks: readonly Block[]): Heading[] {
   if (!blocks.every(({ type }) => PARTS_OF_A_TEXT.has(type))) return [];
   const headings = blocks.flatMap((block) => {

@@ -1,4 +1,4 @@
-/** Films on other sites. Only two players, told by their exact host; everything else is no film (docs/threats.md T3). */
+/** Only two video players, matched by exact host (docs/threats.md T3). */
 
 const YOUTUBE_HOSTS = new Set(["www.youtube.com", "youtube.com", "www.youtube-nocookie.com", "youtube-nocookie.com"]);
 const YOUTUBE_PATH = /^\/embed\/([\w-]{6,20})$/;
@@ -6,17 +6,13 @@ const VIMEO_PATH = /^\/video\/(\d{5,15})$/;
 
 export interface Embed {
   site: "YouTube" | "Vimeo";
-  /** The player, for an iframe; its origin stands in the CSP's `frame-src`. */
   player: string;
-  /** The film's own page, for a plain link. */
   page: string;
 }
 
 /**
- * Recognizes a player's address.
- *
- * @param input what the operator sent: an `embedUrl`, or the `src` of a CMS iframe
- * @returns the film at addresses rebuilt from its id alone, or null
+ * @param input `embedUrl`, or the `src` of a CMS iframe
+ * @returns addresses rebuilt from the film's id alone, or null
  */
 export function readEmbed(input: unknown): Embed | null {
   if (typeof input !== "string" || input.length > 500) return null;

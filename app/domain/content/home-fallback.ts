@@ -1,4 +1,4 @@
-/** The home page the site can always show: nothing in it comes from the operator. */
+/** Home page without any operator content. */
 
 import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import type { Page } from "./blocks.ts";

@@ -1,4 +1,4 @@
-/** Pages that are what the page builder composed, under their own names (specification 2), in the order the sitemap lists them. */
+/** Page builder pages served under their own names (specification 2), in sitemap order. */
 export const CONTENT_PAGES: readonly string[] = [
   "faq",
   "gallery",

@@ -1,9 +1,8 @@
 declare const sanitized: unique symbol;
 
-/** HTML that went through the sanitizer (`app/operator/rich-text.ts`); the only kind a page may set as markup. */
+/** HTML from the sanitizer (`app/operator/rich-text.ts`), the only kind a page may render as markup. */
 export type SafeHtml = string & { readonly [sanitized]: true };
 
-/** A heading of a text and the fragment it is reached by. */
 export interface Heading {
   id: string;
   text: string;

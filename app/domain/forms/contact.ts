@@ -1,16 +1,13 @@
-/** The contact form (specification 10.14): fields, rules and texts. */
-
 import { EMAIL_MAX_CHARS, isEmailShaped } from "./email.ts";
 import { textField } from "./form-post.ts";
 
 export const CONTACT_PATH = "/contact-us";
 
-export const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
+const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactMessage = Record<ContactField, string>;
-export type ContactErrors = Partial<Record<ContactField, string>>;
+type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** In characters. */
 const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
   name: 100,
   email: EMAIL_MAX_CHARS,
@@ -34,7 +31,7 @@ const EMPTY: Readonly<Partial<Record<ContactField, string>>> = {
   message: "Please write a message",
 };
 
-/** Digits with the usual separators; 5 to 20 digits (E.164 has 15, plus a trunk prefix or an extension). */
+/** 5 to 20 digits with the usual separators (E.164 has 15, plus a trunk prefix or an extension). */
 function isPhoneShaped(text: string): boolean {
   if (!/^\+?[0-9 ()./-]+$/.test(text)) return false;
   const digits = text.replace(/[^0-9]/g, "").length;
@@ -52,7 +49,7 @@ function fieldError(field: ContactField, value: string): string | null {
   return null;
 }
 
-/** One message a field that needs one; empty when the message can be sent. */
+/** One message per invalid field; empty when the message can be sent. */
 export function contactErrors(message: ContactMessage): ContactErrors {
   const found = CONTACT_FIELDS.map((field) => [field, fieldError(field, message[field])] as const);
   return Object.fromEntries(found.filter(([, error]) => error !== null));
@@ -61,7 +58,7 @@ export function contactErrors(message: ContactMessage): ContactErrors {
 export function contactMessage(form: { get(name: string): unknown }): ContactMessage {
   const read = (field: ContactField) => {
     const text = textField(form, field);
-    // Browsers post line ends as CRLF; counted and sent as one character.
+    // Browsers post CRLF line ends; count and send them as one character.
     return field === "message" ? text.replace(/\r\n?/g, "\n") : text.trim();
   };
   return {

@@ -1,9 +1,7 @@
-/** The shape of an e-mail address, as the edge and the browser both judge it. */
-
-/** RFC 5321 4.5.3.1.3 gives a path 256 octets, two of them the angle brackets. Checked before the pattern. */
+/** RFC 5321 4.5.3.1.3: a path has 256 octets, including the angle brackets. Checked before the pattern. */
 export const EMAIL_MAX_CHARS = 254;
 
-/** No white space, one `@`, a dot inside the domain. Every step consumes a character: linear time. */
+/** No white space, one `@`, a dot in the domain. Linear time: the parts share no character. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export function isEmailShaped(text: string): boolean {

@@ -1,25 +1,22 @@
-/** What the site's own forms (newsletter, contact) share: outcomes, and reading the fields of a post. */
+/** Shared by the site's own forms (newsletter, contact). */
 
-/** What became of a post. `values` give back what was typed; nothing is ever lost. */
+/** `values` return what was typed, so that nothing is lost. */
 export type PostResult<Field extends string> =
   | { status: "success" }
   | { status: "invalid"; errors: Partial<Record<Field, string>>; values: Record<Field, string> }
-  /** The operator refused or did not answer. */
   | { status: "failed"; values: Record<Field, string> };
 
-/** What a script asks a form's address for: the outcome alone, instead of the page around it. */
+/** Accept header of a script that wants the result alone instead of the page. */
 export const RESULT_MEDIA_TYPE = "application/json";
 
-/**
- * A field people never see and never fill in; programs do. Named after something a program wants to leave.
- */
+/** Hidden from people; bots fill it in. */
 export const HONEYPOT_FIELD = "homepage";
 
 interface Fields {
   get(name: string): unknown;
 }
 
-/** The text of a field; a missing field and an uploaded file read as empty. */
+/** Missing fields and uploaded files read as empty. */
 export function textField(form: Fields, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
@@ -29,7 +26,7 @@ export function isFromProgram(form: Fields): boolean {
   return textField(form, HONEYPOT_FIELD) !== "";
 }
 
-/** Reads an outcome that came over the network; null for anything else (another build, a proxy's page). */
+/** null for anything else: an answer of another build or of a proxy. */
 export function readPostStatus(input: unknown): "success" | "invalid" | "failed" | null {
   if (typeof input !== "object" || input === null || !("status" in input)) return null;
   const { status } = input;

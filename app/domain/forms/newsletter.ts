@@ -1,11 +1,10 @@
-/** Newsletter sign-up: rules, payload and texts to the letter (specification 3, 4, 5 and 8). */
+/** Newsletter sign-up (specification 3, 4, 5 and 8, verbatim texts). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import { isEmailShaped } from "./email.ts";
 
 export const NEWSLETTER_PATH = "/news-letter";
 
-/** Name of the draft of what is typed into a newsletter form. */
 export const NEWSLETTER_DRAFT = "newsletter";
 
 export const NEWSLETTER_TEXT = {
@@ -20,13 +19,12 @@ export const NEWSLETTER_TEXT = {
 
 export type NewsletterField = "email";
 
-/** The inline message for an address, or null when it is fine. White space anywhere is not allowed (specification 5). */
 export function newsletterEmailError(email: string): string | null {
   if (email === "") return NEWSLETTER_TEXT.emptyEmail;
   return isEmailShaped(email) ? null : NEWSLETTER_TEXT.invalidEmail;
 }
 
-export interface NewsletterPayload {
+interface NewsletterPayload {
   email: string;
   website_id: number;
 }

@@ -1,22 +1,18 @@
-/** Which links the client router follows. */
-
-/** Paths the edge may send to another system (specification 2 "Search", "handled outside this product"). */
+/** Paths handled outside this product (specification 2 "Search"). */
 function leavesApp(pathname: string): boolean {
   return /^\/(?:search|(?:signin|signup|account)(?:\/|$))/.test(pathname);
 }
 
-export interface LinkFacts {
+interface LinkFacts {
   href: string;
-  /** `target` attribute, "" when there is none. */
   target: string;
   isDownload: boolean;
 }
 
 /**
- * The in-app address a link leads to, or null when the browser should follow it: other origins, new windows, downloads,
- * jumps within the page, addresses of other systems, files.
- *
- * @param current absolute address of the page the link stands on
+ * @param current absolute URL of the page with the link
+ * @returns the in-app path, or null when the browser should follow the link itself: other origins, new windows, downloads,
+ *   jumps within the page, paths of other systems, files
  */
 export function inAppTarget({ href, target, isDownload }: LinkFacts, current: string): string | null {
   if (isDownload || (target !== "" && target !== "_self") || !URL.canParse(href, current)) return null;

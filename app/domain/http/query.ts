@@ -1,4 +1,4 @@
-/** Which query keys mean something on which page; all others (tracking, junk) are dropped before anything is rendered. */
+/** Query keys each page reads; all others (tracking, junk) are dropped before rendering. */
 
 const FILTERS = ["category", "destination", "duration", "price", "sort"];
 
@@ -10,14 +10,12 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/our-tours(?:\/[^/]+)?\/?$/, FILTERS],
 ];
 
-/** Longest value that is kept; real ones are far below. */
 const MAX_VALUE_CHARS = 512;
 
 /**
- * The part of a query a page reads, in one canonical form: known keys only, sorted, each once (the first counts),
- * empty values left out.
+ * The query a page reads, in canonical form: known keys, sorted, the first value of each, no empty values.
  *
- * @returns "" or a string that starts with `?`
+ * @returns "" or a string starting with `?`
  */
 export function meaningfulQuery(pathname: string, params: URLSearchParams): string {
   const keys = QUERY_KEYS.find(([path]) => path.test(pathname))?.[1] ?? [];

@@ -1,38 +1,31 @@
-/** Reports that browsers send about our pages, and what of them may be written down (docs/threats.md section 5). */
+/** What may be logged of the reports that browsers send (docs/threats.md section 5). */
 
-/** Both are named in `worker/gateway/security-headers.ts` and answered by `worker/ops/reports.ts`. */
+import { isObject, type Json } from "#app/domain/json.ts";
+
+/** Named in `worker/gateway/security-headers.ts`, handled by `worker/ops/reports.ts`. */
 export const CSP_REPORTS_PATH = "/_r/csp";
 export const ERROR_REPORTS_PATH = "/_r/err";
 
-/** Longest value of a field that is written down. */
 export const MAX_REPORT_FIELD_CHARS = 200;
-/** Reports of one body that are read; the Reporting API sends them in batches. */
 const MAX_REPORTS = 10;
-/** Longest text that is looked at before it is cut. */
 const MAX_READ_CHARS = 1_000;
 
-export interface ViolationReport {
+interface ViolationReport {
   page: string;
   directive: string;
-  /** An address without query, a scheme, or a word of CSP's own (`inline`, `eval`). */
+  /** A URL without query, a scheme, or a CSP keyword (`inline`, `eval`). */
   blocked: string | null;
   source: string | null;
   line: number | null;
   disposition: string | null;
 }
 
-export interface ErrorReport {
+interface ErrorReport {
   page: string;
   message: string;
   source: string | null;
   line: number | null;
   column: number | null;
-}
-
-type Json = Record<string, unknown>;
-
-function isObject(input: unknown): input is Json {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
 function cut(text: string): string {
@@ -47,7 +40,7 @@ function count(value: unknown): number | null {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
 }
 
-/** An address without its query and fragment; only the path when it is on this site; of other schemes their name alone. */
+/** A URL without query and fragment; only the path on this site; only the scheme if not http(s). */
 function address(value: unknown, origin: string): string | null {
   if (typeof value !== "string" || value.length > 4_096 || !URL.canParse(value)) return null;
   const url = new URL(value);
@@ -55,16 +48,13 @@ function address(value: unknown, origin: string): string | null {
   return cut(url.origin === origin ? url.pathname : url.origin + url.pathname);
 }
 
-/** The path of the page a report is about; null when it is a page of somebody else. */
+/** The path of the reported page; null for pages of other sites. */
 function ownPage(value: unknown, origin: string): string | null {
   const page = address(value, origin);
   return page?.startsWith("/") === true ? page : null;
 }
 
-/**
- * A message as it may be logged: queries of addresses, e-mail addresses and everything that looks like a token are taken
- * out, control characters become spaces.
- */
+/** Removes queries, e-mail addresses, everything that looks like a token, and control characters. */
 function harmlessMessage(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const text = value
@@ -79,7 +69,7 @@ function harmlessMessage(value: unknown): string | null {
   return text === "" ? null : cut(text);
 }
 
-/** A long run of letters is a token, unless it is a path. */
+/** A long run of letters is a token unless it is a path. */
 function shorten(run: string): string {
   return run.includes("/") && run.split("/").every((segment) => segment.length < 32) ? run : "(token)";
 }
@@ -100,9 +90,9 @@ function violation(body: Json, origin: string): ViolationReport | null {
 }
 
 /**
- * Reads both notations of a CSP report: `application/csp-report` (one) and `application/reports+json` (a list).
+ * Reads `application/csp-report` (one report) and `application/reports+json` (a list).
  *
- * @param origin of the site that was asked; reports about other sites' pages are left out
+ * @param origin of this site; reports about other sites are dropped
  */
 export function readViolations(body: unknown, origin: string): ViolationReport[] {
   const found: unknown[] = Array.isArray(body)
@@ -113,7 +103,6 @@ export function readViolations(body: unknown, origin: string): ViolationReport[]
   return found.flatMap((report) => (isObject(report) ? (violation(report, origin) ?? []) : []));
 }
 
-/** Reads what our own reporter sends (app/features/error-reports). */
 export function readError(body: unknown, origin: string): ErrorReport | null {
   if (!isObject(body)) return null;
   const page = ownPage(body.page, origin);

@@ -1,7 +1,6 @@
 /**
- * The place for a request's id on an error page. The renderer does not know the id (what it renders may be kept for
- * everybody); the gateway exchanges this text for it, byte for byte, in answers that no cache keeps (status 5xx).
+ * Placeholder for the request id on error pages, as long as a UUID. Cacheable renders do not know the id; the gateway
+ * replaces the text in uncached 5xx responses.
  */
 
-/** As long as a UUID. */
 export const REFERENCE_SLOT = "-------------request-id-------------";

@@ -1,21 +1,16 @@
-/**
- * The one place where an address from outside (CMS, menu, tenant) becomes something a page may link to.
- */
+/** The only place where a URL from outside (CMS, menu, tenant) becomes a link. */
 
 const LINK_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
 
-/** Browsers drop these anywhere in a URL, so `java\nscript:` is `javascript:` to them (WHATWG URL, section 4.1). */
+/** Browsers drop these anywhere in a URL, so `java\nscript:` is `javascript:` (WHATWG URL, 4.1). */
 // oxlint-disable-next-line no-control-regex -- they are the point
 const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g;
 
 const MAX_URL_LENGTH = 2048;
 
 /**
- * A link target that stays on this site or goes to a harmless scheme, else null.
- *
- * @param input anything; only strings survive
- * @returns a root-relative path (with query and fragment), a bare `#fragment`, or an absolute http(s), mailto, tel or
- *   sms URL. `//evil.com`, `/\evil.com` and `/..//evil.com` all name another host to a browser and give null.
+ * @returns a root-relative path, a bare `#fragment`, or an absolute http(s), mailto, tel or sms URL; else null.
+ *   `//evil.com`, `/\evil.com` and `/..//evil.com` name another host to a browser and give null.
  */
 export function safeUrl(input: unknown): string | null {
   if (typeof input !== "string" || input.length > MAX_URL_LENGTH) return null;

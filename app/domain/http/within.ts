@@ -1,8 +1,7 @@
-/** What the clock answers when it wins a race. */
 export const LATE = Symbol("late");
 
 /**
- * The result, or `LATE` after so many milliseconds; the work goes on, and a failure after that is nobody's any more.
+ * The result, or `LATE` after `ms`. The work continues; its later failure is ignored.
  *
  * @throws what the work throws in time
  */

@@ -1,4 +1,4 @@
-/** The way from the home page to a page, as the breadcrumb shows it and search engines are told it. */
+/** Pages between the home page and this one, for the breadcrumb and for search engines. */
 
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { destinationHref, slugify } from "#app/domain/tour/tour.ts";
@@ -11,7 +11,6 @@ export interface Crumb {
 export const HOME_CRUMB: Crumb = { title: "Home", href: "/" };
 export const TOURS_CRUMB: Crumb = { title: "Our tours", href: "/our-tours" };
 
-/** All tours, then the fixed destination the tour's first tag names, if it does. */
 export function tourCrumbs(tags: readonly string[]): Crumb[] {
   const place = DESTINATIONS.find(({ slug }) => slug === slugify(tags[0] ?? ""));
   return [TOURS_CRUMB, ...(place === undefined ? [] : [{ title: place.title, href: destinationHref(place.slug) }])];

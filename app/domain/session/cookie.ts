@@ -1,19 +1,19 @@
-/** The user state as text for its cookie (specification 10.8). Reading it: session.ts. */
+/** Writes the user state to its cookie (specification 10.8); session.ts reads it. */
 
 import type { UserState } from "./session.ts";
 
 /**
- * Above this many bytes the state is trimmed: browsers silently drop a cookie whose name and value exceed 4,096 bytes
- * (RFC 6265bis 5.5) and keep the old one, with old tokens in it.
+ * Browsers silently drop a cookie above 4,096 bytes of name and value (RFC 6265bis 5.5) and keep the old one with its old
+ * tokens.
  */
 export const COOKIE_BUDGET_BYTES = 3_800;
 
-/** Percent-encodes what of JSON a cookie value may not hold, and nothing else: the result is ASCII, a byte a character. */
+/** Percent-encodes only what a cookie value may not contain. The result is ASCII, one byte per character. */
 function encodeCookieValue(text: string): string {
   return encodeURIComponent(text).replace(/%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g, decodeURIComponent);
 }
 
-/** The id of a cart entry: an item of `GET /api/cart`, or an id that a trimmed cookie left of one. */
+/** The id of an item of `GET /api/cart`, or the id a trimmed cookie kept of one. */
 function cartEntryId(entry: unknown): string | number | null {
   const id = typeof entry === "object" && entry !== null ? (entry as { id?: unknown }).id : entry;
   return typeof id === "string" || typeof id === "number" ? id : null;
@@ -21,7 +21,7 @@ function cartEntryId(entry: unknown): string | number | null {
 
 type Trim = (state: UserState) => UserState;
 
-/** In this order until it fits. Tokens are in every step; the length of the cart, which the badge shows, in most. */
+/** Applied in order until the state fits. All keep the tokens; most keep the cart's length for the badge. */
 const TRIMS: readonly Trim[] = [
   (state) => state,
   (state) => ({ ...state, cart: state.cart.map(cartEntryId) }),
@@ -34,11 +34,7 @@ const TRIMS: readonly Trim[] = [
   }),
 ];
 
-/**
- * The cookie's value, within the budget.
- *
- * @returns null when not even the tokens fit: then there must be no cookie, for an old one would be worse
- */
+/** @returns null when not even the tokens fit: no cookie is better than an outdated one */
 export function serializeUserState(state: UserState): string | null {
   let trimmed = state;
   for (const trim of TRIMS) {
@@ -50,10 +46,7 @@ export function serializeUserState(state: UserState): string | null {
   return null;
 }
 
-/**
- * What a tab holds after it read a cookie that somebody else wrote: the cookie wins, but where it holds only the id of
- * a cart item, the whole item stays in memory.
- */
+/** Merges a cookie written elsewhere into memory: the cookie wins, but its bare cart ids become the full items in memory. */
 export function adopt(memory: UserState | null, stored: UserState | null): UserState | null {
   if (memory === null || stored === null) return stored;
   const items = new Map(memory.cart.map((entry) => [cartEntryId(entry), entry]));

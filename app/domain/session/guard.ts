@@ -1,8 +1,8 @@
-/** The route guard (specification 4, specification 10.9): one decision, used by the edge and by the browser. */
+/** The route guard (specification 4 and 10.9), shared by the edge and the browser. */
 
-import { isNobody, isSignedIn, type UserState } from "./session.ts";
+import { isAnonymous, isSignedIn, type UserState } from "./session.ts";
 
-export type GuardDecision = { allow: true } | { allow: false; to: "/signin" | "/" };
+type GuardDecision = { allow: true } | { allow: false; to: "/signin" | "/" };
 
 const ALLOW: GuardDecision = { allow: true };
 
@@ -14,33 +14,30 @@ function decoded(path: string): string {
   }
 }
 
-/** `/signin`, `/signup` and what lies below them skip the guard. */
 function isSignInPath(path: string): boolean {
   return /^\/sign(?:in|up)(?:\/|$)/.test(path);
 }
 
 /**
- * Specification 4: "a path containing /account", taken at its word (specification 10.9), so `/accounting` and
- * `/faq/account-tips` count too. Compared decoded and in lower case: `/%61ccount` and `/Account/` are no way around.
+ * Specification 4: "a path containing /account", literally (specification 10.9), so `/accounting` counts. Compared decoded
+ * and in lower case against `/%61ccount` and `/Account/`.
  */
 function isAccountPath(path: string): boolean {
   return path.includes("/account");
 }
 
 /**
- * Whether a visitor with this state may open this path.
- *
- * @param state null when there is no stored user state
- * @param pathname the document's path (`/x`, never `/x.data`), encoded or not
+ * @param state null without a stored user state
+ * @param pathname of the document (`/x`, never `/x.data`), encoded or not
  */
 export function decide(state: UserState | null, pathname: string): GuardDecision {
   const path = decoded(pathname).toLowerCase();
   if (isSignInPath(path)) return ALLOW;
   if (isAccountPath(path)) return isSignedIn(state) ? ALLOW : { allow: false, to: "/signin" };
-  return isNobody(state) ? { allow: false, to: "/" } : ALLOW;
+  return isAnonymous(state) ? { allow: false, to: "/" } : ALLOW;
 }
 
-/** The part of the guard the edge applies: it sees visitors before their session exists (specification 10.9). */
+/** Lets visitors without a session pass: the browser creates one after the first page (specification 10.9). */
 export function decideAtEdge(state: UserState | null, pathname: string): GuardDecision {
   const decision = decide(state, pathname);
   return !decision.allow && decision.to === "/" ? ALLOW : decision;

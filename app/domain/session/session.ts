@@ -1,15 +1,14 @@
-/** The stored user state (specification 3) and how a cookie header is read. Writing it is the browser's job. */
-
 import { GUEST_USER_TYPE, USER_STATE_COOKIE } from "#app/domain/constants.ts";
+import { isObject } from "#app/domain/json.ts";
 
 export interface User {
   cart_user_type?: string;
   username?: string;
-  /** Whatever else other systems keep about the user. */
+  /** Fields of other systems. */
   [theirs: string]: unknown;
 }
 
-/** The seven fields of specification 3. Fields other systems add travel along in `extra`. */
+/** Specification 3; `extra` preserves fields other systems add. */
 export interface UserState {
   user: User | null;
   cart: unknown[];
@@ -21,7 +20,7 @@ export interface UserState {
   extra: Record<string, unknown>;
 }
 
-/** A value longer than this was never written by us or by any browser (RFC 6265 6.1: 4,096 bytes). */
+/** Twice what browsers keep (RFC 6265 6.1: 4,096 bytes). */
 const MAX_COOKIE_CHARS = 8192;
 
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
@@ -30,13 +29,9 @@ function text(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The user of a cookie or of a profile answer; null when it is no object. */
+/** Reads the user of a cookie or profile; null when it is no object. */
 export function readUser(value: unknown): User | null {
-  if (!isRecord(value)) return null;
+  if (!isObject(value)) return null;
   const { cart_user_type, username: name, ...theirs } = value;
   const user: User = theirs;
   const type = text(cart_user_type);
@@ -47,10 +42,8 @@ export function readUser(value: unknown): User | null {
 }
 
 /**
- * Parses the cookie's value.
- *
- * @param value still percent-encoded, as it stands in the header
- * @returns null for anything malformed: such a cookie counts as none (specification 10.8)
+ * @param value percent-encoded, as in the header
+ * @returns null for anything malformed, which counts as no cookie (specification 10.8)
  */
 export function parseUserState(value: string): UserState | null {
   if (value === "" || value.length > MAX_COOKIE_CHARS) return null;
@@ -60,7 +53,7 @@ export function parseUserState(value: string): UserState | null {
   } catch {
     return null;
   }
-  if (!isRecord(parsed)) return null;
+  if (!isObject(parsed)) return null;
   const { user, cart, access_token, refresh_token, sessionId, checkoutInfo, orderInfo, ...extra } = parsed;
   return {
     user: readUser(user),
@@ -74,7 +67,7 @@ export function parseUserState(value: string): UserState | null {
   };
 }
 
-/** The user state of a `Cookie` header. Two cookies of that name are somebody's trick: they count as none. */
+/** Duplicate cookies of that name count as none: one may be injected. */
 export function userStateFromCookieHeader(header: string | null): UserState | null {
   if (header === null) return null;
   const values = header
@@ -97,12 +90,12 @@ export const NO_STATE: UserState = {
   extra: {},
 };
 
-/** Neither a user nor a token: the same as no stored state at all. */
-export function isNobody(state: UserState | null): boolean {
+/** No user and no token: the same as no stored state. */
+export function isAnonymous(state: UserState | null): boolean {
   return state === null || (state.user === null && state.access_token === null);
 }
 
-/** Specification 6: a signed-in user has a username and is not of type guest. */
+/** Specification 6. */
 export function isSignedIn(state: UserState | null): boolean {
   return state?.user?.username !== undefined && state.user.cart_user_type !== GUEST_USER_TYPE;
 }

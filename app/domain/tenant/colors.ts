@@ -1,8 +1,8 @@
-/** Contrast arithmetic for tenant colors (WCAG 2.2, 1.4.3), so that text is readable whatever a tenant picked. */
+/** Contrast of tenant colors (WCAG 2.2, 1.4.3). */
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** `#abc` or `#aabbcc` in lower case with six digits, else null. Alpha is refused: it would undo the contrast. */
+/** `#aabbcc` in lower case, or null. Alpha is rejected: it would change the contrast. */
 export function parseHexColor(input: unknown): string | null {
   if (typeof input !== "string" || !HEX.test(input)) return null;
   const hex = input.slice(1).toLowerCase();
@@ -27,27 +27,23 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two six-digit colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever reads better on the color; the better of the two is always at least 4.58. */
+/** Black or white; the better one always has a contrast of at least 4.58. */
 export function inkOn(background: string): "#ffffff" | "#000000" {
   return contrast("#ffffff", background) >= contrast("#000000", background) ? "#ffffff" : "#000000";
 }
 
-/** A color on the way from one to another, as red, green and blue; `share` 0 is the first, 1 the second. */
+/** Red, green and blue between two colors; `share` 0 is `from`, 1 is `to`. */
 export function mixed(from: string, to: string, share: number): [number, number, number] {
   const target = channels(to);
   return channels(from).map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * share)) as Rgb;
 }
 
-/**
- * The color itself if it reads at `ratio` on every given background, else the nearest mix towards black or white
- * that does.
- */
+/** The color if its contrast is `ratio` on every background, else the nearest mix with black or white that has it. */
 export function readableOn(color: string, backgrounds: readonly string[], ratio = 4.5): string {
   const reads = (hex: string) => backgrounds.every((background) => contrast(hex, background) >= ratio);
   const target = inkOn(backgrounds[0] ?? "#ffffff");

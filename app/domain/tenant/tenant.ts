@@ -1,4 +1,4 @@
-/** Who the site speaks for on a hostname (specification 3 "Tenant config", specification 10.1). */
+/** Tenant configuration (specification 3 and 10.1). */
 
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { inkOn, readableOn } from "./colors.ts";
@@ -22,12 +22,10 @@ export interface PartnerLogo {
 export interface TenantHeader {
   phone: string | null;
   textUs: string | null;
-  /** When somebody answers; null when the operator does not say. */
   hours: OpeningHours | null;
   social: SocialLink[];
 }
 
-/** How to reach the operator. */
 export type ContactWays = Pick<TenantHeader, "phone" | "textUs" | "hours">;
 
 export interface TenantFooter {
@@ -39,21 +37,19 @@ export interface TenantFooter {
   partners: PartnerLogo[];
 }
 
-/** What the operator said about a host; each field stands or falls on its own. */
+/** As the operator sent it; each field is optional. */
 export interface TenantConfig {
   logoUrl: string | null;
   slogan: string | null;
   faviconUrl: string | null;
-  /** Six-digit hex. */
   themeColor: string | null;
   documentTitle: string | null;
   header: TenantHeader;
   footer: TenantFooter;
-  /** Visible items only; null when the tenant has no menu of its own. */
+  /** Visible items; null without a menu of its own. */
   navigation: MenuItem[] | null;
 }
 
-/** A tenant with nothing missing: what the layout renders. */
 export interface Brand {
   name: string;
   logo: string;
@@ -64,21 +60,16 @@ export interface Brand {
   colors: BrandColors;
 }
 
-export interface BrandColors {
-  /** The tenant's color, for surfaces. */
+interface BrandColors {
   brand: string;
-  /** Text on such a surface. */
   onBrand: string;
-  /** The color as text on the light page and on the dark page, at 4.5:1 or better. */
+  /** Text on the light and dark page, at least 4.5:1. */
   textOnLight: string;
   textOnDark: string;
 }
 
 const DEFAULT_COLOR = "#3d5a4c";
-/**
- * What text stands on in the light and in the dark scheme (app/styles/tokens.css). `#e5e5e5` is as dark as the light
- * `--brand-wash` of any color can get (tests/unit/app/domain/tenant/colors.test.ts).
- */
+/** Darkest text backgrounds (app/styles/tokens.css); `#e5e5e5` is the darkest a light `--brand-wash` can be. */
 const LIGHT_SURFACES = ["#fbf8f3", "#e5e5e5"];
 const DARK_SURFACES = ["#17130f", "#2a241d"];
 
@@ -119,7 +110,7 @@ function orDefault<T>(list: T[], fallback: T[]): T[] {
   return list.length > 0 ? list : fallback;
 }
 
-/** The tenant's brand with every gap filled; null gives the neutral built-in brand (operator down, no copy). */
+/** Fills every gap; null gives the neutral brand (operator down, no stored copy). */
 export function brandOf(config: TenantConfig | null): Brand {
   const footer = config?.footer ?? DEFAULT_FOOTER;
   return {
@@ -127,7 +118,7 @@ export function brandOf(config: TenantConfig | null): Brand {
     logo: config?.logoUrl ?? "/brand/neutral-logo.svg",
     slogan: config?.slogan ?? "National-park tours from Las Vegas",
     favicon: config?.faviconUrl ?? "/favicon.svg",
-    // Stored copies of an earlier build may lack what was added since.
+    // Copies stored by an earlier build may lack newer fields.
     header: { ...EMPTY_HEADER, ...config?.header },
     footer: {
       about: footer.about,
@@ -141,16 +132,16 @@ export function brandOf(config: TenantConfig | null): Brand {
   };
 }
 
-/** Host label and length limits of RFC 1035; `_` never names a web host. */
+/** Labels and length of RFC 1035; `_` never occurs in a web host. */
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** Lower case, without port or trailing dot; null for what cannot name a tenant (IPv6 literals, junk). */
+/** Lower case without port and trailing dot; null for IPv6 literals and junk. */
 export function normalizeHost(hostname: string): string | null {
   const host = hostname.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
   return HOST.test(host) ? host : null;
 }
 
-/** True when the host is on the list; entries are hosts or `*.suffix`. An empty list allows every host. */
+/** @param allowed hosts or `*.suffix`; empty allows every host */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;
   return allowed.some((entry) => (entry.startsWith("*.") ? host.endsWith(entry.slice(1)) : host === entry));

@@ -1,12 +1,9 @@
-/** What the landing pages of the eight fixed destinations say by themselves: facts that do not change with a price list. */
+/** Static texts of the destination pages: facts that do not change with a price list. */
 
 export interface Guide {
-  /** Best months, and the ones to think about. */
   when: string;
-  /** Whether clocks differ from Las Vegas. */
   clock: string;
   onFoot: string;
-  /** One thing people wish they had known. */
   know: string;
 }
 

@@ -1,11 +1,11 @@
-/** The eight fixed destinations (specification 2): they resolve with nothing but this file, even with the operator down. */
+/** The eight fixed destinations (specification 2), available without the operator. */
 
 export interface Destination {
   slug: string;
   title: string;
-  /** One honest line for the tile and the landing page. */
+  /** For the tile and the landing page. */
   line: string;
-  /** Miles from the Las Vegas Strip, one way, and hours by coach without long stops. */
+  /** From the Las Vegas Strip, one way; hours by coach without long stops. */
   miles: number;
   coachHours: number;
 }
@@ -69,7 +69,7 @@ export const DESTINATIONS: readonly Destination[] = [
   },
 ];
 
-/** The site's own poster of a fixed destination; there whether or not the admin host answers. 800 × 1000. */
+/** Served by the site itself, 800 × 1000 pixels. */
 export function destinationPoster(slug: string): string {
   return `/destinations/${slug}.svg`;
 }

@@ -1,4 +1,4 @@
-/** What somebody compares tours by, in words: the page and its Markdown say the same. */
+/** A tour's key facts as text, for its page and its Markdown. */
 
 import type { TourDetail } from "./detail.ts";
 import { durationText, hoursText } from "./text.ts";
@@ -21,7 +21,7 @@ function drive({ distanceMiles, coachHours }: TourDetail): string | null {
 function pickUp({ meetingPoints }: TourDetail): string | null {
   const [only] = meetingPoints;
   if (only === undefined) return null;
-  return meetingPoints.length === 1 ? only.name : `${meetingPoints.length} stops, Strip and downtown`;
+  return meetingPoints.length === 1 ? only.name : `${meetingPoints.length} stops`;
 }
 
 function age({ minimumAge }: TourDetail): string | null {
@@ -29,7 +29,6 @@ function age({ minimumAge }: TourDetail): string | null {
   return minimumAge === 0 ? "All ages" : `From ${minimumAge} years`;
 }
 
-/** The facts the operator gave, in the order in which people ask. */
 export function factsOf(tour: TourDetail): TourFact[] {
   const facts: { name: FactName; value: string | null }[] = [
     { name: "Duration", value: durationText(tour) },

@@ -1,4 +1,4 @@
-/** Filters of a tour list. They are GET parameters, so a filtered list can be shared; what is not understood is ignored. */
+/** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
 import { DESTINATIONS } from "./destinations.ts";
 import { slugify, type TourSummary } from "./tour.ts";
@@ -9,11 +9,9 @@ export interface Option {
 }
 
 export interface CountedOption extends Option {
-  /** Tours left if this option is chosen and the other filters stay. */
   count: number;
 }
 
-/** Hours of the longest half-day tour. */
 const HALF_DAY_HOURS = 7;
 
 export const FACETS = ["category", "destination", "duration", "price"] as const;
@@ -38,7 +36,7 @@ export const SORTS: readonly Option[] = [
   { value: "duration", title: "Duration, short to long" },
 ];
 
-/** "" in a facet: everything. */
+/** "" for no filter. */
 export type TourFilters = Record<Facet | "sort", string>;
 
 function durationOf(tour: TourSummary): string {
@@ -53,7 +51,6 @@ function priceOf({ priceFrom }: TourSummary): string {
   return priceFrom <= 200 ? "100-200" : "over-200";
 }
 
-/** What a tour is in each facet: slugs and bands. */
 const VALUES: Record<Facet, (tour: TourSummary) => string[]> = {
   category: (tour) => tour.categories,
   destination: (tour) => tour.tags.map(slugify),
@@ -61,7 +58,6 @@ const VALUES: Record<Facet, (tour: TourSummary) => string[]> = {
   price: (tour) => [priceOf(tour)],
 };
 
-/** All options of a facet; categories are the operator's. */
 function optionsOf(facet: Facet, categories: readonly Option[]): readonly Option[] {
   switch (facet) {
     case "category":
@@ -75,7 +71,6 @@ function optionsOf(facet: Facet, categories: readonly Option[]): readonly Option
   }
 }
 
-/** Filters out of a query; a value that is no option counts as not given. */
 export function readFilters(query: URLSearchParams, categories: readonly Option[]): TourFilters {
   const oneOf = (name: string, options: readonly Option[]) => {
     const value = query.get(name) ?? "";
@@ -94,7 +89,7 @@ function fits(tour: TourSummary, filters: TourFilters): boolean {
   return FACETS.every((facet) => filters[facet] === "" || VALUES[facet](tour).includes(filters[facet]));
 }
 
-/** Missing numbers go last, whichever way the list is sorted. */
+/** Missing numbers sort last in both directions. */
 function byNumber(read: (tour: TourSummary) => number | null, sign: 1 | -1) {
   return (a: TourSummary, b: TourSummary) => {
     const [left, right] = [read(a), read(b)];
@@ -109,14 +104,12 @@ const ORDERS: Record<string, (a: TourSummary, b: TourSummary) => number> = {
   duration: byNumber(({ durationHours }) => durationHours, 1),
 };
 
-/** The tours that fit, in the order asked for; the operator's own order by default. */
 export function filterTours(tours: readonly TourSummary[], filters: TourFilters): TourSummary[] {
   const left = tours.filter((tour) => fits(tour, filters));
   const order = Object.hasOwn(ORDERS, filters.sort) ? ORDERS[filters.sort] : undefined;
   return order === undefined ? left : left.toSorted(order);
 }
 
-/** The options of a facet that any of the tours has, each with its count. */
 export function countedOptions(
   facet: Facet,
   tours: readonly TourSummary[],

@@ -1,5 +1,3 @@
-/** What stands under menu item 94 (specification 2 "Header"). */
-
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";
 import { destinationHref, type Tile, type TourSummary, tourHref } from "./tour.ts";
@@ -10,10 +8,9 @@ const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) =>
   href: destinationHref(slug),
 }));
 
-/** By tours: what is made of the same tiles need not be made again (app/components/markup-made-once.tsx). */
+/** The same tours give the same array, by which markup is cached (app/components/markup-made-once.tsx). */
 const tilesOf = new WeakMap<readonly TourSummary[], readonly Tile[]>();
 
-/** Tiles of menu item 94: the first eight tours that have a link, else the eight fixed destinations. */
 export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Tile[] {
   if (tours === null || tours.length === 0) return DESTINATION_TILES;
   const tiles =

@@ -1,22 +1,18 @@
-/** Which tours somebody looks at beside this one. */
-
 import { slugify, type TourSummary } from "./tour.ts";
 
 type Known = Pick<TourSummary, "id" | "tags" | "categories">;
 
-/** Same place counts most, then every other tag and category they share. */
-function likeness(tour: Known, other: Known): number {
+function similarity(tour: Known, other: Known): number {
   const place = slugify(tour.tags[0] ?? "");
   const shared = (a: readonly string[], b: readonly string[]) => a.filter((item) => b.includes(item)).length;
   const samePlace = place !== "" && slugify(other.tags[0] ?? "") === place;
   return (samePlace ? 10 : 0) + shared(tour.tags, other.tags) * 2 + shared(tour.categories, other.categories);
 }
 
-/** The most similar tours, the operator's order among equals; none that have nothing in common. */
 export function similarTo(tour: Known, tours: readonly TourSummary[], count: number): TourSummary[] {
   return tours
     .filter(({ id }) => id !== tour.id)
-    .map((other) => ({ other, score: likeness(tour, other) }))
+    .map((other) => ({ other, score: similarity(tour, other) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, count)

@@ -1,12 +1,11 @@
-/** Tours as lists and tiles know them, and the links to them (specification 2). */
+/** Tours in lists, and links to them (specification 2). */
 
 export interface TourSummary {
   id: number;
   title: string;
-  /** Absolute URL or the no-image placeholder. */
   image: string;
   tags: string[];
-  /** The operator's address of the tour; data only, never fetched and never a redirect target. */
+  /** Opaque data: never fetched, never a redirect target. */
   url: string;
   summary: string;
   durationHours: number | null;
@@ -16,17 +15,16 @@ export interface TourSummary {
   categories: string[];
 }
 
-/** What a card shows of a tour; of its tags only the first, which names the place. */
+/** What a card shows; of the tags only the first, the place. */
 export type TourOnCard = Omit<TourSummary, "categories">;
 
-/** A tile of the mega-menu or a destination grid. */
 export interface Tile {
   title: string;
   image: string;
   href: string;
 }
 
-/** Lower case, letters and digits joined by single hyphens: "Valley of Fire" → `valley-of-fire`. */
+/** "Valley of Fire" → `valley-of-fire`. */
 export function slugify(text: string): string {
   return text
     .normalize("NFKD")
@@ -36,12 +34,11 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** `/tours-detail/{slug}-tours/`, the landing page of a destination or tag. */
 export function destinationHref(slug: string): string {
   return `/tours-detail/${slug}-tours/`;
 }
 
-/** Specification 2: `/tours-detail/{tag}-tours/` with a query `original_url`; the tag is the first tag of the tour. */
+/** Specification 2: the tag is the first tag of the tour. */
 export function tourHref(tour: Pick<TourSummary, "tags" | "url">): string {
   const slug = slugify(tour.tags[0] ?? "") || "national-park";
   return `${destinationHref(slug)}?original_url=${encodeURIComponent(tour.url)}`;

@@ -1,12 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useServerValue } from "#app/components/server-value.ts";
-import {
-  addDays,
-  type HotelSearch,
-  type HotelSearchProblem,
-  hotelSearchProblem,
-  MAX_GUESTS,
-} from "#app/domain/cart/hotel.ts";
+import { addDays, isIsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
+import { type HotelSearch, type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 
 /** Where the operator's hotels stand: Las Vegas, and the destinations with beds of their own. */
@@ -18,7 +13,7 @@ const PLACES = [
 /** Today where the visitor is. In the browser only: a page is rendered once for everybody and every day. */
 function today(): string {
   const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(twoDigits).join("-");
 }
 
 interface Props {
@@ -33,11 +28,11 @@ export function HotelForm({ isSearching, onSearch }: Props) {
   const [problem, setProblem] = useState<HotelSearchProblem | null>(null);
   const problemId = useId();
   const checkIn = chosenCheckIn ?? (earliest === "" ? "" : addDays(earliest, 14));
-  const checkOut = chosenCheckOut ?? (checkIn === "" ? "" : addDays(checkIn, 2));
+  const checkOut = chosenCheckOut ?? (isIsoDate(checkIn) ? addDays(checkIn, 2) : "");
 
   function onCheckIn(date: string) {
     setCheckIn(date);
-    if (date !== "" && !(checkOut > date)) setCheckOut(addDays(date, 1));
+    if (isIsoDate(date) && !(checkOut > date)) setCheckOut(addDays(date, 1));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -88,7 +83,7 @@ export function HotelForm({ isSearching, onSearch }: Props) {
           type="date"
           {...field("checkOut")}
           required
-          min={(checkIn === "" ? earliest : addDays(checkIn, 1)) || undefined}
+          min={(isIsoDate(checkIn) ? addDays(checkIn, 1) : earliest) || undefined}
           value={checkOut}
           onChange={(event) => setCheckOut(event.target.value)}
         />

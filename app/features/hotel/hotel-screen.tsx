@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
-import { type Hotel, type HotelSearch, nightsBetween } from "#app/domain/cart/hotel.ts";
+import type { Hotel, HotelSearch } from "#app/domain/cart/hotel.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
 import { HotelCard } from "./hotel-card.tsx";
@@ -22,7 +23,7 @@ type Results =
 
 function ResultList({ results, ...rest }: Props & { results: Extract<Results, { status: "found" }> }) {
   const { hotels, search } = results;
-  const nights = nightsBetween(search.checkIn, search.checkOut);
+  const nights = daysBetween(search.checkIn, search.checkOut);
   if (hotels.length === 0) {
     return (
       <div className="nothing-here" aria-live="polite">

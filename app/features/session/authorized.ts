@@ -1,14 +1,12 @@
 /** Calls with the visitor's token: a 401 is answered by one refresh and one more try (specification 4). */
 
-import type { Call, OperatorClient, Outcome } from "#app/operator/client.ts";
+import type { Call, OperatorClient } from "#app/operator/client.ts";
+import { failure } from "#app/operator/outcome.ts";
+import { api } from "./browser-client.ts";
 import { currentSession } from "./store.ts";
 import { ensureToken, renewToken } from "./tokens.ts";
-import { api } from "./wire.ts";
 
-const NO_TOKEN: Outcome<unknown> = {
-  ok: false,
-  failure: { kind: "network", detail: "there is no session at the moment" },
-};
+const NO_TOKEN = failure("network", "there is no session at the moment");
 
 export const authorized: OperatorClient = {
   async call(call: Call) {

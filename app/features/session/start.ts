@@ -2,6 +2,7 @@
 
 import { showToast } from "#app/components/toast.ts";
 import { isSignedIn } from "#app/domain/session/session.ts";
+import { fetchCartItems, fetchProfile } from "#app/operator/auth.ts";
 import { authorized } from "./authorized.ts";
 import { report } from "./report.ts";
 import { clear, currentSession, followOthers, readAgain, setCart, settle, setUser } from "./store.ts";
@@ -17,10 +18,9 @@ let attempts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function loadProfile(): Promise<TokenResult> {
-  const outcome = await authorized.call({ path: "/api/auth/current_user" });
+  const outcome = await fetchProfile(authorized);
   if (outcome.ok) {
-    const { data } = outcome.data as { data?: unknown };
-    setUser(data);
+    if (outcome.data !== null) setUser(outcome.data);
     return "ready";
   }
   if (outcome.failure.status === 401) {
@@ -36,7 +36,7 @@ let cartTold = false;
 
 /** The badge of somebody who comes back: other devices and the operator's screens change the cart too. */
 async function refreshCart(): Promise<void> {
-  const outcome = await authorized.call({ path: "/api/cart" });
+  const outcome = await fetchCartItems(authorized);
   if (!outcome.ok) {
     report("cart-unavailable", outcome.failure.kind);
     // Once: the badge keeps its last count, and nothing else of the page depends on it.
@@ -44,8 +44,7 @@ async function refreshCart(): Promise<void> {
     cartTold = true;
     return;
   }
-  const { data } = outcome.data as { data?: { items?: unknown } };
-  if (Array.isArray(data?.items)) setCart(data.items);
+  setCart(outcome.data);
 }
 
 async function establish(): Promise<TokenResult> {

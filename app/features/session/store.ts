@@ -4,7 +4,7 @@
  */
 
 import { adopt } from "#app/domain/session/cookie.ts";
-import { NO_STATE, readUser, type UserState } from "#app/domain/session/session.ts";
+import { NO_STATE, type User, type UserState } from "#app/domain/session/session.ts";
 import { readMirror, writeMirror } from "./mirror.ts";
 
 export interface Session {
@@ -76,9 +76,8 @@ export function setCart(items: unknown[]): void {
 }
 
 /** The profile as the operator answered it; other fields of the user stay. */
-export function setUser(profile: unknown): void {
-  const user = readUser(profile);
-  if (user !== null) update({ user: { ...readAgain()?.user, ...user } });
+export function setUser(profile: User): void {
+  update({ user: { ...readAgain()?.user, ...profile } });
 }
 
 /** Follows the cookie: other tabs say so at once, other systems on the host when this tab is looked at again. */

@@ -1,11 +1,12 @@
 /** Getting and refreshing tokens (specification 4), once for all tabs of a browser (docs/threats.md T12). */
 
 import { isSignedIn, type UserState } from "#app/domain/session/session.ts";
-import type { Outcome } from "#app/operator/client.ts";
+import { fetchGuestTokens, refreshTokens, type Tokens } from "#app/operator/auth.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
+import { api } from "./browser-client.ts";
 import { spendTokenCall } from "./call-budget.ts";
 import { report } from "./report.ts";
 import { clear, currentSession, readAgain, update } from "./store.ts";
-import { api } from "./wire.ts";
 
 /**
  * `ready`: there is a token that is worth trying. `refused`: the operator said no; the state is cleared. `later`: no
@@ -33,31 +34,9 @@ async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-interface Tokens {
-  access_token: string;
-  refresh_token: string | null;
-}
-
-/** Token response (specification 3): at the top of the answer, or in the usual `data`. */
-function readTokens(answer: unknown): Tokens | null {
-  if (typeof answer !== "object" || answer === null) return null;
-  const source = { ...answer, ...("data" in answer ? (answer.data as object | null) : null) } as Record<
-    string,
-    unknown
-  >;
-  const { access_token, refresh_token } = source;
-  if (typeof access_token !== "string" || access_token === "") return null;
-  return {
-    access_token,
-    refresh_token: typeof refresh_token === "string" && refresh_token !== "" ? refresh_token : null,
-  };
-}
-
-function tokenCall(state: UserState | null): Promise<Outcome<unknown>> {
+function tokenCall(state: UserState | null): Promise<Outcome<Tokens>> {
   const refreshToken = state?.refresh_token ?? null;
-  if (refreshToken === null) return api.call({ method: "POST", path: "/api/auth/guest/token" });
-  const path = isSignedIn(state) ? "/api/auth/refresh_token" : "/api/auth/guest/refresh_token";
-  return api.call({ method: "POST", path, body: { refreshToken } });
+  return refreshToken === null ? fetchGuestTokens(api) : refreshTokens(api, refreshToken, isSignedIn(state));
 }
 
 /** What the last call came to: the answer for as long as no other call may be made. */
@@ -72,8 +51,8 @@ async function exchange(): Promise<TokenResult> {
 async function callForTokens(): Promise<TokenResult> {
   const before = readAgain();
   const outcome = await tokenCall(before);
-  const tokens = outcome.ok ? readTokens(outcome.data) : null;
-  if (tokens !== null) {
+  if (outcome.ok) {
+    const tokens = outcome.data;
     const stale = before?.refresh_token ?? null;
     // A guest's token in place of a user's that could not be refreshed: the user is gone with it.
     const user = stale === null && isSignedIn(before) ? { user: null } : {};

@@ -19,7 +19,10 @@ function Price({ adult, child }: { adult: number; child: number | null }) {
 
 /** What the top of a tour's page needs; its text is a static part. */
 export interface TourOverview
-  extends Pick<TourDetail, "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild"> {
+  extends Pick<
+    TourDetail,
+    "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild" | "freeCancellationHours"
+  > {
   crumbs: Crumb[];
   facts: TourFact[];
 }
@@ -51,6 +54,11 @@ export function TourView({ tour, calendar, text, contact }: Props) {
           {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
           {calendar}
           <ul role="list" className="tour-promises">
+            {tour.freeCancellationHours ? (
+              <li>
+                <Icon name="check" /> Free cancellation until {tour.freeCancellationHours} hours before
+              </li>
+            ) : null}
             <li>
               <Icon name="phone" /> <span>{contact}</span>
             </li>

@@ -85,9 +85,11 @@ export const ownLunch = "Lunch; there is time and a place to buy it";
 export const nonResidentFee =
   "The National Park Service's extra fee for visitors who live outside the United States, where it applies";
 
+export const freeCancellationHours = 48;
+
 /** One policy for every tour: the wording of /terms-conditions, with what differs by kind of tour. */
 const freeUntil =
-  "Free cancellation until 48 hours before the time of your pick-up stop. After that there is no refund, but one free move to " +
+  `Free cancellation until ${freeCancellationHours} hours before the time of your pick-up stop. After that there is no refund, but one free move to ` +
   "another date within 12 months if seats are free. ";
 
 const weCancel =

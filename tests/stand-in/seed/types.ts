@@ -98,6 +98,8 @@ export interface TourSeed {
   meetingPoints: MeetingPointSeed[];
   /** Plain text. */
   cancellation: string;
+  /** Hours before the pick-up until which cancelling is free. */
+  freeCancellationHours: number;
   /** Plain text: difficulty and access, in honest words. */
   accessibility: string;
   /** Plain text, "" when clocks agree: where Arizona or Utah time differs from Nevada time on this tour, and when. */

@@ -42,7 +42,7 @@ it("no pattern of app and worker can be stalled by its input", { timeout: 60_000
   expect(judged.length).toBeGreaterThan(50);
   const vulnerable: string[] = [];
   for (const { file, source, flags } of judged) {
-    const { status } = await check(source, flags, { timeout: 5_000 });
+    const { status } = await check(source, flags, { timeout: null });
     if (status !== "safe") vulnerable.push(`${file}: /${source}/${flags} is ${status}`);
   }
   expect(vulnerable).toEqual([]);

@@ -2,7 +2,6 @@ import type { BreadcrumbList } from "schema-dts";
 import { type Crumb, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
 import type { Listed } from "./graph.ts";
 
-/** The way to a page: what its breadcrumb shows, then the page itself. */
 export function breadcrumbs(origin: string, crumbs: readonly Crumb[], page: Listed): BreadcrumbList {
   const way = [HOME_CRUMB, ...crumbs].map(({ title, href }) => ({ name: title, url: new URL(href, origin).href }));
   return {

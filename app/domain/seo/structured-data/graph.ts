@@ -1,10 +1,9 @@
-/** What the schema.org descriptions of all pages share. Their shapes are checked against schema-dts when types are. */
+/** Shared parts of the schema.org graphs; schema-dts checks their shapes at compile time. */
 
 import type { Graph, ItemList, Thing, TravelAgency } from "schema-dts";
 
-/** Who says it: the tenant's site. */
+/** The tenant. */
 export interface Publisher {
-  /** Origin of the site, without trailing slash. */
   origin: string;
   name: string;
 }
@@ -21,14 +20,13 @@ export function websiteId(origin: string): string {
   return `${origin}/#website`;
 }
 
-/** The agency by name; who it is stands on the home page, once. */
+/** The agency is described in full on the home page only. */
 export function agencyReference({ origin, name }: Publisher): Exclude<TravelAgency, string> {
   return { "@type": "TravelAgency", "@id": agencyId(origin), name, url: `${origin}/` };
 }
 
 export interface Listed {
   name: string;
-  /** Absolute. */
   url: string;
 }
 
@@ -40,7 +38,7 @@ export function itemList(items: readonly Listed[]): ItemList {
   };
 }
 
-/** Leaves out what nobody said: an empty string or list is no fact. */
-export function said<T>(value: T | null): T | undefined {
+/** undefined for an empty string or list, so that JSON leaves it out. */
+export function omitEmpty<T>(value: T | null): T | undefined {
   return value === null || value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }

@@ -1,8 +1,8 @@
-/** The agency and its site: described whole on the home page, named by `@id` everywhere else. */
+/** The agency and its site, described in full; other pages refer to them by `@id`. */
 
 import type { Thing } from "schema-dts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
-import { agencyId, agencyReference, type Publisher, said, websiteId } from "./graph.ts";
+import { agencyId, agencyReference, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
 export function homeNodes(publisher: Publisher, { slogan, logo, header, footer }: Brand): Thing[] {
   const { origin, name } = publisher;
@@ -10,13 +10,13 @@ export function homeNodes(publisher: Publisher, { slogan, logo, header, footer }
     {
       ...agencyReference(publisher),
       slogan,
-      description: said(footer.about),
+      description: omitEmpty(footer.about),
       logo: new URL(logo, origin).href,
       image: `${origin}/share/tours.png`,
-      telephone: said(header.phone),
-      address: said(footer.address),
+      telephone: omitEmpty(header.phone),
+      address: omitEmpty(footer.address),
       areaServed: "Las Vegas, Nevada",
-      sameAs: said(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
+      sameAs: omitEmpty(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
     },
     {
       "@type": "WebSite",

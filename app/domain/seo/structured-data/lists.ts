@@ -1,18 +1,14 @@
-/** Pages that list tours: all of them, those of a kind, those to a place. */
-
 import type { Thing } from "schema-dts";
 import { type Crumb, TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
+import { itemList, type Listed, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
-export interface TourListing {
+interface TourListing {
   title: string;
   description: string;
-  /** Absolute. */
   canonical: string;
-  /** The tours on show. */
   tours: readonly TourOnCard[];
 }
 
@@ -20,7 +16,6 @@ function listed(tours: readonly TourOnCard[], origin: string): Listed[] {
   return tours.map(({ id, title }) => ({ name: title, url: origin + tourPagePath(id) }));
 }
 
-/** @param crumbs the page's breadcrumb without "Home" */
 export function tourListNodes(publisher: Publisher, listing: TourListing, crumbs: readonly Crumb[]): Thing[] {
   const { title, description, canonical, tours } = listing;
   const { origin } = publisher;
@@ -31,14 +26,14 @@ export function tourListNodes(publisher: Publisher, listing: TourListing, crumbs
       "@id": canonical,
       url: canonical,
       name: title,
-      description: said(description),
+      description: omitEmpty(description),
       isPartOf: { "@id": websiteId(origin) },
       mainEntity: itemList(listed(tours, origin)),
     },
   ];
 }
 
-/** @param place its name, its picture (absolute) and whether it is one of the fixed places, or just a tag */
+/** @param place a fixed destination with an absolute picture URL; null for other tags */
 export function destinationNodes(
   publisher: Publisher,
   listing: TourListing,
@@ -52,7 +47,7 @@ export function destinationNodes(
       "@type": "TouristDestination",
       "@id": `${listing.canonical}#place`,
       name: place.name,
-      description: said(listing.description),
+      description: omitEmpty(listing.description),
       image: place.image,
       url: listing.canonical,
     },

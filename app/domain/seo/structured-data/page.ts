@@ -1,23 +1,19 @@
-/** A page of the page builder: what kind of page it is, and what of it a search engine can use. */
-
 import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
 import type { Block, Film, Page } from "#app/domain/content/blocks.ts";
 import { postHref } from "#app/domain/content/blog-post.ts";
+import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { agencyId, itemList, type Listed, type Publisher, said, websiteId } from "./graph.ts";
-import { plainText } from "./plain-text.ts";
+import { agencyId, itemList, type Listed, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
-export interface DescribedPage {
-  /** The page builder's name of the page. */
+interface DescribedPage {
   name: string;
-  /** Absolute. */
   canonical: string;
   page: Page;
-  /** BCP 47. */
   language: string;
-  /** Pages between the home page and this one. */
   crumbs: readonly Crumb[];
+  /** The text of an HTML fragment, unescaped. */
+  plainText: (html: SafeHtml) => string;
 }
 
 type Of<T extends Block["type"]> = Extract<Block, { type: T }>;
@@ -26,10 +22,10 @@ function blocksOf<T extends Block["type"]>({ blocks }: Pick<Page, "blocks">, typ
   return blocks.filter((block): block is Of<T> => block.type === type);
 }
 
-/** By blocks: answers are long, and stay the same from one render to the next. */
+/** Keyed by blocks, which stay the same between renders. */
 const questionsOf = new WeakMap<Page["blocks"], Question[]>();
 
-function questions({ blocks }: Page): Question[] {
+function questions({ page: { blocks }, plainText }: DescribedPage): Question[] {
   const known = questionsOf.get(blocks);
   if (known !== undefined) return known;
   const items = blocksOf({ blocks }, "faq").flatMap(({ groups }) => groups.flatMap((group) => group.items));
@@ -49,8 +45,8 @@ function photos(page: Page): ImageObject[] {
   return items.map(({ src, alt, caption }) => ({
     "@type": "ImageObject",
     contentUrl: src,
-    name: said(alt),
-    caption: said(caption),
+    name: omitEmpty(alt),
+    caption: omitEmpty(caption),
   }));
 }
 
@@ -59,13 +55,13 @@ function posts(page: Page, origin: string): Listed[] {
   return items.map(({ slug, title }) => ({ name: title, url: origin + postHref(slug) }));
 }
 
-/** A film with nothing to play yet is no video; search engines want a date and a picture of each. */
+/** Search engines require something to play, a date and a thumbnail. */
 function video({ title, description, poster, published, embed, minutes, language }: Film): VideoObject | null {
   if (embed === null || poster === null || published === "") return null;
   return {
     "@type": "VideoObject",
     name: title,
-    description: said(description),
+    description: omitEmpty(description),
     thumbnailUrl: poster.src,
     uploadDate: published,
     embedUrl: embed.player,
@@ -76,18 +72,18 @@ function video({ title, description, poster, published, embed, minutes, language
 
 const ABOUT = new Set(["about-us", "meet-the-team", "why-use-national-park-express"]);
 
-/** The one node that is the page, by what it is there for. */
-function pageNode({ name, canonical, page, language }: DescribedPage, origin: string): Thing {
+function pageNode(described: DescribedPage, origin: string): Thing {
+  const { name, canonical, page, language } = described;
   const common = {
     "@id": canonical,
     url: canonical,
     name: page.title,
-    description: said(page.description),
+    description: omitEmpty(page.description),
     inLanguage: language,
     isPartOf: { "@id": websiteId(origin) },
   } as const;
   const about = { "@id": agencyId(origin) } as const;
-  if (name === "faq") return { "@type": "FAQPage", ...common, mainEntity: said(questions(page)) };
+  if (name === "faq") return { "@type": "FAQPage", ...common, mainEntity: omitEmpty(questions(described)) };
   if (name === "contact-us") return { "@type": "ContactPage", ...common, about };
   if (ABOUT.has(name)) return { "@type": "AboutPage", ...common, about };
   const pictures = photos(page);
@@ -114,7 +110,7 @@ function shuttle({ origin }: Publisher, { page, canonical }: DescribedPage): Thi
     "@type": "Service",
     "@id": `${canonical}#service`,
     name: page.title,
-    description: said(page.description),
+    description: omitEmpty(page.description),
     serviceType: "Shuttle",
     url: canonical,
     areaServed: "Las Vegas, Nevada",

@@ -1,9 +1,9 @@
 import type { Thing } from "schema-dts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { agencyReference, type Publisher, said } from "./graph.ts";
+import { agencyReference, omitEmpty, type Publisher } from "./graph.ts";
 
-/** A note of the blog; without a date nobody gave it one. */
+/** A post without a date has no date properties. */
 export function postNodes(publisher: Publisher, post: Post, canonical: string): Thing[] {
   return [
     breadcrumbs(publisher.origin, [{ title: "Blog", href: "/blog" }], { name: post.title, url: canonical }),
@@ -13,13 +13,13 @@ export function postNodes(publisher: Publisher, post: Post, canonical: string): 
       url: canonical,
       mainEntityOfPage: canonical,
       headline: post.title,
-      description: said(post.excerpt),
-      image: said(post.image),
-      datePublished: said(post.published),
-      dateModified: said(post.updated) ?? said(post.published),
+      description: omitEmpty(post.excerpt),
+      image: omitEmpty(post.image),
+      datePublished: omitEmpty(post.published),
+      dateModified: omitEmpty(post.updated) ?? omitEmpty(post.published),
       author: post.author === "" ? agencyReference(publisher) : { "@type": "Person", name: post.author },
       publisher: agencyReference(publisher),
-      articleSection: said(post.category),
+      articleSection: omitEmpty(post.category),
       timeRequired: post.minutes === null ? undefined : `PT${post.minutes}M`,
       inLanguage: "en-US",
     },

@@ -1,4 +1,4 @@
-/** A tour as a product on sale and as a trip: the very price, dates and facts its page shows. */
+/** A tour as Product and TouristTrip, with the prices, dates and facts on its page. */
 
 import type { Offer, PropertyValue, Thing } from "schema-dts";
 import { clockTime } from "#app/domain/calendar/dates.ts";
@@ -6,15 +6,14 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import { childPrice } from "#app/domain/tour/text.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { agencyId, agencyReference, type Publisher, said } from "./graph.ts";
+import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts";
 
-export interface TourOnSale {
+interface TourOnSale {
   tour: TourDetail;
-  /** Absolute. */
   canonical: string;
-  /** Whether any date can be booked; null when nobody knows just now. */
+  /** null when the operator's dates are unavailable. */
   isOnSale: boolean | null;
 }
 
@@ -22,19 +21,16 @@ function property(name: string, value: string): PropertyValue {
   return { "@type": "PropertyValue", name, value };
 }
 
-/** What the page says beside the price, in its own words. */
 function properties(tour: TourDetail): PropertyValue[] {
-  const child = tour.priceChild === null || tour.priceChild === tour.priceAdult ? "" : dollars(tour.priceChild);
   return [
     ...factsOf(tour),
-    { name: "Price per child", value: child },
+    { name: "Price per child", value: childPrice(tour.priceAdult, tour.priceChild) ?? "" },
     { name: "Cancellation", value: tour.cancellation },
   ]
     .filter(({ value }) => value !== "")
     .map(({ name, value }) => property(name, value));
 }
 
-/** The adult's price, as the page has it in large; no price, no offer. */
 function offer({ tour, canonical, isOnSale }: TourOnSale, origin: string): Offer | undefined {
   if (tour.priceAdult === null) return undefined;
   return {
@@ -62,13 +58,13 @@ export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {
       "@type": "Product",
       "@id": `${canonical}#tour`,
       name: tour.title,
-      description: said(tour.summary),
+      description: omitEmpty(tour.summary),
       url: canonical,
       sku: String(tour.id),
-      image: said(tour.pictures.map(({ src }) => src).filter((src) => src !== NO_IMAGE)),
+      image: omitEmpty(tour.pictures.map(({ src }) => src).filter((src) => src !== NO_IMAGE)),
       brand: agencyReference(publisher),
       offers: itsOffer,
-      additionalProperty: said(properties(tour)),
+      additionalProperty: omitEmpty(properties(tour)),
     },
     {
       "@type": "TouristTrip",

@@ -7,6 +7,7 @@ import {
   coachIncludes,
   coolBag,
   departures,
+  freeCancellationHours,
   navajoTerms,
   nonResidentFee,
   overnightTerms,
@@ -106,6 +107,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     bring: [walkingShoes, sunBag, bottle, coolBag, photoId, noBags],
     meetingPoints: pickups("north", "05:30"),
     cancellation: navajoTerms,
+    freeCancellationHours,
     accessibility:
       "Moderate. Lower Antelope has several flights of steep metal stairs, uneven sand and narrow passages. It does not suit wheelchairs, people who " +
       "cannot climb a ladder, or anyone with fear of tight places. The Horseshoe Bend path is accessible to strong wheelchair users.",
@@ -166,6 +168,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     bring: [walkingShoes, sunBag, bottle, coolBag, photoId, noBags, "A scarf or mask for the dust on the truck"],
     meetingPoints: pickups("north", "05:15"),
     cancellation: navajoTerms,
+    freeCancellationHours,
     accessibility:
       "Easy to moderate. The canyon floor is level but sandy; the return walkway has metal stairs and ramps. The truck is climbed by steps. Not suitable for wheelchairs. " +
       "Children who need a car seat need one on the truck too; tell us.",
@@ -231,6 +234,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     bring: [walkingShoes, sunBag, bottle, coolBag, photoId, noBags],
     meetingPoints: pickups("north", "05:15"),
     cancellation: navajoTerms,
+    freeCancellationHours,
     accessibility:
       "Moderate. The path into the wash is short, steep and sandy, and you climb it again. Not suitable for wheelchairs.",
     timeZoneNote: pageClock,
@@ -324,6 +328,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     bring: [walkingShoes, sunBag, bottle, "Warm layers for the evening", photoId, noBags],
     meetingPoints: pickups("north", "08:00"),
     cancellation: overnightTerms,
+    freeCancellationHours,
     accessibility:
       "Moderate. Ladders and stairs in Lower Antelope, three walks of one to two miles. The Canyon Overlook Trail has drop-offs. The van has no lift.",
     timeZoneNote: `${pageClock} Zion is on Utah time.`,

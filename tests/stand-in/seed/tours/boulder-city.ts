@@ -6,6 +6,7 @@ import {
   coachIncludes,
   coolBag,
   departures,
+  freeCancellationHours,
   noTimeDifference,
   ownLunch,
   parkEntrance,
@@ -72,6 +73,7 @@ export const boulderCityTours: TourSeed[] = [
     bring: [sunBag, bottle, walkingShoes, "Binoculars if you have them"],
     meetingPoints: pickups("south", "08:00"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy. Sidewalks and park paths are level; the lake shore is stony. The van has one high step and no lift; the Hoover Dam coach tour can run with one.",
     timeZoneNote: noTimeDifference,
@@ -136,6 +138,7 @@ export const boulderCityTours: TourSeed[] = [
     bring: [walkingShoes, bottle, sunBag, coolBag],
     meetingPoints: pickups("south", "07:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy for walkers. 3.7 miles on gravel; sturdy strollers manage it. At the dam end there are some steeper turns. If you would rather ride, the driver takes you to the dam.",
     timeZoneNote: noTimeDifference,
@@ -196,6 +199,7 @@ export const boulderCityTours: TourSeed[] = [
     bring: [sunBag, bottle, walkingShoes, "Small bags only: everything is screened at the dam", "A towel in summer"],
     meetingPoints: pickups("south", "08:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy. Level sidewalks and a paved dam crest; the beach is stony. A lift coach is available if you tell us a week ahead.",
     timeZoneNote: arizonaClock,

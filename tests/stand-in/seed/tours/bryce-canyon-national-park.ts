@@ -7,6 +7,7 @@ import {
   boxLunch,
   coachIncludes,
   departures,
+  freeCancellationHours,
   nonResidentFee,
   overnightTerms,
   parkEntrance,
@@ -84,6 +85,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     ],
     meetingPoints: pickups("north", "05:45"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy if you stay on the rim: Sunset Point to Sunrise Point is paved and usable with a wheelchair. The trails below the rim are steep " +
       "and have drop-offs. At 8,000 feet most visitors feel short of breath on the way up.",
@@ -155,6 +157,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     bring: [warmJacket, walkingShoes, sunBag, bottle],
     meetingPoints: pickups("north", "05:00"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy, but long: about eleven hours in the van. The rim path at Sunset Point and the Pa'rus Trail are paved. The van has no lift.",
     timeZoneNote: utahClock,
@@ -244,6 +247,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     ],
     meetingPoints: pickups("north", "07:00"),
     cancellation: overnightTerms,
+    freeCancellationHours,
     accessibility:
       "Moderate. The walk below the rim is steep in parts and above 7,500 feet; you may stay on the level rim path instead. The van has no lift.",
     timeZoneNote: utahClock,

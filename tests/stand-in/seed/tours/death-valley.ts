@@ -8,6 +8,7 @@ import {
   coachIncludes,
   coolBag,
   departures,
+  freeCancellationHours,
   noTimeDifference,
   overnightTerms,
   parkEntrance,
@@ -89,6 +90,7 @@ export const deathValleyTours: TourSeed[] = [
     bring: [bottle, sunBag, walkingShoes, coolBag, "Wet wipes: salt is sticky"],
     meetingPoints: pickups("south", "06:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy. Badwater has a ramp and a boardwalk to the salt; beyond it the surface is rough. The path at Zabriskie Point is paved and steep. " +
       "Dunes mean walking in sand, or waiting on a bench.",
@@ -146,6 +148,7 @@ export const deathValleyTours: TourSeed[] = [
     bring: [bottle, sunBag, walkingShoes, "A windproof jacket for Dante's View"],
     meetingPoints: pickups("south", "06:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy to moderate. Two miles on gravel in Golden Canyon, which you may leave out. Dante's View, Zabriskie Point and Badwater can be seen from paved places. The van has no lift.",
     timeZoneNote: noTimeDifference,
@@ -221,6 +224,7 @@ export const deathValleyTours: TourSeed[] = [
     ],
     meetingPoints: pickups("south", "09:30"),
     cancellation: overnightTerms,
+    freeCancellationHours,
     accessibility: "Moderate. Walking in soft sand and in the dark, on uneven ground. The van has no lift.",
     timeZoneNote: noTimeDifference,
     faq: [

@@ -11,6 +11,7 @@ import {
   coolBag,
   departures,
   EVERY_DAY,
+  freeCancellationHours,
   nonResidentFee,
   overnightTerms,
   parkEntrance,
@@ -96,6 +97,7 @@ export const grandCanyonTours: TourSeed[] = [
     bring: [warmJacket, walkingShoes, sunBag, bottle, "Something for the drive: a book, headphones, a neck pillow"],
     meetingPoints: pickups("south", "05:45"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy. Mather Point and the Rim Trail in the Village are paved and usable with a wheelchair. The coach has steps; a lift " +
       "coach is available if you tell us a week ahead. The rim is at 7,000 feet, so take slopes slowly.",
@@ -172,6 +174,7 @@ export const grandCanyonTours: TourSeed[] = [
     bring: [warmJacket, walkingShoes, sunBag, bottle],
     meetingPoints: pickups("south", "05:45"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy to moderate. The guided walks are paved and nearly level, a little over a mile in all, at 7,000 feet. The van has one high step and no lift.",
     timeZoneNote: arizonaClock,
@@ -243,6 +246,7 @@ export const grandCanyonTours: TourSeed[] = [
     bring: [sunBag, bottle, walkingShoes, coolBag, "A hat that stays on: the rim is windy"],
     meetingPoints: pickups("south", "07:00"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy. Eagle Point is mostly level; Guano Point is rough underfoot. The Hualapai shuttle has accessible vehicles. Edges are unfenced in most places.",
     timeZoneNote: arizonaClock,
@@ -312,6 +316,7 @@ export const grandCanyonTours: TourSeed[] = [
     bring: [sunBag, bottle, walkingShoes, coolBag],
     meetingPoints: pickups("south", "06:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy to moderate. The knoll at Guano Point is a short scramble and can be left out. The bridge has a ramp as well as stairs. The van has no lift.",
     timeZoneNote: arizonaClock,
@@ -407,6 +412,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     meetingPoints: pickups("south", "07:30"),
     cancellation: overnightTerms,
+    freeCancellationHours,
     accessibility:
       "Easy on the rim; the walk to Ooh Aah Point is strenuous, steep on the way back, and optional. If the trail is icy, as in March, we stay on the rim. The van has no lift.",
     timeZoneNote: arizonaClock,

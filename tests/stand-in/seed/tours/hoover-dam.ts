@@ -5,6 +5,7 @@ import {
   coachIncludes,
   departures,
   EVERY_DAY,
+  freeCancellationHours,
   pickups,
   pictures,
   sunBag,
@@ -78,6 +79,7 @@ export const hooverDamTours: TourSeed[] = [
     ],
     meetingPoints: pickups("south", "07:30", "12:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy. The crest of the dam is paved and level. The bridge has a ramp beside its stairs; the ramp is long. There is little shade, and " +
       "summer afternoons reach 105 to 115 °F: take the morning departure then.",
@@ -145,6 +147,7 @@ export const hooverDamTours: TourSeed[] = [
     bring: [sunBag, bottle, walkingShoes, "No large bags, knives or tools: the visitor center screens like an airport"],
     meetingPoints: pickups("south", "08:00"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy. The power plant tour and the crest are accessible with a wheelchair; the elevator ride and the tunnel may trouble people with claustrophobia. The van has no lift; tell us a week ahead and we look for another vehicle.",
     timeZoneNote: damClock,
@@ -217,6 +220,7 @@ export const hooverDamTours: TourSeed[] = [
     ],
     meetingPoints: pickups("south", "06:00"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Moderate. Four miles of paddling, and stepping in and out of a low boat in shallow water. You must be able to swim a few strokes in a life jacket. Limit of 250 pounds a seat.",
     timeZoneNote: arizonaClock,

@@ -6,6 +6,7 @@ import {
   coolBag,
   departures,
   EVERY_DAY,
+  freeCancellationHours,
   noTimeDifference,
   parkEntrance,
   pickups,
@@ -87,6 +88,7 @@ export const valleyOfFireTours: TourSeed[] = [
     bring: [bottle, sunBag, walkingShoes],
     meetingPoints: pickups("north", "06:00"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy. The longest walk is three quarters of a mile on soft sand. The stair at Atlatl Rock is tall, open and made of metal; the panel can be seen from " +
       "below. Wheelchair users can enjoy the overlooks and the picnic areas.",
@@ -139,6 +141,7 @@ export const valleyOfFireTours: TourSeed[] = [
     bring: [walkingShoes, bottle, sunBag, coolBag],
     meetingPoints: pickups("north", "06:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Moderate. 2.6 miles in two parts on sand and bare rock, with one steep stony descent. Not suitable for strollers or wheelchairs.",
     timeZoneNote: noTimeDifference,
@@ -206,6 +209,7 @@ export const valleyOfFireTours: TourSeed[] = [
     bring: ["Camera or phone, spare battery, empty card", walkingShoes, bottle, sunBag, coolBag],
     meetingPoints: pickups("north", "11:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility: "Easy to moderate. Walks of up to 1.5 miles on sand and rock, each of which you may leave out.",
     timeZoneNote: noTimeDifference,
     faq: [askNationalPark, askRestroom, askWeather],

@@ -8,6 +8,7 @@ import {
   coolBag,
   departures,
   EVERY_DAY,
+  freeCancellationHours,
   hotelPickup,
   nonResidentFee,
   ownLunch,
@@ -88,6 +89,7 @@ export const zionNationalParkTours: TourSeed[] = [
     bring: [walkingShoes, sunBag, bottle, coolBag, "Lunch or a card for the café at Zion Lodge"],
     meetingPoints: pickups("north", "06:15"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Easy to moderate, by your choice. The Pa'rus Trail and the park shuttles are accessible with a wheelchair; Riverside Walk is paved, " +
       "with some steeper stretches in its second half. In summer the canyon floor reaches 100 °F.",
@@ -162,6 +164,7 @@ export const zionNationalParkTours: TourSeed[] = [
     bring: [walkingShoes, sunBag, "Three quarts of water capacity in summer, two otherwise", coolBag],
     meetingPoints: pickups("north", "05:30"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Moderate. About four miles on rough paths with some 500 feet of climbing in all and drop-offs beside the trail. Not suitable for strollers or wheelchairs.",
     timeZoneNote: utahClock,
@@ -235,6 +238,7 @@ export const zionNationalParkTours: TourSeed[] = [
     ],
     meetingPoints: pickups("north", "05:00"),
     cancellation: tourTerms,
+    freeCancellationHours,
     accessibility:
       "Strenuous. Five hours of wading on uneven, slippery stones in moving water, four to six miles with Riverside Walk. Good balance and healthy knees needed. Minimum height 4 feet 8 inches.",
     timeZoneNote: utahClock,
@@ -302,6 +306,7 @@ export const zionNationalParkTours: TourSeed[] = [
     bring: [walkingShoes, sunBag, bottle, coolBag],
     meetingPoints: hotelPickup("06:00"),
     cancellation: privateTerms,
+    freeCancellationHours,
     accessibility:
       "What you make of it. The easy plan works with a stroller or a wheelchair; tell us a week ahead and a coach with a lift comes instead of the van. The strong plan has steep drop-offs.",
     timeZoneNote: utahClock,

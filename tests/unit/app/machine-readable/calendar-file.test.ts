@@ -16,7 +16,7 @@ const EVENT: CalendarEvent = {
 const NOW = new Date("2026-11-21T06:44:48.123Z");
 const write = (change: Partial<CalendarEvent> = {}) => calendarFile({ ...EVENT, ...change }, NOW);
 
-/** The event as another program understands it: the zone comes from the file alone. */
+/** The event as another parser reads it, with the time zone of the file. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone"));
@@ -72,7 +72,7 @@ describe("the instants of a departure", () => {
     expect([event.start(), event.end()]).toEqual([start, end]);
   });
 
-  it("agree with the platform's own rules on every day of a year", () => {
+  it("agree with `Intl` on every day of a year", () => {
     const clock = new Intl.DateTimeFormat("en-CA", {
       timeZone: "America/Los_Angeles",
       dateStyle: "short",
@@ -85,7 +85,7 @@ describe("the instants of a departure", () => {
     }
   });
 
-  it("a departure without a time takes whole days, one without a duration has no end of its own", () => {
+  it("are whole days without a time, and have no end without a duration", () => {
     const days = read(write({ time: null, hours: 36 })).event;
     expect([days.startDate.isDate, days.startDate.toString(), days.endDate.toString()]).toEqual([
       true,
@@ -99,7 +99,7 @@ describe("the instants of a departure", () => {
 describe("the file", () => {
   const hostile = 'Комната; "x", \\n\r\nEND:VEVENT\nBEGIN:VALARM\nACTION:DISPLAY\u0000 🏜️🏜️🏜️ '.repeat(8);
 
-  it("has lines of at most 75 octets that end in CRLF, and cuts no character", () => {
+  it("has CRLF lines of at most 75 octets and splits no character", () => {
     const file = write({ title: hostile, text: hostile, place: hostile });
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const lines = file.split("\r\n");
@@ -108,7 +108,7 @@ describe("the file", () => {
     expect(lines.filter((line) => line.includes("\ufffd"))).toEqual([]);
   });
 
-  it("says a hostile text as a text: nothing in it becomes a line of the file", () => {
+  it("escapes hostile text, which cannot add lines", () => {
     const { calendar, event } = read(write({ title: hostile, text: hostile }));
     const plain = hostile.replaceAll("\r\n", "\n").replaceAll("\u0000", "");
     expect([event.summary, event.description]).toEqual([plain, plain]);
@@ -116,7 +116,7 @@ describe("the file", () => {
     expect(calendar.getFirstSubcomponent("vevent")?.getAllSubcomponents()).toEqual([]);
   });
 
-  it("has what RFC 5545 asks of a calendar and an event", () => {
+  it("has the properties RFC 5545 requires", () => {
     const { calendar, event } = read(write());
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
     expect(calendar.getFirstPropertyValue("prodid")).not.toBeNull();

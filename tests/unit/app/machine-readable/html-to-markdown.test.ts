@@ -27,7 +27,7 @@ describe("HTML as Markdown", () => {
     expect(convert(html)).toBe(markdown);
   });
 
-  it("leaves no mark of a hostile text alive", () => {
+  it("escapes all marks of hostile text", () => {
     const markdown = convert(
       "<p>&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1)) ![y](z) `code` **b** &amp;lt; | ~~s~~</p>",
     );
@@ -37,7 +37,7 @@ describe("HTML as Markdown", () => {
 });
 
 describe("plain words", () => {
-  it("stay one line and say what they said", () => {
+  it("become one escaped line", () => {
     const hostile = "# A\n\n<img src=x onerror=1> [a](javascript:1)\u0000\r\n2. b";
     const written = words(hostile);
     expect(written).not.toMatch(/[\p{Cc}]/u);
@@ -45,7 +45,7 @@ describe("plain words", () => {
     expect(written.startsWith("\\#")).toBe(true);
   });
 
-  it("cannot end a link early", () => {
+  it("cannot end a link", () => {
     expect(link("a](b) [c", "https://x.example/a>b (c)\n<d")).toBe(
       "[a\\](b) \\[c](<https://x.example/a%3Eb%20(c)%0A%3Cd>)",
     );

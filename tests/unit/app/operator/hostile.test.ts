@@ -1,6 +1,6 @@
 /**
- * A CMS gone mad: whatever JSON comes, no reader throws, what it gives is of a bounded size, and every address in it is
- * one a page may show. Half of what is generated looks like the real thing, so that readers get past their first check.
+ * Hostile JSON from the CMS: no reader throws, its output is bounded, and every URL in it is safe. Half of the input
+ * looks valid, so that readers get past their first check.
  */
 
 import fc from "fast-check";
@@ -12,9 +12,10 @@ import { readMenu } from "#app/operator/navigation.ts";
 import { sanitizeHtml } from "#app/operator/rich-text.ts";
 import { readTenantConfig } from "#app/operator/tenant-config.ts";
 import { readTourSummary } from "#app/operator/tours.ts";
+import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
 const ADMIN = "https://admin.example";
-const RUNS = 200;
+const RUNS = 60;
 const ignore = () => undefined;
 
 const READERS: Record<string, (input: unknown) => unknown> = {
@@ -66,9 +67,9 @@ const BLOCK_TYPES =
     " ",
   );
 
-/** Mostly what the field should hold, often what an attacker would put there, sometimes anything. */
+/** Mostly valid, often hostile, sometimes anything. */
 const words = fc.oneof(
-  { weight: 5, arbitrary: fc.string({ minLength: 1, unit: "binary" }) },
+  { weight: 5, arbitrary: fc.string({ minLength: 1, unit: anyCharacter }) },
   { weight: 2, arbitrary: nasty },
 );
 const address = fc.oneof(
@@ -96,7 +97,7 @@ const address = fc.oneof(
 const number = fc.oneof(fc.nat(), fc.double(), nasty);
 const day = fc.oneof(fc.constant<unknown>("2026-02-28"), nasty);
 
-/** Every field name the operator has, so that each reader finds its own. */
+/** All field names of the operator, for all readers. */
 const fields: Record<string, fc.Arbitrary<unknown>> = {
   type: fc.constantFrom(...BLOCK_TYPES),
   id: fc.oneof(fc.integer({ min: 1, max: 999 }), words),
@@ -139,7 +140,7 @@ const LISTS =
   "items groups members actions children relatedTours quickLinks informationLinks legalLinks partners social data".split(
     " ",
   );
-/** A few of the lists, all with the same items: what the readers meet is as hostile, and the tree stays small. */
+/** All lists share their items, which keeps the tree small. */
 const nested = (below: fc.Arbitrary<unknown>) =>
   fc
     .tuple(leaf, fc.uniqueArray(fc.constantFrom(...LISTS), { maxLength: 6 }), some(below))
@@ -163,7 +164,7 @@ function strings(input: unknown, key = ""): [key: string, text: string][] {
 const ADDRESS_KEYS = new Set(
   "url src image poster portrait logo logoUrl favicon faviconUrl player page href".split(" "),
 );
-/** Data that no page ever links to: it becomes a query value only (`tourHref`). */
+/** Never linked to: only a query value (`tourHref`). */
 const isTourAddress = (reader: string, key: string) => key === "url" && (reader === "tours" || reader === "post");
 
 function isSafeAddress(text: string): boolean {
@@ -181,10 +182,10 @@ function isSafeHtml(html: string): boolean {
 
 function judge(reader: string, output: unknown): void {
   const json = JSON.stringify(output) ?? "";
-  // The operator's answer is at most 2 MB; nothing may grow to a multiple of it.
+  // Twice the largest answer that is read.
   expect(json.length).toBeLessThan(4_000_000);
   for (const [key, text] of strings(output)) {
-    // Half a surrogate pair makes `encodeURIComponent` throw, and with it the page a link stands on.
+    // `encodeURIComponent` throws on a lone surrogate.
     if (key !== "html" && key !== "answer") expect(text.isWellFormed(), key).toBe(true);
     if (key === "html" || key === "answer") expect(isSafeHtml(text), text.slice(0, 300)).toBe(true);
     else if (ADDRESS_KEYS.has(key) && !isTourAddress(reader, key))
@@ -194,7 +195,7 @@ function judge(reader: string, output: unknown): void {
 }
 
 describe.each(Object.entries(READERS))("a hostile %s", (reader, read) => {
-  it("never makes the reader throw, grow without bound, or let an unsafe address through", () => {
+  it("never makes the reader throw, return unbounded output, or pass an unsafe URL", () => {
     let understood = 0;
     fc.assert(
       fc.property(input(reader), (json) => {
@@ -202,13 +203,13 @@ describe.each(Object.entries(READERS))("a hostile %s", (reader, read) => {
         if (JSON.stringify(output)?.includes('"title"')) understood += 1;
         judge(reader, output);
       }),
-      { numRuns: RUNS },
+      cases(RUNS),
     );
-    // Otherwise the generator makes nothing that gets past the first check, and this test shows nothing.
+    // Otherwise no input gets past the first check.
     expect(understood).toBeGreaterThan(RUNS / 20);
   });
 
-  it("with ten thousand children, twenty levels deep, stays small", () => {
+  it("with ten thousand children or deep nesting gives bounded output", () => {
     const deep = (levels: number): unknown =>
       levels === 0 ? "x" : { id: 1, title: "T", type: "faq", items: [deep(levels - 1)], children: [deep(levels - 1)] };
     const child = {
@@ -238,14 +239,14 @@ describe("hostile HTML", () => {
     ),
     fc.string({ maxLength: 5 }),
   );
-  it("comes out harmless, and the same when it goes in again", () => {
+  it("is safe after sanitizing once and twice", () => {
     fc.assert(
       fc.property(fc.array(fragment, { maxLength: 40 }), (parts) => {
         const clean = sanitizeHtml(parts.join(""), ADMIN);
         expect(isSafeHtml(clean), clean).toBe(true);
         expect(isSafeHtml(sanitizeHtml(clean, ADMIN))).toBe(true);
       }),
-      { numRuns: 2_000 },
+      cases(500),
     );
   });
 
@@ -257,11 +258,9 @@ describe("hostile HTML", () => {
     ["headings", "<h2>a".repeat(40_000)],
     ["broken", "<".repeat(200_000)],
     ["attributes", `<p ${"a=b ".repeat(49_000)}>x</p>`],
-  ])("%s without end costs less than five seconds and gives a bounded text", (_name, html) => {
-    const startedAt = performance.now();
+  ])("with endless %s gives bounded output", (_name, html) => {
     const clean = sanitizeHtml(html, ADMIN);
     expect(isSafeHtml(clean)).toBe(true);
     expect(clean.length).toBeLessThan(2_000_000);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 });

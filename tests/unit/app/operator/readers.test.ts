@@ -13,7 +13,7 @@ function notes() {
 }
 
 describe("tenant config", () => {
-  it("keeps good fields beside bad ones and says which it dropped", () => {
+  it("drops bad fields, keeps good ones and notes what it dropped", () => {
     const { dropped, note } = notes();
     const config = readTenantConfig(
       {
@@ -52,7 +52,7 @@ describe("tenant config", () => {
     );
   });
 
-  it.each([null, undefined, [], "x", 5])("of shape %j is no config", (data) => {
+  it.each([null, undefined, [], "x", 5])("rejects %j", (data) => {
     expect(readTenantConfig(data, () => undefined, ADMIN)).toBeNull();
   });
 
@@ -68,13 +68,13 @@ describe("tenant config", () => {
     null,
     5,
     "url(//evil)",
-  ])("of color %j has no color", (themeColor) => {
+  ])("drops color %j", (themeColor) => {
     expect(readTenantConfig({ themeColor }, () => undefined, ADMIN)?.themeColor).toBeNull();
   });
 });
 
 describe("menu", () => {
-  it("drops what has no id or title, refuses unsafe addresses, and stops at three levels", () => {
+  it("drops items without id or title and unsafe URLs, and stops at three levels", () => {
     const deep = {
       id: 1,
       title: "1",
@@ -105,7 +105,7 @@ describe("menu", () => {
     ]);
   });
 
-  it("keeps the first of two items with one id, which names their panel", () => {
+  it("keeps the first of two items with the same id, which names their panel", () => {
     const { dropped, note } = notes();
     const item = (id: number, title: string, children: unknown[] = []) => ({ id, title, children });
     const menu = readMenu([item(94, "Tours", [item(1, "a"), item(1, "b")]), item(94, "Other"), item(1, "c")], note);
@@ -116,7 +116,7 @@ describe("menu", () => {
     expect(dropped).toEqual(["[0].children[1].id", "[0].children[1]", "[1].id", "[1]"]);
   });
 
-  it("stays small whatever is sent", () => {
+  it("has a limited number of items", () => {
     const children = Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, title: "x" }));
     expect(readMenu(children, () => undefined)).toHaveLength(40);
     expect(readMenu("nonsense", () => undefined)).toEqual([]);
@@ -124,7 +124,7 @@ describe("menu", () => {
 });
 
 describe("tours", () => {
-  it("need id, title and url; the rest falls back", () => {
+  it("require id, title and url; other fields have defaults", () => {
     expect(
       readTourSummary({ id: 1, title: "T", url: "/t", tags: ["A", 5, null], priceFrom: -1 }, () => undefined, ADMIN),
     ).toEqual({
@@ -163,12 +163,9 @@ describe("pages", () => {
     expect(page?.blocks.map(({ type }) => type)).toEqual(["hero", "richText"]);
   });
 
-  it.each([{}, { title: "" }, { blocks: [] }, null, []])(
-    "%j is the specification's empty object, not a page",
-    (data) => {
-      expect(readPage(data, () => undefined, ADMIN)).toBeNull();
-    },
-  );
+  it.each([{}, { title: "" }, { blocks: [] }, null, []])("reject %j, the specification's empty object", (data) => {
+    expect(readPage(data, () => undefined, ADMIN)).toBeNull();
+  });
 });
 
 describe("CMS HTML", () => {
@@ -193,7 +190,7 @@ describe("CMS HTML", () => {
     expect(sanitizeHtml(html, ADMIN)).toBe(clean);
   });
 
-  it("resolves pictures against the admin host and gives them a size", () => {
+  it("resolves pictures against the admin host and sets their size", () => {
     expect(sanitizeHtml('<img src="/media/a.svg" alt="A" onerror="x">', ADMIN)).toBe(
       '<img src="https://admin.example/media/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async">',
     );

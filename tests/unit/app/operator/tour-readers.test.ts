@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { readCategory } from "#app/operator/categories.ts";
 import { readSalesDates, readSessions } from "#app/operator/sales.ts";
 import { readTourDetail } from "#app/operator/tour-detail.ts";
+import { cases } from "#tests/support/fuzz.ts";
 
 const ADMIN = "https://admin.example";
 const silent = () => undefined;
 
 describe("tour detail", () => {
-  it("needs id and title; everything else falls back on its own", () => {
+  it("requires id and title; other fields have defaults", () => {
     const detail = readTourDetail(
       { id: 1, title: "T", images: "x", itinerary: [null, { title: 5 }], faq: {} },
       silent,
@@ -22,6 +23,7 @@ describe("tour detail", () => {
       itinerary: [],
       faq: [],
       cancellation: "",
+      freeCancellationHours: null,
       overnight: false,
     });
     for (const nothing of [null, [], "x", {}, { id: 1 }, { title: "T" }, { id: -1, title: "T" }]) {
@@ -29,7 +31,7 @@ describe("tour detail", () => {
     }
   });
 
-  it("puts the header picture first, once, with its alt text", () => {
+  it("has the header picture first, once, with its alt text", () => {
     const detail = readTourDetail(
       {
         id: 1,
@@ -51,6 +53,17 @@ describe("tour detail", () => {
     ]);
   });
 
+  it.each([
+    [48, 48],
+    [0, null],
+    [1.5, null],
+    ["48", null],
+    [undefined, null],
+  ])("reads freeCancellationHours %j as %j", (freeCancellationHours, hours) => {
+    const detail = readTourDetail({ id: 1, title: "T", freeCancellationHours }, silent, ADMIN);
+    expect(detail?.freeCancellationHours).toBe(hours);
+  });
+
   it("sanitizes its HTML", () => {
     const detail = readTourDetail(
       {
@@ -66,7 +79,7 @@ describe("tour detail", () => {
     expect(detail?.faq[0]?.answer).not.toMatch(/onerror/);
   });
 
-  it("survives anything", () => {
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.object(), fc.anything(), (fields, anything) => {
         readTourDetail({ id: 1, title: "T", ...fields }, silent, ADMIN);
@@ -75,12 +88,13 @@ describe("tour detail", () => {
         readSessions([anything, fields], silent);
         readCategory(anything, silent, ADMIN);
       }),
+      cases(100),
     );
   });
 });
 
 describe("sales dates", () => {
-  it("offer only what the operator says is free", () => {
+  it("are available only when the operator says so", () => {
     expect(
       readSalesDates(
         [
@@ -105,7 +119,7 @@ describe("sales dates", () => {
 });
 
 describe("sessions", () => {
-  it("come in the order of the day, without those that cannot be booked by an address", () => {
+  it("are sorted by time, without invalid ids and times", () => {
     expect(
       readSessions(
         [

@@ -2,26 +2,10 @@ import { describe, expect, it } from "vitest";
 import { searchActivities } from "#app/operator/activities.ts";
 import { checkRoom } from "#app/operator/booking.ts";
 import { addToCart, fetchCart, removeFromCart } from "#app/operator/cart.ts";
-import type { Call, OperatorClient, Outcome } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
+import { operatorAnswering } from "./operator-answering.ts";
 
 const ADMIN = "https://admin.example.com";
-
-/** An operator that answers from a list (`{ failure: status }` fails), and notes what it was asked. */
-function operatorSaying(...answers: unknown[]) {
-  const asked: Call[] = [];
-  const client: OperatorClient = {
-    call(call): Promise<Outcome<unknown>> {
-      asked.push(call);
-      const answer = answers[asked.length - 1] as { failure?: number } | null;
-      if (typeof answer?.failure === "number") {
-        return Promise.resolve({ ok: false, failure: { kind: "status", status: answer.failure, detail: "" } });
-      }
-      return Promise.resolve({ ok: true, data: answer });
-    },
-  };
-  return { client, asked };
-}
 
 const WRONG = [null, [], "x", 7, {}, { data: null }, { data: 5 }, { data: "x" }];
 
@@ -34,8 +18,8 @@ describe("the cart", () => {
     null,
   ];
 
-  it("is read item by item: bad ones are dropped, bad fields have a stand-in", async () => {
-    const outcome = await fetchCart(operatorSaying({ data: { items, total: 99.5 } }).client, ADMIN);
+  it("drops bad items and replaces bad fields", async () => {
+    const outcome = await fetchCart(operatorAnswering({ data: { items, total: 99.5 } }).client, ADMIN);
     expect(outcome).toEqual({
       ok: true,
       data: {
@@ -51,36 +35,36 @@ describe("the cart", () => {
   it.each([...WRONG, { data: [] }, { data: { items: {} } }].map((answer) => [answer]))(
     "%j is a failure",
     async (answer) => {
-      expect((await fetchCart(operatorSaying(answer).client, ADMIN)).ok).toBe(false);
+      expect((await fetchCart(operatorAnswering(answer).client, ADMIN)).ok).toBe(false);
     },
   );
 
-  it("is asked for again after adding and removing; an item gone already is no failure, others are", async () => {
+  it("is fetched again after adding and removing; only a 404 on removal is no failure", async () => {
     const cart = { data: { items: [], total: 0 } };
-    const add = operatorSaying({}, cart);
+    const add = operatorAnswering({}, cart);
     await addToCart(add.client, [{ rateKey: "k", net: 5 }], ADMIN);
     expect(add.asked.map(({ method = "GET", path }) => `${method} ${path}`)).toEqual([
       "POST /api/cart",
       "GET /api/cart",
     ]);
-    expect((await removeFromCart(operatorSaying({ failure: 404 }, cart).client, "7", ADMIN)).ok).toBe(true);
-    const refused = operatorSaying({ failure: 500 }, cart);
+    expect((await removeFromCart(operatorAnswering({ failure: 404 }, cart).client, "7", ADMIN)).ok).toBe(true);
+    const refused = operatorAnswering({ failure: 500 }, cart);
     expect((await removeFromCart(refused.client, "7", ADMIN)).ok).toBe(false);
     expect(refused.asked).toHaveLength(1);
   });
 });
 
 describe("the availability check", () => {
-  it("reads the answer with and without data around it", async () => {
+  it("reads the answer with and without the `data` envelope", async () => {
     const answer = { isAvailable: true, errMsg: "", roomsRate: [{ rateKey: "k", net: 5 }, { rateKey: "k" }, 7] };
     const expected = { ok: true, data: { available: true, roomsRate: [{ rateKey: "k", net: 5 }] } };
-    expect(await checkRoom(operatorSaying(answer).client, "k")).toEqual(expected);
-    expect(await checkRoom(operatorSaying({ data: answer }).client, "k")).toEqual(expected);
+    expect(await checkRoom(operatorAnswering(answer).client, "k")).toEqual(expected);
+    expect(await checkRoom(operatorAnswering({ data: answer }).client, "k")).toEqual(expected);
   });
 
-  it("gives the operator's reason", async () => {
+  it("returns the operator's reason", async () => {
     const sold = { isAvailable: false, errMsg: "Sold" };
-    expect(await checkRoom(operatorSaying(sold).client, "k")).toEqual({
+    expect(await checkRoom(operatorAnswering(sold).client, "k")).toEqual({
       ok: true,
       data: { available: false, reason: "Sold" },
     });
@@ -89,7 +73,7 @@ describe("the availability check", () => {
   it.each([...WRONG, { isAvailable: "false" }].map((answer) => [answer]))(
     "%j is a failure, not a free room",
     async (answer) => {
-      expect((await checkRoom(operatorSaying(answer).client, "k")).ok).toBe(false);
+      expect((await checkRoom(operatorAnswering(answer).client, "k")).ok).toBe(false);
     },
   );
 });
@@ -101,21 +85,21 @@ describe("hotels and activities", () => {
     const answer = {
       data: [{ id: 1, name: "A", rooms: [{ rateKey: "k", net: 5 }, { name: "no rate" }] }, { id: 2 }, 5],
     };
-    expect(await searchHotels(operatorSaying(answer).client, stay, ADMIN)).toMatchObject({
+    expect(await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).toMatchObject({
       ok: true,
       data: [{ id: "1", name: "A", rooms: [{ name: "Room", rateKey: "k", net: 5 }] }],
     });
   });
 
-  it("are failures in any other shape", async () => {
+  it("fail for any other shape", async () => {
     for (const answer of WRONG) {
-      expect((await searchHotels(operatorSaying(answer).client, stay, ADMIN)).ok).toBe(false);
-      expect((await searchActivities(operatorSaying(answer).client, "", ADMIN)).ok).toBe(false);
+      expect((await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).ok).toBe(false);
+      expect((await searchActivities(operatorAnswering(answer).client, "", ADMIN)).ok).toBe(false);
     }
   });
 
-  it("search by words only when there are any", async () => {
-    const { client, asked } = operatorSaying({ data: [] }, { data: [] });
+  it("send a query only when there are words", async () => {
+    const { client, asked } = operatorAnswering({ data: [] }, { data: [] });
     await searchActivities(client, "", ADMIN);
     await searchActivities(client, "kayak", ADMIN);
     expect(asked.map(({ query }) => query)).toEqual([{}, { q: "kayak" }]);

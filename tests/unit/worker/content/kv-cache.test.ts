@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Outcome } from "#app/operator/client.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
 import { createKvCache, createKvMemory, type Entry, markOutdated } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 
@@ -176,7 +176,7 @@ describe("content in KV", () => {
     expect(reads).toBe(2);
   });
 
-  it.each(["not json", "5", "null", "{}", '{"v":2,"savedAt":1,"parts":{},"gone":{}}'])(
+  it.each(["not json", "5", "null", "{}", '{"v":99,"savedAt":1,"parts":{},"gone":{}}'])(
     "ignores the corrupt copy %s",
     async (value) => {
       const fresh = entry(async () => ({ tenant: ok("a"), menu: ok("m") }));

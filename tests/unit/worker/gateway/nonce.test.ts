@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "#tests/support/fuzz.ts";
 import { freshNonce, replaceSlot } from "#worker/gateway/nonce.ts";
 
 async function replaced(chunks: string[], slot: string, nonce: string): Promise<string> {
@@ -33,7 +34,7 @@ describe("CSP nonces", () => {
         }
         expect(await replaced(chunks, slot, nonce)).toBe(page.replaceAll(slot, nonce));
       }),
-      { numRuns: 200 },
+      cases(50),
     );
   });
 });

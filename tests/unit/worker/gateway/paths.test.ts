@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "#tests/support/fuzz.ts";
 import { documentPath, documentSearch, judgePath } from "#worker/gateway/address.ts";
 import { searchTarget } from "#worker/gateway/search-redirect.ts";
 
@@ -61,7 +62,7 @@ describe("search redirect", () => {
     expect(searchTarget("https://base.example/shop", "/search", "")).toBe("https://base.example/shop/search");
   });
 
-  it("never leaves the base host, for 100,000 fuzzed paths", () => {
+  it("never leaves the base host, for 5,000 fuzzed paths", () => {
     const part = fc.constantFrom(
       "/",
       "\\",
@@ -94,8 +95,8 @@ describe("search redirect", () => {
         expect(new URL(target).host).toBe("base.example");
         expect(target).not.toMatch(/[\r\n]/);
       }),
-      { numRuns: 100_000 },
+      cases(5_000),
     );
-    expect(reached).toBeGreaterThan(10_000);
+    expect(reached).toBeGreaterThan(500);
   });
 });

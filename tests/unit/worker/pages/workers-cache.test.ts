@@ -78,6 +78,15 @@ async function settled(): Promise<void> {
   while (background.length > 0) await background.shift();
 }
 
+/** The same numbers in every run (mulberry32). */
+let seed = 1;
+function random(): number {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
 /** New tenants per test: the handler's memory is the isolate's. */
 let tenants = 0;
 let a = "";
@@ -101,15 +110,15 @@ afterEach(async () => {
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe("behind Workers Cache", () => {
-  it("two tenants never share a page in 5,000 random requests, fresh, stale and failing", async () => {
+  it("two tenants never share a page in 1,500 random requests, fresh, stale and failing", async () => {
     const paths = ["/", "/faq", "/blog", "/nope", "/faq.data", "/our-tours?sort=price"];
     const states = new Map<string, number>();
-    for (let n = 0; n < 5_000; n++) {
-      if (n % 40 === 0) later([6, 61, 400, 90_000][Math.floor(Math.random() * 4)] ?? 6);
-      if (n % 25 === 0) health = (["up", "up", "degraded", "down"] as const)[Math.floor(Math.random() * 4)] ?? "up";
-      const host = Math.random() < 0.5 ? a : b;
+    for (let n = 0; n < 1_500; n++) {
+      if (n % 40 === 0) later([6, 61, 400, 90_000][Math.floor(random() * 4)] ?? 6);
+      if (n % 25 === 0) health = (["up", "up", "degraded", "down"] as const)[Math.floor(random() * 4)] ?? "up";
+      const host = random() < 0.5 ? a : b;
       const other = host === a ? b : a;
-      const answer = await get(host, paths[Math.floor(Math.random() * paths.length)] ?? "/");
+      const answer = await get(host, paths[Math.floor(random() * paths.length)] ?? "/");
       if (n % 50 === 0) await settled();
       if (answer.status === 500) continue;
       const state = answer.headers.get("x-cache") ?? "none";
@@ -117,7 +126,7 @@ describe("behind Workers Cache", () => {
       expect(answer.body).not.toContain(`mark-${other}`);
       expect(answer.body).toContain(`mark-${host}`);
     }
-    for (const state of ["hit", "stale", "miss"]) expect(states.get(state), state).toBeGreaterThan(50);
+    for (const state of ["hit", "stale", "miss"]) expect(states.get(state), state).toBeGreaterThan(15);
   });
 
   it("a cached page has a new nonce for every visitor and never shows its slot", async () => {
@@ -144,14 +153,14 @@ describe("behind Workers Cache", () => {
     }
   });
 
-  it("forty hostile headers and 10,000 random queries cause one render and change no byte", async () => {
+  it("forty hostile headers and 1,000 random queries cause one render and change no byte", async () => {
     const essence = (body: string) => body.replaceAll(/[0-9a-f]{32}/g, "N");
     const baseline = essence((await get(a, "/faq")).body);
     for (const name of HOSTILE_HEADERS) {
       expect(essence((await get(a, "/faq", { [name]: "evil.example" })).body), name).toBe(baseline);
     }
-    for (let n = 0; n < 10_000; n++) {
-      const query = `?${Math.random().toString(36).slice(2)}=${n}&utm_source=${n}&_routes=${n}`;
+    for (let n = 0; n < 1_000; n++) {
+      const query = `?${random().toString(36).slice(2)}=${n}&utm_source=${n}&_routes=${n}`;
       expect(essence((await get(a, `/faq${query}`)).body)).toBe(baseline);
     }
     expect(renders).toBe(1);

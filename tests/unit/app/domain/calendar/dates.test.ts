@@ -4,11 +4,14 @@ import {
   addMonths,
   addMonthsToDate,
   clockTime,
+  dayAndMonth,
+  daysBetween,
   daysInMonth,
   daysOf,
   dayTitle,
   isIsoDate,
   isIsoMonth,
+  longDate,
   monthTitle,
   todayInLasVegas,
   weekdayOf,
@@ -17,12 +20,21 @@ import {
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 
 describe("a date", () => {
-  it.each(["2026-11-21", "2024-02-29", "2026-12-31", "2028-02-29"])("%s exists", (date) => {
+  it.each([
+    "2026-11-21",
+    "2024-02-29",
+    "2000-02-29",
+    "2026-12-31",
+    "2026-01-01",
+    "1998-05-04",
+    "1900-01-01",
+    "2099-12-31",
+  ])("%s exists", (date) => {
     expect(isIsoDate(date)).toBe(true);
   });
 
   it.each(
-    "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 1999-12-31 2100-01-01 \n2026-11-21 x".split(
+    "2026-02-29 2026-13-01 2026-00-10 2026-11-00 2026-11-31 2026-1-1 20261121 2026-11-21T00:00 2026-4-1 1900-02-29 1899-12-31 2100-01-01 0002-01-05 12026-01-01 \n2026-11-21 x".split(
       " ",
     ),
   )("%j does not", (date) => {
@@ -40,7 +52,7 @@ describe("a date", () => {
     expect(weekdayOf(date)).toBe(weekday);
   });
 
-  it("knows every weekday of ten years", () => {
+  it("has the right weekday on every day of ten years", () => {
     let weekday = 4; // 2026-01-01 is a Thursday
     let date = "2026-01-01";
     for (let n = 0; n < 3_653; n++) {
@@ -61,8 +73,9 @@ describe("a date", () => {
     ["2026-10-31", 1, "2026-11-01"],
     ["2026-11-01", 1, "2026-11-02"],
     ["2026-11-02", -1, "2026-11-01"],
+    ["2028-02-28", 2, "2028-03-01"],
     ["2026-01-15", 400, "2027-02-19"],
-  ])("%s and %i days is %s", (date, days, result) => {
+  ])("%s plus %i days is %s", (date, days, result) => {
     expect(addDays(date, days)).toBe(result);
   });
 
@@ -71,8 +84,17 @@ describe("a date", () => {
     ["2028-01-31", 1, "2028-02-29"],
     ["2026-12-31", 1, "2027-01-31"],
     ["2026-03-31", -1, "2026-02-28"],
-  ])("%s and %i months is %s", (date, months, result) => {
+  ])("%s plus %i months is %s", (date, months, result) => {
     expect(addMonthsToDate(date, months)).toBe(result);
+  });
+});
+
+describe("days between two dates", () => {
+  it("are counted over a year's end and over a clock change", () => {
+    expect(daysBetween("2026-12-30", "2027-01-02")).toBe(3);
+    expect(daysBetween("2026-03-07", "2026-03-09")).toBe(2);
+    expect(daysBetween("2026-03-09", "2026-03-07")).toBe(-2);
+    expect(daysBetween("2026-03-09", "")).toBeNaN();
   });
 });
 
@@ -83,7 +105,7 @@ describe("a month", () => {
     ["2026-11", 14, "2028-01"],
     ["2026-11", -11, "2025-12"],
     ["2026-11", 0, "2026-11"],
-  ])("%s and %i is %s", (month, count, result) => {
+  ])("%s plus %i months is %s", (month, count, result) => {
     expect(addMonths(month, count)).toBe(result);
   });
 
@@ -117,9 +139,12 @@ describe("a month", () => {
     }
   });
 
-  it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1999-01"])("%j is none", (text) => {
-    expect(isIsoMonth(text)).toBe(false);
-  });
+  it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1899-12", "2100-01"])(
+    "%j is not one",
+    (text) => {
+      expect(isIsoMonth(text)).toBe(false);
+    },
+  );
 });
 
 describe("today in Las Vegas", () => {
@@ -146,7 +171,7 @@ describe("today in Las Vegas", () => {
 });
 
 describe("words", () => {
-  it("for days, months and times", () => {
+  it("are formatted for days, months and times", () => {
     expect(monthTitle("2027-01")).toBe("January 2027");
     expect(dayTitle("2026-11-21")).toBe("Saturday, November 21");
     expect(["00:05", "05:45", "12:00", "12:30", "23:59"].map(clockTime)).toEqual([
@@ -157,6 +182,10 @@ describe("words", () => {
       "11:59 PM",
     ]);
     expect(clockTime("around noon")).toBe("around noon");
+    expect(clockTime("24:00")).toBe("24:00");
+    expect(longDate("2026-01-01")).toBe("January 1, 2026");
+    expect(longDate("2026-12-31")).toBe("December 31, 2026");
+    expect(dayAndMonth("2026-06-07")).toBe("June 7");
   });
 });
 
@@ -175,7 +204,7 @@ describe("keys in the grid", () => {
     expect(dayForKey(key, from)).toBe(to);
   });
 
-  it.each(["a", "Enter", "Escape", "Tab"])("%s is not the grid's business", (key) => {
+  it.each(["a", "Enter", "Escape", "Tab"])("%s is not handled", (key) => {
     expect(dayForKey(key, "2026-11-21")).toBeNull();
   });
 });

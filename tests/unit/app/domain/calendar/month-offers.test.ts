@@ -13,13 +13,13 @@ describe("the days of a month", () => {
     on("2027-02-28", true, 79),
   ]);
 
-  it("are as many as it has, each with its price or why there is none", () => {
+  it("have a price or a status each", () => {
     expect(offers).toHaveLength(28);
     expect(offers.slice(0, 6)).toEqual([null, null, "sold-out", 69, "open", null]);
     expect(offers[27]).toBe(79);
   });
 
-  it("can be booked from the first that is open, and not before a date", () => {
+  it("include the first bookable day from a date on", () => {
     expect(firstOpenDay("2027-02", offers, "2027-01-01")).toBe("2027-02-04");
     expect(firstOpenDay("2027-02", offers, "2027-02-05")).toBe("2027-02-05");
     expect(firstOpenDay("2027-02", offers, "2027-02-06")).toBe("2027-02-28");

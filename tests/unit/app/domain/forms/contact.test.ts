@@ -10,7 +10,7 @@ const GOOD: ContactMessage = {
 };
 
 describe("a contact message", () => {
-  it("needs everything but the phone", () => {
+  it("requires everything but the phone", () => {
     expect(contactErrors(GOOD)).toEqual({});
     expect(contactErrors({ name: " ", email: "", phone: "", subject: "", message: "\n" })).toEqual({
       name: "Please enter your name",
@@ -35,14 +35,14 @@ describe("a contact message", () => {
     expect(Object.keys(contactErrors({ ...GOOD, ...change }))).toEqual(fields);
   });
 
-  it("is judged within 5 ms however large it is", () => {
+  // Linear time is proven by tests/unit/worker/patterns.test.ts.
+  it("is rejected field by field when too long", () => {
     const huge = "a@".repeat(50_000);
-    const startedAt = performance.now();
-    contactErrors({ name: huge, email: huge, phone: "1 ".repeat(50_000), subject: huge, message: huge });
-    expect(performance.now() - startedAt).toBeLessThan(5);
+    const errors = contactErrors({ name: huge, email: huge, phone: "1 ".repeat(50_000), subject: huge, message: huge });
+    expect(Object.keys(errors)).toEqual(["name", "email", "phone", "subject", "message"]);
   });
 
-  it("is read field by field: files and strangers are left out, line ends are one character", () => {
+  it("is read without files and unknown fields, with normalized line ends", () => {
     const form = new FormData();
     form.set("name", " Ana ");
     form.set("email", new Blob(["x"]));

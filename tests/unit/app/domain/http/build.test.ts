@@ -10,9 +10,9 @@ describe("build updates", () => {
     [null, null],
     ["b", null],
     [[], null],
-  ])("%j names build %j", (input, id) => expect(readBuildId(input)).toBe(id));
+  ])("reads %j as build %j", (input, id) => expect(readBuildId(input)).toBe(id));
 
-  it("an answer without a name proves nothing", () => {
+  it("an answer without a build is not another build", () => {
     expect(isOtherBuild("a", null)).toBe(false);
     expect(isOtherBuild("a", "")).toBe(false);
     expect(isOtherBuild("a", "a")).toBe(false);
@@ -30,12 +30,12 @@ describe("build updates", () => {
     expect(mayReload(reloads, "/blog", 1_000_000 + elapsed)).toBe(true);
   });
 
-  it("forgets what guards nothing any more", () => {
+  it("drops expired reloads", () => {
     const reloads = withReload(withReload({}, "/a", 0), "/b", 10_000);
     expect(reloads).toEqual({ "/b": 10_000 });
   });
 
-  it.each([null, "", "{", "[]", "1", '"x"', '{"/a":"soon"}', '{"/a":null}'])("reads %j as nothing", (text) => {
+  it.each([null, "", "{", "[]", "1", '"x"', '{"/a":"soon"}', '{"/a":null}'])("reads %j as no reloads", (text) => {
     expect(readReloads(text)).toEqual({});
   });
 });

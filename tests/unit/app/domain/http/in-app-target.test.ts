@@ -29,7 +29,7 @@ describe("a link", () => {
     expect(inAppTarget({ href, ...plain }, here)).toBe(to);
   });
 
-  it("that downloads or opens a window is the browser's", () => {
+  it("that downloads or opens a window is left to the browser", () => {
     expect(inAppTarget({ href: "/blog", target: "_blank", isDownload: false }, here)).toBeNull();
     expect(inAppTarget({ href: "/blog", target: "_self", isDownload: false }, here)).toBe("/blog");
     expect(inAppTarget({ href: "/blog", target: "", isDownload: true }, here)).toBeNull();

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_REPORT_FIELD_CHARS, readError, readViolations } from "#app/domain/http/reports.ts";
+import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
 const ORIGIN = "https://site.example";
 
 const text = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 400 }),
+  fc.string({ unit: anyCharacter, maxLength: 400 }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.constantFrom(`${ORIGIN}/faq?secret=1#secret`, "inline", "eval", "data:secret", "script-src-elem", "a@b.example"),
 );
@@ -29,7 +30,7 @@ const body = fc.oneof(
 );
 
 describe("a report", () => {
-  it("of any shape gives a few short fields without queries, or none", () => {
+  it("of any shape gives short fields without queries, or nothing", () => {
     let read = 0;
     fc.assert(
       fc.property(body, (json) => {
@@ -47,9 +48,9 @@ describe("a report", () => {
           }
         }
       }),
-      { numRuns: 5_000 },
+      cases(1_000),
     );
-    expect(read).toBeGreaterThan(500);
+    expect(read).toBeGreaterThan(100);
   });
 
   it.each([

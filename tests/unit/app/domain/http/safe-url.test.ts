@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
@@ -35,44 +34,6 @@ describe("a link target", () => {
     ["x".repeat(3000), null],
   ])("%j is %j", (input, expected) => {
     expect(safeUrl(input)).toBe(expected);
-  });
-
-  it("never leaves this host when it looks like a path, whatever it is made of", () => {
-    const part = fc.constantFrom(
-      "/",
-      "\\",
-      ".",
-      "..",
-      "//",
-      "evil.com",
-      "@",
-      ":",
-      "%2f",
-      "\t",
-      "\n",
-      " ",
-      "a",
-      "?",
-      "#",
-      "\u200b",
-    );
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-        const url = safeUrl(`/${parts.join("")}`);
-        return url === null || new URL(url, "https://site.example/x").origin === "https://site.example";
-      }),
-      { numRuns: 20_000 },
-    );
-  });
-
-  it("never has a scheme that runs code", () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 40 }), (text) => {
-        const url = safeUrl(text);
-        return url === null || /^(?:https?:|mailto:|tel:|sms:|\/|#)/.test(url);
-      }),
-      { numRuns: 20_000 },
-    );
   });
 });
 

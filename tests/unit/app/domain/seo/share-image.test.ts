@@ -18,19 +18,19 @@ describe("the picture of a link preview", () => {
     "https://admin.example/rim",
     "/no-image.svg",
     "/destinations/zion-national-park.svg",
-  ])("is a card of ours for %s, which previews do not show", (src) => {
+  ])("is one of our cards for %s, which previews do not show", (src) => {
     expect(shareImage(picture(src), ["Utah", "Zion National Park"])).toEqual({
       src: "/share/zion-national-park.png",
       alt: "Zion National Park, drawn in the manner of the old park posters",
     });
   });
 
-  it("is the card of all places for what is about none", () => {
+  it("is the general card for other pages", () => {
     expect(shareImage(null).src).toBe("/share/tours.png");
     expect(shareImage(null, ["Utah", "__proto__"]).src).toBe("/share/tours.png");
   });
 
-  it("is always one that the build draws", () => {
+  it("is always a card the build draws", () => {
     for (const { title } of DESTINATIONS)
       expect(shareCardNames().map((name) => `/share/${name}.png`)).toContain(shareImage(null, [title]).src);
   });

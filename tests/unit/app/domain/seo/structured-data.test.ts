@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
-import { plainText } from "#app/domain/seo/structured-data/plain-text.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
 import { brandOf } from "#app/domain/tenant/tenant.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
+import { plainText } from "#app/operator/plain-text.ts";
 
 const publisher = { origin: "https://npx.example", name: "NPX" };
 const canonical = "https://npx.example/tours/7";
@@ -24,6 +24,7 @@ const TOUR: TourDetail = {
   overnight: false,
   distanceMiles: null,
   coachHours: null,
+  freeCancellationHours: null,
   groupSizeMax: null,
   minimumAge: null,
   languages: [],
@@ -40,14 +41,14 @@ const TOUR: TourDetail = {
   faq: [],
 };
 
-/** As it goes over the wire: what is undefined is not there. */
-const wire = (nodes: unknown): Record<string, unknown>[] => JSON.parse(JSON.stringify(nodes));
-const ofType = (nodes: unknown, type: string) => wire(nodes).find((node) => node["@type"] === type);
+/** As sent: JSON leaves undefined out. */
+const asSent = (nodes: unknown): Record<string, unknown>[] => JSON.parse(JSON.stringify(nodes));
+const ofType = (nodes: unknown, type: string) => asSent(nodes).find((node) => node["@type"] === type);
 const tourNode = (tour: Partial<TourDetail>, isOnSale: boolean | null, type: string) =>
   ofType(tourNodes(publisher, { tour: { ...TOUR, ...tour }, canonical, isOnSale }), type);
 
 describe("a tour", () => {
-  it("of which the operator says next to nothing claims nothing", () => {
+  it("with minimal data has no optional properties", () => {
     expect(tourNode({}, true, "Product")).toEqual({
       "@type": "Product",
       "@id": `${canonical}#tour`,
@@ -68,17 +69,17 @@ describe("a tour", () => {
     [true, "https://schema.org/InStock"],
     [false, "https://schema.org/SoldOut"],
     [null, undefined],
-  ])("on sale: %s is offered as %s", (isOnSale, availability) => {
+  ])("with isOnSale %s has availability %s", (isOnSale, availability) => {
     const offers = tourNode({ priceAdult: 129.5 }, isOnSale, "Product")?.offers as Record<string, unknown>;
     expect([offers.price, offers.priceCurrency, offers.availability]).toEqual([129.5, "USD", availability]);
     expect(tourNode({ priceAdult: 129.5 }, isOnSale, "TouristTrip")?.offers).toEqual({ "@id": offers["@id"] });
   });
 
-  it("that is free has the price 0", () => {
+  it("that is free has price 0", () => {
     expect(tourNode({ priceAdult: 0 }, true, "Product")?.offers).toMatchObject({ price: 0 });
   });
 
-  it("says what the page says, in its words", () => {
+  it("has the facts of its page", () => {
     const product = tourNode(
       { priceAdult: 129, priceChild: 109, durationHours: 14.5, cancellation: "Free until 48 hours." },
       true,
@@ -91,7 +92,7 @@ describe("a tour", () => {
     ]);
   });
 
-  it("names its stops with their times", () => {
+  it("lists its stops with their times", () => {
     const stops = [
       { time: "06:15", title: "Pick-up", text: "" },
       { time: "", title: "Rim", text: "" },
@@ -102,14 +103,14 @@ describe("a tour", () => {
 });
 
 describe("a page", () => {
-  const described = { name: "faq", canonical: "https://npx.example/faq", language: "en-US", crumbs: [] };
+  const described = { name: "faq", canonical: "https://npx.example/faq", language: "en-US", crumbs: [], plainText };
   const page = { title: "Questions", description: "", image: null, blocks: [] };
 
-  it("of questions without any is still that page, with no list", () => {
+  it("for FAQ without questions has no mainEntity", () => {
     expect(ofType(pageNodes(publisher, { ...described, page }), "FAQPage")).not.toHaveProperty("mainEntity");
   });
 
-  it("shows the way to it", () => {
+  it("has a breadcrumb", () => {
     const crumbs = [{ title: "Shuttle service", href: "/shuttle-service" }];
     const list = ofType(pageNodes(publisher, { ...described, crumbs, page }), "BreadcrumbList");
     expect(list?.itemListElement).toEqual([
@@ -120,8 +121,8 @@ describe("a page", () => {
   });
 });
 
-describe("a note of the blog", () => {
-  it("without author and date is the agency's, undated", () => {
+describe("a blog post", () => {
+  it("without author and date is by the agency, without dates", () => {
     const post = {
       slug: "a",
       title: "A",
@@ -144,22 +145,9 @@ describe("a note of the blog", () => {
 });
 
 describe("the agency", () => {
-  it("without an operator's word is its name and the neutral logo", () => {
+  it("without operator data has only its name and the neutral logo", () => {
     const agency = ofType(homeNodes(publisher, brandOf(null)), "TravelAgency");
     expect(agency).toMatchObject({ name: "NPX", logo: "https://npx.example/brand/neutral-logo.svg" });
     for (const name of ["telephone", "address", "sameAs", "description"]) expect(agency).not.toHaveProperty(name);
-  });
-});
-
-describe("the words of sanitized HTML", () => {
-  it.each([
-    ["<p>One</p><p>two <strong>three</strong>.</p>", "One two three."],
-    ["<ul><li>a</li><li>b</li></ul>", "a b"],
-    ["Tom &#x26; Jerry &amp; co &lt;b> &quot;x&quot;&nbsp;y", 'Tom & Jerry & co <b> "x" y'],
-    ["&#x26;lt;script>", "&lt;script>"],
-    ["&#x110000; &nope; &#0;", "&#x110000; &nope; &#0;"],
-    ['<a href="https://x.example/?a=1&#x26;b=%3E">link</a>', "link"],
-  ])("%s", (html, text) => {
-    expect(plainText(html as SafeHtml)).toBe(text);
   });
 });

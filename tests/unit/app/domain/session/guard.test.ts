@@ -24,7 +24,7 @@ describe("route guard", () => {
     ["/faq/account-tips", "/signin", "/signin", "stays"],
     ["/blog/on-accounts", "/", "stays", "stays"],
     ["/%", "/", "stays", "stays"],
-  ])("%s: nobody %s, guest %s, signed in %s", (path, nobody, asGuest, asUser) => {
+  ])("%s: without session %s, guest %s, signed in %s", (path, nobody, asGuest, asUser) => {
     const outcome = (who: typeof guest) => {
       const decision = decide(who, path);
       return decision.allow ? "stays" : decision.to;
@@ -32,7 +32,7 @@ describe("route guard", () => {
     expect([outcome(null), outcome(guest), outcome(signedIn)]).toEqual([nobody, asGuest, asUser]);
   });
 
-  it("at the edge sends nobody away from public pages, where sessions do not exist yet", () => {
+  it("at the edge opens public pages to visitors without a session", () => {
     expect(decideAtEdge(null, "/faq")).toEqual({ allow: true });
     expect(decideAtEdge(null, "/account")).toEqual({ allow: false, to: "/signin" });
   });
@@ -52,7 +52,7 @@ describe("user-state cookie", () => {
     encodeURIComponent("[1,2]"),
     "x".repeat(9000),
     encodeURIComponent("{'user':1}"),
-  ])("malformed value %j counts as none", (value) => {
+  ])("counts malformed value %j as none", (value) => {
     expect(parseUserState(value)).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe("user-state cookie", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it("counts as none when it is there twice", () => {
+  it("counts as none when duplicated", () => {
     const one = `user-state=${encodeURIComponent(JSON.stringify({ access_token: "a" }))}`;
     expect(userStateFromCookieHeader(`x=1; ${one}`)?.access_token).toBe("a");
     expect(userStateFromCookieHeader(`${one}; ${one}`)).toBeNull();

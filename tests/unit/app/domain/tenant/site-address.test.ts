@@ -10,7 +10,7 @@ describe("the origin of a tenant's site", () => {
     ["localhost", "http://localhost:8787/faq", "http://localhost:8787"],
     ["canyon.localhost", "http://localhost:8787/faq", "http://canyon.localhost:8787"],
     ["localhost.example", "http://localhost.example/", "https://localhost.example"],
-  ])("%s asked as %s is %s", (host, asked, origin) => {
+  ])("of %s, requested as %s, is %s", (host, asked, origin) => {
     expect(siteOrigin(host, new URL(asked))).toBe(origin);
   });
 });
@@ -25,7 +25,7 @@ describe("a preview", () => {
     ["npx.acme.workers.dev", "npx.acme.workers.dev", true],
     ["workers.dev.example", null, false],
     ["myworkers.dev", null, false],
-  ])("%s with the fixed tenant %s: %s", (asked, fixed, expected) => {
+  ])("%s, with %s as the fixed tenant, is one: %s", (asked, fixed, expected) => {
     expect(isPreviewHost(asked, fixed)).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ describe("host of a tenant", () => {
     expect(normalizeHost(hostname)).toBe(host);
   });
 
-  it("is served when no list is given, when listed, or when its suffix is listed", () => {
+  it("is allowed by an empty list, by its name or by its suffix", () => {
     expect(isAllowedHost("any.example", [])).toBe(true);
     expect(isAllowedHost("a.example", ["a.example", "*.b.example"])).toBe(true);
     expect(isAllowedHost("x.b.example", ["a.example", "*.b.example"])).toBe(true);
@@ -35,7 +35,7 @@ describe("host of a tenant", () => {
 });
 
 describe("brand", () => {
-  it("is neutral and complete without any config", () => {
+  it("has neutral defaults without a config", () => {
     const brand = brandOf(null);
     expect(brand.name).toBe("National Park Tours");
     expect(brand.footer.legalLinks.length).toBeGreaterThan(0);

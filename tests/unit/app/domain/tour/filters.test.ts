@@ -67,11 +67,11 @@ describe("filters of the tour list", () => {
     expect(ids(query)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("takes the first of a value given twice", () => {
+  it("uses the first of duplicate values", () => {
     expect(ids("price=under-100&price=over-200")).toEqual([2]);
   });
 
-  it("counts what each option would leave, and offers none that no tour has", () => {
+  it("counts the tours per option and omits options without tours", () => {
     const filters = readFilters(new URLSearchParams("destination=grand-canyon"), CATEGORIES);
     expect(countedOptions("category", TOURS, filters, CATEGORIES)).toEqual([
       { value: "day-tours", title: "Day tours", count: 1 },
@@ -89,7 +89,7 @@ describe("filters of the tour list", () => {
 });
 
 describe("similar tours", () => {
-  it("are of the same place first, and never the tour itself", () => {
+  it("have the same place first and exclude the tour itself", () => {
     const [first] = TOURS;
     if (first === undefined) throw new Error("no tour");
     expect(similarTo(first, TOURS, 3).map(({ id }) => id)).toEqual([3]);

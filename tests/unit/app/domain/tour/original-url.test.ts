@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bookableDate, bookingHref, linkSlug, tourId } from "#app/domain/tour/detail.ts";
 import { linkTourPath } from "#app/operator/tour-detail.ts";
+import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
 
 const BASE = "https://base.example";
@@ -32,15 +33,15 @@ describe("original_url", () => {
     }
   });
 
-  it("never takes the call to another address", () => {
+  it("never changes the called path", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webPath(), fc.webUrl()), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: anyCharacter }), fc.webPath(), fc.webUrl()), (text) => {
         for (const path of [linkTourPath(text), linkTourPath(linkSlug(text, BASE) ?? "")]) {
           if (path === null) continue;
           expect(new URL(path, "https://api.example").pathname).toMatch(/^\/api\/product\/web\/link-tour\/[^/]+$/);
         }
       }),
-      { numRuns: 5_000 },
+      cases(500),
     );
     for (const slug of ["..", ".", "a/b", "a%2fb", "a\\b", "a?b", "a#b", "", "-a", "a..b", "a".repeat(129)]) {
       expect(linkTourPath(slug)).toBeNull();
@@ -53,7 +54,7 @@ describe("identifiers", () => {
     expect(tourId(text)).toBeNull();
   });
 
-  it("of a real tour are read", () => {
+  it("of a tour are parsed", () => {
     expect([tourId("1"), tourId("101"), tourId("999999999999")]).toEqual([1, 101, 999_999_999_999]);
   });
 
@@ -71,7 +72,7 @@ describe("identifiers", () => {
     ["2026-02-30", null],
     ["tomorrow", null],
     [null, null],
-  ])("date %j can be asked for on November 21, 2026: %j", (text, date) => {
+  ])("date %j is bookable on November 21, 2026: %j", (text, date) => {
     expect(bookableDate(text, "2026-11-21")).toBe(date);
   });
 });

@@ -14,7 +14,7 @@ describe("a tour's numbers in words", () => {
     expect(durationText({ durationHours, overnight })).toBe(text);
   });
 
-  it("say money and seats plainly", () => {
+  it("formats prices and seats", () => {
     expect([dollars(129), dollars(129.5), dollars(0)]).toEqual(["$129", "$129.50", "$0"]);
     expect(pricesText(129, 109)).toBe("$129 adult, $109 child");
     expect([pricesText(229, 229), pricesText(229, null)]).toEqual(["$229 a person", "$229 a person"]);

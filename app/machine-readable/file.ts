@@ -1,19 +1,15 @@
-/** What the files of this folder are asked, and what they answer. */
-
 import type { Loaded, Site } from "#app/context.ts";
 
-export interface Question {
+export interface FileRequest {
   site: Site;
-  /** The query the file reads (app/domain/http/query.ts). */
   query: URLSearchParams;
 }
 
 export interface File {
   body: string | Uint8Array<ArrayBuffer>;
-  /** Media type, with charset where it is text. */
   type: string;
-  /** How long a browser may keep it, in seconds; absent: it asks again each time. */
-  keepSeconds?: number;
+  /** max-age for browsers, in seconds; absent: not cached. */
+  browserMaxAgeSeconds?: number;
   headers?: Record<string, string>;
 }
 
@@ -24,7 +20,7 @@ export function found(file: File): Loaded<File> {
   return { status: "ok", data: file };
 }
 
-/** For what search engines may use: icons beside results; another form of a page, which names that page. */
+/** For files search engines may use: icons, and Markdown that names its canonical page. */
 export const FOR_SEARCH = { "x-robots-tag": "all" };
 
 export const HOUR_SECONDS = 3_600;

@@ -1,0 +1,38 @@
+/** Result of a call to the operator: data or a failure, never an exception. */
+
+import { isObject } from "#app/domain/json.ts";
+
+type FailureKind =
+  | "network"
+  | "timeout"
+  | "status"
+  | "redirect"
+  | "too-large"
+  | "not-json"
+  | "wrong-shape"
+  | "refused"
+  | "not-asked";
+
+interface Failure {
+  kind: FailureKind;
+  /** HTTP status, for kind `status` and `redirect`. */
+  status?: number;
+  detail: string;
+}
+
+export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+
+export function failure(kind: FailureKind, detail: string, status?: number): { ok: false; failure: Failure } {
+  return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
+}
+
+/**
+ * Reads `data` of the operator's envelope.
+ *
+ * @param reader returns null for the wrong shape, a failure: nothing is stored for it
+ */
+export function read<T>(outcome: Outcome<unknown>, reader: (data: unknown) => T | null): Outcome<T> {
+  if (!outcome.ok) return outcome;
+  const value = isObject(outcome.data) ? reader(outcome.data.data) : null;
+  return value === null ? failure("wrong-shape", "not the shape this call answers") : { ok: true, data: value };
+}
