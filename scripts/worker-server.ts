@@ -26,6 +26,8 @@ export interface WorkerServer {
   url: URL;
   /** The Miniflare under it, for tests that look into KV. */
   miniflare: Miniflare;
+  /** Starts the worker again on the same port: isolates are new, KV, D1 and cache stay. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,20 +52,24 @@ export async function startWorker({
     modulesRoot: root,
     modules: [entry, ...chunks].map((file) => ({ type: "ESModule", path: path.join(root, file) })),
   };
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      // Loopback only: a developer's machine serves nobody else.
-      host: "localhost",
-      port,
-      log: new Log(LogLevel.ERROR),
-      handleStructuredLogs: ({ message }) => onLog(message),
-      telemetry: { enabled: false },
-      ...(inspect ? { inspectorPort: 0 } : {}),
-      cf: false,
-      ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
-      workers: arrange(worker),
-    }),
-  );
+  const miniflareOptions = convertV4MiniflareOptions({
+    // Loopback only: a developer's machine serves nobody else.
+    host: "localhost",
+    port,
+    log: new Log(LogLevel.ERROR),
+    handleStructuredLogs: ({ message }) => onLog(message),
+    telemetry: { enabled: false },
+    ...(inspect ? { inspectorPort: 0 } : {}),
+    cf: false,
+    ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
+    workers: arrange(worker),
+  });
+  const miniflare = new Miniflare(miniflareOptions);
   const url = await miniflare.ready;
-  return { url, miniflare, stop: () => miniflare.dispose() };
+  return {
+    url,
+    miniflare,
+    restart: () => miniflare.setOptions(miniflareOptions),
+    stop: () => miniflare.dispose(),
+  };
 }
