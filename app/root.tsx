@@ -48,7 +48,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        <Links />
+        {/* Style sheets and fonts need no nonce, and only the server has one: hydration would find a difference. */}
+        <Links nonce="" />
       </head>
       <body suppressHydrationWarning>
         {children}
