@@ -1,5 +1,7 @@
 import { runCommand } from "./child-processes.ts";
 
+export const CHECKS = ["check:types", "check:lint", "check:format", "check:dead"];
+
 export interface Counts {
   passed: number;
   failed: number;

@@ -8,7 +8,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isBuildOutdated } from "./build-age.ts";
 import { runCommand } from "./child-processes.ts";
-import { type Counts, runScripts } from "./run-steps.ts";
+import { CHECKS, type Counts, runScripts } from "./run-steps.ts";
 
 /** Test files by Vitest project (vitest.config.ts). */
 const PROJECTS = {
@@ -17,8 +17,6 @@ const PROJECTS = {
   journeys: "tests/journeys/**/*.test.ts",
 };
 type Project = keyof typeof PROJECTS;
-
-const CHECKS = ["check:types", "check:lint", "check:format", "check:dead"];
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,

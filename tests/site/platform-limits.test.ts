@@ -1,6 +1,5 @@
 /** What one request may cost on the platform (docs/threats.md T24): subrequests, connections at once, KV reads, memory. */
 
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
@@ -34,8 +33,11 @@ describe("one page", () => {
   it("warm costs no call and at most 2 reads of KV", async () => {
     stack = await startTestStack({ arrange: withFaultyKv });
     const paths = ["/", "/faq", "/our-tours"];
-    for (const path of [...paths, ...paths]) await stack.get(path);
-    await pause(6_000);
+    const states = async () =>
+      (await Promise.all(paths.map((path) => stack.get(path)))).map((answer) => answer.headers["x-cache"]);
+    await expect.poll(states).toEqual(paths.map(() => "hit"));
+    // New isolates remember nothing.
+    await stack.site.restart();
     await stack.forgetCalls();
     for (const path of paths) {
       await setKvFault(stack.site, "none");
