@@ -110,24 +110,4 @@ describe("without stored content", () => {
     expect(faq.headers["retry-after"]).toBe("120");
     expect(faq.body).toContain("Try again");
   });
-
-  it.each([
-    ["fault: Hang 10 s, cold", "hang"],
-    ["fault: Slow body 1 byte/s", "drip"],
-  ] as const)("%s", async (_title, kind) => {
-    stack = await startTappedStack();
-    stack.tap.set(
-      kind === "hang"
-        ? "hang"
-        : (response) => {
-            response.writeHead(200, { "content-type": "application/json" });
-            const timer = setInterval(() => response.write(" "), 1_000);
-            response.on("close", () => clearInterval(timer));
-          },
-    );
-    // The operator never answers, so the pages gave it up (tests/unit/worker/operator/time-budget.test.ts: after how long).
-    const [home, faq] = await Promise.all([stack.get("/"), stack.get("/faq", { host: "canyon.localhost" })]);
-    expect([home.status, faq.status]).toEqual([200, 503]);
-    await expect.poll(stack.tap.openRequests).toBe(0);
-  });
 });
