@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 /** Bytes a phone on a weak signal pays before it can do anything; gzip, in KB of 1,024. */
 const BUDGET_KB = { style: 14, homeHtml: 16, heroPicture: 12, font: 30 };
@@ -16,11 +16,10 @@ const TOUR_PATHS = ["/tours/121", "/tours/105"];
 /** Ten times what a packet holds of an answer, its headers included. */
 const TEN_PACKETS = 10 * 1_460;
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 
 const kb = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length / 1024;
 const file = (path: string) => readFileSync(`build/client${path}`);

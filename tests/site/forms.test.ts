@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 afterEach(() => stack.clearFaults());
 
 const FORM = "application/x-www-form-urlencoded";

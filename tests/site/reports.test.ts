@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_REPORT_FIELD_CHARS } from "#app/domain/http/reports.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 
 describe("reports", () => {
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>

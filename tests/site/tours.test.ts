@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf } from "#tests/support/head.ts";
 import {
