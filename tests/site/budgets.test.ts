@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { attributeOf, attributesOf, elementsOf, findAll, type Nodes, parseHtml } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
@@ -24,51 +25,36 @@ beforeAll(async () => {
 const kb = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length / 1024;
 const file = (path: string) => readFileSync(`build/client${path}`);
 
-interface Tag {
-  name: string;
-  attributes: Record<string, string>;
-}
-
-/** The elements of a page that make the browser fetch something. */
-function tagsOf(html: string): Tag[] {
-  return [...html.matchAll(/<(link|script|img|source|iframe|video|audio|object|embed)\b([^>]*)>/gi)].map(
-    ([, name = "", rest = ""]) => ({
-      name: name.toLowerCase(),
-      attributes: Object.fromEntries(
-        [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
-          key.toLowerCase(),
-          value.replaceAll("&amp;", "&"),
-        ]),
-      ),
-    }),
-  );
-}
-
 const FETCHED = new Set(["stylesheet", "preload", "modulepreload", "icon", "manifest", "prefetch", "preconnect"]);
 
-/** Addresses a page makes the browser fetch, links of all kinds but navigation included. */
-function fetchedBy(tags: readonly Tag[]): string[] {
-  return tags.flatMap(({ name, attributes: { rel = "", href, src, srcset } }) => [
-    ...(name === "link" && href !== undefined && FETCHED.has(rel) ? [href] : []),
-    ...(src === undefined ? [] : [src]),
-    ...(srcset ?? "").split(",").flatMap((each) => each.trim().split(/\s+/)[0] || []),
-  ]);
+const FETCHING = new Set(["link", "script", "img", "source", "iframe", "video", "audio", "object", "embed"]);
+
+/** Addresses a page makes the browser fetch. */
+function fetchedBy(page: Nodes): string[] {
+  return elementsOf(page)
+    .filter(({ tagName }) => FETCHING.has(tagName))
+    .flatMap((element) => {
+      const isFetched = element.tagName === "link" && FETCHED.has(attributeOf(element, "rel") ?? "");
+      const href = isFetched ? attributeOf(element, "href") : undefined;
+      const sources = (attributeOf(element, "srcset") ?? "").split(",").map((each) => each.trim().split(/\s+/)[0]);
+      return [href, attributeOf(element, "src"), ...sources];
+    })
+    .filter((address) => address !== undefined && address !== "")
+    .map(String);
 }
 
 async function weigh(path: string) {
   const { status, body } = await stack.get(path);
-  const tags = tagsOf(body);
-  const links = (rel: string, type?: string) =>
-    tags
-      .filter(({ name, attributes }) => name === "link" && attributes.rel === rel)
-      .filter(({ attributes }) => type === undefined || attributes.as === type)
-      .map(({ attributes }) => (attributes.href ?? "").replace(/#.*$/, ""));
+  const page = parseHtml(body);
+  const links = (rel: string, as?: string) =>
+    attributesOf(page, { tag: "link", attr: { rel, ...(as === undefined ? {} : { as }) } }, "href").map((href) =>
+      href.replace(/#.*$/, ""),
+    );
   const styles = links("stylesheet");
   const fonts = links("preload", "font");
   const sum = (paths: string[]) => paths.reduce((total, each) => total + kb(file(each)), 0);
-  const blockingScripts = tags.filter(
-    ({ name, attributes }) =>
-      name === "script" && "src" in attributes && !("async" in attributes || "defer" in attributes),
+  const blockingScripts = findAll(page, { tag: "script", attr: { src: true } }).filter(
+    (script) => attributeOf(script, "async") === undefined && attributeOf(script, "defer") === undefined,
   );
   return {
     status,
@@ -77,9 +63,9 @@ async function weigh(path: string) {
     font: sum(fonts),
     fonts: fonts.length,
     beforePaint: 1 + styles.length + blockingScripts.length,
-    origins: new Set(fetchedBy(tags).map((address) => new URL(address, stack.site.url).origin)),
+    origins: new Set(fetchedBy(page).map((address) => new URL(address, stack.site.url).origin)),
     modulePreloads: links("modulepreload").length,
-    hero: tags.find(({ name, attributes }) => name === "img" && attributes.fetchpriority === "high")?.attributes.src,
+    hero: attributesOf(page, { tag: "img", attr: { fetchpriority: "high" } }, "src")[0],
   };
 }
 

@@ -3,6 +3,7 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
@@ -165,8 +166,12 @@ describe("everything else", () => {
 
   it("of the assets folder has the headers of public/_headers", async () => {
     const { body } = await stack.get("/");
-    const script = /"(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? "no script";
-    const { headers } = await stack.get(script);
+    const [style = "no style sheet"] = attributesOf(
+      parseHtml(body),
+      { tag: "link", attr: { rel: "stylesheet" } },
+      "href",
+    );
+    const { headers } = await stack.get(style);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
