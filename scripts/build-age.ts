@@ -1,20 +1,30 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything `npm run build` reads. Folders count with all they hold. */
-const SOURCES = [
-  "app",
-  "worker",
-  "public",
-  "scripts",
-  "tests/stand-in",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-  "wrangler.toml",
-];
-/** Written last (scripts/build.ts), so a build that broke off is outdated, too. */
-const LAST_OUTPUT = "build/operator/index.js";
+interface Build {
+  /** Written last, so a build that broke off counts as outdated. */
+  output: string;
+  /** Files and folders it is made of. */
+  sources: readonly string[];
+}
+
+const SITE: Build = {
+  output: "build/server/index.js",
+  sources: [
+    "app",
+    "worker",
+    "public",
+    "scripts/vite",
+    "package-lock.json",
+    "react-router.config.ts",
+    "vite.config.ts",
+    "wrangler.toml",
+  ],
+};
+const OPERATOR: Build = {
+  output: "build/operator/index.js",
+  sources: ["tests/stand-in", "scripts/bundle-worker.ts", "package-lock.json"],
+};
 
 /** Newest modification time at or below a path, in ms. A folder's own time tells of deleted files. */
 function newestMs(path: string): number {
@@ -23,8 +33,12 @@ function newestMs(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))));
 }
 
-/** True when there is no build, or a source is newer than it. */
-export function isBuildOutdated(): boolean {
-  const builtMs = statSync(LAST_OUTPUT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return SOURCES.some((path) => newestMs(path) > builtMs);
+function isOutdated({ output, sources }: Build): boolean {
+  const builtMs = statSync(output, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return sources.some((path) => newestMs(path) > builtMs);
 }
+
+/** True when there is no build of the site, or a source is newer than it. */
+export const isSiteOutdated = () => isOutdated(SITE);
+/** The same of the operator stand-in. */
+export const isOperatorOutdated = () => isOutdated(OPERATOR);

@@ -1,6 +1,7 @@
 /** `npm run dev`: the site with hot reload in workerd, beside the operator stand-in. */
 
 import { createServer } from "vite";
+import { isOperatorOutdated } from "./build-age.ts";
 import { endWithParent } from "./child-processes.ts";
 import { localVars } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
   await freePort(port, "PORT");
   await freePort(operatorPort, "OPERATOR_PORT");
-  await buildOperator();
+  if (isOperatorOutdated()) await buildOperator();
   await startOperator(operatorPort, localVars(operatorPort).API_KEY ?? "", ".tmp/dev");
   const server = await createServer({
     server: { port, strictPort: true, allowedHosts: [".localhost"] },

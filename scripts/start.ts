@@ -1,5 +1,6 @@
 /** `npm start`: the production build in workerd beside the operator stand-in. */
 
+import { isOperatorOutdated, isSiteOutdated } from "./build-age.ts";
 import { endWithParent } from "./child-processes.ts";
 import { localVars } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
@@ -14,8 +15,8 @@ async function main(): Promise<void> {
   await freePort(sitePort, "PORT");
   await freePort(operatorPort, "OPERATOR_PORT");
   // After the port check: a build replaces the files of a server that is already running.
-  await buildSite();
-  await buildOperator();
+  if (isSiteOutdated()) await buildSite();
+  if (isOperatorOutdated()) await buildOperator();
   const vars = localVars(operatorPort);
   const operator = await startOperator(operatorPort, vars.API_KEY ?? "", STATE_DIR);
   await startSite({ sitePort, operatorPort, persistTo: STATE_DIR, onSiteLog: printLog });

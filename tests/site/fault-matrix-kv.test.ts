@@ -91,7 +91,7 @@ it("fault: Client disconnects mid-stream", async () => {
     });
   await Promise.all(Array.from({ length: 10 }, leaveEarly));
   release();
-  await expect.poll(tapped.tap.openRequests).toBe(0);
+  await expect.poll(() => tapped.tap.openRequests()).toBe(0);
   for (let n = 0; n < 3; n++) {
     const { status, body } = await stack.get("/");
     expect(status).toBe(200);

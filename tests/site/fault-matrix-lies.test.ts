@@ -70,7 +70,7 @@ describe("an operator in trouble", () => {
       response.writeHead(429, { "content-type": "application/json", "retry-after": "30" }).end("{}"),
     );
     expect((await stack.get("/blog/never-seen")).status).toBe(503);
-    await expect.poll(stack.tap.openRequests).toBe(0);
+    await expect.poll(() => stack.tap.openRequests()).toBe(0);
     const inFlight = stack.tap.calls.length;
     expect(inFlight).toBeLessThanOrEqual(2);
     for (let n = 0; n < 15; n++) {
@@ -109,7 +109,7 @@ describe("an operator that lies", () => {
       stack.tap.calls.length = 0;
       expect((await stack.get(`/${page}`)).status, JSON.stringify(fault)).toBe(200);
       await expect.poll(() => callsOf(`/${page}`)).toBe(1);
-      await expect.poll(stack.tap.openRequests).toBe(0);
+      await expect.poll(() => stack.tap.openRequests()).toBe(0);
       expect(await kvValue(`t:localhost:page:${page}`), JSON.stringify(fault)).toBe(copies.get(page));
     }
     // Without a copy there is nothing to show.
@@ -143,7 +143,7 @@ describe("an operator that lies", () => {
     // 2 MiB and what fits into the sockets on the way.
     expect(sent).toBeLessThan(16 * 1024 * 1024);
     expect(peak - before).toBeLessThan(64 * 1024 * 1024);
-    await expect.poll(stack.tap.openRequests).toBe(0);
+    await expect.poll(() => stack.tap.openRequests()).toBe(0);
   });
 
   it("fault: Upstream 301 to other host", async () => {

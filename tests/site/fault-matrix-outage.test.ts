@@ -47,7 +47,7 @@ describe("with stored content", () => {
     // One refresh an entry, however many visitors.
     expect(stack.tap.calls.length).toBeGreaterThan(0);
     expect(stack.tap.calls.length).toBeLessThanOrEqual(12);
-    await expect.poll(stack.tap.openRequests).toBe(0);
+    await expect.poll(() => stack.tap.openRequests()).toBe(0);
   });
 
   it("fault: Deploy while upstream down", async () => {

@@ -23,9 +23,9 @@ function essence({ status, headers, body }: Answer): string {
 }
 
 /** The first answer to a path that comes from the cache. */
-function firstHit(path: string, { get }: Pick<TestStack, "get"> = stack): Promise<Answer> {
+function firstHit(path: string, from: Pick<TestStack, "get"> = stack): Promise<Answer> {
   return vi.waitUntil(async () => {
-    const answer = await get(path);
+    const answer = await from.get(path);
     return answer.headers["x-cache"] === "hit" && answer;
   }, POLLING);
 }

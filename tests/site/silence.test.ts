@@ -65,7 +65,7 @@ describe("an operator that is silent, and no content stored", () => {
     const { tapped, pages } = coldPages[kind];
     // The operator never answers, so both pages gave it up.
     expect((await pages).map(({ status }) => status)).toEqual([200, 503]);
-    await expect.poll(tapped.tap.openRequests).toBe(0);
+    await expect.poll(() => tapped.tap.openRequests()).toBe(0);
   });
 });
 

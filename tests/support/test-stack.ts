@@ -117,13 +117,14 @@ async function operatorIdle(stack: SharedStack): Promise<void> {
 
 /**
  * The one stack of all files that need no variables of their own: Vitest runs them in one process (vitest.config.ts),
- * and it ends with that process. Faults, calls and logs start empty; stored content is what other files left, so a
+ * and it ends with that process. Faults, settings, calls and logs start empty; stored content is what other files left, so a
  * test that needs a cold cache, or that stores wrong content, starts its own stack.
  */
 export async function sharedTestStack(): Promise<SharedStack> {
   shared ??= startTestStack();
   const stack = await shared;
   await stack.clearFaults();
+  await stack.control("/__settings", { method: "DELETE" });
   await operatorIdle(stack);
   await stack.forgetCalls();
   stack.forgetLogs();
