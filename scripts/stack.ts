@@ -12,7 +12,7 @@ const SITE_BUILD = "build";
 interface StackOptions {
   sitePort: number;
   operatorPort: number;
-  /** Folder that survives restarts; undefined for memory. */
+  /** Folder for state that survives restarts; undefined: a temporary one. */
   persistTo?: string;
   vars?: LocalVars;
   /** Folder of the build to serve. */

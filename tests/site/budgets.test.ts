@@ -6,7 +6,7 @@ import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-/** Bytes a phone on a weak signal pays before it can do anything; gzip, in KB of 1,024. */
+/** Gzipped, in KB of 1,024 bytes. */
 const BUDGET_KB = { style: 14, homeHtml: 16, heroPicture: 12, font: 30 };
 const MAX_FONTS = 1;
 /** The document and what the browser cannot paint without. tests/journeys/page-loading.test.ts asks the browser itself. */
@@ -69,7 +69,7 @@ async function weigh(path: string) {
   };
 }
 
-describe("what a page costs before anybody touches it", () => {
+describe("what a page loads before any interaction", () => {
   it.each([...CONTENT_PATHS, ...OTHER_PATHS, ...TOUR_PATHS])("%s", async (path) => {
     const weight = await weigh(path);
     expect(weight.status).toBe(200);
@@ -78,7 +78,7 @@ describe("what a page costs before anybody touches it", () => {
     expect(weight.font).toBeLessThanOrEqual(BUDGET_KB.font);
     expect(weight.fonts).toBe(MAX_FONTS);
     expect(weight.beforePaint).toBeLessThanOrEqual(MAX_REQUESTS_BEFORE_PAINT);
-    // Pictures come from the admin host; nobody else is asked for anything.
+    // Pictures come from the admin host; no other origin is contacted.
     expect(
       [...weight.origins].filter((origin) => ![stack.site.url.origin, stack.operatorUrl.origin].includes(origin)),
     ).toEqual([]);
@@ -110,7 +110,7 @@ describe("what a page costs before anybody touches it", () => {
     expect(scripts.filter((path) => readFileSync(path, "utf8").includes("first-contentful-paint"))).toEqual([]);
   });
 
-  it("no style sheet asks for a second font", () => {
+  it("style sheets load one font only", () => {
     const styles = globSync("build/client/assets/*.css").map((path) => readFileSync(path, "utf8"));
     expect(styles.length).toBeGreaterThan(0);
     expect(new Set(styles.flatMap((style) => style.match(/url\([^)]*\.woff2?[^)]*\)/g) ?? [])).size).toBe(MAX_FONTS);

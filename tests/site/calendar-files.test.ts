@@ -25,7 +25,7 @@ function eventOf(file: string): ICAL.Event {
 }
 
 describe("a departure for a visitor's own calendar", () => {
-  it("is linked beside every departure that can be booked, and says what the operator says", async () => {
+  it("is linked beside every departure that can be booked, with the operator's data", async () => {
     const date = await openDate(121);
     const { body } = await stack.get(`/tours/121?date=${date}`);
     const links = attributesOf(parseHtml(body), { role: "link", attr: { href: /\.ics/ } }, "href");

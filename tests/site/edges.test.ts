@@ -1,4 +1,4 @@
-/** What the edge refuses before it costs anything, and what it never follows (docs/threats.md T5, T7, T18, T19, T20). */
+/** Requests the edge refuses early, and redirects and addresses it never follows (docs/threats.md T5, T7, T18, T19, T20). */
 
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -96,7 +96,7 @@ describe("a path that is handed off", () => {
     expect((await stack.get("/signin")).headers.location).toBe("https://pay.example.com/x");
   });
 
-  it("is loaded as a document when the client router asks for its data", async () => {
+  it("is loaded as a document when the client router requests its data", async () => {
     const { status, headers } = await stack.get("/signin.data?next=%2Fcart&_routes=x");
     expect(status).toBe(204);
     expect(headers["x-remix-redirect"]).toBe("/signin?next=%2Fcart");
@@ -104,7 +104,7 @@ describe("a path that is handed off", () => {
     expect(other.seen).toEqual([]);
   });
 
-  it("is guarded first: an account is for somebody signed in", async () => {
+  it("is guarded first: /account needs a signed-in user", async () => {
     for (const path of ["/account", "/account/message/", "/%61ccount"]) {
       expect((await stack.get(path)).headers.location).toBe("/signin");
       expect((await stack.get(path, { headers: { cookie: guest } })).headers.location).toBe("/signin");
@@ -140,7 +140,7 @@ describe("a path that is handed off", () => {
 });
 
 describe("a path that is not handed off", () => {
-  it("is rendered here and says where to go", async () => {
+  it("is rendered here, with a link to the booking site", async () => {
     const { status, body } = await stack.get("/signup");
     expect(status).toBe(200);
     expect(body).toContain("Go to the booking site");

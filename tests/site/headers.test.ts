@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 
 const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 
-/** As a visitor of the real site has it. */
+/** A request over https. */
 async function overHttps(path: string, init: { method?: string; headers?: Record<string, string> } = {}) {
   const headers = { "user-agent": "Mozilla/5.0 (a person)", ...init.headers };
   const answer = await stack.site.miniflare.dispatchFetch(`https://localhost${path}`, {
@@ -85,7 +85,7 @@ describe("an HTML answer", () => {
       "cache-control": status === 200 ? "private, no-cache" : "private, max-age=30",
     });
     expect(headers["content-security-policy"]?.replace(/'nonce-[0-9a-f]{32}'/, "'nonce-N'")).toBe(POLICY);
-    // All of them together: what every page costs before its first byte.
+    // Every page pays for these bytes before its first byte of HTML.
     expect(JSON.stringify(headers).length).toBeLessThan(2_600);
   });
 
@@ -118,7 +118,7 @@ describe("an HTML answer", () => {
       const findings = new CspEvaluator(new CspParser(headers["content-security-policy"] ?? "").csp).evaluate();
       expect(findings.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
     }
-    // It does find something where there is something to find.
+    // The evaluator does find a weakness where there is one.
     expect(new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate()).not.toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const jsonLd = (elements: Element[]) =>
 const SAFE = /^(?:https?:\/\/(?![^/]*@)|mailto:|tel:|sms:|[#?]|\/(?![/\\])|$)/;
 
 async function visited(host: string, path: string) {
-  // As a crawler: it gets the page whole, however slow this machine is.
+  // As a crawler: the page is rendered whole, however slow this machine is.
   const crawler = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
   const { body, headers, status } = await stack.get(path, { host, headers: crawler });
   expect(status, `${host}${path}`).toBe(200);

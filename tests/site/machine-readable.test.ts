@@ -35,7 +35,7 @@ async function bytes(host: string, path: string): Promise<Buffer> {
 
 describe("files for programs", () => {
   it.each(FILES)(
-    "%s says what it is, can run nothing, and comes from the page cache the second time",
+    "%s has its content type, can run nothing, and comes from the page cache the second time",
     async (path, type) => {
       const first = await stack.get(path);
       expect([first.status, first.headers["content-type"]]).toEqual([200, type]);
@@ -94,7 +94,7 @@ describe("files for programs", () => {
 });
 
 describe("the sitemap", () => {
-  it("has the operator's own dates of the last change, and no date where it says none", async () => {
+  it("has the operator's dates of the last change, and none where the operator has none", async () => {
     const { body } = await stack.get("/sitemap.xml");
     const changedOf = (path: string) =>
       new RegExp(`<loc>[^<]*[0-9]${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(body)?.slice(1)[0];
@@ -191,7 +191,7 @@ describe("previews", () => {
     await fixed.stop();
     expect(preview.body).toBe("User-agent: *\nDisallow: /\n");
     expect(itself.body).toContain("/sitemap.xml");
-    // Whatever host is asked: the addresses are the tenant's own.
+    // On any host, addresses are the tenant's own.
     for (const { body } of files)
       expect([body.includes("canyon.localhost:"), body.includes("preview.")]).toEqual([true, false]);
     const dev = await startTestStack({ vars: { TENANT_HOST: "" } });

@@ -90,7 +90,7 @@ describe("one address, two forms", () => {
   const assistant = { headers: { accept: "text/markdown, text/html;q=0.9" } };
 
   it.each(["/faq", "/faq/", "/tours/121", "/blog/a-blog-example"])(
-    "%s is Markdown for whoever prefers it",
+    "%s is Markdown for clients that prefer it",
     async (path) => {
       const page = await stack.get(path);
       const markdown = await stack.get(path, assistant);

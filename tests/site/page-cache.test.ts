@@ -35,7 +35,7 @@ const renders = async () =>
     .length;
 
 describe("the page cache", () => {
-  it("renders a page once and says how it answered", async () => {
+  it("renders a page once and reports hit or miss", async () => {
     expect((await stack.get("/faq")).headers["x-cache"]).toBe("miss");
     // On a slow machine the first answer streams, and the page is stored behind it.
     const first = await firstHit("/faq");
@@ -45,7 +45,7 @@ describe("the page cache", () => {
     expect((await stack.get("/faq", { method: "HEAD" })).headers["x-cache"]).toBe("hit");
   });
 
-  it("serves no byte differently for forty hostile headers", async () => {
+  it("serves the same bytes for forty hostile headers", async () => {
     const baseline = essence(await stack.get("/faq"));
     expect(HOSTILE_HEADERS.length).toBeGreaterThanOrEqual(40);
     for (const name of HOSTILE_HEADERS) {

@@ -40,7 +40,7 @@ describe.each(TENANT_HOSTS)("on %s", (host) => {
   });
 });
 
-describe("what a page is made of, without any script", () => {
+describe("page content, without scripts", () => {
   const main = async (path: string) => mainOf((await stack.get(path)).body);
   const hrefs = (node: Nodes) => attributesOf(node, { role: "link" }, "href");
 
@@ -126,7 +126,7 @@ describe("what is not there", () => {
     expect(headOf(body).titles).toBe(1);
   });
 
-  it("an address that is no name is never put into a call", async () => {
+  it("an invalid slug is never put into a call", async () => {
     await stack.forgetCalls();
     for (const path of ["/blog/No_Slug", "/blog/a--b", "/shuttle-service/a.b", "/videos/DE"]) await stack.get(path);
     const asked = (await stack.operatorCalls()).map((call) => call.path).filter((path) => /builder|content/.test(path));
@@ -143,7 +143,7 @@ describe("content that cannot be shown", () => {
   });
   afterAll(() => own.stop());
 
-  it("blocks that are all broken leave title and a sentence", async () => {
+  it("when all blocks are broken, title and a message are left", async () => {
     await own.setFault(PAGE, {
       kind: "wrong-type",
       body: { data: { title: "Only a title", blocks: [{ type: "gallery" }, { type: "nope" }, 5] } },
@@ -154,7 +154,7 @@ describe("content that cannot be shown", () => {
     expect(textOf(mainOf(body))).toContain("This page has no text just now");
   });
 
-  it("a page without a title is called by its address", async () => {
+  it("a page without a title is titled by its address", async () => {
     await own.setFault(PAGE, {
       kind: "wrong-type",
       body: { data: { blocks: [{ type: "richText", html: "<p>x</p>" }] } },
@@ -170,7 +170,7 @@ describe("content that cannot be shown", () => {
     expect(textOf(mainOf(post.body))).not.toContain("Earlier");
   });
 
-  it("with the operator stopped and nothing stored, every page but home says so: 503 with Retry-After", async () => {
+  it("with the operator stopped and nothing stored, every page but home is 503 with Retry-After", async () => {
     await own.stopOperator();
     for (const path of CONTENT_PATHS.filter((path) => path !== "/")) {
       const { status, headers, body } = await own.get(path, { host: "canyon.localhost" });

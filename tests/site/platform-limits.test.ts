@@ -1,4 +1,4 @@
-/** What one request may cost on the platform (docs/threats.md T24): subrequests, connections at once, KV reads, memory. */
+/** Costs of one request on the platform (docs/threats.md T24): subrequests, connections at once, KV reads, memory. */
 
 import { afterEach, describe, expect, it } from "vitest";
 import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
@@ -52,7 +52,7 @@ describe("one page", () => {
 });
 
 describe("an isolate", () => {
-  it("does not grow with what visitors make up", { timeout: 180_000 }, async () => {
+  it("does not grow with made-up addresses", { timeout: 180_000 }, async () => {
     stack = await startTestStack({ vars: { LOG_SAMPLE: "0" }, inspect: true });
     const heap = await openHeapMeter(stack.site);
     const made = async (from: number, to: number) => {

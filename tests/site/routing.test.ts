@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe("not found", () => {
-  it("is a 404 that says so, in the tenant's layout", async () => {
+  it("is a 404 page in the tenant's layout", async () => {
     const { status, body, headers } = await stack.get("/nope");
     expect(status).toBe(404);
     const text = textOf(parseHtml(body));
@@ -50,7 +50,7 @@ describe("search", () => {
     expect((await stack.get("/search")).headers.location).toBe(`${base}/search`);
   });
 
-  it("leaves the app when the client router asks for data", async () => {
+  it("leaves the app when the client router requests data", async () => {
     const { status, headers } = await stack.get("/search/a%20b.data?x=1&y=%2F");
     expect(status).toBe(204);
     expect(headers).not.toHaveProperty("location");

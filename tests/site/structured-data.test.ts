@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await sharedTestStack();
 });
 
-/** What the operator says, straight from it. */
+/** The operator's own answer. */
 async function operator<T>(path: string): Promise<T> {
   const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
   const answer = await fetch(new URL(path, stack.operatorUrl), { headers });
@@ -52,14 +52,14 @@ const facts = (product: Node | undefined) => {
 const listItems = (list: unknown) => (list as { itemListElement: Node[] } | undefined)?.itemListElement ?? [];
 
 describe("the structured data of a tour", () => {
-  it("says of every tour what its page shows and what the operator says", async () => {
+  it("agrees with the page and the operator for every tour", async () => {
     const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(new Date());
     for (const { id } of tours) {
       const tour = await operator<TourData>(`/api/product/web/detail/${id}`);
       const dates = await operator<{ date: string; available: boolean }[]>(
         `/api/product/web/products/${id}/sales-dates`,
       );
-      // A crawler's page waits for the dates; a person's says nothing of them when this machine is slow.
+      // A crawler's page waits for the dates, however slow this machine is.
       const html = (await stack.get(`/tours/${id}`, { headers: GOOGLEBOT })).body;
       const text = visibleText(html);
       const { node, canonical } = headOf(html);
@@ -94,7 +94,7 @@ describe("the structured data of a tour", () => {
     }
   });
 
-  it("says that a tour without a free seat is sold out, and nothing when the operator says nothing", async () => {
+  it("marks a tour without a free seat as sold out, and claims nothing when dates are unknown", async () => {
     const soldOut = { data: [{ date: "2099-01-01", available: false, remaining: 0, priceFrom: 89 }] };
     const own = await startTappedStack();
     try {
@@ -109,7 +109,7 @@ describe("the structured data of a tour", () => {
     }
   });
 
-  it("waits for slow dates when a crawler reads, and for nobody else", async () => {
+  it("waits for slow dates for crawlers only", async () => {
     const own = await startTappedStack();
     try {
       const release = own.tap.hold("/products/104/sales-dates");
@@ -241,7 +241,7 @@ describe("the structured data of other pages", () => {
       ]);
     });
 
-    it("keeps a title that wants to be a script a title", async () => {
+    it("escapes a title that contains a script", async () => {
       const title = "</script><script>window.__xss=1</script> \u2028 <!--";
       const data = await operator<TourData>("/api/product/web/detail/105");
       await own.setFault("/api/product/web/detail/105", { kind: "wrong-type", body: { data: { ...data, title } } });

@@ -34,7 +34,7 @@ describe("tenants by hostname", () => {
     expect(menuOf(await page("vegas.localhost"))).toContain("Tours");
   });
 
-  it("with gaps in their config get defaults", async () => {
+  it("with incomplete config get defaults", async () => {
     const vegas = await page("vegas.localhost");
     expect(title(vegas)).toMatch(/^Vegas Outdoors \|/);
     expect(vegas).toContain("--brand:#3d5a4c");
@@ -51,14 +51,14 @@ describe("tenants by hostname", () => {
     });
   });
 
-  it("read no header a client can set", async () => {
+  it("are not chosen by headers a client can set", async () => {
     const { body } = await stack.get("/", {
       headers: { "x-forwarded-host": "canyon.localhost", "host-name": "canyon.localhost" },
     });
     expect(body).toContain("npx-logo");
   });
 
-  it("that nobody knows get a plain 404 and leave nothing in KV", async () => {
+  it("that are unknown get a plain 404 and store nothing in KV", async () => {
     const answer = await stack.get("/", { host: "nobody.localhost" });
     expect(answer.status).toBe(404);
     expect(answer.headers["content-type"]).toMatch(/^text\/plain/);

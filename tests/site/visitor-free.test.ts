@@ -29,7 +29,7 @@ describe("a visitor's token", () => {
     }),
   );
   const headers = { cookie: `user-state=${state}`, authorization: "Bearer TOKSENTINEL" };
-  // Another origin answers these: it may say what it likes.
+  // These are answered by another origin.
   const ours = [...ROUTES.filter((path) => !/^\/(?:sign|account)/.test(path)), ...DATA];
 
   it("is in no page, no data, no header, no log line and no cache entry", async () => {

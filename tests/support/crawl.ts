@@ -7,7 +7,7 @@ import type { TestStack } from "./test-stack.ts";
 
 export const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** Whether robots.txt lets a path be fetched (RFC 9309 2.2.2: the longest matching rule; `*` and a closing `$`). */
+/** Parses robots.txt into a test of paths (RFC 9309 2.2.2: the longest matching rule; `*` and a closing `$`). */
 export function robotsRules(robotsTxt: string): (path: string) => boolean {
   const rules = [...robotsTxt.matchAll(/^(Allow|Disallow): *(\S+)$/gm)].map(([, kind = "", pattern = ""]) => ({
     allows: kind === "Allow",

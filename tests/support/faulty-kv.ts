@@ -55,7 +55,7 @@ export const withFaultyKv: NonNullable<WorkerServerOptions["arrange"]> = (site) 
   return [{ ...site, kvNamespaces: {}, serviceBindings }, worker];
 };
 
-/** What the site asked of it since the fault was last set. */
+/** Calls of the site since the fault was last set. */
 export interface KvCounts {
   get: number;
   put: number;
