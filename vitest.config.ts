@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/support/quiet-console.ts"];
-// A busy machine may need more than Vitest's one second; nobody waits once it is so.
+// A busy machine may need more than Vitest's second; a poll ends as soon as it succeeds.
 const waits = { poll: { timeout: 10_000 } };
 
 export default defineConfig({
   test: {
-    // Two cores: what starts servers or a browser runs one file at a time, and loads what it starts them with once.
+    // Projects that start servers or a browser run one file at a time, in one process: files share what they start
+    // (tests/support/test-stack.ts, tests/support/journey.ts).
     projects: [
       {
         define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },

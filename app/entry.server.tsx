@@ -75,5 +75,8 @@ function logRenderError(error: unknown, request: Request): void {
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) logRenderError(error, request);
+  if (request.signal.aborted) return;
+  logRenderError(error, request);
+  // oxlint-disable-next-line no-console -- with its stack; a build has none of this
+  if (import.meta.env.DEV) console.error(error);
 };

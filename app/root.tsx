@@ -36,7 +36,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Links />
+        {/* Style sheets and fonts need no nonce, and only the server has one: hydration would find a difference. */}
+        <Links nonce="" />
       </head>
       <body suppressHydrationWarning>
         {children}

@@ -1,6 +1,6 @@
 /**
- * A Chromium for tests: CHROME_PATH, else an installed one, else the headless build inside `@sparticuz/chromium`, so
- * that a machine without any browser, and a user who is not root, can run everything.
+ * A Chromium for tests: CHROME_PATH, else an installed one, else the headless build in `@sparticuz/chromium`, which needs
+ * neither an installation nor root.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // "HeadlessChrome" counts as a crawler, and crawlers get no error pages: test as a person.
+  // "HeadlessChrome" counts as a crawler, and crawlers get no error pages.
   "--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
 ];
 
@@ -35,7 +35,7 @@ interface Executable {
   env?: NodeJS.ProcessEnv;
 }
 
-/** The package's own names folders of another system: without any font the browser ends itself while it draws a page. */
+/** The package's own configuration names folders of AWS Lambda; Chromium crashes when it finds no font. */
 function fontsConfig(): string {
   const file = join(UNPACK_DIR, "fonts.conf");
   const dirs = [join(UNPACK_DIR, "fonts"), "/usr/share/fonts"].map((dir) => `<dir>${dir}</dir>`).join("");
@@ -43,7 +43,7 @@ function fontsConfig(): string {
   return file;
 }
 
-/** Unpacks the browser of the npm package, with the libraries a bare machine lacks, below `.tmp`: no root, no installation. */
+/** Unpacks the npm package's browser, and libraries a bare machine lacks, into `.tmp`. */
 async function bundled(): Promise<Executable> {
   mkdirSync(UNPACK_DIR, { recursive: true });
   process.env.TMPDIR = UNPACK_DIR;
@@ -55,7 +55,7 @@ async function bundled(): Promise<Executable> {
   return { path, flags: FLAGS, env };
 }
 
-/** `CHROME_PATH=bundled` asks for the package's browser although one is installed. */
+/** `CHROME_PATH=bundled` takes the package's browser even if another is installed. */
 async function executable(): Promise<Executable> {
   const named = process.env.CHROME_PATH;
   if (named === "bundled") return bundled();

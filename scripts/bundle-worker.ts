@@ -1,4 +1,4 @@
-/** Bundles a worker that is not the site (stand-in, yardsticks) into one module for workerd. */
+/** Bundles a worker other than the site (stand-in, benchmark workers) into one module for workerd. */
 
 import { build } from "vite";
 
@@ -22,7 +22,7 @@ export async function bundleWorker(entry: string, outDir: string): Promise<void>
       rollupOptions: { output: { entryFileNames: "index.js", format: "es" } },
     },
   });
-  // A Vite build leaves "production" behind, which a development server started next would obey.
+  // Vite's build sets it to "production", which would leak into a development server started next.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }

@@ -1,12 +1,14 @@
 /** `npm run dev`: the site with hot reload in workerd, beside the operator stand-in. */
 
 import { createServer } from "vite";
+import { isOperatorOutdated } from "./build-age.ts";
+import { endWithParent } from "./child-processes.ts";
 import { localVars } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
 import { DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
 import { buildOperator, startOperator } from "./stack.ts";
 
-// Miniflare would ask the internet where this machine is, and complain when there is none.
+// Miniflare looks up this machine's location online, and warns when it cannot.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 process.env.WRANGLER_SEND_METRICS = "false";
 
@@ -15,7 +17,7 @@ async function main(): Promise<void> {
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
   await freePort(port, "PORT");
   await freePort(operatorPort, "OPERATOR_PORT");
-  await buildOperator();
+  if (isOperatorOutdated()) await buildOperator();
   await startOperator(operatorPort, localVars(operatorPort).API_KEY ?? "", ".tmp/dev");
   const server = await createServer({
     server: { port, strictPort: true, allowedHosts: [".localhost"] },
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
 `);
 }
 
+endWithParent();
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** The worker's variables on a developer's machine: everything points at the operator stand-in. */
+/** The worker's variables on a developer's machine: every origin is the operator stand-in's. */
 
 import { OPERATOR_PORT, portFrom } from "./ports.ts";
 
@@ -18,4 +18,9 @@ export function localVars(operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT
     HANDOFF_ORIGIN: operator,
     HANDOFF_PATHS: "/signin /signup /account",
   };
+}
+
+/** For `npm run dev`: without the page cache, which would go on serving pages rendered before an edit. */
+export function devVars(): LocalVars {
+  return { ...localVars(), PAGE_CACHE: "off" };
 }

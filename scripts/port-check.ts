@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** @throws the system's error when a server cannot have the port */
+/** @throws the system's error when the port cannot be listened on */
 function tryPort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -10,7 +10,7 @@ function tryPort(port: number): Promise<void> {
   });
 }
 
-/** @throws Error with one sentence when something listens on the port already */
+/** @throws Error with one line when the port is taken */
 export async function freePort(port: number, variable: string): Promise<void> {
   try {
     await tryPort(port);
@@ -23,13 +23,13 @@ export async function freePort(port: number, variable: string): Promise<void> {
   }
 }
 
-/** Below those that systems give to whoever connects to somebody: such a one could be taken before a server has it. */
+/** Below the ports that systems give to outgoing connections, which could take one before a server does. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 
 const given = new Set<number>();
 
-/** A port nobody uses, or is given by this process a second time. */
+/** A free port, and another one each time. */
 export async function anyFreePort(): Promise<number> {
   while (given.size < PORTS) {
     const port = FIRST_PORT + randomInt(PORTS);

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- [path…]`: pictures of pages at four widths, light and dark, from the running `npm start`
- * (or SITE_URL), into `.tmp/screenshots`. For looking at; nothing is compared.
+ * `npm run screenshots -- [path…]`: screenshots of pages at four widths, light and dark, of a running `npm start` (or
+ * SITE_URL), into `.tmp/screenshots`. Nothing is compared.
  */
 
 import { mkdirSync } from "node:fs";
@@ -31,7 +31,7 @@ for (const scheme of SCHEMES) {
     page.on("console", (message) => console.log(`${message.type()}: ${message.text()}`));
     for (const path of paths.length > 0 ? paths : ["/", "/faq", "/nope"]) {
       await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
-      // Lazy pictures load only when they come near the window.
+      // Scrolls so that lazy images load.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y);

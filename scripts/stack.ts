@@ -1,6 +1,7 @@
-/** The site and the stand-in, built and running: what `npm start` serves and what the tests talk to. */
+/** Builds and starts the site and the operator stand-in, for `npm start` and for tests. */
 
 import { bundleWorker } from "./bundle-worker.ts";
+import { runCommand } from "./child-processes.ts";
 import { type LocalVars, localVars } from "./local-vars.ts";
 import { startWorker, type WorkerServer, type WorkerServerOptions } from "./worker-server.ts";
 
@@ -11,7 +12,7 @@ const SITE_BUILD = "build";
 interface StackOptions {
   sitePort: number;
   operatorPort: number;
-  /** Folder that survives restarts; undefined for memory. */
+  /** Folder for state that survives restarts; undefined: a temporary one. */
   persistTo?: string;
   vars?: LocalVars;
   /** Folder of the build to serve. */
@@ -22,6 +23,15 @@ interface StackOptions {
 }
 
 const ignore = () => undefined;
+
+/** @throws Error with the build's output */
+export async function buildSite(): Promise<void> {
+  const { status, output } = await runCommand("react-router", ["build"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error(output);
+}
 
 export function buildOperator(): Promise<void> {
   return bundleWorker(`${OPERATOR_DIR}/index.ts`, OPERATOR_BUNDLE_DIR);
@@ -53,7 +63,7 @@ export function startSite({
     main: `${build}/server/index.js`,
     port: sitePort,
     vars: { ...localVars(operatorPort), ...vars },
-    // What is kept of one operator says nothing of another.
+    // A folder per operator: stored pages have its addresses in them.
     persistTo: persistTo === undefined ? undefined : `${persistTo}/site-of-${operatorPort}`,
     ...(arrange === undefined ? {} : { arrange }),
     inspect,

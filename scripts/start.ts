@@ -1,10 +1,11 @@
 /** `npm start`: the production build in workerd beside the operator stand-in. */
 
-import { spawnSync } from "node:child_process";
+import { isOperatorOutdated, isSiteOutdated } from "./build-age.ts";
+import { endWithParent } from "./child-processes.ts";
 import { localVars } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
 import { OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
-import { startOperator, startSite } from "./stack.ts";
+import { buildOperator, buildSite, startOperator, startSite } from "./stack.ts";
 
 const STATE_DIR = ".tmp/start";
 
@@ -13,18 +14,13 @@ async function main(): Promise<void> {
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
   await freePort(sitePort, "PORT");
   await freePort(operatorPort, "OPERATOR_PORT");
-  // After the ports are known to be free: a build would pull the files from under a server that runs already.
-  if (spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" }).status !== 0) process.exit(1);
+  // After the port check: a build replaces the files of a server that is already running.
+  if (isSiteOutdated()) await buildSite();
+  if (isOperatorOutdated()) await buildOperator();
   const vars = localVars(operatorPort);
   const operator = await startOperator(operatorPort, vars.API_KEY ?? "", STATE_DIR);
-  const site = await startSite({ sitePort, operatorPort, persistTo: STATE_DIR, onSiteLog: logWhenAsked });
+  await startSite({ sitePort, operatorPort, persistTo: STATE_DIR, onSiteLog: printLog });
   await fetch(new URL("/__ready", operator.url));
-  const stop = async () => {
-    await Promise.all([site.stop(), operator.stop()]);
-    process.exit(0);
-  };
-  process.once("SIGINT", () => void stop());
-  process.once("SIGTERM", () => void stop());
   console.log(`
   The site is running:
 
@@ -38,10 +34,11 @@ async function main(): Promise<void> {
 `);
 }
 
-function logWhenAsked(line: string): void {
+function printLog(line: string): void {
   if (process.env.LOG === "1") console.log(line);
 }
 
+endWithParent();
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

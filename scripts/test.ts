@@ -1,53 +1,108 @@
-/** `npm test`: the checks, a build, then every test. Ends in one line, `N passed, N failed`. */
+/**
+ * `npm test`: checks, build, every test. `npm test -- cart`: only the test files whose path contains "cart", without
+ * checks, and with a build only if one of them needs it and the build is older than its sources. `--project=site` and
+ * `-t "part of a title"` narrow it further. Ends in one line, `N passed, N failed`.
+ */
 
-import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { isOperatorOutdated, isSiteOutdated } from "./build-age.ts";
+import { runCommand } from "./child-processes.ts";
+import { CHECKS, type Counts, runScripts } from "./run-steps.ts";
 
-const STEPS = ["check:types", "check:lint", "check:format", "check:dead", "build"];
-/** Side by side: a browser keeps one core busy, and what has none mostly waits. */
-const JOURNEYS = ["journeys"];
-const OTHERS = ["unit", "site"];
-/** What files to run, as vitest takes it; then it may be that one of the two runs has none. */
-const FILTERS = process.argv.slice(2);
+/** Test files by Vitest project (vitest.config.ts). */
+const PROJECTS = {
+  unit: "tests/{bench,unit}/**/*.test.ts",
+  site: "tests/site/**/*.test.ts",
+  journeys: "tests/journeys/**/*.test.ts",
+};
+type Project = keyof typeof PROJECTS;
 
-let passed = 0;
-let failed = 0;
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: {
+    project: { type: "string", multiple: true },
+    testNamePattern: { type: "string", short: "t" },
+  },
+});
 
-for (const step of STEPS) {
-  const { status } = spawnSync("npm", ["run", "--silent", step], { stdio: "inherit" });
-  if (status === 0) passed++;
-  else failed++;
-  console.log(`${status === 0 ? "✓" : "✗"} npm run ${step}`);
+const total: Counts = { passed: 0, failed: 0 };
+
+function count({ passed, failed }: Counts): void {
+  total.passed += passed;
+  total.failed += failed;
 }
 
-/** Runs and counts the tests of some projects; resolves to what they print, if they are not to print it themselves. */
-async function run(projects: readonly string[], output: "inherit" | "pipe"): Promise<string> {
+function finish(): never {
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+}
+
+function vitestArgs(projects: readonly Project[], report: string): string[] {
+  return [
+    ...["run", "--reporter=default", "--reporter=json", `--outputFile=${report}`],
+    ...projects.map((name) => `--project=${name}`),
+    ...(values.testNamePattern === undefined ? [] : [`--testNamePattern=${values.testNamePattern}`]),
+    ...filters,
+  ];
+}
+
+/**
+ * Runs the tests of some projects and counts them.
+ *
+ * @param isQuiet collects what Vitest prints and returns it, instead of printing it at once
+ */
+async function runTests(projects: readonly Project[], isQuiet = false): Promise<string> {
   const report = `.tmp/vitest-${projects.join("-")}.json`;
   rmSync(report, { force: true });
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
-  args.push(...projects.map((name) => `--project=${name}`), ...FILTERS);
-  if (FILTERS.length > 0) args.push("--passWithNoTests");
-  const vitest = spawn("vitest", args, { stdio: ["ignore", output, output] });
-  let printed = "";
-  for (const stream of [vitest.stdout, vitest.stderr]) {
-    stream?.setEncoding("utf8").on("data", (chunk: string) => {
-      printed += chunk;
-    });
-  }
-  const status = await new Promise<number | null>((resolve) => vitest.on("close", resolve));
+  const output = isQuiet ? "pipe" : "inherit";
+  const vitest = await runCommand("vitest", vitestArgs(projects, report), { stdio: ["ignore", output, output] });
   try {
-    const counts = JSON.parse(readFileSync(report, "utf8")) as { numPassedTests: number; numFailedTests: number };
-    passed += counts.numPassedTests;
-    failed += counts.numFailedTests;
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8")) as Record<string, number>;
     // A file that fails to load has no test in it that could fail.
-    if (status !== 0 && counts.numFailedTests === 0) failed++;
+    const failed = vitest.status !== 0 && numFailedTests === 0 ? 1 : (numFailedTests ?? 0);
+    count({ passed: numPassedTests ?? 0, failed });
   } catch {
-    failed++;
+    count({ passed: 0, failed: 1 });
   }
-  return printed;
+  return vitest.output;
+}
+
+function hasMatchingFile(project: Project): boolean {
+  const files = globSync(PROJECTS[project]).map((file) => file.replaceAll("\\", "/"));
+  return files.some((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)));
+}
+
+async function runSelected(): Promise<void> {
+  const wanted = values.project ?? Object.keys(PROJECTS);
+  const projects = (Object.keys(PROJECTS) as Project[]).filter(
+    (name) => wanted.includes(name) && hasMatchingFile(name),
+  );
+  if (projects.length === 0) {
+    console.log(`No test file matches ${[...filters, ...(values.project ?? [])].join(", ")}.`);
+    process.exit(1);
+  }
+  if (projects.some((name) => name !== "unit") && (isSiteOutdated() || isOperatorOutdated())) {
+    const built = await runScripts(["build"]);
+    if (built.failed > 0) process.exit(1);
+  }
+  await runTests(projects);
+}
+
+async function runEverything(): Promise<void> {
+  count(await runScripts(CHECKS));
+  const built = await runScripts(["build"]);
+  count(built);
+  if (built.failed > 0) {
+    console.log("The build failed: site tests and journeys need it and were not run.");
+    return;
+  }
+  // Two processes on two cores: a browser keeps one busy, and the other tests mostly wait for servers.
+  const [printed] = await Promise.all([runTests(["unit", "site"], true), runTests(["journeys"])]);
+  console.log(printed);
 }
 
 mkdirSync(".tmp", { recursive: true });
-const [printed] = await Promise.all([run(OTHERS, "pipe"), run(JOURNEYS, "inherit")]);
-console.log(`${printed}\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const isWhole = filters.length === 0 && values.project === undefined && values.testNamePattern === undefined;
+await (isWhole ? runEverything() : runSelected());
+finish();

@@ -1,4 +1,4 @@
-/** One built worker in workerd, on a port of its own. */
+/** Runs one built worker in workerd, on its own port. */
 
 import { globSync } from "node:fs";
 import path from "node:path";
@@ -8,24 +8,26 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
 export interface WorkerServerOptions {
   /** wrangler.toml or the wrangler.json a build wrote. */
   configPath: string;
-  /** Built entry module; its siblings are its chunks. */
+  /** Built entry module; other modules in its folder are its chunks. */
   main: string;
   port: number;
   vars: Record<string, string>;
-  /** Folder for KV, D1 and cache; undefined keeps them in memory. */
+  /** Folder for KV, D1 and cache; undefined: a temporary one. */
   persistTo?: string;
-  /** Other workers beside it, and other bindings to reach them by (tests/support/faulty-kv.ts). */
+  /** Adds workers, and changes bindings to reach them (tests/support/faulty-kv.ts). */
   arrange?: (worker: V4WorkerOptions) => V4WorkerOptions[];
   /** Opens an inspector for `openHeapMeter`. */
   inspect?: boolean;
-  /** Gets what the worker logs, a line at a time. */
+  /** Called with each line the worker logs. */
   onLog: (line: string) => void;
 }
 
 export interface WorkerServer {
   url: URL;
-  /** The Miniflare under it, for tests that look into KV. */
+  /** For tests that look into KV or the cache. */
   miniflare: Miniflare;
+  /** Starts the worker again on the same port: isolates are new, KV, D1 and cache stay. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,20 +52,24 @@ export async function startWorker({
     modulesRoot: root,
     modules: [entry, ...chunks].map((file) => ({ type: "ESModule", path: path.join(root, file) })),
   };
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      // Loopback only: a developer's machine serves nobody else.
-      host: "localhost",
-      port,
-      log: new Log(LogLevel.ERROR),
-      handleStructuredLogs: ({ message }) => onLog(message),
-      telemetry: { enabled: false },
-      ...(inspect ? { inspectorPort: 0 } : {}),
-      cf: false,
-      ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
-      workers: arrange(worker),
-    }),
-  );
+  const miniflareOptions = convertV4MiniflareOptions({
+    // Loopback only: not reachable from the network.
+    host: "localhost",
+    port,
+    log: new Log(LogLevel.ERROR),
+    handleStructuredLogs: ({ message }) => onLog(message),
+    telemetry: { enabled: false },
+    ...(inspect ? { inspectorPort: 0 } : {}),
+    cf: false,
+    ...(persistTo === undefined ? {} : { resourcePersistencePath: path.resolve(persistTo) }),
+    workers: arrange(worker),
+  });
+  const miniflare = new Miniflare(miniflareOptions);
   const url = await miniflare.ready;
-  return { url, miniflare, stop: () => miniflare.dispose() };
+  return {
+    url,
+    miniflare,
+    restart: () => miniflare.setOptions(miniflareOptions),
+    stop: () => miniflare.dispose(),
+  };
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { Reference } from "#app/components/reference.tsx";
 
-/** What went wrong, what was kept, what to do next; never a stack trace. */
+/** What went wrong, what was kept, what to do next; a stack trace only during development. */
 export function CrashNotice({ error }: { error: unknown }) {
   const code = isRouteErrorResponse(error) ? error.status : 500;
   return (
@@ -20,6 +20,7 @@ export function CrashNotice({ error }: { error: unknown }) {
               Go to the home page
             </a>
           </p>
+          {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
           <Reference />
         </div>
       </section>

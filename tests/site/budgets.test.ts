@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { attributeOf, attributesOf, elementsOf, findAll, type Nodes, parseHtml } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-/** Bytes a phone on a weak signal pays before it can do anything; gzip, in KB of 1,024. */
+/** Gzipped, in KB of 1,024 bytes. */
 const BUDGET_KB = { style: 14, homeHtml: 16, heroPicture: 12, font: 30 };
 const MAX_FONTS = 1;
 /** The document and what the browser cannot paint without. tests/journeys/page-loading.test.ts asks the browser itself. */
@@ -16,60 +17,44 @@ const TOUR_PATHS = ["/tours/121", "/tours/105"];
 /** Ten times what a packet holds of an answer, its headers included. */
 const TEN_PACKETS = 10 * 1_460;
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 
 const kb = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length / 1024;
 const file = (path: string) => readFileSync(`build/client${path}`);
 
-interface Tag {
-  name: string;
-  attributes: Record<string, string>;
-}
-
-/** The elements of a page that make the browser fetch something. */
-function tagsOf(html: string): Tag[] {
-  return [...html.matchAll(/<(link|script|img|source|iframe|video|audio|object|embed)\b([^>]*)>/gi)].map(
-    ([, name = "", rest = ""]) => ({
-      name: name.toLowerCase(),
-      attributes: Object.fromEntries(
-        [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
-          key.toLowerCase(),
-          value.replaceAll("&amp;", "&"),
-        ]),
-      ),
-    }),
-  );
-}
-
 const FETCHED = new Set(["stylesheet", "preload", "modulepreload", "icon", "manifest", "prefetch", "preconnect"]);
 
-/** Addresses a page makes the browser fetch, links of all kinds but navigation included. */
-function fetchedBy(tags: readonly Tag[]): string[] {
-  return tags.flatMap(({ name, attributes: { rel = "", href, src, srcset } }) => [
-    ...(name === "link" && href !== undefined && FETCHED.has(rel) ? [href] : []),
-    ...(src === undefined ? [] : [src]),
-    ...(srcset ?? "").split(",").flatMap((each) => each.trim().split(/\s+/)[0] || []),
-  ]);
+const FETCHING = new Set(["link", "script", "img", "source", "iframe", "video", "audio", "object", "embed"]);
+
+/** Addresses a page makes the browser fetch. */
+function fetchedBy(page: Nodes): string[] {
+  return elementsOf(page)
+    .filter(({ tagName }) => FETCHING.has(tagName))
+    .flatMap((element) => {
+      const isFetched = element.tagName === "link" && FETCHED.has(attributeOf(element, "rel") ?? "");
+      const href = isFetched ? attributeOf(element, "href") : undefined;
+      const sources = (attributeOf(element, "srcset") ?? "").split(",").map((each) => each.trim().split(/\s+/)[0]);
+      return [href, attributeOf(element, "src"), ...sources];
+    })
+    .filter((address) => address !== undefined && address !== "")
+    .map(String);
 }
 
 async function weigh(path: string) {
   const { status, body } = await stack.get(path);
-  const tags = tagsOf(body);
-  const links = (rel: string, type?: string) =>
-    tags
-      .filter(({ name, attributes }) => name === "link" && attributes.rel === rel)
-      .filter(({ attributes }) => type === undefined || attributes.as === type)
-      .map(({ attributes }) => (attributes.href ?? "").replace(/#.*$/, ""));
+  const page = parseHtml(body);
+  const links = (rel: string, as?: string) =>
+    attributesOf(page, { tag: "link", attr: { rel, ...(as === undefined ? {} : { as }) } }, "href").map((href) =>
+      href.replace(/#.*$/, ""),
+    );
   const styles = links("stylesheet");
   const fonts = links("preload", "font");
   const sum = (paths: string[]) => paths.reduce((total, each) => total + kb(file(each)), 0);
-  const blockingScripts = tags.filter(
-    ({ name, attributes }) =>
-      name === "script" && "src" in attributes && !("async" in attributes || "defer" in attributes),
+  const blockingScripts = findAll(page, { tag: "script", attr: { src: true } }).filter(
+    (script) => attributeOf(script, "async") === undefined && attributeOf(script, "defer") === undefined,
   );
   return {
     status,
@@ -78,13 +63,13 @@ async function weigh(path: string) {
     font: sum(fonts),
     fonts: fonts.length,
     beforePaint: 1 + styles.length + blockingScripts.length,
-    origins: new Set(fetchedBy(tags).map((address) => new URL(address, stack.site.url).origin)),
+    origins: new Set(fetchedBy(page).map((address) => new URL(address, stack.site.url).origin)),
     modulePreloads: links("modulepreload").length,
-    hero: tags.find(({ name, attributes }) => name === "img" && attributes.fetchpriority === "high")?.attributes.src,
+    hero: attributesOf(page, { tag: "img", attr: { fetchpriority: "high" } }, "src")[0],
   };
 }
 
-describe("what a page costs before anybody touches it", () => {
+describe("what a page loads before any interaction", () => {
   it.each([...CONTENT_PATHS, ...OTHER_PATHS, ...TOUR_PATHS])("%s", async (path) => {
     const weight = await weigh(path);
     expect(weight.status).toBe(200);
@@ -93,7 +78,7 @@ describe("what a page costs before anybody touches it", () => {
     expect(weight.font).toBeLessThanOrEqual(BUDGET_KB.font);
     expect(weight.fonts).toBe(MAX_FONTS);
     expect(weight.beforePaint).toBeLessThanOrEqual(MAX_REQUESTS_BEFORE_PAINT);
-    // Pictures come from the admin host; nobody else is asked for anything.
+    // Pictures come from the admin host; no other origin is contacted.
     expect(
       [...weight.origins].filter((origin) => ![stack.site.url.origin, stack.operatorUrl.origin].includes(origin)),
     ).toEqual([]);
@@ -125,7 +110,7 @@ describe("what a page costs before anybody touches it", () => {
     expect(scripts.filter((path) => readFileSync(path, "utf8").includes("first-contentful-paint"))).toEqual([]);
   });
 
-  it("no style sheet asks for a second font", () => {
+  it("style sheets load one font only", () => {
     const styles = globSync("build/client/assets/*.css").map((path) => readFileSync(path, "utf8"));
     expect(styles.length).toBeGreaterThan(0);
     expect(new Set(styles.flatMap((style) => style.match(/url\([^)]*\.woff2?[^)]*\)/g) ?? [])).size).toBe(MAX_FONTS);

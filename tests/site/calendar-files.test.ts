@@ -1,14 +1,13 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
-import { attributes } from "#tests/support/crawl.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { attributesOf, parseHtml } from "#tests/support/html.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 
 async function operator<T>(path: string): Promise<T> {
   const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
@@ -26,10 +25,10 @@ function eventOf(file: string): ICAL.Event {
 }
 
 describe("a departure for a visitor's own calendar", () => {
-  it("is linked beside every departure that can be booked, and says what the operator says", async () => {
+  it("is linked beside every departure that can be booked, with the operator's data", async () => {
     const date = await openDate(121);
     const { body } = await stack.get(`/tours/121?date=${date}`);
-    const links = attributes(body, "a", "href").filter((href) => href.includes(".ics"));
+    const links = attributesOf(parseHtml(body), { role: "link", attr: { href: /\.ics/ } }, "href");
     const sessions = await operator<{ id: string; time: string; remaining: number }[]>(
       `/api/product/web/products/121/sessions/date/${date}`,
     );

@@ -1,23 +1,23 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
-import { anyFreePort } from "#scripts/port-check.ts";
+import { anyFreePort, freePort } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
 import { ask } from "#tests/support/http.ts";
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(command, args, { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env } });
 
-const PORTS_OF_WHO_CONNECTS = "/proc/sys/net/ipv4/ip_local_port_range";
+const OUTGOING_PORTS = "/proc/sys/net/ipv4/ip_local_port_range";
 
-it.skipIf(!existsSync(PORTS_OF_WHO_CONNECTS))(
-  "a test's own port is none the system may give away meanwhile",
+it.skipIf(!existsSync(OUTGOING_PORTS))(
+  "ports of tests are outside the range the system gives to outgoing connections",
   async () => {
-    const lowest = Number.parseInt(readFileSync(PORTS_OF_WHO_CONNECTS, "utf8"), 10);
+    const lowest = Number.parseInt(readFileSync(OUTGOING_PORTS, "utf8"), 10);
     const ports = await Promise.all(Array.from({ length: 50 }, anyFreePort));
     expect(new Set(ports).size).toBe(50);
     expect(Math.max(...ports)).toBeLessThan(lowest);
@@ -25,11 +25,11 @@ it.skipIf(!existsSync(PORTS_OF_WHO_CONNECTS))(
 );
 
 describe("commands", () => {
-  it("a taken port gives one clear line", async () => {
+  it.each(["start", "dev"])("a taken port gives one clear line: %s", async (script) => {
     const port = await anyFreePort();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, "localhost", resolve));
-    const { status, stdout, stderr } = run("node", ["scripts/start.ts"], { PORT: String(port) });
+    const { status, stdout, stderr } = run("node", [`scripts/${script}.ts`], { PORT: String(port) });
     other.close();
     expect(status).toBe(1);
     expect(stdout).toBe("");
@@ -38,7 +38,29 @@ describe("commands", () => {
     );
   });
 
-  it("what is not a port is said to be none", () => {
+  it.each([
+    ["start", "SIGTERM", "npm"],
+    // As a terminal does on Ctrl-C; npm keeps a SIGINT of its own to itself.
+    ["start", "SIGINT", "group"],
+    ["dev", "SIGTERM", "npm"],
+  ] as const)("npm run %s ends all its servers on %s to the %s", async (script, signal, receiver) => {
+    const ports = { PORT: await anyFreePort(), OPERATOR_PORT: await anyFreePort() };
+    const env = { ...process.env, PORT: String(ports.PORT), OPERATOR_PORT: String(ports.OPERATOR_PORT) };
+    const npm = spawn("npm", ["run", script], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    let printed = "";
+    for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => (printed += chunk));
+    try {
+      await expect.poll(() => printed, { timeout: 50_000 }).toContain("Press Ctrl-C to stop");
+      expect((await ask(new URL(`http://localhost:${ports.PORT}`), "/faq")).status).toBe(200);
+    } finally {
+      process.kill((npm.pid ?? 0) * (receiver === "group" ? -1 : 1), signal);
+    }
+    for (const [variable, port] of Object.entries(ports)) {
+      await expect.poll(() => freePort(port, variable).then(() => "free", String), { timeout: 30_000 }).toBe("free");
+    }
+  });
+
+  it("a value that is no port gives one clear line", () => {
     const { stderr } = run("node", ["scripts/start.ts"], { PORT: "eighty" });
     expect(stderr).toBe('PORT must be a port number, not "eighty".\n');
   });
@@ -64,7 +86,7 @@ describe("commands", () => {
     await expect.poll(() => logs.join("\n")).toContain(`${name} is missing`);
   });
 
-  it("another operator starts with nothing of the one before: its pages would point at addresses that are gone", async () => {
+  it("stored pages are kept per operator port: they have its addresses in them", async () => {
     const folder = mkdtempSync(join(tmpdir(), "state-"));
     for (let round = 0; round < 2; round++) {
       const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);

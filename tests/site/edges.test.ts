@@ -1,4 +1,4 @@
-/** What the edge refuses before it costs anything, and what it never follows (docs/threats.md T5, T7, T18, T19, T20). */
+/** Requests the edge refuses early, and redirects and addresses it never follows (docs/threats.md T5, T7, T18, T19, T20). */
 
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -26,8 +26,8 @@ beforeEach(() => {
   operator.seen.length = 0;
 });
 
-describe("a thousand hosts nobody listed", () => {
-  it("cost no KV operation and no call: they are refused where there is neither", async () => {
+describe("hosts that are not listed", () => {
+  it("cost no KV operation and no call", async () => {
     // A worker without the KV binding: any operation on it would throw, and the answer would be a 500.
     const { kv_namespaces: _, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as Record<
       string,
@@ -48,7 +48,7 @@ describe("a thousand hosts nobody listed", () => {
     try {
       const paths = ["/", "/faq.data", "/search", "/api/cart", "/assets/none.js", "/healthz", "/_r/csp", "/account"];
       let bytes = 0;
-      for (let batch = 0; batch < 20; batch++) {
+      for (let batch = 0; batch < 4; batch++) {
         const answers = await Promise.all(
           Array.from({ length: 50 }, (_, n) =>
             ask(site.url, paths[n % paths.length] ?? "/", { host: `h${batch}-${n}.localhost` }),
@@ -62,7 +62,7 @@ describe("a thousand hosts nobody listed", () => {
       expect(bytes).toBeLessThanOrEqual(40);
       expect(operator.seen).toEqual([]);
       expect(logs.join("\n")).not.toMatch(/gateway-error|TypeError/);
-      // A host that is listed does reach KV and the operator: what was counted above could have been more than nothing.
+      // A listed host does reach KV and the operator, so the counts above mean something.
       await ask(site.url, "/", { host: "localhost" });
       expect(operator.seen.length + logs.filter((line) => /gateway-error|kv/.test(line)).length).toBeGreaterThan(0);
     } finally {
@@ -73,7 +73,7 @@ describe("a thousand hosts nobody listed", () => {
 
 describe("an operator that redirects", () => {
   it.each([301, 302, 307, 308])(
-    "%i is not followed, for pages and for calls: nobody else gets the key",
+    "%i is not followed, for pages and for calls: no other origin gets the key",
     async (status) => {
       operator.answer((_, response) => response.writeHead(status, { location: `${elsewhere.origin}/steal` }).end());
       await stack.get("/", { host: `r${status}.localhost` });
@@ -100,38 +100,33 @@ describe("an address as data", () => {
   });
 });
 
-describe("what is too much is refused at once", () => {
-  const within = async (ms: number, work: () => Promise<{ status: number }>) => {
-    const startedAt = performance.now();
-    const { status } = await work();
-    expect(performance.now() - startedAt).toBeLessThan(ms);
-    return status;
-  };
+describe("what is too long is refused before the operator is called", () => {
+  const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
   const own = () => ({ origin: `http://localhost:${stack.site.url.port}` });
 
   it("an address of 15 KB: 414, path or query", async () => {
-    await stack.get("/healthz");
-    expect(await within(250, () => stack.get(`/${"a".repeat(15_000)}`))).toBe(414);
-    expect(await within(250, () => stack.get(`/faq?${"a".repeat(15_000)}`))).toBe(414);
-    expect(await within(250, () => stack.get(`/api/series?q=${"a".repeat(15_000)}`))).toBe(414);
+    expect(await statusOf(stack.get(`/${"a".repeat(15_000)}`))).toBe(414);
+    expect(await statusOf(stack.get(`/faq?${"a".repeat(15_000)}`))).toBe(414);
+    expect(await statusOf(stack.get(`/api/series?q=${"a".repeat(15_000)}`))).toBe(414);
+    expect(operator.seen).toEqual([]);
   });
 
   it("a body above the cap: 413, calls, forms and reports", async () => {
     const send = (path: string, type: string, size: number) =>
       stack.get(path, { method: "POST", headers: { ...own(), "content-type": type }, body: "x".repeat(size) });
-    expect(await within(1_000, () => send("/api/cart", "application/json", 20_000))).toBe(413);
-    expect(await within(1_000, () => send("/contact-us", "application/x-www-form-urlencoded", 20_000))).toBe(413);
-    expect(await within(1_000, () => send("/_r/err", "text/plain", 9_000))).toBe(413);
+    expect(await statusOf(send("/api/cart", "application/json", 20_000))).toBe(413);
+    expect(await statusOf(send("/contact-us", "application/x-www-form-urlencoded", 20_000))).toBe(413);
+    expect(await statusOf(send("/_r/err", "text/plain", 9_000))).toBe(413);
     expect(operator.seen.filter(({ method }) => method === "POST")).toEqual([]);
   });
 
   it("an e-mail address of 100 KB never reaches a pattern", async () => {
     const headers = { ...own(), "content-type": "application/x-www-form-urlencoded" };
     const body = `email=${"a@".repeat(8_000)}`;
-    expect(await within(1_500, () => stack.get("/news-letter", { method: "POST", headers, body }))).toBe(422);
+    expect(await statusOf(stack.get("/news-letter", { method: "POST", headers, body }))).toBe(422);
   });
 
-  it("a method no page has: 405 with what it takes, and nothing is rendered", async () => {
+  it("a method that pages do not support: 405 with Allow, and nothing is rendered", async () => {
     for (const method of ["TRACE", "OPTIONS", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
       for (const path of ["/", "/faq", "/faq.data", "/nope", "/healthz", "/builds/latest.json"]) {
         const { status, headers } = await stack.get(path, { method, headers: own() });

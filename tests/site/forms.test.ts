@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 afterEach(() => stack.clearFaults());
 
 const FORM = "application/x-www-form-urlencoded";
@@ -39,7 +38,7 @@ describe.each([
   ["/news-letter", { email: "ana@example.org" }],
   ["/contact-us", CONTACT],
 ])("a post to %s without JavaScript", (path, fields) => {
-  it("is confirmed in the specification's words, privately", async () => {
+  it("is confirmed with the specification's text, and not cached", async () => {
     const { status, body, headers } = await post(path, fields);
     expect(status).toBe(200);
     expect(body).toContain("Thanks for contacting us! We will get in touch with you shortly.");
@@ -120,7 +119,7 @@ describe.each([
     expect(chunked.status).toBe(413);
   });
 
-  it("with the field only programs fill in is thanked and not sent on", async () => {
+  it("with the honeypot filled in is confirmed and not sent on", async () => {
     await stack.forgetCalls();
     const { status, body } = await post(path, { ...fields, homepage: "https://spam.example" });
     expect(status).toBe(200);
@@ -129,7 +128,7 @@ describe.each([
     expect(posts.filter(({ method }) => method === "POST")).toEqual([]);
   });
 
-  it("asked for the outcome alone gets only that", async () => {
+  it("that accepts JSON gets the outcome only", async () => {
     const { status, body, headers } = await post(path, fields, { headers: { accept: "application/json" } });
     expect([status, JSON.parse(body)]).toEqual([200, { status: "success" }]);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -137,13 +136,13 @@ describe.each([
   });
 });
 
-describe("what is wrong with a post", () => {
+describe("an invalid post", () => {
   it.each([
     ["", "Please enter your email address"],
     ["ana", "Please enter a valid email address"],
     ["ana @example.org", "Please enter a valid email address"],
     ["a".repeat(10_000), "Please enter a valid email address"],
-  ])("newsletter %#: is said beside the field, and the field keeps its text", async (email, message) => {
+  ])("newsletter %#: the message is beside the field, and the field keeps its text", async (email, message) => {
     await stack.forgetCalls();
     const { status, body } = await post("/news-letter", { email });
     expect(status).toBe(422);
@@ -152,7 +151,7 @@ describe("what is wrong with a post", () => {
     expect((await stack.operatorCalls()).filter(({ path }) => path.includes("newsletter/"))).toEqual([]);
   });
 
-  it("contact: every field says its own", async () => {
+  it("contact: every invalid field has its own message", async () => {
     const { status, body } = await post("/contact-us", {
       name: "",
       email: "x",
@@ -191,7 +190,7 @@ describe("what the operator gets", () => {
     expect((await stack.logLines()).join("\n")).not.toContain("bo@example.org");
   });
 
-  it("comes once: a failing post is never tried again", async () => {
+  it("comes once: a failing post is never retried", async () => {
     await stack.setFault("/api/newsletter", { kind: "status", status: 503 });
     await stack.forgetCalls();
     await post("/news-letter", { email: "ana@example.org" });

@@ -3,6 +3,7 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
@@ -18,7 +19,7 @@ afterAll(() => stack.stop());
 
 const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 
-/** As a visitor of the real site has it. */
+/** A request over https. */
 async function overHttps(path: string, init: { method?: string; headers?: Record<string, string> } = {}) {
   const headers = { "user-agent": "Mozilla/5.0 (a person)", ...init.headers };
   const answer = await stack.site.miniflare.dispatchFetch(`https://localhost${path}`, {
@@ -84,7 +85,7 @@ describe("an HTML answer", () => {
       "cache-control": status === 200 ? "private, no-cache" : "private, max-age=30",
     });
     expect(headers["content-security-policy"]?.replace(/'nonce-[0-9a-f]{32}'/, "'nonce-N'")).toBe(POLICY);
-    // All of them together: what every page costs before its first byte.
+    // Every page pays for these bytes before its first byte of HTML.
     expect(JSON.stringify(headers).length).toBeLessThan(2_600);
   });
 
@@ -117,7 +118,7 @@ describe("an HTML answer", () => {
       const findings = new CspEvaluator(new CspParser(headers["content-security-policy"] ?? "").csp).evaluate();
       expect(findings.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
     }
-    // It does find something where there is something to find.
+    // The evaluator does find a weakness where there is one.
     expect(new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate()).not.toEqual([]);
   });
 });
@@ -165,8 +166,12 @@ describe("everything else", () => {
 
   it("of the assets folder has the headers of public/_headers", async () => {
     const { body } = await stack.get("/");
-    const script = /"(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? "no script";
-    const { headers } = await stack.get(script);
+    const [style = "no style sheet"] = attributesOf(
+      parseHtml(body),
+      { tag: "link", attr: { rel: "stylesheet" } },
+      "href",
+    );
+    const { headers } = await stack.get(style);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",

@@ -1,10 +1,9 @@
 /** Threats T3, T16: one payload at a time in every field that is words or an address, judged on the HTML itself. */
 
-import type { Element, Nodes } from "hast";
-import { fromHtml } from "hast-util-from-html";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";
+import { type Element, elementsOf, parseHtml } from "#tests/support/html.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
@@ -25,11 +24,6 @@ afterAll(async () => {
   await operator.stop();
 });
 
-function elementsOf(node: Nodes): Element[] {
-  if (!("children" in node)) return [];
-  return node.children.flatMap((child) => (child.type === "element" ? [child, ...elementsOf(child)] : []));
-}
-
 const kindsOf = (elements: Element[]) =>
   new Set(
     elements.flatMap(({ tagName, properties }) => [
@@ -44,12 +38,12 @@ const jsonLd = (elements: Element[]) =>
 const SAFE = /^(?:https?:\/\/(?![^/]*@)|mailto:|tel:|sms:|[#?]|\/(?![/\\])|$)/;
 
 async function visited(host: string, path: string) {
-  // As a crawler: it gets the page whole, however slow this machine is.
+  // As a crawler: the page is rendered whole, however slow this machine is.
   const crawler = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
   const { body, headers, status } = await stack.get(path, { host, headers: crawler });
   expect(status, `${host}${path}`).toBe(200);
   const nonce = /'nonce-([0-9a-f]{32})'/.exec(headers["content-security-policy"] ?? "")?.[1];
-  return { elements: elementsOf(fromHtml(body)), nonce };
+  return { elements: elementsOf(parseHtml(body)), nonce };
 }
 
 it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute or address that harmless words do not make`, {

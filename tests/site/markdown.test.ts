@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
-import { attributes, decoded, locations } from "#tests/support/crawl.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { locations } from "#tests/support/crawl.ts";
+import { headOf } from "#tests/support/head.ts";
+import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 
-/** What a reader of the Markdown sees of it. */
+/** Markdown without its escapes. */
 const unescaped = (markdown: string) => markdown.replace(/\\(.)/g, "$1");
-const textOf = (html: string) =>
-  decoded(html.replace(/<[^>]+>/g, " "))
-    .replace(/\s+/g, " ")
-    .trim();
-
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 interface OperatorTour {
@@ -45,10 +41,11 @@ describe("the Markdown of every tour", () => {
       const html = (await stack.get(`/tours/${id}`)).body;
       const markdown = unescaped((await stack.get(`/tours/${id}.md`)).body);
       const tour = await operatorTour(id);
-      const page = textOf(html);
+      const main = mainOf(html);
+      const page = textOf(main);
 
       expect(markdown.startsWith(`# ${tour.title}\n`), `${id}`).toBe(true);
-      const price = textOf(/<p class="tour-price">(.*?)<\/p>/s.exec(html)?.[1] ?? "");
+      const price = textOf(find(main, { tag: "p", text: /^\$\d+ per adult/ }));
       expect(price).toMatch(new RegExp(`^\\$${tour.priceAdult} per adult`));
       expect(markdown).toContain(`- Price: $${tour.priceAdult} per adult`);
       const child = `$${tour.priceChild} per child`;
@@ -56,10 +53,8 @@ describe("the Markdown of every tour", () => {
         tour.priceChild === tour.priceAdult ? [false, false] : [true, true],
       );
 
-      const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map(([, name = "", value = ""]) => [
-        textOf(name),
-        textOf(value),
-      ]);
+      const values = findAll(main, { tag: "dd" }).map(textOf);
+      const facts = findAll(main, { tag: "dt" }).map((name, index) => [textOf(name), values[index]] as const);
       expect(facts.map(([name]) => name)).toEqual(expect.arrayContaining(["Duration", "Pick-up"]));
       for (const [name, value] of facts) expect(markdown, `${id}`).toContain(`- ${name}: ${value}\n`);
 
@@ -71,8 +66,9 @@ describe("the Markdown of every tour", () => {
           new RegExp(`^- \\d+:\\d\\d [AP]M \\*\\*${literally(name)}\\*\\*, ${literally(address)}`, "m"),
         );
       }
-      const clock = [...html.matchAll(/<p class="meeting-time">(.*?)<\/p>/g)].map(([, time = ""]) => textOf(time));
-      for (const time of clock) expect(markdown, `${id}`).toContain(`- ${time} **`);
+      const times = findAll(main, { tag: "p", text: /^\d+:\d\d [AP]M$/ }).map(textOf);
+      expect(times.length, `${id}`).toBeGreaterThan(0);
+      for (const time of times) expect(markdown, `${id}`).toContain(`- ${time} **`);
     }
   });
 
@@ -94,7 +90,7 @@ describe("one address, two forms", () => {
   const assistant = { headers: { accept: "text/markdown, text/html;q=0.9" } };
 
   it.each(["/faq", "/faq/", "/tours/121", "/blog/a-blog-example"])(
-    "%s is Markdown for whoever prefers it",
+    "%s is Markdown for clients that prefer it",
     async (path) => {
       const page = await stack.get(path);
       const markdown = await stack.get(path, assistant);
@@ -105,7 +101,7 @@ describe("one address, two forms", () => {
       expect(page.headers.link).toBe(`<${file}>; rel="alternate"; type="text/markdown"`);
       // Asked again, each gets its own form, whoever came in between.
       expect((await stack.get(path)).headers["content-type"]).toMatch(/^text\/html/);
-      const [canonical] = attributes(page.body.match(/<link[^>]* rel="canonical"[^>]*>/)?.[0] ?? "", "link", "href");
+      const { canonical } = headOf(page.body);
       expect(markdown.headers.link).toBe(`<${canonical}>; rel="canonical"`);
     },
   );

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { headOf } from "#tests/support/head.ts";
 import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const canonical = (html: string) => headOf(html).canonical;
 /** What differs between two renderings of one page: nonces and ids of the stream. */
 const withoutNonces = (html: string) => html.replaceAll(/[0-9a-f]{32}/g, "");
 

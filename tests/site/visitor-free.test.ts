@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
-let stack: TestStack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedTestStack();
 });
-afterAll(() => stack.stop());
 
 const ROUTES = [
   ...CONTENT_PATHS,
@@ -30,7 +29,7 @@ describe("a visitor's token", () => {
     }),
   );
   const headers = { cookie: `user-state=${state}`, authorization: "Bearer TOKSENTINEL" };
-  // Another origin answers these: it may say what it likes.
+  // These are answered by another origin.
   const ours = [...ROUTES.filter((path) => !/^\/(?:sign|account)/.test(path)), ...DATA];
 
   it("is in no page, no data, no header, no log line and no cache entry", async () => {

@@ -1,8 +1,8 @@
-/** What a screen reader is told, as text. */
+/** The accessibility tree as text. */
 
 import type { Page } from "playwright-core";
 
-/** The tree below an element; what depends on the hour or the stack's ports is named instead. */
+/** The tree below an element, with placeholders for what depends on the hour or the stack's ports. */
 export async function treeOf(page: Page, selector: string): Promise<string> {
   const tree = await page.locator(selector).first().ariaSnapshot();
   return tree.replace(/(Open|Closed) now/g, "{Open|Closed} now").replace(/http:\/\/localhost:\d+/g, "{operator}");
@@ -10,7 +10,7 @@ export async function treeOf(page: Page, selector: string): Promise<string> {
 
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 
-/** Dates and prices by their form, so that the tree is the same in every month. */
+/** Replaces dates and prices by placeholders, so that the tree is the same in every month. */
 export function anyDate(tree: string): string {
   return tree
     .replace(/-\d{8}-\d{4}/g, "-{departure}")

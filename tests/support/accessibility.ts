@@ -1,12 +1,12 @@
-/** What axe does not look at, or looks at less strictly than we promise. One line a problem. */
+/** Checks that axe lacks or makes less strictly than docs/specification.md. One line per problem. */
 
 import type { Page } from "playwright-core";
 
-/** CSS pixels: ours to touch, and what WCAG 2.2 (2.5.8) asks at least. */
+/** CSS pixels: ours for touch, and the minimum of WCAG 2.2 (2.5.8). */
 export const TOUCH_TARGET_PX = 44;
 const LEAST_TARGET_PX = 24;
 
-/** Headings that skip a level, landmarks that are missing or cannot be told apart. */
+/** Headings that skip a level, landmarks that are missing or share a name. */
 export function structureProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -14,7 +14,7 @@ export function structureProblems(page: Page): Promise<string[]> {
     let level = 0;
     for (const heading of [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(shown)) {
       const next = Number(heading.tagName.slice(1));
-      // The footer begins anew at the second level.
+      // The footer starts at the second level again.
       if (next > level + 1) problems.push(`h${level} is followed by h${next} "${heading.textContent}"`);
       level = next;
     }
@@ -40,7 +40,7 @@ export function structureProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls smaller than `least` pixels either way; links in running text and the screen-reader-only are no targets. */
+/** Controls smaller than `least` pixels in either direction, except links in running text and visually hidden ones. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((px) => {
     const isInText = (element: Element) =>
@@ -50,7 +50,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest(".visually-hidden, .honeypot, [inert]") !== null;
-    // What is skipped until somebody scrolls there may have no size yet.
+    // Content that `content-visibility` skips has no size yet.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(laidOut);
@@ -67,7 +67,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** What stands out of the window sideways, and text that its own box cuts off. */
+/** Content wider than the window, and text cut off by its own box. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -84,7 +84,7 @@ export function cutOff(page: Page): Promise<string[]> {
       if (hasText && (cutsX || cutsY) && textOverflow !== "ellipsis") {
         problems.push(`cut off: ${element.className || element.tagName} "${element.textContent?.slice(0, 60)}"`);
       }
-      // Boxes of a fixed height from which text runs out over what follows.
+      // Boxes of a fixed height whose text overflows onto what follows.
       if (
         hasText &&
         element.clientHeight > 0 &&
@@ -98,7 +98,7 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** The spacing that WCAG 2.2 (1.4.12) says a page must bear. By the object model: the CSP refuses style elements. */
+/** Text spacing of WCAG 2.2 (1.4.12). Set by CSSOM: the CSP blocks style elements. */
 export function spaceOut(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -109,12 +109,12 @@ export function spaceOut(page: Page): Promise<void> {
   });
 }
 
-/** Of a page on a desk: its structure, and targets as small as WCAG lets them be. */
+/** On a desktop: structure, and targets of WCAG's minimum size. */
 export async function wideProblems(page: Page): Promise<string[]> {
   return [...(await structureProblems(page)), ...(await smallTargets(page, LEAST_TARGET_PX))];
 }
 
-/** Of a page on the narrowest phone: its structure, targets for fingers, and what wider text does to it, which stays. */
+/** On the narrowest phone: structure, touch targets, and overflow with wider text spacing, which stays applied. */
 export async function narrowProblems(page: Page): Promise<string[]> {
   const problems = [...(await structureProblems(page)), ...(await smallTargets(page, TOUCH_TARGET_PX))];
   await spaceOut(page);

@@ -1,4 +1,4 @@
-/** An origin of a test's own: notes every request to the letter and answers what the test says. */
+/** An HTTP server that records every request and answers as the test says. */
 
 import http from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +14,7 @@ export interface CaptureServer {
   /** Without trailing slash. */
   origin: string;
   seen: Captured[];
-  /** Answers the requests from now on; `{ "data": null }` with 200 until it is set. */
+  /** Sets the handler of later requests; the default answers `{ "data": null }` with 200. */
   answer(handler: (request: Captured, response: http.ServerResponse) => void): void;
   stop(): Promise<void>;
 }

@@ -1,11 +1,13 @@
 /** A site as Googlebot sees it: robots.txt, sitemap, and every link from page to page. */
 
+import { headOf } from "./head.ts";
+import { attributeOf, attributesOf, elementsOf, parseHtml } from "./html.ts";
 import type { Answer } from "./http.ts";
 import type { TestStack } from "./test-stack.ts";
 
 export const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** Whether robots.txt lets a path be fetched (RFC 9309 2.2.2: the longest matching rule; `*` and a closing `$`). */
+/** Parses robots.txt into a test of paths (RFC 9309 2.2.2: the longest matching rule; `*` and a closing `$`). */
 export function robotsRules(robotsTxt: string): (path: string) => boolean {
   const rules = [...robotsTxt.matchAll(/^(Allow|Disallow): *(\S+)$/gm)].map(([, kind = "", pattern = ""]) => ({
     allows: kind === "Allow",
@@ -24,23 +26,6 @@ export function robotsRules(robotsTxt: string): (path: string) => boolean {
       .toSorted((a, b) => b.length - a.length || Number(b.allows) - Number(a.allows))[0]?.allows ?? true;
 }
 
-export function decoded(text: string): string {
-  return text
-    .replaceAll("<!-- -->", "")
-    .replace(/&#x27;|&apos;/g, "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-}
-
-/** Values of an attribute of all elements of a name. */
-export function attributes(html: string, tag: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*? ${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
-    decoded(value),
-  );
-}
-
 export interface CrawledPage {
   answer: Answer;
   title: string;
@@ -48,35 +33,43 @@ export interface CrawledPage {
   /** Absolute; "" without one. */
   canonical: string;
   isIndexable: boolean;
-  /** Paths with query of the links on it that stay on the site, without fragments. */
+  /** Paths with query of its links within the site, without fragments. */
   links: string[];
+  /** Where its links with a fragment lead: path with query, and id. */
+  fragments: (readonly [path: string, id: string])[];
+  ids: Set<string>;
+  /** Absolute addresses of its pictures. */
+  pictures: string[];
 }
 
-function metaOf(html: string, name: string): string {
-  const tag = new RegExp(`<meta name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
-  return attributes(tag, "meta", "content")[0] ?? "";
-}
-
-function readPage(answer: Answer, origin: string): CrawledPage {
+function readPage(answer: Answer, path: string, origin: string): CrawledPage {
   const { body, headers } = answer;
-  const links = attributes(body, "a", "href")
-    .filter((href) => URL.canParse(href, origin) && new URL(href, origin).origin === origin)
-    .map((href) => new URL(href, origin).pathname + new URL(href, origin).search);
+  const page = parseHtml(body);
+  const head = headOf(body);
+  const targets = attributesOf(page, { tag: "a" }, "href")
+    .filter((href) => URL.canParse(href, origin + path))
+    .map((href) => new URL(href, origin + path))
+    .filter((target) => target.origin === origin);
   return {
     answer,
-    title: decoded(/<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ""),
-    description: metaOf(body, "description"),
-    canonical: attributes(/<link[^>]* rel="canonical"[^>]*>/.exec(body)?.[0] ?? "", "link", "href")[0] ?? "",
-    isIndexable: !/noindex/.test(metaOf(body, "robots") + (headers["x-robots-tag"] ?? "")),
-    links: [...new Set(links)],
+    title: head.title,
+    description: head.meta("description"),
+    canonical: head.canonical,
+    isIndexable: !/noindex/.test(head.meta("robots") + (headers["x-robots-tag"] ?? "")),
+    links: [...new Set(targets.map(({ pathname, search }) => pathname + search))],
+    fragments: targets
+      .filter(({ hash }) => hash !== "")
+      .map(({ pathname, search, hash }) => [pathname + search, decodeURIComponent(hash.slice(1))] as const),
+    ids: new Set(elementsOf(page).flatMap((element) => attributeOf(element, "id") ?? [])),
+    pictures: attributesOf(page, { tag: "img" }, "src").map((src) => new URL(src, origin).href),
   };
 }
 
 const AT_ONCE = 4;
 
-/** Every page that can be reached from the given paths, by its path; robots.txt is obeyed. */
+/** Every page that can be reached from the given paths, by its path. Obeys robots.txt. */
 export async function crawl(
-  stack: TestStack,
+  stack: Pick<TestStack, "get" | "site">,
   host: string,
   from: readonly string[],
 ): Promise<Map<string, CrawledPage>> {
@@ -89,7 +82,7 @@ export async function crawl(
   while (queue.length > 0) {
     const batch = queue.splice(0, AT_ONCE);
     // oxlint-disable-next-line no-await-in-loop -- a few at a time
-    const read = await Promise.all(batch.map(async (path) => [path, readPage(await ask(path), origin)] as const));
+    const read = await Promise.all(batch.map(async (path) => [path, readPage(await ask(path), path, origin)] as const));
     for (const [path, page] of read) {
       pages.set(path, page);
       const fresh = page.links.filter((link) => !known.has(link) && mayFetch(link));
@@ -100,7 +93,20 @@ export async function crawl(
   return pages;
 }
 
-/** The addresses of a sitemap. */
+/** The pages of a crawl that links lead to from one of them. */
+export function reachable(pages: ReadonlyMap<string, CrawledPage>, from: string): Set<CrawledPage> {
+  const found = new Set<CrawledPage>();
+  const visit = (path: string) => {
+    const page = pages.get(path);
+    if (page === undefined || found.has(page)) return;
+    found.add(page);
+    page.links.forEach(visit);
+  };
+  visit(from);
+  return found;
+}
+
+/** The addresses of a sitemap (XML). */
 export function locations(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => decoded(url));
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
 }

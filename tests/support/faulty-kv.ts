@@ -1,12 +1,12 @@
 /**
- * A KV namespace that fails on demand, in front of a real one: the site's `CONTENT` binding leads to a worker of its own
- * with the same methods (by RPC), and the test says what they do.
+ * A KV namespace that fails on demand: the site's `CONTENT` binding is a worker with the same methods (RPC) in front of a
+ * real namespace.
  */
 
 import type { V4WorkerOptions } from "miniflare";
 import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.ts";
 
-/** `get`, `put`: that method rejects; `hang`: reads never answer; `429`: writes are refused as by KV's own limit. */
+/** `get`, `put`: that method rejects; `hang`: reads take longer than any test; `429`: writes are refused as by KV's own limit. */
 export type KvFault = "none" | "get" | "put" | "429" | "hang";
 
 const NAME = "faulty-kv";
@@ -20,7 +20,7 @@ export class FaultyKv extends WorkerEntrypoint {
   get(...args) {
     counts.get++;
     if (fault === "get") return refuse("KV GET failed: 500");
-    if (fault === "hang") return new Promise((resolve) => setTimeout(resolve, 60_000, null));
+    if (fault === "hang") return new Promise((resolve) => setTimeout(resolve, 600_000, null));
     return this.env.REAL.get(...args);
   }
   put(...args) {
@@ -55,7 +55,7 @@ export const withFaultyKv: NonNullable<WorkerServerOptions["arrange"]> = (site) 
   return [{ ...site, kvNamespaces: {}, serviceBindings }, worker];
 };
 
-/** What the site asked of it since the fault was last set. */
+/** Calls of the site since the fault was last set. */
 export interface KvCounts {
   get: number;
   put: number;

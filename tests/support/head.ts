@@ -1,33 +1,24 @@
-/** What the head of an HTML document says, read the way a crawler reads it: from the text, without a browser. */
+/** The head of an HTML document as a crawler reads it. */
+
+import { attributeOf, attributesOf, findAll, parseHtml, titleOf } from "./html.ts";
 
 export interface Node {
   "@type": string;
   [name: string]: unknown;
 }
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** Text of an attribute or element, as React escapes it. */
-export function unescaped(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-}
-
-/** The words a reader sees, on one line. */
-export function visibleText(html: string): string {
-  const body = html.slice(html.indexOf("<body")).replace(/<script\b.*?<\/script>/gs, "");
-  const words = body.replaceAll("<!-- -->", "").replace(/<[^>]*>/g, " ");
-  return unescaped(words)
-    .replace(/&#x([0-9A-F]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
-    .replace(/\s+/g, " ");
-}
-
 export interface Head {
   title: string;
+  /** "" without one. */
   canonical: string;
-  /** Texts of all tags with this `name` or `property`. */
+  /** Language codes and addresses of the page in other languages. */
+  alternates: (readonly [language: string, href: string])[];
+  /** Contents of all tags with this `name` or `property`. */
   all: (name: string) => string[];
-  /** The one tag with this `name` or `property`; "" for none. */
+  /** The first of them; "" for none. */
   meta: (name: string) => string;
+  /** How many `title` elements there are. */
+  titles: number;
   /** Texts of the JSON-LD scripts. */
   scripts: string[];
   /** Nodes of the graph. */
@@ -36,18 +27,24 @@ export interface Head {
 }
 
 export function headOf(html: string): Head {
-  const head = html.slice(0, html.indexOf("</head>"));
-  const all = (name: string) =>
-    [...head.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"\/>/g)]
-      .filter(([, found]) => found === name)
-      .map(([, , content]) => unescaped(content ?? ""));
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, text]) => text ?? "",
+  // Without the body, which is most of the work for a parser.
+  const head = parseHtml(html.slice(0, html.indexOf("</head>")));
+  const metas = findAll(head, { tag: "meta" }).map((meta) => ({
+    name: attributeOf(meta, "name") ?? attributeOf(meta, "property"),
+    content: attributeOf(meta, "content") ?? "",
+  }));
+  const all = (wanted: string) => metas.filter(({ name }) => name === wanted).map(({ content }) => content);
+  const scripts = findAll(head, { tag: "script", attr: { type: "application/ld+json" } }).map(({ children }) =>
+    children.map((child) => (child.type === "text" ? child.value : "")).join(""),
   );
   const nodes = scripts.flatMap((text) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
   return {
-    title: unescaped(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
-    canonical: unescaped(/<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? ""),
+    title: titleOf(head),
+    titles: findAll(head, { tag: "title" }).length,
+    canonical: attributesOf(head, { tag: "link", attr: { rel: "canonical" } }, "href").join(" "),
+    alternates: findAll(head, { tag: "link", attr: { rel: "alternate", hreflang: true } }).map(
+      (link) => [attributeOf(link, "hreflang") ?? "", attributeOf(link, "href") ?? ""] as const,
+    ),
     all,
     meta: (name) => all(name)[0] ?? "",
     scripts,

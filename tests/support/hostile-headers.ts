@@ -1,4 +1,4 @@
-/** Headers a visitor may send to make a cache keep something else (docs/threats.md T4), and plain ones that must not matter either. */
+/** Headers that could poison a cache (docs/threats.md T4), and ordinary ones that must not change a page either. */
 export const HOSTILE_HEADERS = [
   "x-forwarded-host",
   "x-forwarded-proto",

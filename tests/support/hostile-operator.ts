@@ -1,13 +1,13 @@
-/** An operator whose every field holds what a test wants: the answers behind the pages of `HOSTILE_PATHS`. */
+/** Operator answers with a test's text in every field, for the pages of `HOSTILE_PATHS`. */
 
 import type { Captured } from "./capture-server.ts";
 
-/** The home page, one with every kind of block, a post, a list of tours, a tour: between them every field a CMS has. */
+/** The home page, one with every kind of block, a post, a list of tours, a tour: together they show every CMS field. */
 export const HOSTILE_PATHS = ["/", "/faq", "/blog/hostile-post", "/our-tours", "/tours/1"];
 
 type Fields = Record<string, unknown>;
 
-/** As many of the texts as fit; a field later in the page begins with another one. */
+/** As many texts as fit; each field starts with the next one. */
 function scalarsOf(texts: readonly string[]): (max: number) => string {
   let field = 0;
   return (max) => {
@@ -170,7 +170,7 @@ function tourDetail(texts: readonly string[], html: string): Fields {
 }
 
 /**
- * What the operator answers to a call.
+ * The operator's answer to a call.
  *
  * @param texts for the fields that are words and addresses
  * @param htmls for the fields that are HTML

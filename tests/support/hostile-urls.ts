@@ -1,4 +1,4 @@
-/** Threats T18: what somebody may put into `original_url` to make the edge fetch it, redirect to it, or fall over it. */
+/** Values of `original_url` that try to make the edge fetch, redirect or crash (docs/threats.md T18). */
 export const HOSTILE_ORIGINAL_URLS: readonly string[] = [
   "http://169.254.169.254/latest/meta-data/",
   "http://127.0.0.1:8788/__faults",

@@ -1,4 +1,4 @@
-/** Plain HTTP for tests: any Host header, any path byte for byte, no redirect followed, chunks with their times. */
+/** Plain HTTP for tests: any Host header, paths byte for byte, no redirects followed. */
 
 import http from "node:http";
 
@@ -6,9 +6,6 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Milliseconds from the request to each chunk of the body. */
-  chunkTimes: number[];
-  chunks: string[];
   /** On the wire, headers included. */
   bytes: number;
 }
@@ -20,13 +17,23 @@ interface Ask {
   body?: string;
 }
 
-export function ask(
+export interface AnswerInParts {
+  /** Resolves with what has arrived when the text is in it. @throws Error when the answer ends without it */
+  until(text: string): Promise<string>;
+  /** The whole answer. */
+  whole: Promise<Answer>;
+}
+
+/** Sends a request whose answer can be read while it arrives. */
+export function askInParts(
   base: URL,
   path: string,
   { host = base.hostname, method = "GET", headers = {}, body }: Ask = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const startedAt = Date.now();
+): AnswerInParts {
+  const chunks: string[] = [];
+  const news = new EventTarget();
+  let hasEnded = false;
+  const whole = new Promise<Answer>((resolve, reject) => {
     const request = http.request(
       {
         host: base.hostname,
@@ -37,13 +44,11 @@ export function ask(
         headers: { "user-agent": "Mozilla/5.0 (a person)", host: `${host}:${base.port}`, ...headers },
       },
       (response) => {
-        const chunks: string[] = [];
-        const chunkTimes: number[] = [];
         const { socket } = response;
         response.setEncoding("utf8");
         response.on("data", (chunk: string) => {
           chunks.push(chunk);
-          chunkTimes.push(Date.now() - startedAt);
+          news.dispatchEvent(new Event("change"));
         });
         response.on("error", reject);
         response.on("end", () =>
@@ -51,8 +56,6 @@ export function ask(
             status: response.statusCode ?? 0,
             headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
             body: chunks.join(""),
-            chunkTimes,
-            chunks,
             bytes: socket.bytesRead,
           }),
         );
@@ -60,5 +63,25 @@ export function ask(
     );
     request.on("error", reject);
     request.end(body);
+  }).finally(() => {
+    hasEnded = true;
+    news.dispatchEvent(new Event("change"));
   });
+  // Rejects for whoever awaits it: a test that failed before that has reported its own error.
+  whole.catch(() => undefined);
+  return {
+    async until(text) {
+      for (;;) {
+        const arrived = chunks.join("");
+        if (arrived.includes(text)) return arrived;
+        if (hasEnded) throw new Error(`The answer ended without ${JSON.stringify(text)}.`);
+        await new Promise((resolve) => news.addEventListener("change", resolve, { once: true }));
+      }
+    },
+    whole,
+  };
+}
+
+export function ask(base: URL, path: string, options?: Ask): Promise<Answer> {
+  return askInParts(base, path, options).whole;
 }

@@ -1,39 +1,46 @@
 /**
- * What journeys share: a browser and a stack for each file of tests, and the tab of the test that runs. A file calls
- * `startJourneys()` once; `stack` and `tab` are there from then on.
+ * What journeys share: the browser and the stack of all files, and the tab of the test that runs. A file calls
+ * `startJourneys()` once; `stack` and `tab` are set from then on.
  */
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { launchBrowser } from "#scripts/browser.ts";
-import { startTestStack, type TestStack } from "./test-stack.ts";
+import { type SharedStack, sharedTestStack } from "./test-stack.ts";
 import { hydrated, openTab, type Visit } from "./visit.ts";
 
 export type TabOptions = BrowserContextOptions;
 
+type LaunchOptions = Parameters<typeof launchBrowser>[0];
+
 let browser: Browser;
-export let stack: TestStack;
+export let stack: SharedStack;
 /** The one opened last. */
 export let tab: Visit;
 
 const opened: Visit[] = [];
+/** By launch options; they end with this process. */
+const browsers = new Map<string, Promise<Browser>>();
 
-/** Every test's tabs are closed and its faults taken back after it. */
-export function startJourneys(launch: Parameters<typeof launchBrowser>[0] = {}): void {
+function sharedBrowser(options: LaunchOptions): Promise<Browser> {
+  const key = JSON.stringify(options);
+  const running = browsers.get(key) ?? launchBrowser(options);
+  browsers.set(key, running);
+  return running;
+}
+
+/** After every test its tabs are closed and its faults removed. */
+export function startJourneys(launch: LaunchOptions = {}): void {
   beforeAll(async () => {
-    [browser, stack] = await Promise.all([launchBrowser(launch), startTestStack()]);
+    [browser, stack] = await Promise.all([sharedBrowser(launch), sharedTestStack()]);
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((one) => one.close()));
     await stack.clearFaults();
   });
-  afterAll(async () => {
-    await browser.close();
-    await stack.stop();
-  });
 }
 
-/** A tab that has been nowhere yet. */
+/** An empty tab. */
 export async function newTab(options: TabOptions = {}): Promise<Visit> {
   tab = await openTab(browser, options);
   opened.push(tab);
@@ -42,7 +49,7 @@ export async function newTab(options: TabOptions = {}): Promise<Visit> {
 
 export const url = (path: string, host = "localhost") => `http://${host}:${stack.site.url.port}${path}`;
 
-/** A new tab with a page that has settled: nothing is loading, and React, where scripts may run, has taken it over. */
+/** A new tab with a page that has loaded and, where scripts may run, hydrated. */
 export async function visit(path: string, options: TabOptions = {}): Promise<Visit> {
   await newTab(options);
   await tab.page.goto(url(path));
@@ -51,17 +58,17 @@ export async function visit(path: string, options: TabOptions = {}): Promise<Vis
   return tab;
 }
 
-/** The same, for who needs the page alone. */
+/** The same; returns the page alone. */
 export async function openPage(path: string, options: TabOptions = {}): Promise<Page> {
   return (await visit(path, options)).page;
 }
 
-/** The same, where things that move would be nowhere yet. */
+/** The same, with animations off. */
 export async function openStill(path: string, options: TabOptions = {}): Promise<Page> {
   return openPage(path, { reducedMotion: "reduce", ...options });
 }
 
-/** Takes the open tab to another address by the client router, as a link in its page would. */
+/** Navigates the open tab by the client router, as a link in its page would. */
 export function navigate(to: string): Promise<void> {
   return tab.page.evaluate(
     (path) =>

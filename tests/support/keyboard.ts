@@ -1,28 +1,28 @@
-/** A visitor with nothing but a keyboard, who looks at where the focus is after every key. */
+/** Keyboard navigation; checks after every key that the focus is visible. */
 
 import type { Page } from "playwright-core";
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MAX_STOPS = 250;
 
 interface Stop {
-  /** Tag and what it says, for messages. */
+  /** Tag and text, for messages. */
   says: string;
-  /** What is wrong with it as a place for the focus; empty when all is well. */
+  /** Why the focus is not visible there; empty when it is. */
   problems: string[];
 }
 
-/** Where the focus is, and whether somebody who looks sees it there (WCAG 2.4.7 and 2.4.11). */
+/** The focused element, and whether its focus is visible (WCAG 2.4.7 and 2.4.11); null for none. */
 function focusStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    // Once around: the focus is at the browser's own controls.
+    // The focus has left the page for the browser's controls.
     if (focused === null || focused === document.body) return null;
     const says = `${focused.tagName.toLowerCase()} "${(focused.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50)}"`;
     const problems: string[] = [];
-    // Of a link in two lines, the first line.
+    // The first line of a link that wraps.
     const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
-    // Of what is larger than the window, the part in it.
+    // Only the part inside the window.
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
     const isOn = right - left >= Math.min(24, box.width) && bottom - top >= Math.min(24, box.height);
@@ -35,7 +35,7 @@ function focusStop(page: Page): Promise<Stop | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     };
-    // A card is ringed as a whole.
+    // A card is ringed as a whole, by an ancestor.
     let ringed: Element | null = focused;
     while (ringed !== null && !isRinged(ringed)) ringed = ringed.parentElement;
     if (ringed === null) problems.push("no ring");
@@ -43,7 +43,7 @@ function focusStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses a key; throws if the focus then is where nobody sees it. */
+/** Presses a key. @throws Error when the focus is not visible afterwards */
 export async function press(page: Page, key: string): Promise<Stop | null> {
   await page.keyboard.press(key);
   const stop = await focusStop(page);
@@ -51,7 +51,7 @@ export async function press(page: Page, key: string): Promise<Stop | null> {
   return stop;
 }
 
-/** Goes on by Tab until the focus stands on what the selector names; every stop on the way must be seen. */
+/** Presses Tab until the selector's element has the focus; every stop on the way must be visible. */
 export async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let stops = 0; stops < MAX_STOPS; stops++) {
     await press(page, key);
@@ -60,7 +60,7 @@ export async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Ta
   throw new Error(`no way to ${selector} by ${key}`);
 }
 
-/** Once through the page; returns what each stop said. */
+/** Tabs once through the page. @returns tag and text of each stop */
 export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
   const said: string[] = [];
   for (let stops = 0; stops < MAX_STOPS; stops++) {

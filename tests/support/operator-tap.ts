@@ -1,4 +1,4 @@
-/** Stands between the site and the stand-in: counts what the site asks, and breaks the line on demand. */
+/** A proxy between the site and the stand-in: records the site's calls, and fails, hangs or holds them on demand. */
 
 import http from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,12 +9,14 @@ type Line = "up" | "down" | "hang" | ((response: http.ServerResponse) => void);
 
 export interface OperatorTap {
   origin: string;
-  /** Paths asked for, with the time in ms. */
+  /** Calls of the site, in order; `at` in ms. */
   calls: { path: string; at: number; requestId: string }[];
   set(line: Line): void;
-  /** Most requests that were open at the same time. */
+  /** Holds calls whose path has this text back, and returns what lets them go. */
+  hold(text: string): () => void;
+  /** Most calls that were open at the same time. */
   mostAtOnce(): number;
-  /** Requests the site has not given up. */
+  /** Calls the site has not given up. */
   openRequests(): number;
   stop(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export interface OperatorTap {
 /** @param operator origin of the stand-in */
 export async function startOperatorTap(operator: string): Promise<OperatorTap> {
   let line: Line = "up";
+  let holding: { text: string; calls: (() => void)[] } | null = null;
   let open = 0;
   let most = 0;
   const calls: OperatorTap["calls"] = [];
@@ -40,7 +43,8 @@ export async function startOperatorTap(operator: string): Promise<OperatorTap> {
     open += 1;
     most = Math.max(most, open);
     response.on("close", () => (open -= 1));
-    if (line === "up") forward(request, response);
+    if (holding !== null && path.includes(holding.text)) holding.calls.push(() => forward(request, response));
+    else if (line === "up") forward(request, response);
     else if (line === "down") request.socket.destroy();
     else if (line !== "hang") line(response);
   });
@@ -50,6 +54,14 @@ export async function startOperatorTap(operator: string): Promise<OperatorTap> {
     calls,
     set(next) {
       line = next;
+    },
+    hold(text) {
+      const held = { text, calls: [] as (() => void)[] };
+      holding = held;
+      return () => {
+        holding = null;
+        for (const letGo of held.calls.splice(0)) letGo();
+      };
     },
     mostAtOnce: () => most,
     openRequests: () => open,

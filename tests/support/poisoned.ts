@@ -1,6 +1,6 @@
-/** An operator's answer with every string of it turned hostile. */
+/** Makes every string of an operator's answer hostile. */
 
-/** @param payload is put behind every string; addresses (fields ending in url) run script instead */
+/** @param payload appended to every string; fields ending in `url` become a `javascript:` address */
 export function poisoned(value: unknown, payload: string, key = ""): unknown {
   if (typeof value === "string") return /url$/i.test(key) ? "javascript:window.__xss=1" : `${value} ${payload}`;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, payload, key));

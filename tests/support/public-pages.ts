@@ -1,4 +1,4 @@
-/** The content pages of specification 2, as tests visit them. Tour pages are tested where tours are. */
+/** The content pages of docs/specification.md 2. */
 
 export const TENANT_HOSTS = ["localhost", "canyon.localhost", "vegas.localhost"];
 
@@ -31,7 +31,7 @@ export const CONTENT_PATHS = [
   "/ideas",
 ];
 
-/** Pages with a test file of their own that every tenant has too. */
+/** Pages that every tenant has, with test files of their own. */
 export const OTHER_PATHS = [
   "/our-tours",
   "/our-tours/day-tours",

@@ -1,4 +1,4 @@
-/** A `console.error` or `console.warn` nobody expected fails the test it happens in. */
+/** An unexpected `console.error` or `console.warn` fails the test it happens in. */
 
 import { afterEach, beforeEach, expect, vi } from "vitest";
 

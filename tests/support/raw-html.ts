@@ -1,6 +1,6 @@
 /**
- * Takes the place of the sanitizer in one build that a test makes for itself (`unsanitized.config.ts`): everything goes
- * through as it comes, so that the Content-Security-Policy stands alone.
+ * Replaces the sanitizer in a test's own build (`unsanitized.config.ts`): HTML passes unchanged, so that the
+ * Content-Security-Policy is the only protection.
  */
 
 export const MARK = "EVERY-HTML-GOES-THROUGH-AS-IT-COMES";
@@ -13,7 +13,7 @@ export function readRichText(input: unknown) {
   return { html: asItComes(input), headings: [] };
 }
 
-/** In the place of `app/domain/http/safe-url.ts`. */
+/** Replaces `app/domain/http/safe-url.ts`. */
 export function safeUrl(input: unknown): string | null {
   return typeof input === "string" && input !== "" ? input : null;
 }

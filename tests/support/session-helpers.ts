@@ -1,9 +1,9 @@
-/** What journeys about the session share. */
+/** Helpers of journeys about the session. */
 
 import type { BrowserContext, Page } from "playwright-core";
 import type { Visit } from "./visit.ts";
 
-/** Notes every call to `/api`, as `METHOD /path`. */
+/** Records every call to `/api`, as `METHOD /path`. */
 export function apiCallsOf(target: Page | BrowserContext): string[] {
   const calls: string[] = [];
   const note = (request: { url(): string; method(): string }) => {
@@ -22,13 +22,13 @@ export interface StoredState {
   refresh_token: string | null;
 }
 
-/** The `user-state` cookie as other systems on the host would read it; null when there is none. */
+/** The `user-state` cookie, decoded as other systems on the host do; null without one. */
 export async function storedState(context: BrowserContext): Promise<StoredState | null> {
   const cookie = (await context.cookies()).find(({ name }) => name === "user-state");
   return cookie === undefined ? null : (JSON.parse(decodeURIComponent(cookie.value)) as StoredState);
 }
 
-/** Waits until the cookie is as wanted. */
+/** Waits until the cookie fits. */
 export async function untilStored(
   context: BrowserContext,
   isWanted: (state: StoredState | null) => boolean,
@@ -44,8 +44,8 @@ export async function untilStored(
 }
 
 /**
- * Lets the time of a page with Playwright's clock run until something is so, so many seconds at most. Time stands still for what is
- * asked for: a timer set by an answer starts, and a time limit is met, however busy the machine.
+ * Runs the clock of a page with Playwright's clock until a condition holds, `atMost` seconds of page time. The clock stands
+ * still while requests are pending, so time limits are met on a busy machine.
  */
 export async function passTime(visit: Visit, atMost: number, isSo: () => boolean): Promise<void> {
   for (let seconds = 0; seconds <= atMost; seconds++) {
@@ -54,10 +54,10 @@ export async function passTime(visit: Visit, atMost: number, isSo: () => boolean
     await visit.page.waitForTimeout(20);
     await visit.settled();
   }
-  throw new Error(`${atMost} s went by, and it did not become so`);
+  throw new Error(`The condition did not hold within ${atMost} s of page time.`);
 }
 
-/** Collects toast requests, whoever shows them. Call before the page is opened. */
+/** Collects toast events. Call before the page is opened. */
 export async function collectToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const toasts: string[] = [];

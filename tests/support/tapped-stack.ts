@@ -1,4 +1,4 @@
-/** A site whose operator, the stand-in, is behind a tap. */
+/** A test stack with an operator tap between the site and the stand-in. */
 
 import { anyFreePort } from "#scripts/port-check.ts";
 import { type OperatorTap, startOperatorTap } from "./operator-tap.ts";

@@ -1,4 +1,4 @@
-/** A site and a stand-in of a test file's own: free ports, everything in memory. */
+/** A site and an operator stand-in on free ports, with nothing on disk. */
 
 import { setTimeout as pause } from "node:timers/promises";
 import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
@@ -7,23 +7,25 @@ import { startOperator, startSite } from "#scripts/stack.ts";
 import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import type { SeenCall } from "#tests/stand-in/operator.ts";
-import { type Answer, ask } from "./http.ts";
+import { type Answer, type AnswerInParts, ask, askInParts } from "./http.ts";
 
 export interface TestStack {
   site: WorkerServer;
   /** The stand-in. */
   operatorUrl: URL;
   /**
-   * Everything the site's worker logged until now. An answer may well be here before what its request logged, so this
-   * asks once more and waits for that request's own line, behind which nothing is still to come.
+   * Everything the site's worker logged so far. An answer can arrive before its own log line, so this sends one more
+   * request and waits for the line of that one.
    */
   logLines(): Promise<readonly string[]>;
+  forgetLogs(): void;
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
+  getInParts(path: string, options?: Parameters<typeof ask>[2]): AnswerInParts;
   setFault(path: string, fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   operatorCalls(): Promise<SeenCall[]>;
   forgetCalls(): Promise<void>;
-  /** Asks the stand-in for anything (`/__settings`, `/__faults`). */
+  /** A request to the stand-in's own switches (`/__settings`, `/__faults`). */
   control(path: string, init?: RequestInit): Promise<Response>;
   stopOperator(): Promise<void>;
   stop(): Promise<void>;
@@ -36,6 +38,8 @@ interface Options {
   arrange?: WorkerServerOptions["arrange"];
   inspect?: boolean;
 }
+
+const LOG_TIMEOUT_MS = 30_000;
 
 export async function startTestStack({
   vars = {},
@@ -69,11 +73,15 @@ export async function startTestStack({
     operatorUrl: operator.url,
     async logLines() {
       const { "x-request-id": id = "" } = (await ask(site.url, "/healthz")).headers;
-      const patience = AbortSignal.timeout(10_000);
-      while (!lines.some((line) => line.includes(id))) await pause(10, null, { signal: patience });
-      return lines;
+      const signal = AbortSignal.timeout(LOG_TIMEOUT_MS);
+      while (!lines.some((line) => line.includes(id))) await pause(10, null, { signal });
+      return [...lines];
+    },
+    forgetLogs() {
+      lines.length = 0;
     },
     get: (path, options) => ask(site.url, path, options),
+    getInParts: (path, options) => askInParts(site.url, path, options),
     async setFault(path, fault) {
       await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
     },
@@ -91,4 +99,34 @@ export async function startTestStack({
       await site.stop();
     },
   };
+}
+
+/** Without what would take it away from the other files. */
+export type SharedStack = Omit<TestStack, "stop" | "stopOperator">;
+
+let shared: Promise<TestStack> | undefined;
+
+/** Resolves once the stand-in has had no new call for a moment: content is refreshed behind an answer. */
+async function operatorIdle(stack: SharedStack): Promise<void> {
+  for (let before = -1, now = -2; now !== before; ) {
+    before = now;
+    await pause(60);
+    now = (await stack.operatorCalls()).length;
+  }
+}
+
+/**
+ * The one stack of all files that need no variables of their own: Vitest runs them in one process (vitest.config.ts),
+ * and it ends with that process. Faults, settings, calls and logs start empty; stored content is what other files left, so a
+ * test that needs a cold cache, or that stores wrong content, starts its own stack.
+ */
+export async function sharedTestStack(): Promise<SharedStack> {
+  shared ??= startTestStack();
+  const stack = await shared;
+  await stack.clearFaults();
+  await stack.control("/__settings", { method: "DELETE" });
+  await operatorIdle(stack);
+  await stack.forgetCalls();
+  stack.forgetLogs();
+  return stack;
 }

@@ -1,4 +1,4 @@
-/** The site without its sanitizer, for one test; built into a folder of its own, never where anything is served from. */
+/** Builds the site without its sanitizer, for one test, into a folder that is never served otherwise. */
 
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";

@@ -1,4 +1,4 @@
-/** A browser tab that takes note of everything that should not happen. */
+/** A browser tab that records errors. */
 
 import { setTimeout } from "node:timers/promises";
 import axe from "axe-core";
@@ -6,19 +6,19 @@ import type { Browser, BrowserContextOptions, Page, Request } from "playwright-c
 
 export interface Visit {
   page: Page;
-  /** Console messages, page errors, CSP violations, failed requests; empty when all is well. */
+  /** Console messages, page errors, CSP violations and failed requests. */
   trouble: string[];
   /**
-   * Resolves when the page has loaded and asks for nothing more; what follows from something follows within moments. Who
-   * counts what is asked for, or not asked for, listens longer: Playwright's "networkidle".
+   * Resolves when the page has loaded and no request was pending for a moment. Tests that count requests need
+   * Playwright's "networkidle".
    */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Requests the test itself breaks, or the browser cancels when a page goes away. */
+/** Requests the browser cancels when a page is left. */
 const EXPECTED_FAILURE = /ERR_ABORTED/;
-/** "networkidle" has 500: minutes of a run with hundreds of visits. */
+/** "networkidle" waits 500, which adds minutes over hundreds of visits. */
 const QUIET_MS = 150;
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
@@ -57,7 +57,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   return { page, trouble, settled, close: () => context.close() };
 }
 
-/** Resolves when React has taken over the page. */
+/** Resolves when React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const body = document.body as unknown as Record<string, unknown>;
@@ -65,9 +65,9 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** axe-core on the page as it stands; one line a violation. */
+/** Runs axe-core on the page; one line per violation. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Straight into the page by the debugger: the site's CSP rightly refuses a script element.
+  // By the debugger: the CSP blocks a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ["violations"] });

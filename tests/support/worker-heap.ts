@@ -1,6 +1,6 @@
 /**
- * Memory of the site's own isolate, by the inspector. The resident memory of workerd says little: most of it belongs to
- * what Miniflare runs in the same process (assets, KV and cache simulators) and to wrappers V8 has no reason to collect yet.
+ * Heap of the site's isolate, by the inspector. Resident memory of workerd says little: most of it is Miniflare's
+ * simulators (assets, KV, cache) in the same process, and garbage V8 has no reason to collect yet.
  */
 
 import type { WorkerServer } from "#scripts/worker-server.ts";
@@ -18,17 +18,17 @@ interface Message {
 }
 
 export interface HeapMeter {
-  /** Bytes that are still in use after everything that could be collected was; array buffers included. */
+  /** Bytes in use after a full garbage collection; array buffers included. */
   used(): Promise<number>;
   close(): void;
 }
 
-/** The server must have been started with `inspect`. */
+/** Needs a server started with `inspect`. */
 export async function openHeapMeter({ miniflare }: WorkerServer): Promise<HeapMeter> {
   const { host } = await miniflare.getInspectorURL();
   const targets = await (await fetch(`http://${host}/json`)).json<Target[]>();
   const target = targets.find(({ id }) => id.startsWith("core:user:"));
-  if (target === undefined) throw new Error("there is no isolate to look at");
+  if (target === undefined) throw new Error("The inspector lists no isolate of the site.");
   const socket = new WebSocket(target.webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve);
@@ -48,12 +48,11 @@ export async function openHeapMeter({ miniflare }: WorkerServer): Promise<HeapMe
       socket.send(JSON.stringify({ id, method, params }));
     });
   await ask("Runtime.enable");
-  // Else it would keep what is logged.
+  // While enabled, it retains logged objects.
   await ask("Runtime.disable");
   return {
     async used() {
-      // `HeapProfiler.collectGarbage` is a task workerd may never come to. Who asks for all objects of a kind gets those
-      // that are left after a full collection, at once.
+      // `HeapProfiler.collectGarbage` may never run in workerd; `queryObjects` does a full collection at once.
       const { result } = await ask<{ result: { objectId: string } }>("Runtime.evaluate", {
         contextId,
         expression: "(class {}).prototype",

@@ -1,4 +1,4 @@
-/** Memory of the workerd processes this test started (Linux; elsewhere there is nothing to read). */
+/** Memory of the workerd processes this process started (Linux only). */
 
 import { readdirSync, readFileSync } from "node:fs";
 

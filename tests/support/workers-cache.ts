@@ -1,21 +1,21 @@
 /**
- * Workers Cache, as far as its documented rules decide what a visitor is sent: what Miniflare does not have. A cache in
- * front of one entrypoint's `fetch`, keyed on path, query and `ctx.props`; not on host, cookies or headers. Not simulated:
- * tiers, eviction, collapsing of concurrent misses.
+ * Simulates Workers Cache by its documented rules, which Miniflare lacks: a cache in front of one entrypoint's `fetch`,
+ * keyed on path, query and `ctx.props`; not on host, cookies or headers. Not simulated: tiers, eviction, collapsing of
+ * concurrent misses.
  */
 
 interface Entry {
   response: Response;
   storedAt: number;
   freshMs: number;
-  /** Served while a new one is made, after it went stale. */
+  /** stale-while-revalidate */
   revalidateMs: number;
-  /** Served when no new one can be made. */
+  /** stale-if-error */
   errorMs: number;
   tags: string[];
 }
 
-/** What is kept although the answer does not say for how long, in seconds. */
+/** Heuristic lifetimes by status, in seconds. */
 const HEURISTIC_SECONDS: Record<number, number> = { 200: 7_200, 203: 7_200, 204: 7_200, 301: 1_200, 404: 180, 405: 60 };
 const POLICY_HEADERS = ["cloudflare-cdn-cache-control", "cdn-cache-control", "cache-control"];
 
@@ -112,7 +112,7 @@ export function createWorkersCache<Props>(
     async purge({ tags }: { tags: string[] }): Promise<void> {
       for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
     },
-    /** Ends what goes on behind answers. */
+    /** Resolves when background revalidation has ended. */
     async settled(): Promise<void> {
       while (background.length > 0) await background.shift();
     },

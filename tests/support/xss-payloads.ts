@@ -1,6 +1,6 @@
 /**
- * What an editor's account in the wrong hands may type into any field, by class (docs/threats.md T3). Written for this project;
- * `{x}` becomes code that leaves a mark, `{nonce}` a nonce that an earlier page had.
+ * XSS payloads for any CMS field, by class (docs/threats.md T3). `{x}` becomes code that sets a mark, `{nonce}` the nonce of
+ * an earlier page.
  */
 
 const U2028 = "\u2028";
@@ -257,7 +257,7 @@ export interface Payload {
   text: string;
 }
 
-/** Every payload, leaving the mark `top.__xss = id` when it runs. */
+/** Every payload; sets `top.__xss = id` when it runs. */
 export const XSS_PAYLOADS: readonly Payload[] = Object.entries(BY_CLASS)
   .flatMap(([kind, texts]) => texts.map((text) => ({ kind, text })))
   .map(({ kind, text }, index) => ({ id: index + 1, kind, text: text.replaceAll("{x}", `top.__xss=${index + 1}`) }));

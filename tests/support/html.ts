@@ -1,0 +1,131 @@
+/** HTML as data, for tests without a browser: parsed as browsers parse it, found by tag, role, attribute or text. */
+
+import type { Element, Nodes, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+
+export type { Element, Nodes, Root };
+
+export const parseHtml = (html: string): Root => fromHtml(html);
+
+/** Every element below a node, in document order. */
+export function elementsOf(node: Nodes): Element[] {
+  const found: Element[] = [];
+  const walk = (parent: Nodes) => {
+    if (!("children" in parent)) return;
+    for (const child of parent.children) {
+      if (child.type === "element") found.push(child);
+      walk(child);
+    }
+  };
+  walk(node);
+  return found;
+}
+
+/** An attribute by its name in HTML; undefined when it is not there, "" when it has no value. */
+export function attributeOf({ properties }: Element, name: string): string | undefined {
+  // The parser writes `data-state` as `dataState`, `class` as `className`.
+  const wanted = name === "class" ? "classname" : name === "for" ? "htmlfor" : name.replaceAll("-", "").toLowerCase();
+  const key = Object.keys(properties).find((each) => each.toLowerCase() === wanted);
+  const value = key === undefined ? undefined : properties[key];
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return "";
+  return Array.isArray(value) ? value.join(" ") : String(value);
+}
+
+/** The words a reader sees, white space folded. Block elements and cells end a word; inline elements do not. */
+export function textOf(node: Nodes): string {
+  const parts: string[] = [];
+  const walk = (each: Nodes) => {
+    if (each.type === "text") parts.push(each.value);
+    if (each.type === "element" && SILENT.has(each.tagName)) return;
+    const isBlock = each.type === "element" && !INLINE.has(each.tagName);
+    if (isBlock) parts.push(" ");
+    if ("children" in each) each.children.forEach(walk);
+    if (isBlock) parts.push(" ");
+  };
+  walk(node);
+  return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+const SILENT = new Set(["script", "style", "template", "noscript", "title"]);
+const INLINE = new Set(
+  "a abbr b bdi bdo br cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr".split(" "),
+);
+
+/** Roles that elements have by themselves (HTML-AAM), as far as tests ask for them. */
+const ROLE_OF: Record<string, string> = {
+  a: "link",
+  article: "article",
+  button: "button",
+  footer: "contentinfo",
+  header: "banner",
+  h1: "heading",
+  h2: "heading",
+  h3: "heading",
+  h4: "heading",
+  img: "img",
+  li: "listitem",
+  main: "main",
+  nav: "navigation",
+  ol: "list",
+  select: "combobox",
+  table: "table",
+  textarea: "textbox",
+  ul: "list",
+};
+
+interface Query {
+  tag?: string;
+  /** Explicit or the element's own. */
+  role?: string;
+  /** Attributes by name: the exact value, a pattern, or true for any. */
+  attr?: Record<string, string | RegExp | true>;
+  /** The exact text, or a pattern. */
+  text?: string | RegExp;
+}
+
+const fits = (value: string | undefined, wanted: string | RegExp | true) =>
+  value !== undefined && (wanted === true || (typeof wanted === "string" ? value === wanted : wanted.test(value)));
+
+/** Every element below a node that fits all of the query. */
+export function findAll(node: Nodes, { tag, role, attr = {}, text }: Query): Element[] {
+  return elementsOf(node).filter(
+    (element) =>
+      (tag === undefined || element.tagName === tag) &&
+      (role === undefined || (attributeOf(element, "role") ?? ROLE_OF[element.tagName]) === role) &&
+      Object.entries(attr).every(([name, wanted]) => fits(attributeOf(element, name), wanted)) &&
+      (text === undefined || fits(textOf(element), text)),
+  );
+}
+
+/** @throws Error unless exactly one element fits */
+export function find(node: Nodes, query: Query): Element {
+  const found = findAll(node, query);
+  const [element] = found;
+  if (element === undefined || found.length > 1) {
+    throw new Error(`${found.length} elements fit ${JSON.stringify(query)}, not one.`);
+  }
+  return element;
+}
+
+/** Values of an attribute, of every element that fits and has it. */
+export function attributesOf(node: Nodes, query: Query, name: string): string[] {
+  return findAll(node, query).flatMap((element) => attributeOf(element, name) ?? []);
+}
+
+/** The page's `main` element. */
+export const mainOf = (html: string): Element => find(parseHtml(html), { tag: "main" });
+
+/** The text between the tags of the first `title`; "" without one. */
+export function titleOf(node: Nodes): string {
+  const [title] = findAll(node, { tag: "title" });
+  return title?.children.map((child) => (child.type === "text" ? child.value : "")).join("") ?? "";
+}
+
+/** Titles of the tour cards below a node, in document order: articles with a heading that links to a tour. */
+export function tourTitles(node: Nodes): string[] {
+  return findAll(node, { role: "article" })
+    .flatMap((card) => findAll(card, { role: "heading" }))
+    .flatMap((heading) => findAll(heading, { role: "link", attr: { href: /^\/tours(?:-detail)?\// } }))
+    .map(textOf);
+}
