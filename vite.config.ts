@@ -21,4 +21,21 @@ export default defineConfig(async ({ command }) => ({
   ],
   // No client source maps: they would be served with the assets.
   build: { target: "es2022", assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Without this, a page loads some thirty small files. Routes and features keep chunks of their own.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "site", test: /\/app\/(components|layout|server-html)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 }));

@@ -1,9 +1,12 @@
-import { Gallery } from "#app/blocks/gallery.tsx";
+import { lazy } from "react";
 import { PendingTours } from "#app/blocks/pending-tours.tsx";
-import { Videos } from "#app/blocks/videos.tsx";
 import type { GalleryBlock, VideosBlock } from "#app/domain/content/blocks.ts";
 import type { PendingToursPart } from "#app/domain/content/page-parts.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
+
+// Few pages have these. Without a Suspense boundary of their own, a navigation waits for them instead of flashing.
+const Gallery = lazy(async () => ({ default: (await import("#app/blocks/gallery.tsx")).Gallery }));
+const Videos = lazy(async () => ({ default: (await import("#app/blocks/videos.tsx")).Videos }));
 
 /** What a loader returns for a page: HTML of its static parts, data of its interactive ones. */
 export type PagePart = StaticPart | GalleryBlock | VideosBlock | PendingToursPart<StaticPart>;
