@@ -27,6 +27,5 @@ export function StaticHtml({ part, name, as: Element = "div", ...attributes }: P
   const html = part.html ?? fromDocument;
   // Safari does not announce a list without bullets as a list.
   const role = Element === "ul" ? "list" : undefined;
-  // oxlint-disable-next-line react/no-danger -- rendered by React on the server
   return <Element role={role} {...attributes} data-static={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** Imports the linter must refuse, by the file they are written in. */
+const REFUSED: readonly (readonly [file: string, imported: string])[] = [
+  ["app/domain/tour/x.ts", "#app/operator/client.ts"],
+  ["app/domain/tour/x.ts", "#app/features/tour/card.tsx"],
+  ["app/domain/tour/x.ts", "react"],
+  ["app/domain/tour/x.ts", "hono"],
+  ["app/domain/tour/x.ts", "#worker/ops/log.ts"],
+  ["app/operator/x.ts", "#app/components/icon.tsx"],
+  ["app/components/form/x.tsx", "#app/features/tour/card.tsx"],
+  ["app/components/x.tsx", "#app/operator/client.ts"],
+  ["app/features/tour/x.tsx", "#app/features/cart/cart-screen.tsx"],
+  ["app/features/tour/x.tsx", "#app/layout/contact.tsx"],
+  ["app/features/tour/x.tsx", "#app/server-html/views.server.tsx"],
+  ["app/blocks/x.tsx", "#app/operator/client.ts"],
+  ["app/layout/x.tsx", "#app/routes/home.tsx"],
+  ["app/layout/x.tsx", "#app/server-html/views.server.tsx"],
+  ["app/server-html/x.tsx", "#app/routes/home.tsx"],
+  ["app/routes/x.tsx", "#worker/content/policy.ts"],
+  ["app/routes/x.tsx", "#tests/support/http.ts"],
+  ["worker/pages/x.ts", "#app/features/tour/card.tsx"],
+  ["worker/pages/x.ts", "#app/server-html/render.server.tsx"],
+  ["worker/pages/x.ts", "#tests/support/http.ts"],
+  ["scripts/x.ts", "#tests/support/http.ts"],
+];
+
+const ALLOWED: typeof REFUSED = [
+  ["app/domain/tour/x.ts", "#app/domain/calendar/dates.ts"],
+  ["app/operator/x.ts", "#app/domain/tour/tour.ts"],
+  ["app/components/x.tsx", "#app/domain/tour/tour.ts"],
+  ["app/features/tour/x.tsx", "#app/components/icon.tsx"],
+  ["app/features/tour/x.tsx", "#app/server-html/static-html.tsx"],
+  ["app/blocks/x.tsx", "#app/features/tour/card.tsx"],
+  ["app/layout/x.tsx", "#app/server-html/render.server.tsx"],
+  ["app/server-html/x.tsx", "#app/blocks/hero.tsx"],
+  ["app/routes/x.tsx", "#app/operator/plain-text.ts"],
+  ["worker/pages/x.ts", "#app/context.ts"],
+  ["worker/pages/x.ts", "#app/operator/client.ts"],
+];
+
+interface Finding {
+  code: string;
+  filename: string;
+}
+
+let folder: string;
+let refusedFiles: Set<string>;
+
+const fileOf = (list: string, index: number, file: string) =>
+  join(dirname(file), `${list}-${index}.${file.endsWith("x") ? "tsx" : "ts"}`);
+
+/** One file per import, in a folder with the project's own configuration, so that one run of the linter judges all. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "walls-"));
+  copyFileSync(".oxlintrc.json", join(folder, ".oxlintrc.json"));
+  for (const [list, imports] of Object.entries({ refused: REFUSED, allowed: ALLOWED })) {
+    for (const [index, [file, imported]] of imports.entries()) {
+      const path = join(folder, fileOf(list, index, file));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `import { x } from "${imported}";\nexport const y = x;\n`);
+    }
+  }
+  const { stdout } = spawnSync("oxlint", ["--format=json"], { cwd: folder, encoding: "utf8" });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Finding[] };
+  refusedFiles = new Set(
+    diagnostics.filter(({ code }) => code.includes("no-restricted-imports")).map(({ filename }) => filename),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the linter", () => {
+  it.each(REFUSED.map((entry, index) => [...entry, index] as const))("refuses in %s: %s", (file, _, index) => {
+    expect(refusedFiles).toContain(fileOf("refused", index, file));
+  });
+
+  it.each(ALLOWED.map((entry, index) => [...entry, index] as const))("allows in %s: %s", (file, _, index) => {
+    expect(refusedFiles).not.toContain(fileOf("allowed", index, file));
+  });
+});
