@@ -7,8 +7,7 @@ import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
 import { isSignedIn } from "#app/domain/session/session.ts";
 import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
 import { signOut } from "#app/features/session/start.ts";
-import { update } from "#app/features/session/store.ts";
-import { useSession } from "#app/features/session/use-session.ts";
+import { update, useSession } from "#app/features/session/store.ts";
 
 /** More does not fit the badge; the exact number is in the link's name. */
 const MAX_SHOWN = 99;
