@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import type { Route } from "./+types/page-errors";
-import { ErrorScreen } from "./error-screen.tsx";
+import { ErrorScreen } from "./error-screens.tsx";
 
 /** Another address is another page, of the same route as well: nothing of what the one before remembers is in it. */
 export default function Page() {

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import { dial } from "#app/domain/tenant/phone.ts";
 import type { Route } from "./+types/planning-layout";
-import { ErrorScreen } from "./error-screen.tsx";
+import { ErrorScreen } from "./error-screens.tsx";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useSite } from "./site-data.ts";
 import { SkipLink } from "./skip-link.tsx";

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
-import { Contact } from "#app/layout/contact.tsx";
+import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -19,7 +19,7 @@ interface Props {
 export function TourPage({ data, keep }: Props) {
   const { tour, text, today, firstMonth, lastMonth, date, onSale, sessions, similar } = data;
   const { header } = useSite().brand;
-  const contact = <Contact header={header} />;
+  const contact = <ContactLine header={header} />;
   return (
     <>
       <TourView

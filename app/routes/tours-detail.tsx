@@ -2,7 +2,7 @@ import { siteContext } from "#app/context.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
 import type { Route } from "./+types/tours-detail";
 import { destinationPageData } from "./destination-page.server.ts";
-import { DestinationPage } from "./destination-view.tsx";
+import { DestinationPage } from "./destination-page.tsx";
 import { dataOr404 } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourPageData } from "./tour-page.server.ts";

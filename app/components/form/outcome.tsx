@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { OFFLINE_TEXT } from "#app/domain/forms/form-post.ts";
-import type { FailureReason } from "./post.ts";
+import type { FailureReason } from "./use-post-form.ts";
 
 /** What stands in the place of a form that was sent. Takes the focus its button had. */
 export function FormSuccess({ text }: { text: string }) {

@@ -1,7 +1,6 @@
-import { Field } from "#app/components/form/field.tsx";
-import { Honeypot } from "#app/components/form/honeypot.tsx";
+import { Field, Honeypot } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
-import { usePostForm } from "#app/components/form/post.ts";
+import { usePostForm } from "#app/components/form/use-post-form.ts";
 import { showToast } from "#app/components/toast.ts";
 import {
   CONTACT_PATH,
