@@ -34,7 +34,6 @@ function ContactLinks({ header, className }: { header: ContactWays; className: s
   );
 }
 
-/** Icons, with their names for screen readers. */
 function SocialLinks({ className }: { className: string }) {
   const { social } = useFrame();
   if (social === null) return null;

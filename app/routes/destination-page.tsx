@@ -1,5 +1,3 @@
-/** The landing page of a place: the place first, then every tour that goes there. */
-
 import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";

@@ -1,5 +1,3 @@
-/** The page of one tour, composed of its features. */
-
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
@@ -12,7 +10,7 @@ import type { tourPageData } from "./tour-page.server.ts";
 
 interface Props {
   data: Awaited<ReturnType<typeof tourPageData>>;
-  /** Query parameters that the calendar's links must keep: `original_url`, where the page is reached by it. */
+  /** Query parameters that the calendar's links must keep (`original_url`). */
   keep: Record<string, string>;
 }
 
@@ -27,7 +25,7 @@ export function TourPage({ data, keep }: Props) {
         contact={contact}
         calendar={
           <BookingCalendar
-            // Another tour gets a new calendar, without the old one's focus and chosen day.
+            // Remounts for another tour, to reset focus and chosen day.
             key={tour.id}
             tour={tour.id}
             first={firstMonth}

@@ -8,7 +8,7 @@ import { headTags } from "./page-meta.ts";
 import { tourPageData } from "./tour-page.server.ts";
 import { TourPage } from "./tour-page.tsx";
 
-/** `/tours-detail/:detail`: with `?original_url=` the page of that tour, without it the landing page of a place or tag. */
+/** `/tours-detail/:detail`: with `?original_url=` the page of that tour, else the landing page of a place or tag. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const originalUrl = url.searchParams.get("original_url");

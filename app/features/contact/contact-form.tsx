@@ -12,11 +12,10 @@ import {
 import type { PostResult } from "#app/domain/forms/form-post.ts";
 
 interface Props {
-  /** Outcome of a post without scripts. */
+  /** Outcome of a post without JavaScript. */
   result?: PostResult<ContactField>;
 }
 
-/** Product.md 3.14: name, email, phone (optional), subject, message. Nothing typed is ever lost. */
 export function ContactForm({ result }: Props) {
   const { state, formProps } = usePostForm<ContactField>({
     path: CONTACT_PATH,

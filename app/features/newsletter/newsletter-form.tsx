@@ -12,9 +12,9 @@ import {
 } from "#app/domain/forms/newsletter.ts";
 
 interface Props {
-  /** Of the field; fixed, because the footer's form is taken over apart from its page. */
+  /** Id of the field. */
   id?: string;
-  /** Outcome of a post without scripts. */
+  /** Outcome of a post without JavaScript. */
   result?: PostResult<NewsletterField>;
 }
 
