@@ -1,6 +1,7 @@
 /** The session step of a page load (specification 1 and 4): token, profile and cart, retried while the operator is down. */
 
 import { showToast } from "#app/components/toast.ts";
+import { isCrawler } from "#app/domain/http/crawler.ts";
 import { isSignedIn } from "#app/domain/session/session.ts";
 import { fetchCartItems, fetchProfile } from "#app/operator/auth.ts";
 import { authorized } from "./authorized.ts";
@@ -10,9 +11,6 @@ import { ensureToken, type TokenResult } from "./tokens.ts";
 
 /** Delays before retries when there was no answer; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
-
-/** Crawlers that run scripts: they need no session (specification 10.7). */
-const CRAWLER = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
 
 let attempts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,11 +75,11 @@ async function run(): Promise<void> {
 
 let isStarted = false;
 
-/** Starts the session of this document, once, in the background. */
+/** Starts the session of this document, once, in the background. Crawlers get none (specification 10.7). */
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
-  if (CRAWLER.test(navigator.userAgent)) return;
+  if (isCrawler(navigator.userAgent)) return;
   const begin = () => {
     watchCookie();
     window.addEventListener("online", () => {
