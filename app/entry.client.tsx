@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { routerFetch } from "./features/build-update/router-fetch.ts";
+import { routerFetch } from "./features/build-update/build-state.ts";
 import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
 import { fetchWhenOnline } from "./features/offline/offline.ts";
 

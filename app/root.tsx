@@ -1,10 +1,10 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { ImageHost } from "./components/image-host.ts";
+import { ImageHost } from "./components/picture.tsx";
 import { siteContext } from "./context.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
-import { CrashPage } from "./layout/crash-page.tsx";
+import { CrashPage } from "./layout/error-screens.tsx";
 import { GlobalFeatures } from "./layout/global-features.tsx";
 import { loadSite } from "./layout/site.server.tsx";
 import { SiteData } from "./layout/site-data.ts";

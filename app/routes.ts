@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// Few routes: the browser goes through all of them before a page comes alive.
+// Few routes: the client router ranks all of them before it hydrates.
 export default [
   layout("layout/common-layout.tsx", [
     layout("layout/page-errors.tsx", [

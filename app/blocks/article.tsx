@@ -8,7 +8,6 @@ import type { PostText } from "#app/domain/content/blog-post.ts";
 /** Fewer headings than this need no table of contents. */
 const CONTENTS_FROM = 3;
 
-/** A blog post from its title to its last word. */
 export function Article({ post }: { post: PostText }) {
   const body =
     post.html === "" ? (

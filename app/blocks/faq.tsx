@@ -3,7 +3,7 @@ import { RichText } from "#app/components/rich-text.tsx";
 import type { FaqBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-/** Native `<details>`: works without script, is found by the browser's own search, opens by `#address`. */
+/** Native `<details>`: opens without JavaScript, on find-in-page, and for fragments. */
 export function Faq({ title, groups }: FaqBlock) {
   const Heading = itemHeading(title);
   return (

@@ -3,7 +3,7 @@ import type { GalleryBlock } from "#app/domain/content/blocks.ts";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { Section } from "./section.tsx";
 
-/** Rows of pictures in their own shapes. Each is a plain link to its file; with script it opens the lightbox. */
+/** Justified rows of pictures. Each links to its file; with JavaScript it opens the lightbox. */
 export function Gallery({ title, items }: GalleryBlock) {
   const { linkTo, lightbox } = useLightbox(items);
   return (

@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { HeroBlock } from "#app/domain/content/blocks.ts";
 
-/** @param top the page begins with it: its title is the page's h1, its picture the first to be loaded */
+/** @param top true for the first block of a page: its title is the h1, its picture has priority */
 export function Hero({ title, text, picture, actions, top }: HeroBlock & { top: boolean }) {
   const Heading = top ? "h1" : "h2";
   return (

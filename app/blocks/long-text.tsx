@@ -1,7 +1,7 @@
 import { Contents } from "#app/components/contents.tsx";
 import type { Heading } from "#app/domain/content/safe-html.ts";
 
-/** The blocks of a page that is one long text, closer together, beside their table of contents. */
+/** Frame of a page that is one long text, with a table of contents. */
 export function LongText({ headings, children }: { headings: readonly Heading[]; children: React.ReactNode }) {
   return (
     <div className="wrap text-with-contents long-text">

@@ -3,11 +3,11 @@ import { Picture } from "#app/components/picture.tsx";
 interface Props {
   title: string;
   text: string;
-  /** A poster beside the words; null for texts, which begin with themselves. */
+  /** null on text pages. */
   image: string | null;
 }
 
-/** The head of a page that does not begin with a hero. */
+/** Head of a page without a hero. */
 export function PageHead({ title, text, image }: Props) {
   return (
     <header className={image === null ? "wrap page-head" : "wrap page-head page-head-poster"}>

@@ -5,7 +5,7 @@ import type { PendingToursPart } from "#app/domain/content/page-parts.ts";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { Section } from "./section.tsx";
 
-/** As many empty cards as tours are coming, so that nothing below moves. */
+/** As many empty cards as tours expected, so that the layout does not shift. */
 function Skeletons({ count }: { count: number }) {
   return (
     <ul role="list" className="tour-grid" aria-busy="true" aria-label="Loading tours">
@@ -22,7 +22,7 @@ const unavailable = (
   </p>
 );
 
-/** Tours that the operator had not answered with when the page was sent. */
+/** Tours streamed after the page, because the operator was slow. */
 export function PendingTours({
   title,
   text,

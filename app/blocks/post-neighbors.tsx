@@ -6,7 +6,7 @@ interface Props {
   older: PostSummary | null;
 }
 
-/** The way on from a post: what was written before it and after it. */
+/** Links to the posts before and after. */
 export function PostNeighbors({ newer, older }: Props) {
   if (newer === null && older === null) return null;
   return (

@@ -3,7 +3,7 @@ import { dayAndMonth } from "#app/domain/calendar/dates.ts";
 import type { PressBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
-function Contact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {
+function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {
   return (
     <address className="press-contact">
       <strong>Press contact</strong>
@@ -14,7 +14,7 @@ function Contact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {
   );
 }
 
-/** Press releases by year, newest first (the reader sorted them), and whom to call. */
+/** Press releases by year, in the order given, and the press contact. */
 export function Press({ title, items, contact }: PressBlock) {
   const years = [...Map.groupBy(items, ({ date }) => date.slice(0, 4))];
   const YearHeading = title === "" ? "h2" : "h3";
@@ -37,7 +37,7 @@ export function Press({ title, items, contact }: PressBlock) {
           </ul>
         </div>
       ))}
-      {contact === null ? null : <Contact contact={contact} />}
+      {contact === null ? null : <PressContact contact={contact} />}
     </Section>
   );
 }

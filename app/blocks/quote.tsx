@@ -1,7 +1,7 @@
 import type { QuoteBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
-/** Longer than this, a quotation is read and not glanced at. */
+/** Longer quotations are set smaller. */
 const LONG_CHARS = 140;
 
 export function Quote({ text, name, detail }: QuoteBlock) {

@@ -1,15 +1,15 @@
 interface Props {
   title: string;
   text?: string;
-  /** A full-width ground of its own, for rhythm between plain sections. */
+  /** Full-width background. */
   band?: "brand" | "sunken";
   className?: string;
-  /** The heading's own address. */
+  /** Fragment of the heading. */
   id?: string | null;
   children: React.ReactNode;
 }
 
-/** The frame of a block: as wide as the page, with a heading if the editor gave one. */
+/** Frame of a block, with its heading if there is one. */
 export function Section({ title, text = "", band, className = "", id = null, children }: Props) {
   return (
     <section className={`section ${band === undefined ? "" : `band band-${band}`} ${className}`.trim()}>
@@ -26,7 +26,7 @@ export function Section({ title, text = "", band, className = "", id = null, chi
   );
 }
 
-/** The heading of an item inside a section: no level is skipped when the section has none. */
+/** Heading level of a section's items: no level is skipped when the section has no title. */
 export function itemHeading(sectionTitle: string): "h2" | "h3" {
   return sectionTitle === "" ? "h2" : "h3";
 }

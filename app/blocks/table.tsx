@@ -2,24 +2,24 @@ import { useId } from "react";
 import type { TableBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
-/** Wider than the window, the table scrolls inside its own box, which the keyboard can reach. */
+/** Tables wider than the window scroll inside a box that takes the keyboard focus. */
 export function Table({ id, title, caption, columns, rows }: TableBlock) {
   const captionId = useId();
   return (
     <Section title={title} id={id}>
-      {/* Outside the box that scrolls, so that it is read whole on a phone. */}
+      {/* Outside the scrolling box, so that it wraps on phones. */}
       {caption === "" ? null : (
         <p id={captionId} className="table-caption">
           {caption}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a box that scrolls must take the focus; a fieldset would be a lie */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong */}
       <div className="table-scroll" role="group" tabIndex={0} aria-label={title || caption || "Table"}>
         <table className="data-table" aria-describedby={caption === "" ? undefined : captionId}>
           <thead>
             <tr>
               {columns.map((column, index) =>
-                // A header nobody can read is no header.
+                // Screen readers would announce an empty header.
                 column === "" ? (
                   <td key={index} aria-hidden="true" />
                 ) : (

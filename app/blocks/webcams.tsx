@@ -4,7 +4,7 @@ import { Picture } from "#app/components/picture.tsx";
 import type { WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-/** Cameras of others: a link each, because a live picture is theirs to show. */
+/** Links to cameras on other sites; their live pictures are not ours to embed. */
 export function Webcams({ title, items }: WebcamsBlock) {
   const Heading = itemHeading(title);
   return (

@@ -1,7 +1,7 @@
 import { type Crumb, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { AppLink } from "./app-link.tsx";
 
-/** The way from the home page to here; the page itself is its heading. */
+/** Links from the home page down to the parent of this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">

@@ -1,6 +1,6 @@
 import type { Heading } from "#app/domain/content/safe-html.ts";
 
-/** Table of contents of a long text. */
+/** Table of contents. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav className="contents" aria-labelledby="contents-title">

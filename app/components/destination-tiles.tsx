@@ -3,7 +3,7 @@ import { destinationHref } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 
-/** The eight fixed destinations as posters; needs nothing from the operator. */
+/** The eight fixed destinations as posters; needs no data of the operator. */
 export function DestinationTiles() {
   return (
     <ul className="destination-tiles" role="list">

@@ -1,4 +1,4 @@
-import type { ICON_PATHS } from "./icon-paths.ts";
+import type { ICON_PATHS } from "./icon-sheet.tsx";
 
 export type IconName = keyof typeof ICON_PATHS;
 
@@ -10,7 +10,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Always decorative; the name is in the text. Its path is in the document once (`IconSheet`). */
+/** Decorative; the text beside it carries the meaning. The path is in the document once (`IconSheet`). */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Frame>

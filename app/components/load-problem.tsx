@@ -17,7 +17,6 @@ function useIsOnline(): boolean {
   );
 }
 
-/** Why there is nothing to show, and what to do next. */
 export function LoadProblem({ what, onRetry }: { what: string; onRetry: () => void }) {
   const isOnline = useIsOnline();
   return (

@@ -20,10 +20,10 @@ function PostCard({ post, heading: Heading }: { post: PostSummary; heading: "h2"
   );
 }
 
-/** Posts, newest first; in a long list the newest is the large one. */
+/** Posts, newest first. In a long list the first card is larger (post-card.css). */
 export function PostGrid({ posts, heading }: { posts: readonly PostSummary[]; heading: "h2" | "h3" }) {
   return (
-    <ul className="post-grid long-list" role="list">
+    <ul className="post-grid" role="list">
       {posts.map((post) => (
         <li key={post.slug}>
           <PostCard post={post} heading={heading} />

@@ -7,7 +7,7 @@ interface Props {
   updated?: string;
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, dates and reading time. */
 export function PostFacts({ post: { author, published, minutes }, updated = "" }: Props) {
   return (
     <p className="post-facts">

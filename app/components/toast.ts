@@ -1,7 +1,4 @@
-/**
- * How any part of the site asks for a toast. Who shows it (`app/features/toasts`) listens for the event, so that nobody
- * has to load the toaster before there is something to say.
- */
+/** Requests toasts by an event, so that the toaster (app/features/toasts) loads with the first one. */
 
 /** Specification 9: the toast statuses. */
 export type ToastStatus = "info" | "success" | "warning" | "error" | "question";
@@ -13,7 +10,7 @@ export interface ToastRequest {
 
 export const TOAST_EVENT = "site:toast";
 
-/** Shows a message for a moment. In the browser only. */
+/** Shows a message for `TOAST_DURATION_MS`. In the browser only. */
 export function showToast(status: ToastStatus, message: string): void {
   window.dispatchEvent(new CustomEvent<ToastRequest>(TOAST_EVENT, { detail: { status, message } }));
 }

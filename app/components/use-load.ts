@@ -1,39 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How a call ended; `app/operator` calls its outcomes the same. */
-type Ended<T> = { ok: true; data: T } | { ok: false };
+/** Shaped like `Outcome` of app/operator, which components do not import. */
+type Result<T> = { ok: true; data: T } | { ok: false };
 
 export type Load<T> = { status: "loading" } | { status: "ok"; data: T } | { status: "failed" };
 
 /**
- * What a screen shows that the browser itself has to ask for. Asked once the screen is there, again by `retry`, and by
- * itself when the browser comes back online after a failure.
+ * Loads data in the browser: on mount, on `retry`, and when the browser comes back online after a failure.
  *
- * @param load must stay the same function between renders; it never rejects
+ * @param load a stable function that never rejects
  */
-export function useLoad<T>(load: () => Promise<Ended<T>>) {
+export function useLoad<T>(load: () => Promise<Result<T>>) {
   const [state, setState] = useState<Load<T>>({ status: "loading" });
-  /** Only the answer to the last question counts, and none after the screen is gone. */
-  const lastAsked = useRef(0);
+  /** Number of the latest request; results of earlier ones, and after unmounting, are ignored. */
+  const latest = useRef(0);
 
-  const ask = useCallback(async () => {
-    lastAsked.current += 1;
-    const asked = lastAsked.current;
-    const ended = await load();
-    if (asked === lastAsked.current) setState(ended.ok ? { status: "ok", data: ended.data } : { status: "failed" });
+  const request = useCallback(async () => {
+    latest.current += 1;
+    const number = latest.current;
+    const result = await load();
+    if (number === latest.current) setState(result.ok ? { status: "ok", data: result.data } : { status: "failed" });
   }, [load]);
 
   const retry = useCallback(() => {
     setState({ status: "loading" });
-    void ask();
-  }, [ask]);
+    void request();
+  }, [request]);
 
   useEffect(() => {
-    void ask();
+    void request();
     return () => {
-      lastAsked.current += 1;
+      latest.current += 1;
     };
-  }, [ask]);
+  }, [request]);
 
   const hasFailed = state.status === "failed";
   useEffect(() => {

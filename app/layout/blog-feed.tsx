@@ -1,4 +1,4 @@
-/** Tells feed readers where the blog's feed is; React moves it into the head. They read documents: only the server renders it. */
+/** Feed discovery; React moves it into the head. Render it on the server only: feed readers do not run scripts. */
 export function BlogFeed() {
   return <link rel="alternate" type="application/rss+xml" title="Blog" href="/blog/feed.xml" />;
 }

@@ -1,5 +1,12 @@
-/** Frame of screens whose content is a visitor's own: heading, text, never in an index. */
-export function BrowserPage({ eyebrow, title, lead, children }: BrowserPageProps) {
+interface Props {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  children: React.ReactNode;
+}
+
+/** Frame of pages that the browser fills with the visitor's own data. */
+export function BrowserPage({ eyebrow, title, lead, children }: Props) {
   return (
     <section className="wrap section browser-page">
       <div className="section-head">
@@ -10,11 +17,4 @@ export function BrowserPage({ eyebrow, title, lead, children }: BrowserPageProps
       {children}
     </section>
   );
-}
-
-interface BrowserPageProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  children: React.ReactNode;
 }

@@ -12,7 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadFrame(context.get(siteContext), request);
 }
 
-/** Only on an explicit reload of the same page: the tenant does not change while someone browses. */
+/** Reloads only when the same page is requested again; navigations keep the frame. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href && formMethod === undefined;
 }

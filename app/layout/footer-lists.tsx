@@ -30,7 +30,6 @@ function Partners({ partners }: { partners: readonly PartnerLogo[] }) {
   );
 }
 
-/** Who the operator is, and where else to go. */
 export function FooterGrid({ brand: { slogan, footer } }: { brand: FooterBrand }) {
   return (
     <>
@@ -45,7 +44,6 @@ export function FooterGrid({ brand: { slogan, footer } }: { brand: FooterBrand }
   );
 }
 
-/** Partners, and what the law wants said. */
 export function FooterEnd({ brand: { name, footer } }: { brand: FooterBrand }) {
   return (
     <>

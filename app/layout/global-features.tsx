@@ -4,7 +4,7 @@ import { OfflineLinks } from "#app/features/offline/offline-links.tsx";
 import { RouteAnnouncer } from "#app/features/route-announcer/route-announcer.tsx";
 import { Toasts } from "#app/features/toasts/toasts.tsx";
 
-/** Features of every page, invisible until they have something to show. */
+/** Features of every page. `OfflineLinks` comes first: its click listener must run before the others. */
 export function GlobalFeatures({ build }: { build: string }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Pixels of scrolling that count as a direction: a trembling finger is none. */
+/** Shorter movements are ignored, so that the header does not flicker. */
 const MIN_STEP_PX = 8;
 
 /**
- * The header yields while somebody scrolls down and returns when they scroll up. It sets an attribute and renders
- * nothing anew; the style sheet keeps the header in place while it holds the focus or an open menu (WCAG 2.4.11).
+ * Hides the header while scrolling down, and shows it while scrolling up. Sets an attribute instead of state, so that
+ * scrolling renders nothing; site-header.css keeps the header visible while it has the focus or an open menu.
  */
 export function useHeaderYield() {
   const header = useRef<HTMLElement>(null);
@@ -15,8 +15,8 @@ export function useHeaderYield() {
     const onScroll = () => {
       const now = Math.max(0, window.scrollY);
       if (Math.abs(now - last) < MIN_STEP_PX) return;
-      const yields = now > last && now > (header.current?.offsetHeight ?? 0);
-      header.current?.toggleAttribute("data-yielding", yields);
+      const isHidden = now > last && now > (header.current?.offsetHeight ?? 0);
+      header.current?.toggleAttribute("data-yielding", isHidden);
       last = now;
     };
     window.addEventListener("scroll", onScroll, { passive: true });

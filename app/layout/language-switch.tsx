@@ -5,7 +5,7 @@ interface Props {
   current: string;
 }
 
-/** The same page in other languages, each named in itself. */
+/** The same page in other languages, each named in that language. */
 export function LanguageSwitch({ languages, current }: Props) {
   return (
     <nav className="wrap language-switch" aria-label="Languages">

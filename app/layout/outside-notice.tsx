@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { useSite } from "./site-data.ts";
 
-/** Stands where another system's screen belongs, and says where to go (specification 2 "Routes handled outside"). */
+/** Placeholder for a screen of another system (specification 2 "Routes handled outside"). */
 export function OutsideNotice({ title, text }: { title: string; text: string }) {
   const { baseSiteUrl, brand } = useSite();
   return (

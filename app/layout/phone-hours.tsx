@@ -2,22 +2,19 @@ import { useSyncExternalStore } from "react";
 import { isOpenAt } from "#app/domain/calendar/opening-hours.ts";
 import { useSite } from "./site-data.ts";
 
-const LOOK_AGAIN_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
-function everyMinute(look: () => void): () => void {
-  const timer = setInterval(look, LOOK_AGAIN_MS);
+function subscribe(check: () => void): () => void {
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
   return () => clearInterval(timer);
 }
 
-const unknown = () => null;
+const unknownOnServer = () => null;
 
-/**
- * When somebody answers, in Las Vegas time. The page is the same for everybody at any hour: whether it is open now is said by
- * the browser, in a place kept free for it.
- */
+/** Phone hours in Las Vegas time. Cached HTML is the same at any hour, so the browser adds "Open now" or "Closed now". */
 export function PhoneHours() {
   const { hours } = useSite().brand.header;
-  const isOpen = useSyncExternalStore(everyMinute, () => hours !== null && isOpenAt(hours, new Date()), unknown);
+  const isOpen = useSyncExternalStore(subscribe, () => hours !== null && isOpenAt(hours, new Date()), unknownOnServer);
   if (hours === null) return null;
   return (
     <span className="phone-hours">

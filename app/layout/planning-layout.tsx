@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import { dial } from "#app/domain/tenant/phone.ts";
 import type { Route } from "./+types/planning-layout";
-import { ErrorScreen } from "./error-screen.tsx";
+import { ErrorScreen } from "./error-screens.tsx";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useSite } from "./site-data.ts";
 import { SkipLink } from "./skip-link.tsx";
@@ -22,7 +22,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           <AppLink href="/our-tours" className="planning-back">
             <Icon name="previous" /> All tours
           </AppLink>
-          {/* Help stands before the page's content, as in the other layout (WCAG 3.2.6). */}
+          {/* Contact before the content, as in the common layout (WCAG 3.2.6). */}
           <p className="planning-contact">
             {header.phone === null ? null : (
               <a href={dial("tel", header.phone)} className="planning-phone">
@@ -47,7 +47,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The planning-content layout (specification 2 "Other layout"): the plan, a way back, and little else; made to print. */
+/** Minimal layout for planning content, made to be printed (specification 2 "Other layout"). */
 export default function PlanningLayout() {
   return (
     <Frame>

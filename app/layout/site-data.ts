@@ -1,6 +1,6 @@
 /**
- * What the root and the layout loaded, for everything below them. Contexts of their own: components that read the router's
- * render again at every step of a navigation, and this data does not change while someone browses.
+ * Data of the root's and the layout's loaders. In contexts of its own, because `useRouteLoaderData` would render its
+ * components again at every step of a navigation.
  */
 
 import { createContext, use } from "react";
@@ -8,7 +8,7 @@ import type { TopItem } from "#app/domain/tenant/frame.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 
-/** The tenant, as the browser gets it. */
+/** Data of the tenant that is sent to the browser. */
 export interface SiteInfo {
   brand: Pick<Brand, "name" | "logo" | "slogan" | "favicon" | "colors"> & {
     header: Pick<Brand["header"], "phone" | "textUs" | "hours">;
@@ -20,10 +20,10 @@ export interface SiteInfo {
   build: string;
 }
 
-/** The frame around pages. */
+/** Menu, header and footer around pages. */
 export interface Frame {
   menu: TopItem[];
-  /** Contents of the panels that menu items open, by item id. */
+  /** Contents of the panels of menu items, by item id. */
   panels: Record<number, StaticPart>;
   drawer: StaticPart;
   /** null without social links. */

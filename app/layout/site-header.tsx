@@ -7,11 +7,15 @@ import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
-import { agentLoginUrl } from "./agent-login.ts";
 import { useHeaderYield } from "./header-yield.ts";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useFrame, useSite } from "./site-data.ts";
 import { VisitorLinks } from "./visitor-links.tsx";
+
+/** The admin area of the base site (specification 2). */
+function agentLoginUrl(baseSiteUrl: string): string {
+  return `${baseSiteUrl}/admin/#/login`;
+}
 
 function ContactLinks({ header, className }: { header: ContactWays; className: string }) {
   return (
@@ -30,7 +34,6 @@ function ContactLinks({ header, className }: { header: ContactWays; className: s
   );
 }
 
-/** Icons, with their names for screen readers. */
 function SocialLinks({ className }: { className: string }) {
   const { social } = useFrame();
   if (social === null) return null;

@@ -1,18 +1,17 @@
-/** What the root and the common layout load. Nothing here belongs to a visitor: the browser gets all of it. */
+/** Loaders' data of the root and the common layout. All of it is sent to the browser and is the same for all visitors. */
 
 import { IconSheet } from "#app/components/icon-sheet.tsx";
 import type { Site } from "#app/context.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { frameContent, topItems } from "#app/domain/tenant/frame.ts";
-import { DrawerItems } from "#app/features/mega-menu/drawer-list.tsx";
-import { DropdownLinks, TileLinks } from "#app/features/mega-menu/panel-lists.tsx";
+import { DrawerItems, DropdownLinks, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
 import type { Frame, SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
 
-/** For every page: the tenant and the icons. */
+/** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
   const { brand, baseSiteUrl, adminBaseUrl, imageHost, build } = site;
   const { name, logo, slogan, favicon, colors } = brand;
@@ -24,7 +23,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
   };
 }
 
-/** Menu, and the lists of header, drawer and footer as static parts. */
+/** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
 export function loadFrame(site: Site, request: Request): Frame {
   const { brand, menu, tiles, social } = frameContent(site);
   const part = (element: React.ReactNode) => sendOnce(request, staticPart(site, element));

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header. */
+/** The first focusable element of a page; leads past the header. */
 export function SkipLink() {
   return (
     <a href="#main" className="button skip-link visually-hidden">

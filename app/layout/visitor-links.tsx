@@ -7,10 +7,9 @@ import { HOVER_CLOSE_DELAY_MS } from "#app/domain/constants.ts";
 import { isSignedIn } from "#app/domain/session/session.ts";
 import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
 import { signOut } from "#app/features/session/start.ts";
-import { update } from "#app/features/session/store.ts";
-import { useSession } from "#app/features/session/use-session.ts";
+import { update, useSession } from "#app/features/session/store.ts";
 
-/** More does not fit the badge; the exact number is in the link's name. */
+/** Largest number that fits the badge. */
 const MAX_SHOWN = 99;
 
 function CartLink({ count }: { count: number }) {
@@ -27,7 +26,7 @@ function CartLink({ count }: { count: number }) {
   );
 }
 
-/** Plain links: sign-in and account may be another origin's pages, which only the browser itself can load. */
+/** Plain links, because sign-in and account may be pages of another origin. */
 function AccountMenu({ username }: { username: string | null }) {
   const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure<HTMLUListElement>({
     id: "account-menu-panel",
@@ -36,8 +35,8 @@ function AccountMenu({ username }: { username: string | null }) {
   });
   const navigate = useNavigate();
 
-  /** Specification 4 "Account icon": with a username to /account, otherwise the user is cleared and sent to /signin. */
-  function onUserIcon(event: MouseEvent<HTMLAnchorElement>) {
+  /** Specification 4 "Account icon": without a username, clears the user and goes to /signin. */
+  function onAccountClick(event: MouseEvent<HTMLAnchorElement>) {
     if (username !== null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     update({ user: null });
@@ -53,7 +52,7 @@ function AccountMenu({ username }: { username: string | null }) {
 
   return (
     <li {...rootProps} className="account-menu">
-      <a href="/account" className="header-icon" onClick={onUserIcon}>
+      <a href="/account" className="header-icon" onClick={onAccountClick}>
         <Icon name="user" />
         <span className="visually-hidden">Account</span>
       </a>
@@ -92,7 +91,7 @@ function AccountMenu({ username }: { username: string | null }) {
   );
 }
 
-/** Messages, cart and account (specification 2 "Header"). Until the session settled everybody is nobody with no items. */
+/** Messages, cart and account (specification 2 "Header"). Empty until the browser has read the session. */
 export function VisitorLinks() {
   const { state } = useSession();
   const username = isSignedIn(state) ? (state?.user?.username ?? null) : null;

@@ -18,14 +18,13 @@ import { dataOr404, notFound } from "./page-data.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 
-/** The posts before and after, by the blog's own list; neither when the list cannot be had. Never rejects. */
+/** The posts before and after in the blog's list; both null without the list. Never rejects. */
 async function neighbors(site: Site, slug: string) {
   const blog = await site.content.page("blog");
   const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   return neighborsOf(posts, slug);
 }
 
-/** The post, then the tours it is about. */
 function postParts({ relatedTours, ...post }: Post): ContentPart[] {
   const article: ContentPart = { type: "article", post };
   const tours = relatedTours.map(onCard);
@@ -50,7 +49,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       nodes: () => postNodes(publisherOf(site), post, canonical),
       article: post,
     }),
-    /** Streamed behind the page when slow. */
+    /** Streamed when slow. */
     neighbors: neighbors(site, params.slug),
   };
 }

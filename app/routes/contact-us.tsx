@@ -18,7 +18,6 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   return loadFormPage(context.get(siteContext), request, url, WITHOUT_OPERATOR);
 }
 
-/** Works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = contactMessage(form);

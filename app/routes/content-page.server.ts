@@ -1,4 +1,4 @@
-/** Pages that the page builder composes, by the name it gives them. */
+/** Pages composed in the page builder. */
 
 import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
@@ -11,7 +11,7 @@ import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { dataOr404, partTours } from "./page-data.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 
-/** The page builder's name of an address: `/shuttle-service/a-line/` → `shuttle-service-a-line`. */
+/** The page builder's name for a path: `/shuttle-service/a-line/` → `shuttle-service-a-line`. */
 export function pageNameOf({ pathname }: URL): string {
   return pathname
     .split("/")
@@ -19,7 +19,7 @@ export function pageNameOf({ pathname }: URL): string {
     .join("-");
 }
 
-/** Without a title, the first hero's or the words of the address; without a description, the text of the opening hero. */
+/** Fills a missing title from the first hero or the path, and a missing description from an opening hero. */
 function titled(page: Page, name: string): Page {
   const [first] = page.blocks;
   const hero = page.blocks.find((block) => block.type === "hero");
@@ -47,12 +47,12 @@ export function contentPageHead(site: Site, page: Page, url: URL, { crumbs = [],
   return pageHead(site, { title, description, canonical, share, nodes });
 }
 
-/** The parts of a page, before rendering. @param whenEmpty what follows the head of a page without blocks */
+/** The parts of a page, before rendering. @param whenEmpty parts after the head of a page without blocks */
 export async function contentParts(site: Site, request: Request, page: Page, whenEmpty?: ContentPart[]) {
   return pageParts(page, await partTours(site, request, page), whenEmpty);
 }
 
-/** @throws the 404 or 503 answer when there is no page of this address's name */
+/** @throws the 404 or 503 response when there is no page for this path */
 export async function loadContentPage(site: Site, request: Request, url: URL, described: Described = {}) {
   const name = pageNameOf(url);
   const page = titled(dataOr404(await site.content.page(name)), name);

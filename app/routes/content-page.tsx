@@ -7,7 +7,7 @@ import { loadContentPage, pageNameOf } from "./content-page.server.ts";
 import { notFound } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 
-/** All pages that consist of what the page builder composed: one route, because the browser goes through every route. */
+/** All pages of the page builder in one route, because the client router ranks every route (app/routes.ts). */
 export function loader({ context, request, url }: Route.LoaderArgs) {
   if (!CONTENT_PAGES.includes(pageNameOf(url))) notFound();
   return loadContentPage(context.get(siteContext), request, url);

@@ -1,4 +1,4 @@
-/** The landing page of a place or tag (specification 10.3). The eight fixed ones need nothing from the operator. */
+/** Landing page of a place or tag (specification 10.3). The eight fixed places need no data of the operator. */
 
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
@@ -25,7 +25,7 @@ interface Destination {
   tours: TourSummary[] | null;
 }
 
-/** @throws the 404 answer for a tag without tours, 503 when the tours are unknown */
+/** @throws the 404 response for a tag without tours, 503 when the tour list could not be loaded */
 function destinationOf({ tours: all }: Site, slug: string): Destination {
   const tours = all?.filter(({ tags }) => tags.some((tag) => slugify(tag) === slug)) ?? null;
   const place = DESTINATIONS.find((destination) => destination.slug === slug);
@@ -43,7 +43,7 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
   };
 }
 
-/** @param detail `{slug}-tours`, from the address */
+/** @param detail `{slug}-tours`, from the path */
 export function destinationPageData(site: Site, request: Request, detail: string) {
   const { slug, heading, description, place, tours } = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
   const canonical = site.origin + destinationHref(slug);
@@ -58,10 +58,10 @@ export function destinationPageData(site: Site, request: Request, detail: string
     kind: "destination" as const,
     ...{ heading, description },
     picture: place && destinationPoster(slug),
-    /** null for a tag that is no fixed place. */
+    /** Distance and travel time; null for tags. */
     way: place && `${place.miles} miles from the Strip, ${hoursText(place.coachHours)} by coach, one way`,
     guide: place && (GUIDES[slug] ?? null),
-    /** How many; null when the tour list could not be loaded. */
+    /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
     grid: sendOnce(request, tourGrid(site, cards ?? [])),
     head: pageHead(site, {

@@ -18,7 +18,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   return loadFormPage(context.get(siteContext), request, url, WITHOUT_OPERATOR);
 }
 
-/** Works without JavaScript; the form in the footer posts here as well. */
+/** The form in the footer posts here as well. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const email = textField(form, "email");

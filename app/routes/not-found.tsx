@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { NotFoundScreen } from "#app/layout/not-found-screen.tsx";
+import { NotFoundScreen } from "#app/layout/error-screens.tsx";
 import type { Route } from "./+types/not-found";
 
-/** Any address nothing else answers: status 404 with the specified message. */
+/** All paths without a route of their own. */
 export function loader({ url }: Route.LoaderArgs) {
   return data({ path: url.pathname }, { status: 404 });
 }

@@ -14,7 +14,7 @@ import { pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 import { categoryOptions, tourList, toursOr503 } from "./tour-list.server.ts";
 
-/** The list does not need the editor's page; it only reads better with it. */
+/** Used when the page builder's page cannot be loaded. */
 const PLAIN_PAGE: Page = {
   title: "All tours from Las Vegas",
   description: "Day, half-day and overnight tours by coach and van from Las Vegas hotels.",
@@ -22,7 +22,7 @@ const PLAIN_PAGE: Page = {
   blocks: [],
 };
 
-/** Where the editor put "all tours" is where the list goes; without such a block it comes last. */
+/** The blocks before and after the list, which replaces the page's "all tours" block; without one it comes last. */
 function aroundList(blocks: Block[]): [before: Block[], after: Block[]] {
   const place = blocks.findIndex((block) => block.type === "tours" && block.tag === "");
   return place === -1 ? [blocks, []] : [blocks.slice(0, place), blocks.slice(place + 1)];

@@ -1,4 +1,4 @@
-/** Loading a page's content, and answering when it is not there. */
+/** Loading content for pages, and the responses when it is missing. */
 
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
@@ -8,7 +8,7 @@ import type { Page } from "#app/domain/content/blocks.ts";
 import { onCard, type PartTours } from "#app/domain/content/page-parts.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 
-/** The operator did not answer and there is no earlier copy (specification 10.6). */
+/** The operator did not answer and there is no copy (specification 10.6). */
 export const UNAVAILABLE = {
   status: 503,
   headers: { "retry-after": String(RETRY_AFTER_SECONDS), "cache-control": "no-store" },
@@ -32,12 +32,12 @@ async function topTours(site: Site): Promise<ReturnType<typeof onCard>[]> {
   return tours.map(onCard);
 }
 
-/** Tours for a page's parts: what KV has is part of the page, what only the operator has is streamed. */
+/** Tours for a page's parts. Top tours are streamed when the operator is slow. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
   const all = site.tours ?? [];
   if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
   const pending = topTours(site);
-  // Readers that want the page whole wait anyway.
+  // Requests for the whole page wait.
   const known = await (request.headers.has(WHOLE_HEADER) ? pending : within(pending, TOP_TOURS_WAIT_MS));
   return {
     all,

@@ -1,4 +1,4 @@
-/** Head of an indexable page: title, description, canonical address, link preview, schema.org description. */
+/** Head of an indexable page: title, description, canonical address, link preview, JSON-LD. */
 
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
@@ -9,7 +9,7 @@ import { serverOnly } from "#app/server-html/render.server.tsx";
 import type { PageHead } from "./page-meta.ts";
 
 interface HeadSource {
-  /** null for the home page: the tenant's own document title. */
+  /** null for the home page, which has the tenant's title. */
   title: string | null;
   /** "" when the operator gives none. */
   description: string;
@@ -22,7 +22,7 @@ interface HeadSource {
   article?: { published: string; updated: string };
 }
 
-/** Crawlers and link previews read documents, so their tags are written on the server only and not sent as data. */
+/** Tags for crawlers and link previews are only in documents, not in page data: those clients run no navigations. */
 export function pageHead({ brand }: Site, source: HeadSource): PageHead {
   const { title, canonical, share, nodes, article } = source;
   const { name, slogan } = brand;
@@ -46,9 +46,9 @@ interface Words {
   description: string;
 }
 
-/** https://ogp.me. X reads title, text and picture from it too; only card and alt text have names of their own. */
+/** Open Graph (https://ogp.me). X reads it too, except for card type and alt text. */
 function linkPreview(canonical: string, share: ShareImage, words: Words, article: HeadSource["article"]) {
-  // The size of the operator's own photographs is not known.
+  // The size of the operator's pictures is unknown; ours start with "/".
   const card = share.src.startsWith("/") ? SHARE_CARD : null;
   return [
     ...property("og:type", article === undefined ? "website" : "article"),
@@ -67,7 +67,7 @@ function linkPreview(canonical: string, share: ShareImage, words: Words, article
   ];
 }
 
-/** A page is served with and without trailing slash; the address without it is canonical. */
+/** Pages are served with and without a trailing slash; without is canonical. */
 export function canonicalUrl({ origin }: Pick<Site, "origin">, { pathname }: URL): string {
   return origin + (pathname.replace(/\/$/, "") || "/");
 }

@@ -1,19 +1,19 @@
-/** What React Router's `meta` exports return. */
+/** Return values of the routes' `meta` exports. */
 
 import type { MetaDescriptor } from "react-router";
 import type { SiteInfo } from "#app/layout/site-data.ts";
 
 /** Head of an indexable page, from its loader (`pageHead`). */
 export interface PageHead {
-  /** As the browser shows it, with the site's name. */
+  /** With the site's name. */
   title: string;
   description: string;
   canonical: string;
-  /** Link preview and JSON-LD. On the server only. */
+  /** Link preview and JSON-LD; only in documents. */
   documentTags?: () => MetaDescriptor[];
 }
 
-/** Without a head (404, 503) the error's own screen sets the title. */
+/** Empty without a head (404, 503): the error screen sets the title. */
 export function headTags(head: Omit<PageHead, "documentTags"> | undefined): MetaDescriptor[] {
   if (head === undefined) return [];
   const { title, description, canonical, documentTags } = head as PageHead;
@@ -30,7 +30,7 @@ interface RootMatch {
   loaderData?: unknown;
 }
 
-/** For screens whose content is a visitor's own or another system's. */
+/** Head of pages that are not to be indexed: the visitor's own, and those of other systems. */
 export function unindexedTags(title: string, matches: readonly (RootMatch | undefined)[]): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as SiteInfo | undefined;
   const { name, slogan } = root?.brand ?? { name: "National Park Tours", slogan: "Las Vegas" };

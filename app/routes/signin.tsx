@@ -2,7 +2,7 @@ import { OutsideNotice } from "#app/layout/outside-notice.tsx";
 import type { Route } from "./+types/signin";
 import { unindexedTags } from "./page-meta.ts";
 
-/** Nothing to load; but with a loader the client router asks the edge first, which guards this path and may hand it off. */
+/** Makes the client router request this path from the gateway, which guards it and may hand it off. */
 export function loader() {
   return null;
 }

@@ -12,7 +12,7 @@ import { pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list.server.ts";
 
-/** `/our-tours/:id`: a category by its id or its slug; the slug is the canonical one. */
+/** `/our-tours/:id`: a category by id or slug; the slug is canonical. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const categories = dataOr404(await site.content.categories());

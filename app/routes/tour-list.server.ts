@@ -1,4 +1,4 @@
-/** What the pages with a filtered tour list share. */
+/** Data of the pages with a filtered tour list. */
 
 import type { Site } from "#app/context.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
@@ -9,32 +9,32 @@ import { tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { dataOr404 } from "./page-data.server.ts";
 
-/** `small-group` → `Small group`: a category's name as long as the operator does not say it. */
+/** `small-group` → `Small group`, for categories whose title is unknown. */
 function nameOf(slug: string): string {
   const words = slug.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The categories to filter by; without the operator's list, what the tours themselves carry. */
+/** The categories to filter by; without the operator's list, those of the tours. */
 export function categoryOptions(categories: readonly TourCategory[], tours: readonly TourSummary[]): Option[] {
   if (categories.length > 0) return categories.map(({ slug, title }) => ({ value: slug, title }));
   const slugs = new Set(tours.flatMap((tour) => tour.categories));
   return [...slugs].map((slug) => ({ value: slug, title: nameOf(slug) }));
 }
 
-/** The tenant's tours; the 503 answer when they could never be read. */
+/** @throws the 503 response when the tours could not be loaded */
 export function toursOr503(site: Site): TourSummary[] {
   return site.tours ?? dataOr404<TourSummary[]>({ status: "failed" });
 }
 
-/** Which list: its tours before filtering, and what it can be filtered by. */
+/** A list before filtering. */
 interface Listing {
   tours: readonly TourSummary[];
   facets: readonly Facet[];
   categories: readonly Option[];
 }
 
-/** The tours that match the query, and what the `TourList` component shows of them. */
+/** The tours that match the query, and the props of `TourList`. */
 export function tourList(site: Site, request: Request, query: URLSearchParams, { tours, facets, categories }: Listing) {
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(wanted, categories);

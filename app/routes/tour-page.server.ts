@@ -1,4 +1,4 @@
-/** What `/tours/:id` and `/tours-detail/:detail?original_url=` share: the page of one tour. */
+/** Data of a tour's page, for `/tours/:id` and `/tours-detail/:detail?original_url=`. */
 
 import type { Site } from "#app/context.ts";
 import { TOUR_DATES_CRAWLER_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
@@ -28,13 +28,13 @@ import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { dataOr404 } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
 
-/** Months after this one that the calendar shows. */
+/** Months in the calendar after the current one. */
 const MONTHS_AHEAD = 12;
 const SIMILAR_TOURS = 3;
 
-interface Asked {
+interface Requested {
   today: IsoDate;
-  /** null: no month in the address, so the calendar opens where there is something to book. */
+  /** null: no month requested, so the calendar opens at the first one on sale. */
   month: IsoMonth | null;
 }
 
@@ -42,13 +42,13 @@ function bookableFrom(today: IsoDate) {
   return ({ date, available }: SalesDate) => available && date >= today;
 }
 
-async function monthOnSale({ content }: Site, tour: number, { today, month }: Asked): Promise<MonthOnSale> {
+async function monthOnSale({ content }: Site, tour: number, { today, month }: Requested): Promise<MonthOnSale> {
   const shown = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, shown);
   if (loaded.status !== "ok") return { month: shown, days: null, next: null, isNextOnSale: false };
   const days = monthOffers(shown, loaded.data);
   if (firstOpenDay(shown, days, today) !== null) return { month: shown, days, next: null, isNextOnSale: false };
-  // Out of season: one more call finds the month to continue with.
+  // Nothing open in this month: find the next one on sale.
   const all = await content.salesDates(tour, null);
   const isOpen = bookableFrom(today);
   const open = all.status === "ok" ? all.data.filter(isOpen).toSorted((a, b) => a.date.localeCompare(b.date)) : [];
@@ -77,7 +77,7 @@ async function similarToursOf(site: Site, tour: TourDetail): Promise<TourOnCard[
   return others.slice(0, SIMILAR_TOURS).map(onCard);
 }
 
-/** Whether any date of the tour can be booked; null when the operator does not say. */
+/** Whether any date of the tour can be booked; null if unknown. */
 async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: Promise<MonthOnSale>) {
   const { month, days, next } = await shown;
   if (days === null) return null;
@@ -86,20 +86,20 @@ async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: 
   return all.status === "ok" ? all.data.some(bookableFrom(today)) : null;
 }
 
-/** @throws the 404 or 503 answer of a tour that is not there (specification 10.6) */
+/** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOr404(await site.content.tour(id));
   const today = todayInLasVegas(new Date());
   const firstMonth = monthOf(today);
   const lastMonth = addMonths(firstMonth, MONTHS_AHEAD);
   const date = bookableDate(url.searchParams.get("date"), today);
-  const askedMonth = url.searchParams.get("month") ?? "";
-  const isShown = isIsoMonth(askedMonth) && askedMonth >= firstMonth && askedMonth <= lastMonth;
-  const month = isShown ? askedMonth : date === null ? null : monthOf(date);
+  const requestedMonth = url.searchParams.get("month") ?? "";
+  const isShown = isIsoMonth(requestedMonth) && requestedMonth >= firstMonth && requestedMonth <= lastMonth;
+  const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);
   const datesMs = request.headers.has(WHOLE_HEADER) ? TOUR_DATES_CRAWLER_WAIT_MS : TOUR_DATES_WAIT_MS;
-  // Only documents have JSON-LD.
+  // Only documents have JSON-LD, which states whether the tour is on sale.
   const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), datesMs) : LATE;
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {

@@ -1,10 +1,8 @@
-/** The page of one tour, composed of its features. */
-
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
-import { Contact } from "#app/layout/contact.tsx";
+import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -12,14 +10,14 @@ import type { tourPageData } from "./tour-page.server.ts";
 
 interface Props {
   data: Awaited<ReturnType<typeof tourPageData>>;
-  /** Query parameters that the calendar's links must keep: `original_url`, where the page is reached by it. */
+  /** Query parameters that the calendar's links must keep (`original_url`). */
   keep: Record<string, string>;
 }
 
 export function TourPage({ data, keep }: Props) {
   const { tour, text, today, firstMonth, lastMonth, date, onSale, sessions, similar } = data;
   const { header } = useSite().brand;
-  const contact = <Contact header={header} />;
+  const contact = <ContactLine header={header} />;
   return (
     <>
       <TourView
@@ -27,7 +25,7 @@ export function TourPage({ data, keep }: Props) {
         contact={contact}
         calendar={
           <BookingCalendar
-            // Another tour gets a new calendar, without the old one's focus and chosen day.
+            // Remounts for another tour, to reset focus and chosen day.
             key={tour.id}
             tour={tour.id}
             first={firstMonth}

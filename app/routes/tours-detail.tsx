@@ -2,13 +2,13 @@ import { siteContext } from "#app/context.ts";
 import { linkSlug } from "#app/domain/tour/detail.ts";
 import type { Route } from "./+types/tours-detail";
 import { destinationPageData } from "./destination-page.server.ts";
-import { DestinationPage } from "./destination-view.tsx";
+import { DestinationPage } from "./destination-page.tsx";
 import { dataOr404 } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourPageData } from "./tour-page.server.ts";
 import { TourPage } from "./tour-page.tsx";
 
-/** `/tours-detail/:detail`: with `?original_url=` the page of that tour, without it the landing page of a place or tag. */
+/** `/tours-detail/:detail`: with `?original_url=` the page of that tour, else the landing page of a place or tag. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const originalUrl = url.searchParams.get("original_url");

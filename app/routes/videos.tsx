@@ -8,23 +8,23 @@ import { loadContentPage } from "./content-page.server.ts";
 import { notFound } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 
-/** The languages the operator has films in; the one on show is there by definition. */
+/** The languages that have films; `shown` is known to. */
 async function languagesOf(site: Site, shown: string) {
   const known = await Promise.all(
     FILM_LANGUAGES.map(async (language) => ({
       ...language,
-      there: language.code === shown || (await site.content.page(filmsPageName(language.code))).status === "ok",
+      exists: language.code === shown || (await site.content.page(filmsPageName(language.code))).status === "ok",
     })),
   );
-  return known.filter(({ there }) => there).map(({ code, name }) => ({ code, name, href: filmsHref(code) }));
+  return known.filter(({ exists }) => exists).map(({ code, name }) => ({ code, name, href: filmsHref(code) }));
 }
 
-/** Films in one language; the words of the page are in that language too. */
+/** `/videos/:language`: films and text in one language. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { language } = params;
   if (!isLanguageTag(language)) notFound();
   const site = context.get(siteContext);
-  // First the page itself: an unknown language costs one call.
+  // The page first, so that an unknown language costs one call only.
   const loaded = await loadContentPage(site, request, url, { language });
   return { ...loaded, language, origin: site.origin, languages: await languagesOf(site, language) };
 }

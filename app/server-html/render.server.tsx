@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
-import { ImageHost } from "#app/components/image-host.ts";
+import { ImageHost } from "#app/components/picture.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticPart } from "./static-html.tsx";
 

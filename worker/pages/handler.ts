@@ -1,8 +1,8 @@
 /** A page from the cache or the entrypoint `Pages`, which know no visitor, with the headers for this visitor. */
 
 import type { Context, Handler } from "hono";
-import { isbot } from "isbot";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
+import { isCrawler } from "#app/domain/http/crawler.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { replaceSlot } from "#worker/gateway/nonce.ts";
@@ -71,12 +71,12 @@ export function page(options: PageOptions): Handler<Gateway> {
   const imageOrigin = new URL(options.adminBaseUrl).origin;
   return async function page(c) {
     const startedAt = Date.now();
-    const isCrawler = isbot(c.req.header("user-agent"));
-    const answer = await fetchPage(c, isCrawler, options);
+    const bot = isCrawler(c.req.header("user-agent"));
+    const answer = await fetchPage(c, bot, options);
     const source = "page" in answer ? answer.page : answer.rendered;
     c.set("route", readAnswerHeader(source.headers, "route") ?? undefined);
     c.set("cache", answer.state);
-    c.set("bot", isCrawler);
+    c.set("bot", bot);
     // The facts of a cached page are about an earlier request.
     const facts = answer.state === "miss" || answer.state === "bypass" ? readFacts(source.headers) : null;
     c.set("facts", facts);
@@ -84,6 +84,6 @@ export function page(options: PageOptions): Handler<Gateway> {
     const visit = { method, isData: c.get("document").isData, https: isHttps(url), imageOrigin };
     const response = withReference(answerOf(answer, visit), c.get("requestId"));
     response.headers.set("server-timing", serverTiming(answer.state, facts, Date.now() - startedAt));
-    return response.status === 404 && isCrawler ? withoutErrorPage(response) : response;
+    return response.status === 404 && bot ? withoutErrorPage(response) : response;
   };
 }

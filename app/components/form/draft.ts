@@ -1,8 +1,8 @@
-/** Drafts of forms, kept for the tab, so that a reload loses nothing. */
+/** Drafts of forms in sessionStorage, so that a reload does not lose what was typed. */
 
 import { HONEYPOT_FIELD } from "#app/domain/forms/form-post.ts";
 
-/** Fallback where storage is blocked or full: a draft then lives as long as the page. */
+/** Fallback where storage is blocked or full. */
 const draftMemory = new Map<string, string>();
 
 function draftKey(name: string): string {
@@ -22,11 +22,11 @@ export function saveDraft(form: HTMLFormElement, name: string): void {
   try {
     sessionStorage.setItem(draftKey(name), text);
   } catch {
-    // Kept in memory.
+    // The draft remains in memory.
   }
 }
 
-/** Fills the fields that are still empty. */
+/** Fills the fields that are empty. */
 export function loadDraft(form: HTMLFormElement, name: string): void {
   let draft: unknown;
   try {
@@ -42,11 +42,11 @@ export function loadDraft(form: HTMLFormElement, name: string): void {
   }
 }
 
-export function forgetDraft(name: string): void {
+export function removeDraft(name: string): void {
   draftMemory.delete(name);
   try {
     sessionStorage.removeItem(draftKey(name));
   } catch {
-    // There was none.
+    // Storage is blocked.
   }
 }

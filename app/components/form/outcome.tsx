@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { OFFLINE_TEXT } from "#app/domain/forms/form-post.ts";
-import type { FailureReason } from "./post.ts";
+import type { FailureReason } from "./use-post-form.ts";
 
-/** What stands in the place of a form that was sent. Takes the focus its button had. */
+/** Replaces a form that was sent, and takes the focus the button lost. */
 export function FormSuccess({ text }: { text: string }) {
   const message = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<Exclude<FailureReason, "operator">, string>> = {
   offline: OFFLINE_TEXT,
 };
 
-/** Says why nothing was sent; always present, so that it is announced when it fills. */
+/** Always rendered: screen readers announce changes inside a live region, not a new region. */
 export function FormFailure({ reason, operatorText }: { reason: FailureReason | null; operatorText: string }) {
   return (
     <p className="form-failure" role="alert">

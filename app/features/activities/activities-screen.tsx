@@ -1,10 +1,13 @@
 import { type FormEvent, useCallback, useState } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { useLoad } from "#app/components/use-load.ts";
-import type { Activity } from "#app/domain/cart/activity.ts";
+import { type Activity, activityBookingHref } from "#app/domain/cart/activity.ts";
+import { receiptAmount } from "#app/domain/cart/money.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { ActivityCard } from "./activity-card.tsx";
 
 interface Props {
   operator: OperatorClient;
@@ -13,12 +16,41 @@ interface Props {
 
 const MAX_WORDS_CHARS = 80;
 
-/** What the proxy lets through as words (worker/api/table.ts): letters, digits and plain punctuation. */
-function plainWords(text: string): string {
+/** Letters, digits and plain punctuation: what the API proxy accepts (worker/api/table.ts). */
+function cleanQuery(text: string): string {
   return text
     .replace(/[^\p{L}\p{N} .,'&-]+/gu, " ")
     .trim()
     .slice(0, MAX_WORDS_CHARS);
+}
+
+function ActivityCard({ activity }: { activity: Activity }) {
+  const { durationHours, priceFrom } = activity;
+  return (
+    <li className="activity-card">
+      <Picture src={activity.image} alt="" width={800} height={533} className="activity-picture" />
+      <div className="activity-text">
+        {activity.place === "" ? null : <p className="eyebrow">{activity.place}</p>}
+        <h2 className="activity-title">{activity.title}</h2>
+        <p className="activity-summary">{activity.summary}</p>
+        <p className="activity-facts">
+          {durationHours === null ? null : (
+            <span className="activity-duration">
+              <Icon name="clock" /> {durationHours} {durationHours === 1 ? "hour" : "hours"}
+            </span>
+          )}
+          {priceFrom === null ? null : (
+            <span>
+              from <strong>{receiptAmount(priceFrom)}</strong> a person
+            </span>
+          )}
+        </p>
+        <AppLink href={activityBookingHref(activity)} className="button button-quiet">
+          Dates and booking<span className="visually-hidden"> for {activity.title}</span>
+        </AppLink>
+      </div>
+    </li>
+  );
 }
 
 function Found({ activities, words }: { activities: Activity[]; words: string }) {
@@ -65,14 +97,14 @@ function Results({ operator, adminBaseUrl, words }: Props & { words: string }) {
   );
 }
 
-/** Activity search (specification 10.11): everything at first, then what the visitor asks for. */
+/** Activity search (specification 10.11): all activities until the visitor searches. */
 export function ActivitiesScreen(props: Props) {
   const [words, setWords] = useState("");
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("q");
-    setWords(typeof typed === "string" ? plainWords(typed) : "");
+    setWords(typeof typed === "string" ? cleanQuery(typed) : "");
   }
 
   return (

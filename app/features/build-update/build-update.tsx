@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { BUILD_POLL_INTERVAL_MS } from "#app/domain/constants.ts";
-import { askForBuild, isOutdated, setOwnBuild } from "./build-state.ts";
-import { headFor, watchMissingChunks } from "./missing-chunk.ts";
-import { mayLeaveFor, noteReload } from "./reload-guard.ts";
+import { checkForNewBuild, isOutdated, setOwnBuild } from "./build-state.ts";
+import { mayLoadDocument, noteDocumentLoad, setNavigationTarget, watchMissingModules } from "./document-load.ts";
 
-/** The link a plain click would follow inside this site; null for everything the router would not follow either. */
-function followed(event: MouseEvent): URL | null {
+/** The page of this site that a plain click leads to; null for clicks the router does not follow. */
+function clickedPage(event: MouseEvent): URL | null {
   if (
     event.defaultPrevented ||
     event.button !== 0 ||
@@ -24,35 +23,32 @@ function followed(event: MouseEvent): URL | null {
   return url.origin === window.location.origin && !samePage ? url : null;
 }
 
-/**
- * With this build still current, takes note of where a click leads. With another build out, keeps the click from the
- * router (LinkNavigation, which listens behind this): the browser follows the link by itself and loads the new page.
- */
+/** When another build is deployed, hides the click from LinkNavigation, so that the browser loads the page itself. */
 function onClick(event: MouseEvent): void {
-  const url = followed(event);
+  const url = clickedPage(event);
   if (url === null) return;
-  if (!isOutdated() || !mayLeaveFor(url)) return headFor(url);
-  noteReload(url);
+  if (!isOutdated() || !mayLoadDocument(url)) return setNavigationTarget(url);
+  noteDocumentLoad(url);
   event.stopImmediatePropagation();
 }
 
-/** Specification 4 "Build updates": asks every hour, and when a tab comes back after longer than that. */
+/** Specification 4 "Build updates": checks every hour, and when a tab becomes visible after longer than that. */
 function usePoll(): void {
   useEffect(() => {
-    let askedAt = Date.now();
-    const ask = () => {
-      askedAt = Date.now();
-      void askForBuild();
+    let checkedAt = Date.now();
+    const check = () => {
+      checkedAt = Date.now();
+      void checkForNewBuild();
     };
-    const timer = setInterval(ask, BUILD_POLL_INTERVAL_MS);
-    const askWhenBack = () => {
-      // Browsers slow the timers of hidden tabs down, and stop them while the machine sleeps.
-      if (document.visibilityState === "visible" && Date.now() - askedAt > BUILD_POLL_INTERVAL_MS) ask();
+    const timer = setInterval(check, BUILD_POLL_INTERVAL_MS);
+    const checkWhenVisible = () => {
+      // Browsers throttle the timers of hidden tabs.
+      if (document.visibilityState === "visible" && Date.now() - checkedAt > BUILD_POLL_INTERVAL_MS) check();
     };
-    document.addEventListener("visibilitychange", askWhenBack);
+    document.addEventListener("visibilitychange", checkWhenVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", askWhenBack);
+      document.removeEventListener("visibilitychange", checkWhenVisible);
     };
   }, []);
 }
@@ -69,11 +65,11 @@ export function BuildUpdate({ build }: { build: string }) {
     return () => document.removeEventListener("click", onClick);
   }, []);
 
-  useEffect(watchMissingChunks, []);
+  useEffect(watchMissingModules, []);
   useEffect(() => {
     if (pending === undefined) return undefined;
-    headFor(new URL(pending.pathname + pending.search + pending.hash, window.location.origin));
-    return () => headFor(null);
+    setNavigationTarget(new URL(pending.pathname + pending.search + pending.hash, window.location.origin));
+    return () => setNavigationTarget(null);
   }, [pending]);
 
   return null;

@@ -1,4 +1,4 @@
-/** Choosing a date and a departure. Every state of it is an address, so it works without JavaScript and can be shared. */
+/** Calendar of a tour. Month and date are in the query, so it works without JavaScript and can be shared. */
 
 import { Suspense, useEffect, useId, useRef } from "react";
 import { Await, useLocation, useNavigation } from "react-router";
@@ -14,9 +14,9 @@ export interface MonthOnSale {
   month: IsoMonth;
   /** null: they could not be loaded. */
   days: DayOffer[] | null;
-  /** Where the month has nothing to book: the next date on sale in another one. */
+  /** The next date on sale in another month, if this one has none. */
   next: IsoDate | null;
-  /** Nobody asked for this month: it is the first one with something to book. */
+  /** True if no month was requested and this is the first one on sale. */
   isNextOnSale: boolean;
 }
 
@@ -26,12 +26,12 @@ interface Props {
   first: IsoMonth;
   last: IsoMonth;
   date: IsoDate | null;
-  /** Secondary data: they never reject, and the page does not wait for them. */
+  /** Streamed when slow; never rejects, like `sessions`. */
   onSale: Promise<MonthOnSale>;
   sessions: Promise<Session[] | null>;
-  /** What else is in the page's query and must stay. */
+  /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
-  /** How to reach somebody when dates cannot be loaded. */
+  /** Shown when dates cannot be loaded. */
   contact: React.ReactNode;
 }
 
@@ -105,7 +105,7 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
   );
 }
 
-/** The chosen day's part: scrolls into sight when somebody chooses, not when the page opens. */
+/** Departures of the chosen day; scrolled into view when the choice changes, not on page load. */
 function ChosenDay({ tour, date, sessions }: { tour: number; date: IsoDate; sessions: readonly Session[] | null }) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef(date);
@@ -125,13 +125,13 @@ function ChosenDay({ tour, date, sessions }: { tour: number; date: IsoDate; sess
 export function BookingCalendar({ tour, onSale, sessions, keep, ...rest }: Props) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const isTurning = navigation.state === "loading" && navigation.location.pathname === pathname;
-  // A document comes back to the calendar; the router stays where it is (a fragment would make it scroll).
+  const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
+  // Only document loads need the fragment; the router would scroll to it.
   const fragment = useIsHydrated() ? "" : "#calendar";
   const hrefOf = (month: IsoMonth, date: IsoDate | null) =>
     `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}${fragment}`;
   return (
-    <div className="calendar" aria-busy={isTurning}>
+    <div className="calendar" aria-busy={isLoading}>
       <Suspense fallback={<div className="calendar-waiting">Loading dates…</div>}>
         <Await resolve={onSale}>{(value) => <Month {...rest} keep={keep} onSale={value} hrefOf={hrefOf} />}</Await>
       </Suspense>

@@ -7,7 +7,7 @@ interface Props {
   today: IsoDate;
   offer: DayOffer;
   isSelected: boolean;
-  /** null as long as the table is a plain one. */
+  /** null while the table is not a grid (before hydration). */
   tabIndex: 0 | -1 | null;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 }
@@ -20,13 +20,12 @@ function stateOf({ date, today, offer }: Pick<Props, "date" | "today" | "offer">
   return offer === "sold-out" ? "sold-out" : "open";
 }
 
-const SAID: Record<Exclude<DayState, "open">, string> = {
+const STATE_TEXT: Record<Exclude<DayState, "open">, string> = {
   "sold-out": "sold out",
   none: "no departure",
   past: "past",
 };
 
-/** One day: said in words and not by color alone. */
 export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf }: Props) {
   const state = stateOf({ date, today, offer });
   const isGrid = tabIndex !== null;
@@ -74,7 +73,7 @@ export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf }: Pr
       <span aria-hidden="true" className="day-note">
         {state === "sold-out" ? "Sold out" : ""}
       </span>
-      <span className="visually-hidden">{`${title}, ${SAID[state]}`}</span>
+      <span className="visually-hidden">{`${title}, ${STATE_TEXT[state]}`}</span>
     </td>
   );
 }

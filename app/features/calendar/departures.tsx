@@ -9,7 +9,7 @@ function Departure({ tour, date, session }: { tour: number; date: IsoDate; sessi
       <div>
         <p className="departure-time">{clockTime(session.time)}</p>
         <p className="departure-facts">
-          {/* No price here is the operator's silence; then the booking engine names it. */}
+          {/* The operator may omit the price; the booking engine then shows it. */}
           {session.priceAdult === null ? null : <span>{pricesText(session.priceAdult, session.priceChild)}</span>}
           {session.remaining === null || isSoldOut ? null : <span>{seatsText(session.remaining)}</span>}
         </p>
@@ -23,7 +23,7 @@ function Departure({ tour, date, session }: { tour: number; date: IsoDate; sessi
       {isSoldOut ? (
         <p className="departure-sold-out">Sold out</p>
       ) : (
-        // A document load on purpose: booking goes on at the base site.
+        // Hands off to the base site, so it must be a document load.
         <a href={bookingHref(tour, date, session.id)} className="button" rel="nofollow">
           Book
           <span className="visually-hidden">
@@ -36,7 +36,6 @@ function Departure({ tour, date, session }: { tour: number; date: IsoDate; sessi
   );
 }
 
-/** The departures of the chosen date, each with its way to book. */
 export function Departures({
   tour,
   date,

@@ -19,22 +19,22 @@ export interface MonthGridProps {
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 }
 
-/** The day that takes the focus when somebody tabs into the month. */
+/** The day that is the grid's tab stop until another one has had the focus. */
 function entryDay({ month, today, selected, days }: MonthGridProps): IsoDate {
   if (selected !== null && monthOf(selected) === month) return selected;
   return firstOpenDay(month, days, today) ?? `${month}-01`;
 }
 
 /**
- * A month as a table of links: that is all it needs to work. With JavaScript it becomes one tab stop in which arrow
- * keys, Home, End, Page Up and Page Down move from day to day, across months too, and Enter or Space choose.
+ * A month as a table of links. With JavaScript it becomes an ARIA grid: one tab stop, in which arrow keys, Home, End,
+ * Page Up and Page Down move between days (also across months), and Enter and Space choose.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, first, last, selected, days, labelId, hrefOf } = props;
   const isEnhanced = useIsHydrated();
   const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
-  /** A day in a month that is still loading. */
+  /** Day to focus once its month has loaded. */
   const awaited = useRef<IsoDate | null>(null);
   const [roving, setRoving] = useState<IsoDate | null>(null);
   const active = roving !== null && monthOf(roving) === month ? roving : entryDay(props);
@@ -56,7 +56,7 @@ export function MonthGrid(props: MonthGridProps) {
     const wanted = dayForKey(event.key, from);
     if (wanted === null) return;
     event.preventDefault();
-    // The calendar ends where the sale ends: the edge is the last day one can step on.
+    // Stops at the first and last day of the calendar.
     const target = monthOf(wanted) < first ? `${first}-01` : monthOf(wanted) > last ? daysOf(last).at(-1) : wanted;
     if (target === undefined || target === from) return;
     setRoving(target);
@@ -73,7 +73,6 @@ export function MonthGrid(props: MonthGridProps) {
   }
 
   return (
-    // The handler is the grid pattern's; each day in it is a link or a focusable cell of its own.
     <table
       ref={table}
       className="month-grid"
@@ -104,7 +103,6 @@ export function MonthGrid(props: MonthGridProps) {
                   today={today}
                   offer={days[Number(date.slice(8)) - 1] ?? null}
                   isSelected={date === selected}
-                  // Without JavaScript every link is a tab stop of its own.
                   tabIndex={isEnhanced ? (date === active ? 0 : -1) : null}
                   hrefOf={hrefOf}
                 />

@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import type { Cart, CartItem } from "#app/domain/cart/cart.ts";
 import { receiptAmount } from "#app/domain/cart/money.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
-import { CartLine } from "./cart-line.tsx";
 
 interface Props {
   operator: OperatorClient;
   adminBaseUrl: string;
-  /** Told whenever the list is known anew, for the badge. */
+  /** Called when the items change. */
   onItems: (items: readonly CartItem[]) => void;
 }
 
@@ -43,6 +43,22 @@ function CartSkeleton() {
   );
 }
 
+function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+  return (
+    <li className="cart-line">
+      <Picture src={item.image} alt="" width={240} height={160} className="cart-line-picture" />
+      <div className="cart-line-text">
+        <h2 className="cart-line-title">{item.title}</h2>
+        {item.details === "" ? null : <p className="cart-line-details">{item.details}</p>}
+      </div>
+      <p className="cart-line-price">{item.price === null ? "Price on request" : receiptAmount(item.price)}</p>
+      <button type="button" className="button button-quiet cart-line-remove" onClick={onRemove}>
+        Remove<span className="visually-hidden"> {item.title}</span>
+      </button>
+    </li>
+  );
+}
+
 function Total({ total, isUpdating }: { total: number | null; isUpdating: boolean }) {
   return (
     <section className="cart-total" aria-label="Total">
@@ -58,23 +74,19 @@ function Total({ total, isUpdating }: { total: number | null; isUpdating: boolea
   );
 }
 
-interface FilledProps extends Props {
-  loaded: Cart;
-}
-
-/** Removing shows at once and is taken back when the operator refuses it. */
-function FilledCart({ loaded, operator, adminBaseUrl, onItems }: FilledProps) {
+/** Removes an item at once, and shows it again if the operator refuses. */
+function FilledCart({ loaded, operator, adminBaseUrl, onItems }: Props & { loaded: Cart }) {
   const [cart, setCart] = useState(loaded);
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
-  const shown = cart.items.filter(({ id }) => !leaving.has(id));
+  const shown = cart.items.filter(({ id }) => !removing.has(id));
 
   async function remove(item: CartItem) {
-    setLeaving((ids) => new Set(ids).add(item.id));
+    setRemoving((ids) => new Set(ids).add(item.id));
     onItems(shown.filter(({ id }) => id !== item.id));
     list.current?.focus();
     const outcome = await removeFromCart(operator, item.id, adminBaseUrl);
-    setLeaving((ids) => new Set([...ids].filter((id) => id !== item.id)));
+    setRemoving((ids) => new Set([...ids].filter((id) => id !== item.id)));
     if (outcome.ok) {
       setCart(outcome.data);
       onItems(outcome.data.items);
@@ -86,7 +98,7 @@ function FilledCart({ loaded, operator, adminBaseUrl, onItems }: FilledProps) {
 
   return (
     <div ref={list} tabIndex={-1} className="cart-focus">
-      {shown.length === 0 && leaving.size === 0 ? (
+      {shown.length === 0 && removing.size === 0 ? (
         <EmptyCart />
       ) : (
         <div className="cart-grid">
@@ -95,14 +107,14 @@ function FilledCart({ loaded, operator, adminBaseUrl, onItems }: FilledProps) {
               <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
             ))}
           </ul>
-          <Total total={cart.total} isUpdating={leaving.size > 0} />
+          <Total total={cart.total} isUpdating={removing.size > 0} />
         </div>
       )}
     </div>
   );
 }
 
-/** The cart as the operator has it: every price and the total come from `GET /api/cart`, never from the cookie. */
+/** All prices come from the operator (`GET /api/cart`), never from the cookie. */
 export function CartScreen({ operator, adminBaseUrl, onItems }: Props) {
   const load = useCallback(async () => {
     const outcome = await fetchCart(operator, adminBaseUrl);

@@ -1,7 +1,6 @@
-import { Field } from "#app/components/form/field.tsx";
-import { Honeypot } from "#app/components/form/honeypot.tsx";
+import { Field, Honeypot } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
-import { usePostForm } from "#app/components/form/post.ts";
+import { usePostForm } from "#app/components/form/use-post-form.ts";
 import { showToast } from "#app/components/toast.ts";
 import {
   CONTACT_PATH,
@@ -13,11 +12,10 @@ import {
 import type { PostResult } from "#app/domain/forms/form-post.ts";
 
 interface Props {
-  /** Outcome of a post without scripts. */
+  /** Outcome of a post without JavaScript. */
   result?: PostResult<ContactField>;
 }
 
-/** Product.md 3.14: name, email, phone (optional), subject, message. Nothing typed is ever lost. */
 export function ContactForm({ result }: Props) {
   const { state, formProps } = usePostForm<ContactField>({
     path: CONTACT_PATH,

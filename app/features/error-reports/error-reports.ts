@@ -1,12 +1,13 @@
-/** Tells the site about errors its visitors run into, a few a page (worker/ops/reports.ts). No query, no content, no visitor. */
+/** Reports errors in the browser to worker/ops/reports.ts, without query, content or visitor data. */
 
 import { ERROR_REPORTS_PATH } from "#app/domain/http/reports.ts";
 
-/** An error in a loop says no more the sixth time. */
-let left = 5;
+/** Remaining reports of this page load: errors may repeat in a loop. */
+let remaining = 5;
 
 export function reportError(error: unknown, source?: string, line?: number, column?: number): void {
-  if (left-- < 1) return;
+  if (remaining < 1) return;
+  remaining -= 1;
   const { origin, pathname } = window.location;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   navigator.sendBeacon(
@@ -15,7 +16,7 @@ export function reportError(error: unknown, source?: string, line?: number, colu
   );
 }
 
-/** From the first moment on: what breaks before React has taken over breaks most. */
+/** Call before hydration, to report its errors too. */
 export function watchErrors(): void {
   window.addEventListener("error", ({ error, message, filename, lineno, colno }) =>
     reportError(error ?? message, filename, lineno, colno),

@@ -5,14 +5,14 @@ import type { Film } from "#app/domain/content/blocks.ts";
 
 interface Props {
   film: Film;
-  /** "Play", in the film's language. */
+  /** Label of the play button, in the film's language. */
   play: string;
 }
 
-/** The link that had it is gone. */
+/** The link that had the focus is removed. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
-/** Nothing is loaded from the film's site before somebody asks for it; without script the poster is a link to it. */
+/** Loads nothing from the film's site until it is played; without JavaScript the poster links there. */
 export function FilmPlayer({ film: { embed, poster, title }, play }: Props) {
   const [playing, setPlaying] = useState(false);
   const picture =
@@ -28,7 +28,7 @@ export function FilmPlayer({ film: { embed, poster, title }, play }: Props) {
           src={player.href}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
-          // What the two players need; no top navigation, no forms, no downloads. Their origin is never ours.
+          // The minimum the two players need. Same-origin is safe: they are never served from our origin.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"

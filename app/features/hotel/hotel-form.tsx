@@ -4,13 +4,13 @@ import { addDays, isIsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
 import { type HotelSearch, type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 
-/** Where the operator's hotels stand: Las Vegas, and the destinations with beds of their own. */
+/** Las Vegas, and the destinations with hotels. */
 const PLACES = [
   { slug: "las-vegas", title: "Las Vegas" },
   ...DESTINATIONS.filter(({ slug }) => !["hoover-dam", "valley-of-fire"].includes(slug)),
 ];
 
-/** Today where the visitor is. In the browser only: a page is rendered once for everybody and every day. */
+/** Today in the visitor's time zone. In the browser only: server HTML is cached. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(twoDigits).join("-");
@@ -49,7 +49,7 @@ export function HotelForm({ isSearching, onSearch }: Props) {
     event.currentTarget.querySelector<HTMLElement>(`[name="${wrong.field}"]`)?.focus();
   }
 
-  /** Ties the words to the field they are about (WCAG 3.3.1). */
+  /** Ties the error message to its field (WCAG 3.3.1). */
   const field = (name: keyof HotelSearch) => ({
     name,
     ...(problem?.field === name ? { "aria-invalid": true, "aria-describedby": problemId } : {}),

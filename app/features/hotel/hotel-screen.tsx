@@ -11,7 +11,7 @@ import { HotelForm } from "./hotel-form.tsx";
 interface Props {
   operator: OperatorClient;
   adminBaseUrl: string;
-  /** Told the cart after a room went into it. */
+  /** Called with the cart after a room was added. */
   onCart: (cart: Cart) => void;
 }
 

@@ -9,10 +9,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** A swipe has come to rest when the track has not moved for this long (`scrollend` is not everywhere yet). */
+/** A swipe has ended when the track has not moved for this long (`scrollend` is not supported everywhere). */
 const SETTLED_MS = 120;
 
-/** Keeps the track at the photo that is shown, and tells which photo a swipe came to rest at. */
+/** Scrolls the track to the shown photo, and calls `onSwipe` with the photo a swipe ends at. */
 function useTrack(index: number, onSwipe: (index: number) => void) {
   const track = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,8 +21,8 @@ function useTrack(index: number, onSwipe: (index: number) => void) {
   useLayoutEffect(() => {
     const list = track.current;
     if (list === null) return;
-    const calm = !opened.current || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list.scrollTo({ left: index * list.clientWidth, behavior: calm ? "instant" : "smooth" });
+    const isInstant = !opened.current || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    list.scrollTo({ left: index * list.clientWidth, behavior: isInstant ? "instant" : "smooth" });
     opened.current = true;
   }, [index]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -62,15 +62,15 @@ function Slide({ photo }: { photo: Photo }) {
 }
 
 /**
- * The open lightbox: a modal dialog, so that Esc, the focus trap and the inert page are the browser's. However it is
- * closed, the browser says so once (`onClose`), and the address follows.
+ * A modal `<dialog>`: Escape, focus trap and inert page come from the browser. `onClose` is called once, however it is
+ * closed.
  */
 export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const index = photos.indexOf(shown);
 
-  // Before the track is measured: a closed dialog has no width.
+  // Before `useTrack` measures: a closed dialog has no width.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -78,7 +78,7 @@ export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
     return () => element?.close();
   }, []);
 
-  // Keys come faster than the address changes: the next one counts from where the last one leads, until it got there.
+  // Keys may come faster than the address changes, so the next one counts from the requested photo.
   const requested = useRef<number | null>(null);
   useEffect(() => {
     if (requested.current === index) requested.current = null;
@@ -101,7 +101,7 @@ export function LightboxDialog({ photos, shown, onShow, onClose }: Props) {
   };
   return (
     <dialog ref={dialog} className="lightbox" aria-label="Pictures" onKeyDown={onKeyDown} onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be focusable */}
       <ul ref={track} className="lightbox-track" role="list" aria-label="All pictures" tabIndex={0} onScroll={onScroll}>
         {photos.map((photo) => (
           <Slide key={photo.number} photo={photo} />

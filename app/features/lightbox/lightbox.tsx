@@ -5,7 +5,7 @@ import { showToast } from "#app/components/toast.ts";
 import type { Photo } from "#app/domain/content/blocks.ts";
 import type { LightboxDialog as Dialog } from "./lightbox-dialog.tsx";
 
-/** Stands in for the dialog when its code cannot be had: the page stays as it is. */
+/** Replaces the dialog when its chunk cannot be loaded. */
 function NoDialog({ onClose }: Pick<ComponentProps<typeof Dialog>, "onClose">) {
   useEffect(() => {
     showToast("warning", "This picture cannot be shown large just now. Please check your connection.");
@@ -22,19 +22,19 @@ const LightboxDialog = lazy(async (): Promise<{ default: ComponentType<Component
   }
 });
 
-/** Which photo is open is part of the address: it can be sent to somebody, and "back" closes the lightbox. */
+/** The open photo is in the fragment: it can be shared, and "back" closes the lightbox. */
 export function photoFragment(number: number): string {
   return `photo-${number}`;
 }
 
-/** State of a history entry that a click in the gallery made: closing goes back over it. */
+/** State of history entries made by a click in the gallery; closing goes back. */
 const OPENED_HERE = "lightbox";
 
-/** The lightbox of one gallery: properties for its links, and the dialog to render. */
+/** @returns `linkTo`: props for the link of a photo; `lightbox`: the dialog to render */
 export function useLightbox(photos: readonly Photo[]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  // The server does not know the fragment, so the first render must not either.
+  // The server does not know the fragment, so it must not be used while hydrating.
   const asked = useServerValue(
     () => hash,
     () => "",
@@ -54,7 +54,7 @@ export function useLightbox(photos: readonly Photo[]) {
   const linkTo = (photo: Photo) => ({
     href: photo.src,
     onClick(event: React.MouseEvent) {
-      // A new tab, a new window, a download: what the visitor asked for.
+      // New tab, new window or download.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       show(photo, { replace: false });
@@ -71,17 +71,17 @@ export function useLightbox(photos: readonly Photo[]) {
         />
       </Suspense>
     );
-  useFocusBack(shown);
+  useFocusReturn(shown);
   return { linkTo, lightbox };
 }
 
-/** After closing, the focus stands on the picture that was shown last, also when an address opened it. */
-function useFocusBack(shown: Photo | null): void {
+/** After closing, focuses the link of the photo that was shown last. */
+function useFocusReturn(shown: Photo | null): void {
   useEffect(() => {
     if (shown === null) return;
     return () => {
       const item = document.getElementById(photoFragment(shown.number));
-      // While another photo follows, the dialog keeps the focus: everything outside it is inert.
+      // Has no effect while the dialog is open: everything outside it is inert.
       item?.querySelector("a")?.focus();
     };
   }, [shown]);

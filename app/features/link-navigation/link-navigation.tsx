@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { inAppTarget } from "#app/domain/http/in-app-target.ts";
-import { useOpenTarget } from "./open-target.ts";
 
-/** As long as a pointer may rest on a link by accident. */
+/** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest("a[href]") : null;
 }
 
-/** Where the client router should go for this link, or null when the browser should follow it. */
+/** Address for the client router, or null when the browser is to follow the link itself. */
 function targetOf(link: HTMLAnchorElement | null): string | null {
   if (link === null) return null;
   return inAppTarget(
@@ -27,18 +26,28 @@ function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
+/** Opens the `<details>` that the fragment points into; browsers do so for document loads only. */
+function useOpenDetails(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    const details = target?.closest("details");
+    if (!details || details.open) return;
+    details.open = true;
+    details.scrollIntoView();
+  }, [location]);
+}
+
 /**
- * Client navigation for every link of the site, the ones in CMS text included, by one listener on the document. A link
- * is a plain `<a>` then: it costs nothing to render, and works before and without scripts. With `data-stay` the window
- * stays where it is; `data-stay="replace"` also takes the place of the address before it: one step back leaves the page.
+ * Client navigation for every plain `<a>` of the site, links in CMS text included, by one listener on the document.
+ * `data-stay` keeps the scroll position; `data-stay="replace"` also replaces the history entry.
  *
- * The next page is fetched on intent (pointer resting, focus, touch), never because a link is in sight, and not for those
- * who asked to save data.
+ * Prefetches on intent (pointer resting, focus, touch), unless the browser asks to save data.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
   const [intent, setIntent] = useState<string | null>(null);
-  useOpenTarget();
+  useOpenDetails();
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -48,7 +57,7 @@ export function LinkNavigation() {
       if (to === null) return;
       event.preventDefault();
       const stay = link?.dataset.stay;
-      // By a pointer: to remove the focused element, browsers lay out the page that is about to go.
+      // Removing a focused element would force a layout of the old page. Keyboard users keep their focus.
       if (event.detail > 0 && stay === undefined) link?.blur();
       void navigate(to, { preventScrollReset: stay !== undefined, replace: stay === "replace" });
     };
@@ -61,7 +70,7 @@ export function LinkNavigation() {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const consider = (event: Event) => {
       clearTimeout(waiting);
-      // Offline, the router would reload the page because the next page's module cannot be had.
+      // Offline, a failed module load would make the router reload the page.
       const to = navigator.onLine ? targetOf(linkOf(event.target)) : null;
       if (to !== null) waiting = setTimeout(() => setIntent(to), event.type === "touchstart" ? 0 : INTENT_MS);
     };

@@ -3,8 +3,8 @@ import { useNavigation } from "react-router";
 import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "#app/domain/constants.ts";
 
 /**
- * Specification 9: appears after 200 ms of waiting for a page, takes 2,000 ms to cross the window, and is gone at once
- * when the page is there. A page that is faster never shows it.
+ * Specification 9: appears after 200 ms of waiting for a page, takes 2,000 ms to cross the window, and is removed when
+ * the page arrives.
  */
 export function LoadingBar() {
   const waiting = useNavigation().state !== "idle";

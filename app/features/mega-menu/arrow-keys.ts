@@ -1,6 +1,6 @@
-/** Arrow keys in rows and panels of links (WAI-ARIA disclosure navigation: optional, and a pleasure). */
+/** Arrow keys in rows and panels of links (optional in the WAI-ARIA disclosure navigation pattern). */
 
-/** Links and buttons that can be seen. */
+/** Visible links and buttons. */
 export function focusablesIn(root: Element | null): HTMLElement[] {
   const all = root?.querySelectorAll<HTMLElement>("a[href], button:not([disabled])") ?? [];
   return [...all].filter((element) => element.checkVisibility());
@@ -10,9 +10,9 @@ const FORWARD = { row: ["ArrowRight"], both: ["ArrowRight", "ArrowDown"] };
 const BACK = { row: ["ArrowLeft"], both: ["ArrowLeft", "ArrowUp"] };
 
 /**
- * What a key moves the focus to; null when the key means nothing here or there is nothing further that way.
+ * The element a key moves the focus to; null for other keys and at the ends.
  *
- * @param keys `row` leaves up and down to others; `both` takes all four arrows
+ * @param keys `row`: left and right only; `both`: all four arrows
  */
 export function stepFor(
   key: string,

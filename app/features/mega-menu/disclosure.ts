@@ -12,14 +12,14 @@ import { flushSync } from "react-dom";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
 
 interface Options {
-  /** Of the panel: its only one on a page. */
+  /** Id of the panel, unique on the page. */
   id: string;
-  /** Milliseconds from the pointer's leaving to the closing; 0 closes at once. */
+  /** Delay after the pointer leaves; 0 closes at once. */
   closeDelayMs: number;
   closeOnScroll: boolean;
 }
 
-/** Escape closes what is open, wherever the focus is (WCAG 1.4.13); focus inside returns to the button. */
+/** Closes on Escape wherever the focus is (WCAG 1.4.13). */
 function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscape: (wasInside: boolean) => void) {
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -37,8 +37,8 @@ function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscap
 
 /**
  * A panel that opens on hover, on its button, and by keyboard (WAI-ARIA disclosure navigation pattern). It closes when
- * the pointer leaves, on Escape (focus returns to the button), and when focus moves out. A panel that holds the
- * keyboard focus stays open while the page scrolls: otherwise focus moving into view would close it.
+ * the pointer leaves, on Escape (focus returns to the button), and when the focus moves out. A panel that contains the
+ * focus stays open while the page scrolls: moving the focus can scroll the page.
  */
 export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
   id,
@@ -70,7 +70,7 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
 
   function leave() {
     clearTimeout(closing.current);
-    // Somebody who reads the panel by keyboard does not lose it to a pointer that happens to move.
+    // A panel in use by keyboard stays open when the pointer leaves.
     const close = () => {
       if (!panel.current?.contains(document.activeElement)) setOpen(false);
     };
@@ -78,7 +78,7 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
     else closing.current = setTimeout(close, closeDelayMs);
   }
 
-  /** Arrow down on link or button opens the panel and enters it; inside, arrows, Home and End move. */
+  /** Arrow down opens the panel and moves into it; inside, arrows, Home and End move the focus. */
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
     const inPanel = panel.current?.contains(event.target as Node) === true;
     if (!inPanel && event.key === "ArrowDown") {
@@ -91,7 +91,7 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
     const next = stepFor(event.key, focusablesIn(panel.current), document.activeElement, "both");
     if (next === null) return;
     event.preventDefault();
-    // The row of top-level items has arrow keys of its own.
+    // The row of top-level items handles arrow keys too.
     event.stopPropagation();
     next.focus();
   }
@@ -118,7 +118,7 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
     "aria-controls": id,
     onClick: () => setOpen((open) => !open),
   };
-  /** A followed link ends the panel's work. */
+  /** Closes when a link is followed. */
   function onClick(event: MouseEvent<Panel>) {
     if ((event.target as Element).closest("a") !== null) setOpen(false);
   }

@@ -10,7 +10,7 @@ import { MenuLink } from "./menu-link.tsx";
 
 interface Props {
   items: readonly TopItem[];
-  /** The list an item opens. */
+  /** Contents of the panel of an item. */
   panelOf: (item: TopItem) => React.ReactNode;
 }
 
@@ -26,8 +26,8 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
 const panelId = ({ id }: TopItem) => `menu-panel-${id}`;
 
 /**
- * Specification 2: menu item 92 has a hover dropdown; so has any other item with children, which nothing else would reach.
- * Its links are in the HTML whether open or not.
+ * Specification 2: menu item 92 has a hover dropdown. So has any other item with children. The links are in the HTML
+ * whether it is open or not.
  */
 function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
@@ -46,7 +46,7 @@ function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   );
 }
 
-/** Specification 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on leaving or on scroll. */
+/** Specification 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on mouse leave and on scroll. */
 function MegaMenu({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
     id: panelId(item),
@@ -83,8 +83,8 @@ function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelO
   );
 }
 
-/** Left and right, Home and End walk the row of top-level links and buttons. */
-function walkRow(event: KeyboardEvent<HTMLUListElement>) {
+/** Left, right, Home and End move along the row of top-level items. */
+function onRowKeyDown(event: KeyboardEvent<HTMLUListElement>) {
   const next = stepFor(event.key, focusablesIn(event.currentTarget), document.activeElement, "row");
   if (next === null) return;
   event.preventDefault();
@@ -97,8 +97,8 @@ export function MainMenu({ items, panelOf }: Props) {
   const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);
   return (
     <nav aria-label="Main" className="main-menu">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for its links */}
-      <ul role="list" className="main-menu-list" onKeyDown={walkRow}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its links */}
+      <ul role="list" className="main-menu-list" onKeyDown={onRowKeyDown}>
         {left.map((item) => (
           <MainMenuItem key={item.id} item={item} panelOf={panelOf} />
         ))}

@@ -5,7 +5,7 @@ interface Props {
   className: string;
 }
 
-/** An entry of a menu; the operator may leave its address out. */
+/** An entry of a menu; plain text if the operator gave no address. */
 export function MenuLink({ to: { title, url }, className }: Props) {
   if (url === null) return <span className={className}>{title}</span>;
   return (

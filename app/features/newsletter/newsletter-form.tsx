@@ -1,7 +1,6 @@
-import { Field } from "#app/components/form/field.tsx";
-import { Honeypot } from "#app/components/form/honeypot.tsx";
+import { Field, Honeypot } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
-import { usePostForm } from "#app/components/form/post.ts";
+import { usePostForm } from "#app/components/form/use-post-form.ts";
 import { showToast } from "#app/components/toast.ts";
 import { type PostResult, textField } from "#app/domain/forms/form-post.ts";
 import {
@@ -13,9 +12,9 @@ import {
 } from "#app/domain/forms/newsletter.ts";
 
 interface Props {
-  /** Of the field; fixed, because the footer's form is taken over apart from its page. */
+  /** Id of the field. */
   id?: string;
-  /** Outcome of a post without scripts. */
+  /** Outcome of a post without JavaScript. */
   result?: PostResult<NewsletterField>;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { inAppTarget } from "#app/domain/http/in-app-target.ts";
-import { sayOffline } from "./offline.ts";
+import { showOfflineToast } from "./offline.ts";
 
 /**
- * A click on a link of the site while there is no network: the page stays (the router would load the next page's module,
- * fail, and reload into the browser's own error page), and the click is followed when the network is back. The last one
- * counts. Stands before everything else that listens for clicks.
+ * Holds the last click on a link of the site while offline, and follows it when the network is back. Without this, the
+ * router would fail to load the next page's module and reload into the browser's error page. Must be rendered before all
+ * other components with click listeners on the document.
  */
 export function OfflineLinks() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function OfflineLinks() {
       if (target === null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      sayOffline();
+      showOfflineToast();
     };
     const follow = () => {
       const to = target;

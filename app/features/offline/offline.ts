@@ -1,20 +1,20 @@
-/** No network: what the visitor is on stays, and what they asked for is done when the network is back. */
+/** While offline, the current page remains and page data is requested again when the network is back. */
 
 import { showToast } from "#app/components/toast.ts";
 
-const SAY_AGAIN_AFTER_MS = 10_000;
+const TOAST_INTERVAL_MS = 10_000;
 
-let saidAt = Number.NEGATIVE_INFINITY;
+let shownAt = Number.NEGATIVE_INFINITY;
 
-/** Says so, at most every ten seconds. */
-export function sayOffline(): void {
+/** Shows a toast, at most once per `TOAST_INTERVAL_MS`. */
+export function showOfflineToast(): void {
   const now = performance.now();
-  if (now - saidAt < SAY_AGAIN_AFTER_MS) return;
-  saidAt = now;
+  if (now - shownAt < TOAST_INTERVAL_MS) return;
+  shownAt = now;
   showToast("warning", "You are offline. The page you asked for opens by itself when you are back.");
 }
 
-/** @throws the signal's reason when the visitor goes somewhere else meanwhile */
+/** @throws the signal's reason when the navigation is aborted */
 function backOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = (settle: () => void) => {
@@ -29,14 +29,14 @@ function backOnline(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** `fetch` for the client router: a page's data that cannot be had offline is waited for, and nothing shows an error. */
+/** `fetch` for the client router: while offline, waits for the network instead of failing. */
 export async function fetchWhenOnline(request: Request): Promise<Response> {
   for (;;) {
     try {
       return await fetch(request.clone() as Request);
     } catch (error) {
       if (request.method !== "GET" || request.signal.aborted || navigator.onLine) throw error;
-      sayOffline();
+      showOfflineToast();
       await backOnline(request.signal);
     }
   }

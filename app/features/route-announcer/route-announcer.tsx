@@ -1,25 +1,24 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** What the document said of its first page to machines (app/routes/page-head.ts): it is not true of the next one. */
-const OF_THE_DOCUMENT = '[type="application/ld+json"],[property],[name^="twitter:"]';
+/** JSON-LD and link preview of the document's first page (app/routes/page-head.server.ts); wrong for the next one. */
+const FIRST_PAGE_TAGS = '[type="application/ld+json"],[property],[name^="twitter:"]';
 
 /**
- * After a client navigation: the new title is announced, and a focus that fell to nowhere (its element is gone) goes to
- * the page's content. Focus that is somewhere stays there, so a keyboard user in the menu can go on.
+ * After a client navigation, announces the new title, and moves the focus to the content if the focused element was
+ * removed. Otherwise the focus stays, for example in the menu.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);
   const [title, setTitle] = useState("");
 
-  // With the page, not a turn later: React would catch that up in the middle of a Tab, when the focus is nowhere for the
-  // moment between two elements, and the page's content would take it.
+  // Not a passive effect: that could run in the middle of a Tab, while no element has the focus, and steal it.
   useLayoutEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
     setTitle(document.title);
-    for (const tag of document.head.querySelectorAll(OF_THE_DOCUMENT)) tag.remove();
+    for (const tag of document.head.querySelectorAll(FIRST_PAGE_TAGS)) tag.remove();
     if (document.activeElement === null || document.activeElement === document.body) {
       document.getElementById("main")?.focus({ preventScroll: true });
     }

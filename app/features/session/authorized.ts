@@ -1,4 +1,4 @@
-/** Calls with the visitor's token: a 401 is answered by one refresh and one more try (specification 4). */
+/** Calls with the visitor's token. A 401 causes one refresh and one retry (specification 4). */
 
 import type { Call, OperatorClient } from "#app/operator/client.ts";
 import { failure } from "#app/operator/outcome.ts";
@@ -15,7 +15,7 @@ export const authorized: OperatorClient = {
     const outcome = await api.call({ ...call, bearer: token ?? undefined });
     if (outcome.ok || outcome.failure.status !== 401) return outcome;
     const renewed = await renewToken(token);
-    // Without an answer to the refresh nobody knows whether this visitor is refused.
+    // The refresh got no answer, so the 401 is not final.
     if (renewed === "later") return NO_TOKEN;
     if (renewed === "refused") return outcome;
     return api.call({ ...call, bearer: currentSession().state?.access_token ?? undefined });

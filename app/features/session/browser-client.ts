@@ -1,11 +1,11 @@
-/** The browser's HTTP client: only ever this site's own `/api` (specification 10.12). It knows no session. */
+/** The browser's HTTP client for this site's own `/api` (specification 10.12), without the visitor's token. */
 
 import { createClient } from "#app/operator/client.ts";
 
 export const api = createClient({
   baseUrl: "",
   headers: {},
-  // A cookie would add nothing: the proxy reads `Authorization` only.
+  // The proxy reads `Authorization` and ignores cookies.
   fetcher: (input, init) => fetch(input, { ...init, credentials: "same-origin" }),
   // Longer than the proxy waits for the operator (worker/api/proxy.ts).
   attemptTimeoutMs: 8_000,

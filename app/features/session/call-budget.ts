@@ -1,13 +1,13 @@
-/** At most three token calls a minute and browser, over all tabs (docs/threats.md T12). Call only while holding the lock. */
+/** At most three token calls per minute and browser, over all tabs (docs/threats.md T12). */
 
 const KEY = "token-calls";
 const WINDOW_MS = 60_000;
 const MAX_CALLS = 3;
 
-/** Where storage is blocked: this tab's own count. */
+/** Fallback where storage is blocked: calls of this tab only. */
 let memory: number[] = [];
 
-function recorded(): number[] {
+function recordedCalls(): number[] {
   try {
     const list: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(list) ? list.filter((time) => typeof time === "number") : [];
@@ -16,10 +16,11 @@ function recorded(): number[] {
   }
 }
 
-/** Counts a call if there may be one. A time in the future is a clock that was set back: it counts for nothing. */
+/** Counts a call and returns true if the budget allows one. Call only while holding the lock on `user-state`. */
 export function spendTokenCall(): boolean {
   const now = Date.now();
-  const recent = recorded().filter((time) => time <= now && now - time < WINDOW_MS);
+  // Times in the future do not count: the clock was set back.
+  const recent = recordedCalls().filter((time) => time <= now && now - time < WINDOW_MS);
   const allowed = recent.length < MAX_CALLS;
   memory = allowed ? [...recent, now] : recent;
   try {

@@ -1,11 +1,11 @@
-/** Specification 4: failures of token and profile are "only logged". Never with a token, a body or a name in it. */
+/** Specification 4: failures of token and profile are "only logged". Never pass a token, a body or a name. */
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
-/** One line a kind of failure and page load: an outage must not fill the console. */
+/** Logs each kind of failure once per page load, so that an outage does not fill the console. */
 export function report(event: string, detail = ""): void {
   const line = `session: ${event}${detail === "" ? "" : ` (${detail})`}`;
-  if (told.has(line)) return;
-  told.add(line);
+  if (logged.has(line)) return;
+  logged.add(line);
   console.log(line);
 }

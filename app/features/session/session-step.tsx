@@ -3,40 +3,38 @@ import { useLocation, useNavigate } from "react-router";
 import { showToast } from "#app/components/toast.ts";
 import { decide } from "#app/domain/session/guard.ts";
 import { startSession } from "./start.ts";
-import { currentSession } from "./store.ts";
+import { currentSession, useSession } from "./store.ts";
 import { ensureToken } from "./tokens.ts";
-import { useSession } from "./use-session.ts";
 
 /**
- * The session of this document, and the route guard for navigations inside the app once the session settled (specification
- * 10.9). The document's own path was judged at the edge. Renders nothing.
+ * Starts the session, and guards navigations inside the app once it has settled (specification 10.9). The gateway has
+ * guarded the document's own path. Renders nothing.
  */
 export function SessionStep() {
   const { isSettled } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  /** The path that needs no judging: the document's, then each one already judged. */
-  const judged = useRef(pathname);
+  const checkedPath = useRef(pathname);
 
   useEffect(startSession, []);
 
   useEffect(() => {
-    if (!isSettled || judged.current === pathname) return;
-    judged.current = pathname;
-    const judge = async () => {
+    if (!isSettled || checkedPath.current === pathname) return;
+    checkedPath.current = pathname;
+    const guard = async () => {
       const first = decide(currentSession().state, pathname);
       if (first.allow) return;
       if (first.to === "/signin") {
-        // Outside the app, perhaps another origin's: the browser has to load it.
+        // Sign-in may be another origin's page: load it as a document.
         window.location.replace(first.to);
         return;
       }
-      // Specification 4's last rule. One more attempt first; no answer is no refusal, so browsing goes on then.
+      // Specification 4: without a token, back to the home page. Only when the operator refuses one; no answer is no refusal.
       if ((await ensureToken()) !== "refused" || pathname === first.to) return;
       showToast("warning", "We could not start a visit for you, so we took you back to the home page.");
       await navigate(first.to, { replace: true });
     };
-    void judge();
+    void guard();
   }, [isSettled, pathname, navigate]);
 
   return null;

@@ -1,18 +1,16 @@
-/** The session step of a page load (specification 1 and 4): token, profile, and quiet recovery when there is no answer. */
+/** The session step of a page load (specification 1 and 4): token, profile and cart, retried while the operator is down. */
 
 import { showToast } from "#app/components/toast.ts";
+import { isCrawler } from "#app/domain/http/crawler.ts";
 import { isSignedIn } from "#app/domain/session/session.ts";
 import { fetchCartItems, fetchProfile } from "#app/operator/auth.ts";
 import { authorized } from "./authorized.ts";
 import { report } from "./report.ts";
-import { clear, currentSession, followOthers, readAgain, setCart, settle, setUser } from "./store.ts";
+import { clear, currentSession, reloadFromCookie, setCart, settle, setUser, watchCookie } from "./store.ts";
 import { ensureToken, type TokenResult } from "./tokens.ts";
 
-/** Product.md 3.7: when there was no answer, try again after these; the last one repeats. */
+/** Delays before retries when there was no answer; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
-
-/** Crawlers that run scripts: they need no session (specification 10.7). */
-const CRAWLER = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
 
 let attempts = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +22,7 @@ async function loadProfile(): Promise<TokenResult> {
     return "ready";
   }
   if (outcome.failure.status === 401) {
-    // Refreshed and refused again, or the refresh was refused: specification 4 clears the state.
+    // Refused even after a refresh: specification 4 clears the state.
     if (currentSession().state !== null) clear();
     return "refused";
   }
@@ -32,16 +30,16 @@ async function loadProfile(): Promise<TokenResult> {
   return "later";
 }
 
-let cartTold = false;
+let isCartFailureShown = false;
 
-/** The badge of somebody who comes back: other devices and the operator's screens change the cart too. */
+/** Updates the badge of a returning visitor: other devices and the operator's screens change the cart too. */
 async function refreshCart(): Promise<void> {
   const outcome = await fetchCartItems(authorized);
   if (!outcome.ok) {
     report("cart-unavailable", outcome.failure.kind);
-    // Once: the badge keeps its last count, and nothing else of the page depends on it.
-    if (!cartTold) showToast("error", "Your cart could not be brought up to date just now. Nothing in it is lost.");
-    cartTold = true;
+    if (!isCartFailureShown)
+      showToast("error", "Your cart could not be brought up to date just now. Nothing in it is lost.");
+    isCartFailureShown = true;
     return;
   }
   setCart(outcome.data);
@@ -66,9 +64,9 @@ function retryLater(): void {
 }
 
 async function run(): Promise<void> {
-  const before = readAgain();
+  const before = reloadFromCookie();
   let result = await establish();
-  // A cleared state is a first visit: one more start, as a guest.
+  // The state was cleared: start once more, as a guest.
   if (result === "refused" && before !== null) result = await establish();
   settle();
   if (result === "ready") attempts = 0;
@@ -77,25 +75,25 @@ async function run(): Promise<void> {
 
 let isStarted = false;
 
-/** Starts the session of this document, once. Nobody waits for it. */
+/** Starts the session of this document, once, in the background. Crawlers get none (specification 10.7). */
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
-  if (CRAWLER.test(navigator.userAgent)) return;
+  if (isCrawler(navigator.userAgent)) return;
   const begin = () => {
-    followOthers();
+    watchCookie();
     window.addEventListener("online", () => {
       if (attempts > 0) void run();
     });
     void run();
   };
-  // A page that is only prerendered has no visitor yet.
+  // A prerendered page has no visitor yet (specification 10.7).
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering === true) document.addEventListener("prerenderingchange", begin, { once: true });
   else begin();
 }
 
-/** Signs out on this site: the state is forgotten in all tabs, and the visitor is a guest again. */
+/** Clears the state in all tabs; the visitor becomes a guest. */
 export function signOut(): void {
   clear();
   void run();

@@ -1,26 +1,27 @@
 /**
- * The user state in memory, mirrored to the cookie (specification 3). It needs no React; `use-session.ts` connects it.
- * Other tabs and the operator's screens write the cookie too, so it is read again before every write.
+ * The visitor's state, in memory and in the cookie (specification 3). Other tabs and the operator's screens write the
+ * cookie too, so it is read again before every write.
  */
 
+import { useSyncExternalStore } from "react";
 import { adopt } from "#app/domain/session/cookie.ts";
 import { NO_STATE, type User, type UserState } from "#app/domain/session/session.ts";
-import { readMirror, writeMirror } from "./mirror.ts";
+import { readCookie, writeCookie } from "./cookie-sync.ts";
 
-export interface Session {
+interface Session {
   state: UserState | null;
-  /** The session step is over: the state is known, whatever it is. */
+  /** True once token and profile have been requested, whatever the outcome. */
   isSettled: boolean;
 }
 
-/** What the server renders for everybody (specification 10.7). */
+/** Same for every visitor in server HTML and while hydrating (specification 10.7). */
 const EMPTY: Session = { state: null, isSettled: false };
 
 let session: Session = EMPTY;
-/** JSON of what the cookie held when it was last read or written. */
-let lastMirrored = "null";
+/** JSON of the cookie's state when it was last read or written. */
+let lastCookie = "null";
 const listeners = new Set<() => void>();
-/** To the other tabs: "read the cookie again". Where there is none, reading before writing has to do. */
+/** Tells other tabs to reload from the cookie; null where the browser has no BroadcastChannel. */
 let channel: BroadcastChannel | null = null;
 
 function set(next: Partial<Session>): void {
@@ -28,68 +29,75 @@ function set(next: Partial<Session>): void {
   for (const listener of listeners) listener();
 }
 
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export const currentSession = (): Session => session;
-export const serverSession = (): Session => EMPTY;
 
-/** Takes over what somebody else wrote to the cookie; when nobody did, memory stays as it is. */
-export function readAgain(): UserState | null {
-  const stored = readMirror();
-  const mirrored = JSON.stringify(stored);
-  if (mirrored !== lastMirrored) {
-    lastMirrored = mirrored;
+/** The current session; the empty one on the server and while hydrating. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession, () => EMPTY);
+}
+
+/** Adopts the cookie's state if somebody else changed it since this tab last read or wrote it. */
+export function reloadFromCookie(): UserState | null {
+  const stored = readCookie();
+  const json = JSON.stringify(stored);
+  if (json !== lastCookie) {
+    lastCookie = json;
     set({ state: adopt(session.state, stored) });
   }
   return session.state;
 }
 
 function replace(state: UserState | null): void {
-  writeMirror(state);
-  // What the browser kept may be less than what was written.
-  lastMirrored = JSON.stringify(readMirror());
+  writeCookie(state);
+  // Read back: the browser may have stored less than was written.
+  lastCookie = JSON.stringify(readCookie());
   set({ state });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has its own origin only
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel.postMessage takes no origin
   channel?.postMessage("changed");
 }
 
-/** Changes some fields; the others stay what they are, in the cookie too. */
+/** Changes the given fields and keeps the others. */
 export function update(change: Partial<UserState>): void {
-  replace({ ...(readAgain() ?? NO_STATE), ...change });
+  replace({ ...(reloadFromCookie() ?? NO_STATE), ...change });
 }
 
 export function settle(): void {
   if (!session.isSettled) set({ isSettled: true });
 }
 
-/** Specification 4: "the stored user state is cleared", tokens, cart and all. */
+/** Clears the whole state, tokens and cart included (specification 4). */
 export function clear(): void {
   replace(null);
 }
 
-/** The list of cart items as the operator answered it; the badge is its length. */
+/** @param items as the operator answered them; their number is the cart's badge */
 export function setCart(items: unknown[]): void {
   update({ cart: items });
 }
 
-/** The profile as the operator answered it; other fields of the user stay. */
+/** Merges the operator's profile into the stored user. */
 export function setUser(profile: User): void {
-  update({ user: { ...readAgain()?.user, ...profile } });
+  update({ user: { ...reloadFromCookie()?.user, ...profile } });
 }
 
-/** Follows the cookie: other tabs say so at once, other systems on the host when this tab is looked at again. */
-export function followOthers(): void {
+/**
+ * Keeps this tab in step with the cookie. Other tabs send a message; writes of other systems on this host are seen when
+ * the tab becomes visible or is restored from the back/forward cache.
+ */
+export function watchCookie(): void {
   if ("BroadcastChannel" in window) {
     channel = new BroadcastChannel("user-state");
-    channel.addEventListener("message", () => readAgain());
+    channel.addEventListener("message", () => reloadFromCookie());
   }
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") readAgain();
+    if (document.visibilityState === "visible") reloadFromCookie();
   });
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) readAgain();
+    if (persisted) reloadFromCookie();
   });
 }

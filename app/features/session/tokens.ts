@@ -1,4 +1,4 @@
-/** Getting and refreshing tokens (specification 4), once for all tabs of a browser (docs/threats.md T12). */
+/** Gets and refreshes tokens (specification 4), once for all tabs of a browser (docs/threats.md T12). */
 
 import { isSignedIn, type UserState } from "#app/domain/session/session.ts";
 import { fetchGuestTokens, refreshTokens, type Tokens } from "#app/operator/auth.ts";
@@ -6,15 +6,15 @@ import type { Outcome } from "#app/operator/outcome.ts";
 import { api } from "./browser-client.ts";
 import { spendTokenCall } from "./call-budget.ts";
 import { report } from "./report.ts";
-import { clear, currentSession, readAgain, update } from "./store.ts";
+import { clear, currentSession, reloadFromCookie, update } from "./store.ts";
 
 /**
- * `ready`: there is a token that is worth trying. `refused`: the operator said no; the state is cleared. `later`: no
- * answer, which is not a refusal: everything is kept (specification 10.7).
+ * `ready`: there is a token to try. `refused`: the operator answered 4xx and the state was cleared. `later`: no answer,
+ * so the state was kept (specification 10.7).
  */
 export type TokenResult = "ready" | "refused" | "later";
 
-/** 4xx that speak of the moment, not of the token. */
+/** 4xx that are no verdict on the token. */
 const TEMPORARY = new Set([408, 425, 429]);
 
 function isRefusal(outcome: Outcome<unknown>): boolean {
@@ -25,7 +25,7 @@ function isRefusal(outcome: Outcome<unknown>): boolean {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** One at a time, over all tabs where the browser has Web Locks (secure contexts), else in this tab. */
+/** Serializes over all tabs with Web Locks (secure contexts only), else within this tab. */
 async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = navigator as Partial<Navigator>;
   if (locks !== undefined) return await locks.request("user-state", work);
@@ -39,7 +39,7 @@ function tokenCall(state: UserState | null): Promise<Outcome<Tokens>> {
   return refreshToken === null ? fetchGuestTokens(api) : refreshTokens(api, refreshToken, isSignedIn(state));
 }
 
-/** What the last call came to: the answer for as long as no other call may be made. */
+/** Outcome of the last call, repeated while the call budget is spent. */
 let lastResult: TokenResult = "later";
 
 async function exchange(): Promise<TokenResult> {
@@ -49,12 +49,12 @@ async function exchange(): Promise<TokenResult> {
 }
 
 async function callForTokens(): Promise<TokenResult> {
-  const before = readAgain();
+  const before = reloadFromCookie();
   const outcome = await tokenCall(before);
   if (outcome.ok) {
     const tokens = outcome.data;
     const stale = before?.refresh_token ?? null;
-    // A guest's token in place of a user's that could not be refreshed: the user is gone with it.
+    // A user without a refresh token got a guest token: the user is signed out.
     const user = stale === null && isSignedIn(before) ? { user: null } : {};
     update({ ...user, access_token: tokens.access_token, refresh_token: tokens.refresh_token ?? stale });
     return "ready";
@@ -64,27 +64,27 @@ async function callForTokens(): Promise<TokenResult> {
     return "later";
   }
   report("token-refused");
-  // Somebody may have signed in meanwhile: only what was refused is cleared.
-  if (readAgain()?.refresh_token !== before?.refresh_token) return "ready";
+  // Another tab may have signed in meanwhile: clear only the token that was refused.
+  if (reloadFromCookie()?.refresh_token !== before?.refresh_token) return "ready";
   clear();
   return "refused";
 }
 
 /**
- * A new token in place of one that does not work.
+ * Replaces a token that does not work, unless another tab already did.
  *
  * @param failed the access token the operator answered 401 to; null when there was none
  */
 export function renewToken(failed: string | null): Promise<TokenResult> {
   return exclusively(async () => {
-    const current = readAgain()?.access_token ?? null;
+    const current = reloadFromCookie()?.access_token ?? null;
     if (current !== null && current !== failed) return "ready";
     return exchange();
   });
 }
 
-/** Makes sure there is a token, asking for a guest's if there is none. */
+/** Requests a guest token if there is none. */
 export async function ensureToken(): Promise<TokenResult> {
-  readAgain();
+  reloadFromCookie();
   return currentSession().state?.access_token == null ? renewToken(null) : "ready";
 }

@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import { InlineIcon } from "#app/components/icon.tsx";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
-import { TOAST_LINES } from "./toast-icons.ts";
-import type { Toast, ToasterProps } from "./toast-list.ts";
+import type { Toast, ToasterProps } from "./toasts.tsx";
 
 const SHOW = {
   info: show.info,
@@ -13,13 +12,23 @@ const SHOW = {
   question: show,
 } as const;
 
-/** The announcing is done elsewhere; said twice, it would be noise. */
-function silence(section: HTMLElement | null): void {
+/** Icon paths, inlined so that they load with the toaster only. */
+const ICON_PATHS: Readonly<Record<Toast["status"], string>> = {
+  info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z M12 11.5v4.5 M12 8.2h.01",
+  success: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z m-3.7-8.5 2.6 2.6 4.8-5.2",
+  warning: "M12 4 21 19.5H3Z M12 10v4.5 M12 17h.01",
+  error: "M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7Z M12 8v4.5 M12 15.8h.01",
+  question:
+    "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z M9.7 9.6a2.4 2.4 0 1 1 3.5 2.1c-.8.4-1.2.9-1.2 1.8 M12 16.3h.01",
+};
+
+/** `Toasts` announces messages in its own live regions; sonner's would repeat them. */
+function disableAnnouncements(section: HTMLElement | null): void {
   section?.setAttribute("aria-live", "off");
 }
 
-/** Shows toasts with sonner for `TOAST_DURATION_MS`; time stands still while the pointer or the focus is on them. */
-export default function Toaster({ toasts, onGone }: ToasterProps) {
+/** Shows toasts with sonner for `TOAST_DURATION_MS`; the time stops while the pointer or the focus is on them. */
+export function SonnerToaster({ toasts, onGone }: ToasterProps) {
   const shown = useRef(new Set<number>());
 
   function display({ id, status, message }: Toast, duration: number) {
@@ -31,7 +40,7 @@ export default function Toaster({ toasts, onGone }: ToasterProps) {
       id,
       duration,
       className: `toast toast-${status}`,
-      icon: <InlineIcon path={TOAST_LINES[status]} />,
+      icon: <InlineIcon path={ICON_PATHS[status]} />,
       onAutoClose: gone,
       onDismiss: gone,
     });
@@ -45,7 +54,7 @@ export default function Toaster({ toasts, onGone }: ToasterProps) {
     }
   });
 
-  // Sonner stops its clock under the pointer only.
+  // Sonner itself pauses for the pointer only, not for the focus.
   const setDuration = (duration: number) => {
     for (const toast of toasts) if (shown.current.has(toast.id)) display(toast, duration);
   };
@@ -59,7 +68,7 @@ export default function Toaster({ toasts, onGone }: ToasterProps) {
       }}
     >
       <Sonner
-        ref={silence}
+        ref={disableAnnouncements}
         position="bottom-center"
         closeButton
         toastOptions={{ closeButtonAriaLabel: "Close message" }}

@@ -1,34 +1,51 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { TOAST_EVENT, type ToastRequest, type ToastStatus } from "#app/components/toast.ts";
-import { PlainToaster } from "./plain-toaster.tsx";
-import type { Toast, ToasterProps } from "./toast-list.ts";
+import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
 
-/** Errors and warnings interrupt a screen reader; the rest waits until it has finished (WCAG 4.1.3). */
-function interrupts(status: ToastStatus): boolean {
+export interface Toast extends ToastRequest {
+  id: number;
+}
+
+export interface ToasterProps {
+  toasts: readonly Toast[];
+  onGone: (id: number) => void;
+}
+
+/** Errors and warnings interrupt a screen reader; others wait until it has finished (WCAG 4.1.3). */
+function isUrgent(status: ToastStatus): boolean {
   return status === "error" || status === "warning";
 }
 
-interface LoadedToaster {
-  Component: ComponentType<ToasterProps>;
+/** Toasts without sonner: shows the newest message. */
+function PlainToaster({ toasts, onGone }: ToasterProps) {
+  const newest = toasts.at(-1);
+  useEffect(() => {
+    if (newest === undefined) return undefined;
+    const timer = setTimeout(() => onGone(newest.id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [newest, onGone]);
+  if (newest === undefined) return null;
+  return (
+    <section className="plain-toast" aria-label="Messages">
+      {newest.message}
+    </section>
+  );
 }
 
-/**
- * The toaster, loaded with the first toast. Offline, or when it went with an earlier build, a plain one that came with
- * the page stands in: a missing file must not cost the visitor the message, and much less the page.
- */
-function useToaster(wanted: boolean): LoadedToaster | null {
-  const [toaster, setToaster] = useState<LoadedToaster | null>(null);
+/** Loads sonner with the first toast. Falls back to `PlainToaster` when its chunk is missing (offline, after a deploy). */
+function useToaster(isNeeded: boolean) {
+  const [toaster, setToaster] = useState<{ Component: ComponentType<ToasterProps> } | null>(null);
   useEffect(() => {
-    if (!wanted || toaster !== null) return;
+    if (!isNeeded || toaster !== null) return;
     import("./toaster.tsx").then(
-      ({ default: Component }) => setToaster({ Component }),
+      ({ SonnerToaster }) => setToaster({ Component: SonnerToaster }),
       () => setToaster({ Component: PlainToaster }),
     );
-  }, [wanted, toaster]);
+  }, [isNeeded, toaster]);
   return toaster;
 }
 
-/** Listens for toasts and announces them, in live regions that were in the page before there was anything to say. */
+/** Shows and announces toasts. The live regions are always rendered: screen readers ignore text in new regions. */
 export function Toasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [last, setLast] = useState<Toast | null>(null);
@@ -47,8 +64,8 @@ export function Toasts() {
     return () => window.removeEventListener(TOAST_EVENT, show);
   }, []);
 
-  const forget = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const urgent = last !== null && interrupts(last.status);
+  const remove = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
+  const urgent = last !== null && isUrgent(last.status);
   return (
     <>
       <div className="visually-hidden" aria-live="polite" data-announcer="polite">
@@ -57,7 +74,7 @@ export function Toasts() {
       <div className="visually-hidden" aria-live="assertive" data-announcer="assertive">
         {urgent ? <p key={last.id}>{last.message}</p> : null}
       </div>
-      {toaster === null ? null : <toaster.Component toasts={toasts} onGone={forget} />}
+      {toaster === null ? null : <toaster.Component toasts={toasts} onGone={remove} />}
     </>
   );
 }

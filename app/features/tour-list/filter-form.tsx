@@ -1,4 +1,4 @@
-/** Filters of a tour list: a GET form, so every choice is an address; with JavaScript it answers at once. */
+/** Filters of a tour list: a GET form, submitted on every change where there is JavaScript. */
 
 import { useEffect, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
@@ -26,7 +26,7 @@ interface SelectProps {
 
 function Select({ name, title, value, children }: SelectProps) {
   const box = useRef<HTMLSelectElement>(null);
-  // Links and the back button change the choice too; the box must follow without losing the focus.
+  // Links and the back button change the value too. Set here, because a new element would lose the focus.
   useEffect(() => {
     if (box.current !== null) box.current.value = value;
   }, [value]);

@@ -6,23 +6,22 @@ import { type FacetOptions, FilterForm } from "./filter-form.tsx";
 interface Props {
   /** Cards of the tours that match the filters. */
   grid: StaticPart;
-  /** How many match. */
+  /** Number of tours that match the filters. */
   count: number;
-  /** How many there are without filters. */
+  /** Number of tours without filters. */
   total: number;
   facets: readonly FacetOptions[];
   filters: TourFilters;
-  /** Address of the list without any filter. */
+  /** Address of the list without filters. */
   path: string;
 }
 
-/** A list of tours with its filters and its count. */
 export function TourList({ grid, count, total, facets, filters, path }: Props) {
-  const said = count === 1 ? "1 tour" : `${count} tours`;
+  const allText = count === 1 ? "1 tour" : `${count} tours`;
   return (
     <div className="tour-list">
       <FilterForm facets={facets} filters={filters} />
-      <output className="tour-count">{count === total ? said : `${count} of ${total} tours`}</output>
+      <output className="tour-count">{count === total ? allText : `${count} of ${total} tours`}</output>
       {count === 0 ? (
         <div className="tour-list-empty">
           <p>

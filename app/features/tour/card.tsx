@@ -5,7 +5,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
-/** The `data-tour` attribute and the picture's class are what the picture animation looks for (picture-animation.ts). */
+/** picture-animation.ts depends on `data-tour` and on the picture's class. */
 function TourCard({ tour, baseSiteUrl }: { tour: TourOnCard; baseSiteUrl: string }) {
   const length = durationText(tour);
   return (
@@ -19,7 +19,7 @@ function TourCard({ tour, baseSiteUrl }: { tour: TourOnCard; baseSiteUrl: string
           </AppLink>
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
-        {/* Specification 2: overnight tours link to the base site's planner. */}
+        {/* Overnight tours link to the base site's planner (specification 2). */}
         {tour.overnight ? (
           <a href={`${baseSiteUrl}/ideas`} className="plan-link">
             Plan the two days

@@ -1,32 +1,31 @@
 /**
- * Moves a copy of a tour's picture from the card to the tour's page and back. It finds both pictures in the document,
- * because cards are static HTML. A view transition would delay the next page by the two frames the browser needs for its
- * snapshots (docs/performance.md).
+ * Animates a copy of a tour's picture from the card to the tour's page and back. Queries the document for the pictures,
+ * because cards are static HTML. A view transition would delay the next page by two frames (docs/performance.md).
  */
 
 import { useLayoutEffect, useRef } from "react";
 
 const DURATION_MS = 220;
 
-interface Departure {
+interface PreviousPicture {
   tourId: number;
   src: string;
   box: DOMRect;
 }
 
-/** The picture that was on screen when its page was left. */
-let departure: Departure | null = null;
+/** Position of the picture on the page being left; null if it was not on screen. */
+let previous: PreviousPicture | null = null;
 
-function depart(tourId: number, picture: HTMLImageElement | null | undefined): void {
+function rememberPicture(tourId: number, picture: HTMLImageElement | null | undefined): void {
   const box = picture?.complete && picture.naturalWidth > 0 ? picture.getBoundingClientRect() : null;
-  departure = picture && box !== null && isOnScreen(box) ? { tourId, src: picture.currentSrc, box } : null;
+  previous = picture && box !== null && isOnScreen(box) ? { tourId, src: picture.currentSrc, box } : null;
 }
 
 function isOnScreen({ top, bottom, width }: DOMRect): boolean {
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** From the box at `from` to the picture's own box `to`: scaled to cover, the rest clipped, so nothing is distorted. */
+/** From the box `from` to the picture's own box `to`: scaled to cover and clipped, so that nothing is distorted. */
 function keyframes(from: DOMRect, to: DOMRect): Keyframe[] {
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
@@ -39,12 +38,12 @@ function keyframes(from: DOMRect, to: DOMRect): Keyframe[] {
   ];
 }
 
-function arrive(tourId: number, find: () => HTMLImageElement | null | undefined): void {
-  // After the scroll position has been restored, still before the first paint.
+function animateFromPrevious(tourId: number, find: () => HTMLImageElement | null | undefined): void {
+  // In a frame: after the scroll position has been restored, before the first paint.
   requestAnimationFrame(() => {
-    const left = departure?.tourId === tourId ? departure : null;
+    const left = previous?.tourId === tourId ? previous : null;
     const picture = find();
-    departure = null;
+    previous = null;
     if (left === null || !picture || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const box = picture.getBoundingClientRect();
     if (!isOnScreen(box)) return;
@@ -55,7 +54,7 @@ function arrive(tourId: number, find: () => HTMLImageElement | null | undefined)
     Object.assign(copy.style, { left: `${x}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     document.body.appendChild(copy);
     if (!picture.complete) {
-      // The larger file may still be loading: the small one stands in.
+      // Shows the small file until the large one has loaded.
       picture.style.background = `center / cover url(${JSON.stringify(left.src)})`;
       picture.addEventListener("load", () => picture.style.removeProperty("background"), { once: true });
     }
@@ -68,15 +67,15 @@ function arrive(tourId: number, find: () => HTMLImageElement | null | undefined)
 const cardPicture = (tourId: number) =>
   document.querySelector<HTMLImageElement>(`[data-tour="${tourId}"] .tour-card-picture`);
 
-/** For the main picture of a tour's page. */
+/** @returns ref for the main picture of a tour's page */
 export function usePictureAnimation(tourId: number) {
   const ref = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const picture = ref.current;
-    arrive(tourId, () => picture);
+    animateFromPrevious(tourId, () => picture);
     return () => {
-      depart(tourId, picture);
-      arrive(tourId, () => cardPicture(tourId));
+      rememberPicture(tourId, picture);
+      animateFromPrevious(tourId, () => cardPicture(tourId));
     };
   }, [tourId]);
   return ref;
@@ -86,6 +85,6 @@ if (typeof document !== "undefined") {
   document.addEventListener("click", ({ target }) => {
     const card =
       target instanceof Element ? target.closest(".tour-card-link")?.closest<HTMLElement>(".tour-card") : null;
-    if (card) depart(Number(card.dataset.tour), card.querySelector<HTMLImageElement>(".tour-card-picture"));
+    if (card) rememberPicture(Number(card.dataset.tour), card.querySelector<HTMLImageElement>(".tour-card-picture"));
   });
 }

@@ -1,10 +1,9 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
-import type { MeetingPoint, TourDetail } from "#app/domain/tour/detail.ts";
-import { Itinerary } from "./itinerary.tsx";
+import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 
-/** A part of the page; left out as a whole when there is nothing to say. */
+/** A section of the page, omitted when `when` is false. */
 function Part({ id, title, when, children }: { id: string; title: string; when: boolean; children: React.ReactNode }) {
   if (!when) return null;
   return (
@@ -27,11 +26,26 @@ function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
   );
 }
 
+function Itinerary({ stops }: { stops: readonly Stop[] }) {
+  return (
+    <ol role="list" className="itinerary">
+      {stops.map(({ time, title, text }, index) => (
+        // Stops have no id and keep their order.
+        <li key={index}>
+          <p className="itinerary-time">{time === "" ? "" : clockTime(time)}</p>
+          <h3>{title}</h3>
+          {text === "" ? null : <p>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
   return (
     <ol role="list" className="meeting-points">
       {points.map(({ name, address, time, note }, index) => (
-        // A place may come twice, at two times.
+        // A place may appear twice, at different times.
         <li key={index}>
           <p className="meeting-time">{time === "" ? "" : clockTime(time)}</p>
           <div>
@@ -45,7 +59,6 @@ function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
   );
 }
 
-/** Everything there is to read about a tour, in the order in which people ask. */
 export function TourSections({ tour, questions }: { tour: TourDetail; questions: React.ReactNode }) {
   return (
     <>

@@ -1,12 +1,25 @@
+import { useEffect, useState } from "react";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { Icon } from "#app/components/icon.tsx";
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
-import type { TourFact } from "#app/domain/tour/facts.ts";
+import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import { TourFacts } from "./facts.tsx";
-import { TourGallery } from "./gallery.tsx";
-import { CALENDAR_ID, TourBar } from "./tour-bar.tsx";
+import { usePictureAnimation } from "./picture-animation.ts";
+
+/** Fragment of the booking panel; without JavaScript, the calendar's links lead here. */
+const CALENDAR_ID = "calendar";
+
+/** Data of the interactive top of the page; the text below is a static part. */
+interface TourOverview
+  extends Pick<
+    TourDetail,
+    "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild" | "freeCancellationHours"
+  > {
+  crumbs: Crumb[];
+  facts: TourFact[];
+}
 
 function Price({ adult, child }: { adult: number; child: number | null }) {
   return (
@@ -17,26 +30,86 @@ function Price({ adult, child }: { adult: number; child: number | null }) {
   );
 }
 
-/** What the top of a tour's page needs; its text is a static part. */
-export interface TourOverview
-  extends Pick<
-    TourDetail,
-    "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild" | "freeCancellationHours"
-  > {
-  crumbs: Crumb[];
-  facts: TourFact[];
+/** Up to four pictures, each linked to its full size. */
+function TourGallery({ tour: { id, pictures, title } }: { tour: TourOverview }) {
+  const mainPicture = usePictureAnimation(id);
+  return (
+    <ul role="list" className="tour-gallery" data-count={Math.min(pictures.length, 4)}>
+      {pictures.slice(0, 4).map(({ src, alt }, index) => (
+        <li key={src}>
+          <a href={src} aria-label={`View picture ${index + 1} of ${title} in full size`}>
+            {index === 0 ? (
+              <Picture ref={mainPicture} src={src} alt={alt} width={1600} height={1067} first />
+            ) : (
+              <Picture src={src} alt={alt} width={1600} height={1067} />
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const FACT_ICONS: Readonly<Record<FactName, IconName>> = {
+  Duration: "clock",
+  "Pick-up": "pin",
+  Drive: "road",
+  Group: "people",
+  Languages: "speech",
+  Age: "user",
+};
+
+function TourFacts({ facts }: { facts: readonly TourFact[] }) {
+  return (
+    <dl className="tour-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>
+            <Icon name={FACT_ICONS[name]} /> {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Bar at the bottom of phones with price and link to the dates; hidden while the calendar is in view. */
+function TourBar({ price }: { price: number | null }) {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const calendar = document.getElementById(CALENDAR_ID);
+    if (calendar === null) return;
+    const observer = new IntersectionObserver(([entry]) => setHidden(entry?.isIntersecting ?? false), {
+      rootMargin: "0px 0px -30% 0px",
+    });
+    observer.observe(calendar);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="tour-bar" data-away={isHidden ? "" : undefined}>
+      <p>
+        {price === null ? null : (
+          <>
+            from <strong>{dollars(price)}</strong>
+          </>
+        )}
+      </p>
+      <a href={`#${CALENDAR_ID}`} className="button">
+        Check dates
+      </a>
+    </div>
+  );
 }
 
 interface Props {
   tour: TourOverview;
   calendar: React.ReactNode;
-  /** The sections to read. */
+  /** `TourSections`, as a static part. */
   text: React.ReactNode;
-  /** How to reach the operator. */
   contact: React.ReactNode;
 }
 
-/** The page of a tour. */
 export function TourView({ tour, calendar, text, contact }: Props) {
   const { priceAdult, priceChild } = tour;
   return (
@@ -46,7 +119,7 @@ export function TourView({ tour, calendar, text, contact }: Props) {
         <h1>{tour.title}</h1>
         {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
       </header>
-      <TourGallery tourId={tour.id} pictures={tour.pictures} title={tour.title} />
+      <TourGallery tour={tour} />
       <TourFacts facts={tour.facts} />
       <div className="tour-columns">
         <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">

@@ -2,8 +2,8 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { dial } from "#app/domain/tenant/phone.ts";
 import type { SiteInfo } from "./site-data.ts";
 
-/** "Questions? Call … or text …", with what the tenant has; its contact page if it has neither. */
-export function Contact({ header: { phone, textUs, hours } }: { header: SiteInfo["brand"]["header"] }) {
+/** "Call … or text …", with the tenant's numbers; a link to the contact page if it has none. */
+export function ContactLine({ header: { phone, textUs, hours } }: { header: SiteInfo["brand"]["header"] }) {
   const ways = [
     phone === null ? null : (
       <a key="tel" className="no-break" href={dial("tel", phone)}>

@@ -1,17 +1,17 @@
 /**
- * Sends a form of ours by script, and keeps what was typed: through failures, and through a reload in the middle of
- * typing. Without scripts the same `<form>` posts by itself and the page that comes back says what happened.
+ * Posts a form and keeps what was typed through failures and reloads. Without JavaScript the `<form>` posts itself, and
+ * the returned page shows the outcome.
  *
- * Deliberately not a React Router fetcher: that loads the module of the posted route first, and when it cannot (offline,
- * after a deploy) it reloads the page, form and all.
+ * Not a React Router fetcher: that first loads the module of the posted route, and reloads the page when it cannot
+ * (offline, after a deploy).
  */
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type PostResult, RESULT_MEDIA_TYPE, readPostStatus } from "#app/domain/forms/form-post.ts";
-import { forgetDraft, loadDraft, saveDraft } from "./draft.ts";
+import { loadDraft, removeDraft, saveDraft } from "./draft.ts";
 
-/** Longer than the operator's own time limit; then a hanging network counts as a failure. */
-const PATIENCE_MS = 15_000;
+/** Longer than the server's time limit for the operator (app/domain/budgets.ts). */
+const POST_TIMEOUT_MS = 15_000;
 
 export type FailureReason = "operator" | "too-many" | "too-large" | "offline";
 
@@ -27,7 +27,7 @@ async function post(path: string, body: URLSearchParams): Promise<"success" | "i
       method: "POST",
       body,
       headers: { accept: RESULT_MEDIA_TYPE },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(POST_TIMEOUT_MS),
     });
   } catch {
     return "offline";
@@ -47,27 +47,28 @@ function stateOf<Field extends string>(result: PostResult<Field> | undefined): P
 }
 
 interface Options<Field extends string> {
-  /** Where the form posts to, and the name its draft is kept under. */
   path: string;
+  /** Name of the draft. */
   draft: string;
-  /** Outcome of a post without scripts, for the form on the page that came back. */
+  /** Outcome of a post without JavaScript. */
   result: PostResult<Field> | undefined;
-  /** The same rules the edge applies. */
+  /** The rules of the route's action. */
   validate: (form: FormData) => Partial<Record<Field, string>>;
+  /** Called after each attempt. */
   onDone: (outcome: "success" | FailureReason) => void;
 }
 
 export function usePostForm<Field extends string>({ path, draft, result, validate, onDone }: Options<Field>) {
   const [state, setState] = useState<PostState<Field>>(() => stateOf(result));
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
 
   useEffect(() => {
     if (form.current !== null && result === undefined) loadDraft(form.current, draft);
-    if (result?.status === "success") forgetDraft(draft);
+    if (result?.status === "success") removeDraft(draft);
   }, [draft, result]);
 
-  // The button lost the focus when it was disabled; if the form stays, it has it back.
+  // Disabling the button removed its focus: return it if the form stays.
   useEffect(() => {
     if (state.phase !== "submitting") return;
     const button = form.current?.querySelector<HTMLElement>("[type=submit]");
@@ -84,17 +85,17 @@ export function usePostForm<Field extends string>({ path, draft, result, validat
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
+    if (isBusy.current) return;
     const sent = new FormData(event.currentTarget);
     const errors = validate(sent);
     if (Object.keys(errors).length > 0) return fail(errors);
-    busy.current = true;
+    isBusy.current = true;
     setState({ phase: "submitting" });
     const fields = [...sent].filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const outcome = await post(path, new URLSearchParams(fields));
-    busy.current = false;
+    isBusy.current = false;
     if (outcome === "success") {
-      forgetDraft(draft);
+      removeDraft(draft);
       setState({ phase: "success" });
       onDone("success");
       return;

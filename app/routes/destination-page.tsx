@@ -1,12 +1,10 @@
-/** The landing page of a place: the place first, then every tour that goes there. */
-
 import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
-import { Contact } from "#app/layout/contact.tsx";
+import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { destinationPageData } from "./destination-page.server.ts";
@@ -42,7 +40,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
       <div className="destination-note">
         <p>
           <strong>Tours and prices cannot be loaded just now.</strong> Please come back in a few minutes.{" "}
-          <Contact header={header} />.
+          <ContactLine header={header} />.
         </p>
       </div>
     );

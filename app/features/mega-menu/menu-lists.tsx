@@ -1,9 +1,32 @@
+/** Lists of links in the menu's panels and in the drawer, rendered on the server as static parts. */
+
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import type { Tile } from "#app/domain/tour/tour.ts";
 import { MenuLink } from "./menu-link.tsx";
+
+export function DropdownLinks({ items }: { items: readonly MenuItem[] }) {
+  return items.map((item) => (
+    <li key={item.id}>
+      <MenuLink to={item} className="menu-dropdown-link" />
+    </li>
+  ));
+}
+
+/** Contents of the mega-menu. */
+export function TileLinks({ tiles }: { tiles: readonly Tile[] }) {
+  return tiles.map((tile) => (
+    <li key={tile.href}>
+      <AppLink href={tile.href} className="menu-tile">
+        <Picture src={tile.image} alt="" width={800} height={1000} />
+        {tile.title}
+      </AppLink>
+    </li>
+  ));
+}
 
 function childrenOf(item: MenuItem, tiles: readonly Tile[]): readonly { title: string; url: string | null }[] {
   if (item.id !== MEGA_MENU_ITEM_ID) return item.children;
@@ -41,7 +64,7 @@ function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] })
   );
 }
 
-/** The drawer's entries; groups open by themselves. */
+/** Entries of the drawer; groups are native `<details>`. */
 export function DrawerItems({ items, tiles }: { items: readonly MenuItem[]; tiles: readonly Tile[] }) {
   return items.map((item) => (
     <li key={item.id}>

@@ -1,4 +1,4 @@
-/** The `user-state` cookie in the browser. Where cookies are blocked, nothing is read and nothing is written. */
+/** Reads and writes the `user-state` cookie. Where cookies are blocked, the session lives in memory only. */
 
 import Cookies from "js-cookie";
 import { USER_STATE_COOKIE } from "#app/domain/constants.ts";
@@ -6,13 +6,13 @@ import { serializeUserState } from "#app/domain/session/cookie.ts";
 import { type UserState, userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { report } from "./report.ts";
 
-/** Product.md 3.8. Safari keeps cookies written by scripts for 7 days at most. */
-const KEPT_DAYS = 30;
+/** Safari keeps cookies written by scripts for 7 days at most. */
+const COOKIE_DAYS = 30;
 
-/** `serializeUserState` has encoded the value already. */
+/** No conversion: `serializeUserState` has encoded the value. */
 const cookies = Cookies.withConverter({ write: String, read: String });
 
-export function readMirror(): UserState | null {
+export function readCookie(): UserState | null {
   try {
     return userStateFromCookieHeader(document.cookie);
   } catch {
@@ -20,26 +20,22 @@ export function readMirror(): UserState | null {
   }
 }
 
-function removeMirror(): void {
-  cookies.remove(USER_STATE_COOKIE, { path: "/" });
-}
-
-/** Writes the state, or takes the cookie away for null and for what cannot be stored: an old one would be worse. */
-export function writeMirror(state: UserState | null): void {
+/** Writes the state. Removes the cookie for null and for a state too large to store, so that no outdated one remains. */
+export function writeCookie(state: UserState | null): void {
   const value = state === null ? null : serializeUserState(state);
   try {
     if (value === null) {
-      removeMirror();
+      cookies.remove(USER_STATE_COOKIE, { path: "/" });
       return;
     }
     cookies.set(USER_STATE_COOKIE, value, {
       path: "/",
       sameSite: "Lax",
       secure: window.location.protocol === "https:",
-      expires: KEPT_DAYS,
+      expires: COOKIE_DAYS,
     });
     if (cookies.get(USER_STATE_COOKIE) !== value) report("cookie-not-kept");
   } catch {
-    // Cookies are blocked: the session lives in memory.
+    // Cookies are blocked.
   }
 }

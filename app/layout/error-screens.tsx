@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
+import { DestinationTiles } from "#app/components/destination-tiles.tsx";
+import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
+import { ContactLine } from "./contact-line.tsx";
+import { useSite } from "./site-data.ts";
+
+const REFERENCE_ID = "request-reference";
+
+/** In the browser, read from the server HTML; null after a client navigation. */
+function requestReference(): string | null {
+  return typeof document === "undefined"
+    ? REFERENCE_SLOT
+    : (document.getElementById(REFERENCE_ID)?.textContent ?? null);
+}
+
+/** The request's id in the log, for visitors who report the error. */
+function Reference() {
+  const [reference] = useState(requestReference);
+  if (reference === null) return null;
+  return (
+    <p>
+      Reference: <code id={REFERENCE_ID}>{reference}</code>
+    </p>
+  );
+}
+
+/** Texts of specification 2 "Not found", with links to other pages. */
+export function NotFoundScreen({ path }: { path: string }) {
+  return (
+    <>
+      <title>Page Not Found</title>
+      <meta name="robots" content="noindex" />
+      <section className="wrap section">
+        <div className="section-head">
+          <p className="eyebrow">404</p>
+          <h1>Page Not Found</h1>
+          <p className="lead">Oops! The page you're looking for doesn't exist.</p>
+          <p>Page not found: {path}</p>
+          <p>
+            Look through <AppLink href="/our-tours">all tours</AppLink> and the{" "}
+            <AppLink href="/faq">questions and answers</AppLink>. <ContactLine header={useSite().brand.header} />
+          </p>
+        </div>
+        <h2 className="section-head">Perhaps one of these</h2>
+        <DestinationTiles />
+      </section>
+    </>
+  );
+}
+
+/** The page exists, but its content cannot be loaded (specification 10.6): status 503. */
+function UnavailableScreen() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <title>Temporarily unavailable</title>
+      <meta name="robots" content="noindex" />
+      <section className="wrap section">
+        <div className="section-head">
+          <p className="eyebrow">Temporarily unavailable</p>
+          <h1>This page is having a rest</h1>
+          <p className="lead">
+            We could not load its content just now. Your cart and your session are kept. Please try again in a minute or
+            two; the tours below are there in the meantime.
+          </p>
+          <p>
+            <a href={pathname} className="button">
+              Try again
+            </a>
+          </p>
+          <Reference />
+        </div>
+        <DestinationTiles />
+      </section>
+    </>
+  );
+}
+
+/** Never shows a stack trace (specification 10.6). */
+function CrashNotice({ error }: { error: unknown }) {
+  const code = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <>
+      <title>Something went wrong</title>
+      <meta name="robots" content="noindex" />
+      <section className="wrap section">
+        <div className="section-head">
+          <p className="eyebrow">Error {code}</p>
+          <h1>Something went wrong</h1>
+          <p className="lead">
+            This page could not be shown. Nothing was booked and nothing you saved is lost. Please load the page again.
+          </p>
+          <p>
+            <a href="/" className="button">
+              Go to the home page
+            </a>
+          </p>
+          {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
+          <Reference />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The screen for an error of a route: 404, 503, or anything else. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFoundScreen path={pathname} />;
+  return status === 503 ? <UnavailableScreen /> : <CrashNotice error={error} />;
+}
+
+/** For errors of the root, without header and footer. Must not need the root's data. */
+export function CrashPage({ error }: { error: unknown }) {
+  return (
+    <main>
+      <CrashNotice error={error} />
+    </main>
+  );
+}

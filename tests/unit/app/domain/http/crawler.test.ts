@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { isCrawler } from "#app/domain/http/crawler.ts";
+
+const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)";
+const PHONE = "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko)";
+
+describe("a crawler", () => {
+  it.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    `${PHONE} Chrome/136.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Google-InspectionTool/1.0)",
+    "Mozilla/5.0 (X11; Linux x86_64; Storebot-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0 Safari/537.36",
+    "AdsBot-Google (+http://www.google.com/adsbot.html)",
+    "GoogleOther",
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0 Safari/537.36",
+    `${DESKTOP} BingPreview/1.0b`,
+    "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
+    "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)",
+    "Mozilla/5.0 (compatible; YandexRenderResourcesBot/1.0; +http://yandex.com/bots) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/108.0",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.1.1 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
+    "WhatsApp/2.23.20.0",
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.1; +https://openai.com/gptbot",
+    "curl/8.5.0",
+    // A crawler in a headless browser stays a crawler.
+    `${DESKTOP} HeadlessChrome/136.0.0.0 Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
+  ])("is %s", (userAgent) => {
+    expect(isCrawler(userAgent)).toBe(true);
+  });
+});
+
+describe("a visitor", () => {
+  it.each([
+    `${DESKTOP} Chrome/156.0.0.0 Safari/537.36`,
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    // A phone whose maker's name ends in "bot".
+    "Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/110.0.0.0 Mobile Safari/537.36",
+    // Links opened inside other apps.
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 389.0.0.0",
+    "",
+    undefined,
+  ])("is %s", (userAgent) => {
+    expect(isCrawler(userAgent)).toBe(false);
+  });
+
+  it.each([
+    ["headless Chrome", `${DESKTOP} HeadlessChrome/156.0.0.0 Safari/537.36`],
+    ["Lighthouse on a phone", `${PHONE} Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse`],
+    ["Lighthouse on a desktop", `${DESKTOP} Chrome/136.0.0.0 Safari/537.36 Chrome-Lighthouse`],
+    ["WebPageTest", `${DESKTOP} Chrome/138.0.0.0 Safari/537.36 PTST/250701.1`],
+    ["SpeedCurve", `${DESKTOP} Chrome/138.0.0.0 Safari/537.36 SpeedCurve`],
+  ])("is what %s counts as", (_, userAgent) => {
+    expect(isCrawler(userAgent)).toBe(false);
+  });
+});
