@@ -7,7 +7,7 @@ import type { Post } from "./domain/content/blog-post.ts";
 import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
-import type { SalesDate, Session, TourCategory, TourDetail } from "./domain/tour/detail.ts";
+import type { Departure, SalesDate, TourCategory, TourDetail } from "./domain/tour/detail.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
 
 /**
@@ -27,7 +27,7 @@ export interface Content {
   /** Dates with a departure, of one month or (null) all that are on sale. */
   salesDates(tour: number, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
   /** Departures of a date that `bookableDate` let through. */
-  sessions(tour: number, date: IsoDate): Promise<Loaded<Session[]>>;
+  departures(tour: number, date: IsoDate): Promise<Loaded<Departure[]>>;
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 

@@ -1,24 +1,24 @@
 /** `/tours/{id}/{date}.ics?session=`: one departure, or the day without `session`. */
 
 import { clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { bookableDate, type Session, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
+import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type FileRequest, found, MISSING } from "./file.ts";
 
 /** Stops have the times of the first departure; their notes describe later ones. */
-function pickUps({ meetingPoints }: TourDetail, session: Session | undefined): string[] {
-  const isFirst = session === undefined || meetingPoints.some(({ time }) => time === session.time);
+function pickUps({ meetingPoints }: TourDetail, departure: Departure | undefined): string[] {
+  const isFirst = departure === undefined || meetingPoints.some(({ time }) => time === departure.time);
   return meetingPoints.map(({ name, address, time, note }) => {
     const parts = [isFirst && time !== "" ? clockTime(time) : "", name, address, note];
     return `- ${parts.filter((text) => text !== "").join(", ")}`;
   });
 }
 
-function description(tour: TourDetail, page: string, session: Session | undefined): string {
+function description(tour: TourDetail, page: string, departure: Departure | undefined): string {
   const duration = durationText(tour);
   const lists = [
-    { title: "Pick-up (Las Vegas time):", lines: pickUps(tour, session) },
+    { title: "Pick-up (Las Vegas time):", lines: pickUps(tour, departure) },
     { title: "What to bring:", lines: tour.bring.map((item) => `- ${item}`) },
   ].filter(({ lines }) => lines.length > 0);
   return [
@@ -43,21 +43,21 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
   const id = tourId(idText);
   const date = bookableDate(dateText, todayInLasVegas(new Date()));
   if (id === null || date === null) return MISSING;
-  const [tour, sessions] = await Promise.all([site.content.tour(id), site.content.sessions(id, date)]);
+  const [tour, departures] = await Promise.all([site.content.tour(id), site.content.departures(id, date)]);
   if (tour.status !== "ok") return tour;
-  if (sessions.status !== "ok") return sessions;
+  if (departures.status !== "ok") return departures;
   const asked = query.get("session");
-  const session: Session | undefined = sessions.data.find((one) => one.id === asked);
-  if (sessions.data.length === 0 || (asked !== null && session === undefined)) return MISSING;
+  const departure: Departure | undefined = departures.data.find((one) => one.id === asked);
+  if (departures.data.length === 0 || (asked !== null && departure === undefined)) return MISSING;
   const page = `${site.origin}${tourPagePath(id)}?date=${date}`;
   const event = {
-    uid: `${session?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
+    uid: `${departure?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
     date,
-    time: session?.time ?? null,
+    time: departure?.time ?? null,
     hours: tour.data.durationHours,
     title: tour.data.title,
     place: place(tour.data),
-    text: description(tour.data, page, session),
+    text: description(tour.data, page, departure),
     url: page,
   };
   return found({

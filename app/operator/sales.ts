@@ -6,7 +6,7 @@
 import * as v from "valibot";
 import type { IsoDate, IsoMonth } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
-import { isSessionId, type SalesDate, type Session } from "#app/domain/tour/detail.ts";
+import { type Departure, isDepartureId, type SalesDate } from "#app/domain/tour/detail.ts";
 import type { OperatorClient } from "./client.ts";
 import { field, flag, idText, isoDate, list, type Note, nonNegative, wallClockTime } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
@@ -15,7 +15,7 @@ import { type Outcome, read } from "./outcome.ts";
 const MAX_DATES = 400;
 const MAX_SESSIONS = 40;
 
-const sessionId = v.pipe(idText, v.check(isSessionId));
+const sessionId = v.pipe(idText, v.check(isDepartureId));
 
 function readSalesDate(input: unknown, note: Note): SalesDate | null {
   if (!isObject(input)) return null;
@@ -29,7 +29,7 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
   };
 }
 
-function readSession(input: unknown, note: Note): Session | null {
+function readDeparture(input: unknown, note: Note): Departure | null {
   if (!isObject(input)) return null;
   const id = field(input, "id", sessionId, note);
   const time = field(input, "time", wallClockTime, note);
@@ -47,9 +47,9 @@ export function readSalesDates(data: unknown, note: Note): SalesDate[] | null {
   return Array.isArray(data) ? list(data, MAX_DATES, note, readSalesDate) : null;
 }
 
-export function readSessions(data: unknown, note: Note): Session[] | null {
+export function readDepartures(data: unknown, note: Note): Departure[] | null {
   if (!Array.isArray(data)) return null;
-  return list(data, MAX_SESSIONS, note, readSession).toSorted((a, b) => a.time.localeCompare(b.time));
+  return list(data, MAX_SESSIONS, note, readDeparture).toSorted((a, b) => a.time.localeCompare(b.time));
 }
 
 export async function fetchSalesDates(
@@ -63,12 +63,12 @@ export async function fetchSalesDates(
   return read(answer, (data) => readSalesDates(data, note));
 }
 
-export async function fetchSessions(
+export async function fetchDepartures(
   operator: OperatorClient,
   id: number,
   date: IsoDate,
   note: Note,
-): Promise<Outcome<Session[]>> {
+): Promise<Outcome<Departure[]>> {
   const answer = await operator.call({ path: `/api/product/web/products/${id}/sessions/date/${date}` });
-  return read(answer, (data) => readSessions(data, note));
+  return read(answer, (data) => readDepartures(data, note));
 }

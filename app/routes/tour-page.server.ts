@@ -17,7 +17,13 @@ import { LATE, within } from "#app/domain/http/within.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
-import { bookableDate, type SalesDate, type Session, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import {
+  bookableDate,
+  type Departure,
+  type SalesDate,
+  type TourDetail,
+  tourPagePath,
+} from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
@@ -58,9 +64,9 @@ async function monthOnSale({ content }: Site, tour: number, { today, month }: Re
   return { month: nextMonth, days: monthOffers(nextMonth, all.data), next: null, isNextOnSale: true };
 }
 
-async function sessionsOn({ content }: Site, tour: number, date: IsoDate | null): Promise<Session[] | null> {
+async function departuresOn({ content }: Site, tour: number, date: IsoDate | null): Promise<Departure[] | null> {
   if (date === null) return [];
-  const loaded = await content.sessions(tour, date);
+  const loaded = await content.departures(tour, date);
   return loaded.status === "ok" ? loaded.data : null;
 }
 
@@ -120,7 +126,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     ...{ today, firstMonth, lastMonth, date },
     // Streamed when slow, never rejected.
     onSale,
-    sessions: sessionsOn(site, id, date),
+    departures: departuresOn(site, id, date),
     similar: similarTours(site, tour),
   };
 }

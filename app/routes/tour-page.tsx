@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function TourPage({ data, keep }: Props) {
-  const { tour, text, today, firstMonth, lastMonth, date, onSale, sessions, similar } = data;
+  const { tour, text, today, firstMonth, lastMonth, date, onSale, departures, similar } = data;
   const { header } = useSite().brand;
   const contact = <ContactLine header={header} />;
   return (
@@ -31,7 +31,7 @@ export function TourPage({ data, keep }: Props) {
             first={firstMonth}
             last={lastMonth}
             contact={contact}
-            {...{ today, date, onSale, sessions, keep }}
+            {...{ today, date, onSale, departures, keep }}
           />
         }
         text={<Parts key={tour.id} parts={text} name="tour-text" />}

@@ -16,7 +16,7 @@ export const CACHE_POLICY = {
   tour: { freshSeconds: 300 },
   "tour-link": { freshSeconds: 3600 },
   "sales-dates": { freshSeconds: 60, maxStaleSeconds: 900 },
-  sessions: { freshSeconds: 30, maxStaleSeconds: 300 },
+  departures: { freshSeconds: 30, maxStaleSeconds: 300 },
   categories: { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
 

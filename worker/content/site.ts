@@ -7,7 +7,7 @@ import type { Post } from "#app/domain/content/blog-post.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, type TenantConfig } from "#app/domain/tenant/tenant.ts";
-import type { SalesDate, Session, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
+import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { fetchPost } from "#app/operator/blog-post.ts";
 import { fetchPage } from "#app/operator/builder-page.ts";
@@ -17,7 +17,7 @@ import type { Note } from "#app/operator/field-readers.ts";
 import { signUpForNewsletter, submitContact } from "#app/operator/form-submissions.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
-import { fetchSalesDates, fetchSessions } from "#app/operator/sales.ts";
+import { fetchDepartures, fetchSalesDates } from "#app/operator/sales.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import { fetchTourDetail, fetchTourLink } from "#app/operator/tour-detail.ts";
 import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
@@ -107,8 +107,8 @@ function createContent({ host, config, operator, cache, log, facts }: Source): C
     tourLink: (slug) => one<number>("tour-link", slug, (note) => fetchTourLink(operator, slug, note)),
     salesDates: (id, month) =>
       one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (note) => fetchSalesDates(operator, id, month, note)),
-    sessions: (id, date) =>
-      one<Session[]>("sessions", `${id}:${date}`, (note) => fetchSessions(operator, id, date, note)),
+    departures: (id, date) =>
+      one<Departure[]>("departures", `${id}:${date}`, (note) => fetchDepartures(operator, id, date, note)),
     categories: () => one<TourCategory[]>("categories", "", (note) => fetchCategories(operator, note, admin)),
   };
 }

@@ -60,7 +60,7 @@ export interface SalesDate {
   priceFrom: number | null;
 }
 
-export interface Session {
+export interface Departure {
   id: string;
   /** `HH:MM`, Las Vegas time. */
   time: string;
@@ -80,7 +80,7 @@ export interface TourCategory {
 /** Identifiers that may become part of a call (docs/threats.md T6). */
 const TOUR_ID = /^[1-9][0-9]{0,11}$/;
 const LINK_SLUG = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+const DEPARTURE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const MAX_ORIGINAL_URL_CHARS = 512;
 
 export function tourId(text: string): number | null {
@@ -91,8 +91,8 @@ export function isLinkSlug(text: string): boolean {
   return LINK_SLUG.test(text) && !text.includes("..");
 }
 
-export function isSessionId(text: string): boolean {
-  return SESSION_ID.test(text);
+export function isDepartureId(text: string): boolean {
+  return DEPARTURE_ID.test(text);
 }
 
 /**

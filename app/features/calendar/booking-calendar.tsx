@@ -6,7 +6,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
-import type { Session } from "#app/domain/tour/detail.ts";
+import type { Departure } from "#app/domain/tour/detail.ts";
 import { Departures } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 
@@ -26,9 +26,9 @@ interface Props {
   first: IsoMonth;
   last: IsoMonth;
   date: IsoDate | null;
-  /** Streamed when slow; never rejects, like `sessions`. */
+  /** Streamed when slow; never rejects, like `departures`. */
   onSale: Promise<MonthOnSale>;
-  sessions: Promise<Session[] | null>;
+  departures: Promise<Departure[] | null>;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
   /** Shown when dates cannot be loaded. */
@@ -46,7 +46,7 @@ function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "pr
   );
 }
 
-type MonthProps = Omit<Props, "onSale" | "sessions" | "tour"> & {
+type MonthProps = Omit<Props, "onSale" | "departures" | "tour"> & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
@@ -106,7 +106,15 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
 }
 
 /** Departures of the chosen day; scrolled into view when the choice changes, not on page load. */
-function ChosenDay({ tour, date, sessions }: { tour: number; date: IsoDate; sessions: readonly Session[] | null }) {
+function ChosenDay({
+  tour,
+  date,
+  departures,
+}: {
+  tour: number;
+  date: IsoDate;
+  departures: readonly Departure[] | null;
+}) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef(date);
   useEffect(() => {
@@ -117,12 +125,12 @@ function ChosenDay({ tour, date, sessions }: { tour: number; date: IsoDate; sess
   return (
     <section ref={box} className="chosen-day" aria-live="polite">
       <h3>{dayTitle(date)}</h3>
-      <Departures tour={tour} date={date} sessions={sessions} />
+      <Departures tour={tour} date={date} departures={departures} />
     </section>
   );
 }
 
-export function BookingCalendar({ tour, onSale, sessions, keep, ...rest }: Props) {
+export function BookingCalendar({ tour, onSale, departures, keep, ...rest }: Props) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
@@ -137,8 +145,8 @@ export function BookingCalendar({ tour, onSale, sessions, keep, ...rest }: Props
       </Suspense>
       {rest.date === null ? null : (
         <Suspense fallback={<p className="calendar-hint">Loading departures…</p>}>
-          <Await resolve={sessions}>
-            {(list) => (rest.date === null ? null : <ChosenDay tour={tour} date={rest.date} sessions={list} />)}
+          <Await resolve={departures}>
+            {(list) => (rest.date === null ? null : <ChosenDay tour={tour} date={rest.date} departures={list} />)}
           </Await>
         </Suspense>
       )}

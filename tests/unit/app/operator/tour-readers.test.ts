@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCategory } from "#app/operator/categories.ts";
-import { readSalesDates, readSessions } from "#app/operator/sales.ts";
+import { readDepartures, readSalesDates } from "#app/operator/sales.ts";
 import { readTourDetail } from "#app/operator/tour-detail.ts";
 import { cases } from "#tests/support/fuzz.ts";
 
@@ -85,7 +85,7 @@ describe("tour detail", () => {
         readTourDetail({ id: 1, title: "T", ...fields }, silent, ADMIN);
         readTourDetail(anything, silent, ADMIN);
         readSalesDates(anything, silent);
-        readSessions([anything, fields], silent);
+        readDepartures([anything, fields], silent);
         readCategory(anything, silent, ADMIN);
       }),
       cases(100),
@@ -118,10 +118,10 @@ describe("sales dates", () => {
   });
 });
 
-describe("sessions", () => {
+describe("departures", () => {
   it("are sorted by time, without invalid ids and times", () => {
     expect(
-      readSessions(
+      readDepartures(
         [
           { id: "b", time: "12:30", remaining: 3, priceAdult: 69, priceChild: 49 },
           { id: 7, time: "07:30", remaining: -1 },
@@ -134,6 +134,6 @@ describe("sessions", () => {
       { id: "7", time: "07:30", remaining: null, priceAdult: null, priceChild: null },
       { id: "b", time: "12:30", remaining: 3, priceAdult: 69, priceChild: 49 },
     ]);
-    expect(readSessions(null, silent)).toBeNull();
+    expect(readDepartures(null, silent)).toBeNull();
   });
 });
