@@ -2,12 +2,12 @@ import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/support/quiet-console.ts"];
 // A busy machine may need more than Vitest's second; a poll ends as soon as it succeeds.
-const waits = { poll: { timeout: 10_000 } };
+const waits = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
-    // Projects that start servers or a browser run one file at a time, in one process: files share what they start
-    // (tests/support/test-stack.ts, tests/support/journey.ts).
+    // Files that start servers or a browser run one after another in one process and share what they start
+    // (tests/support/test-stack.ts, tests/support/journey.ts). Journeys, which mostly wait, do so in two processes.
     projects: [
       {
         define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },
@@ -29,8 +29,8 @@ export default defineConfig({
           expect: waits,
           fileParallelism: false,
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -39,9 +39,9 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles,
           expect: waits,
-          fileParallelism: false,
+          maxWorkers: 2,
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

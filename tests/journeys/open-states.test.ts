@@ -7,7 +7,7 @@ import { openStill, stack, startJourneys } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { axeViolations } from "#tests/support/visit.ts";
 
-startJourneys();
+startJourneys({ ownStack: true });
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 

@@ -4,7 +4,7 @@ import { newTab, stack, startJourneys, tab, url, visit } from "#tests/support/jo
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
-startJourneys();
+startJourneys({ ownStack: true });
 
 /** Hoover Dam: every day of the year, two departures a day. */
 const DAILY = "/tours/121";

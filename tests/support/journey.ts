@@ -4,9 +4,9 @@
  */
 
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { launchBrowser } from "#scripts/browser.ts";
-import { type SharedStack, sharedTestStack } from "./test-stack.ts";
+import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "./test-stack.ts";
 import { hydrated, openTab, type Visit } from "./visit.ts";
 
 export type TabOptions = BrowserContextOptions;
@@ -29,11 +29,20 @@ function sharedBrowser(options: LaunchOptions): Promise<Browser> {
   return running;
 }
 
+interface JourneyOptions extends NonNullable<LaunchOptions> {
+  /** For faults in content that other files may have stored already. */
+  ownStack?: boolean;
+}
+
 /** After every test its tabs are closed and its faults removed. */
-export function startJourneys(launch: LaunchOptions = {}): void {
+export function startJourneys({ ownStack = false, ...launch }: JourneyOptions = {}): void {
+  let own: TestStack | undefined;
   beforeAll(async () => {
-    [browser, stack] = await Promise.all([sharedBrowser(launch), sharedTestStack()]);
+    browser = await sharedBrowser(launch);
+    if (ownStack) own = await startTestStack();
+    stack = own ?? (await sharedTestStack());
   });
+  afterAll(() => own?.stop());
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((one) => one.close()));
     await stack.clearFaults();
