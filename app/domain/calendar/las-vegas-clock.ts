@@ -1,5 +1,5 @@
 /**
- * Las Vegas time without `Intl`, whose first formatter costs a phone more than rendering a page (tests/bench). Pacific time,
+ * Las Vegas time without `Intl.DateTimeFormat`, whose first use blocks a phone for 70 ms (docs/performance.md). Pacific time,
  * with daylight time from 2:00 on the second Sunday of March to 2:00 on the first Sunday of November (Energy Policy Act of
  * 2005, in force since 2007).
  */
