@@ -1,21 +1,30 @@
 /**
- * `npm run bench`: what the site serves a second, beside yardsticks, in one run with alternating rounds (this kind of
- * machine is noisy: medians count, and ratios are taken within a round, before the machine has changed its pace). SECONDS
- * and ROUNDS set the length; `--save` keeps the table in RESULTS.md.
+ * `npm run bench`: requests per second of the site and of yardsticks, in alternating rounds. On a shared machine only
+ * medians mean something, and only ratios within a round. `-- --seconds 1 --rounds 3` shortens it; `--save` writes the
+ * table to RESULTS.md.
  */
 
+import { parseArgs } from "node:util";
 import { bundleWorker } from "#scripts/bundle-worker.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startWorker, type WorkerServer } from "#scripts/worker-server.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { load, type Round, type Target } from "./load.ts";
 import { machine, median, saveSection, table } from "./results.ts";
+import { userAgent } from "./user-agent.ts";
 
-const SECONDS = Number(process.env.SECONDS ?? 2);
-const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "2" },
+    rounds: { type: "string", default: "9" },
+    save: { type: "boolean", default: false },
+  },
+});
+const SECONDS = Number(options.seconds);
+const ROUNDS = Number(options.rounds);
 const WARM_SECONDS = 3;
 const PAGE = "/faq";
-const PERSON = { "user-agent": "Mozilla/5.0 (bench)" };
+const VISITOR = { "user-agent": userAgent("desktop") };
 const CRAWLER = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
 
 async function yardstick(name: string, extension: string, vars: Record<string, string>): Promise<WorkerServer> {
@@ -43,33 +52,33 @@ const at = (server: WorkerServer, path: string) => new URL(path, server.url).hre
 const targets: [Named, ...Named[]] = [
   ["plain Hono text", { url: at(plain, "/") }],
   ["static asset", { url: at(stack.site, asset) }],
-  [`cache hit (${PAGE})`, { url: at(stack.site, PAGE), headers: PERSON }],
-  [`render, warm KV (${PAGE})`, { url: at(uncached.site, PAGE), headers: PERSON }],
+  [`cache hit (${PAGE})`, { url: at(stack.site, PAGE), headers: VISITOR }],
+  [`render, warm KV (${PAGE})`, { url: at(uncached.site, PAGE), headers: VISITOR }],
   ["same markup, bare React", { url: at(react, "/") }],
   ["same markup, bare React Router", { url: at(router, "/") }],
-  ["redirect (/search)", { url: at(stack.site, "/search/x?y=1"), headers: PERSON }],
+  ["redirect (/search)", { url: at(stack.site, "/search/x?y=1"), headers: VISITOR }],
   [
     "/api proxy (dates of a tour)",
-    { url: at(stack.site, "/api/product/web/products/121/sales-dates"), headers: PERSON },
+    { url: at(stack.site, "/api/product/web/products/121/sales-dates"), headers: VISITOR },
   ],
   ["404 for crawlers", { url: at(stack.site, "/nope"), headers: CRAWLER, expects4xx: true }],
-  ["404 for people", { url: at(stack.site, "/nope"), headers: PERSON, expects4xx: true }],
+  ["404 for visitors", { url: at(stack.site, "/nope"), headers: VISITOR, expects4xx: true }],
 ];
 
 const [plainText] = targets;
-const outage: Named[] = [["cache hit, operator stopped", { url: at(stack.site, PAGE), headers: PERSON }]];
+const outage: Named[] = [["cache hit, operator stopped", { url: at(stack.site, PAGE), headers: VISITOR }]];
 
 interface Measured extends Round {
-  /** To what plain text served in the same round. */
+  /** Requests per second, divided by those of plain text in the same round. */
   ratio: number;
 }
 const measured = new Map<string, Measured[]>();
 
-/** All of them in turn, as often as there are rounds. */
-async function measure(beside: readonly Named[]): Promise<void> {
+/** Measures all targets in turn, and that `ROUNDS` times. */
+async function measure(named: readonly Named[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const base = await load(plainText[1], SECONDS);
-    for (const [name, target] of beside) {
+    for (const [name, target] of named) {
       const figures = target === plainText[1] ? base : await load(target, SECONDS);
       const ratio = figures.requestsPerSecond / base.requestsPerSecond;
       measured.set(name, [...(measured.get(name) ?? []), { ...figures, ratio }]);
@@ -83,18 +92,18 @@ await stack.stopOperator();
 await measure(outage);
 
 const rows = [...measured].map(([name, all]) => {
-  const middle = (pick: (one: Measured) => number) => median(all.map(pick));
+  const of = (pick: (one: Measured) => number) => median(all.map(pick));
   const failed = all.reduce((sum, one) => sum + one.failed, 0);
-  const rps = middle((one) => one.requestsPerSecond).toFixed(0);
-  const ratio = middle((one) => one.ratio).toFixed(2);
-  return [name, rps, ratio, middle((one) => one.p50Ms), middle((one) => one.p99Ms), failed];
+  const rps = of((one) => one.requestsPerSecond).toFixed(0);
+  const ratio = of((one) => one.ratio).toFixed(2);
+  return [name, rps, ratio, of((one) => one.p50Ms), of((one) => one.p99Ms), failed];
 });
 const figures = table(["what", "requests/s", "ratio to plain", "p50 ms", "p99 ms", "failed"], rows);
 console.log(`\n${figures}\n`);
 
-if (process.argv.includes("--save")) {
-  const how = `Medians of ${ROUNDS} alternating rounds of ${SECONDS} s, autocannon and workerd on the same machine; ratios are medians of the rounds' own. The page is ${(markup.length / 1024).toFixed(0)} KB.`;
-  saveSection("What the site serves a second (`npm run bench`)", `${machine()}. ${how}\n\n${figures}`);
+if (options.save) {
+  const method = `Medians of ${ROUNDS} alternating rounds of ${SECONDS} s, autocannon and workerd on the same machine; ratios are medians of the ratios within a round. The page is ${(markup.length / 1024).toFixed(0)} KB.`;
+  saveSection("Requests per second (`npm run bench`)", `${machine()}. ${method}\n\n${figures}`);
 }
 await Promise.all([stack.stop(), uncached.stop(), plain.stop(), react.stop(), router.stop()]);
 process.exit(0);

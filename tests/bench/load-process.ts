@@ -1,4 +1,4 @@
-/** Child of load.ts: runs autocannon once and sends back what it counted. */
+/** Child process of load.ts: one run of autocannon. */
 
 import autocannon from "autocannon";
 import { CONNECTIONS, type Round, type Target } from "./load.ts";

@@ -1,4 +1,4 @@
-/** One round of load on one address, by autocannon in a process of its own, so that it does not share our event loop. */
+/** One round of load on one URL. autocannon runs in a child process, so that it does not share our event loop. */
 
 import { fork } from "node:child_process";
 
@@ -6,14 +6,14 @@ export interface Round {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers outside 2xx and 3xx, and connection errors. */
+  /** Connection errors, and answers other than 2xx and 3xx. */
   failed: number;
 }
 
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** Statuses of 4xx that are the point of the measurement. */
+  /** 4xx does not count as failed. */
   expects4xx?: boolean;
 }
 
@@ -24,6 +24,6 @@ export function load(target: Target, seconds: number): Promise<Round> {
     const child = fork(new URL("./load-process.ts", import.meta.url), [JSON.stringify({ target, seconds })]);
     child.once("message", (message) => resolve(message as Round));
     child.once("error", reject);
-    child.once("exit", (code) => code !== 0 && reject(new Error(`load generator ended with ${code}`)));
+    child.once("exit", (code) => code !== 0 && reject(new Error(`autocannon exited with ${code}`)));
   });
 }

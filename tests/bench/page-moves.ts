@@ -1,77 +1,101 @@
-/** What a visitor does: goes from a list to a tour, and touches the page before React has taken it over. */
+/** Client navigations, from the click to the painted page, and input before hydration. */
 
 import type { Browser, Page } from "playwright-core";
-import { hydrated } from "#tests/support/visit.ts";
-import { openPhone } from "./page-visit.ts";
+import { openThrottledPhone } from "./page-visit.ts";
+import { openTab } from "./tab.ts";
 
-/** Longer than the pointer has to rest on a link (app/features/link-navigation), and the answer's way. */
+/** Longer than the pointer must rest on a link before its page is prefetched, plus the answer. */
 const HOVER_MS = 700;
 
-type Timed = { painted: Promise<number> };
+export interface Move {
+  name: string;
+  from: string;
+  /** The link to click. */
+  link: string;
+  /** An element that only the next page has, besides another `h1`. */
+  next: string;
+}
 
-/** Starts a clock at the next click and stops it when the frame with the new page's heading has been painted. */
-function timeNextHeading(): void {
-  const painted = new Promise<number>((resolve) => {
-    const before = document.querySelector("h1");
-    let clicked = 0;
-    const isNew = () => {
-      const heading = document.querySelector("h1");
-      return heading !== null && heading !== before && document.querySelector(".tour-gallery") !== null;
-    };
+const CARDS = [0, 1, 2, 3, 4];
+
+export const MOVES: readonly Move[] = [
+  ...CARDS.map((card) => ({
+    name: "list to tour",
+    from: "/our-tours",
+    link: `.tour-card-link >> nth=${card}`,
+    next: ".tour-gallery",
+  })),
+  ...[
+    ["/about-us", "/meet-the-team"],
+    ["/about-us", "/contact-us"],
+    ["/faq", "/terms-conditions"],
+    ["/faq", "/contact-us"],
+    ["/why-use-national-park-express", "/licenses"],
+  ].map(([from = "", to = ""]) => ({
+    name: "content page to content page",
+    from,
+    link: `main a[href="${to}"] >> nth=0`,
+    next: "h1",
+  })),
+];
+
+type Timed = { paintedMs: Promise<number> };
+
+/** Runs in the page. Resolves with the time from the next click to the frame that shows another `h1` and `next`. */
+function timeNextPage(next: string): void {
+  const heading = () => document.querySelector("h1")?.textContent;
+  const paintedMs = new Promise<number>((resolve) => {
+    const before = heading();
+    let clickedMs = 0;
     document.addEventListener(
       "click",
       (event) => {
-        clicked = event.timeStamp;
+        clickedMs = event.timeStamp;
       },
       { capture: true, once: true },
     );
     const observer = new MutationObserver(() => {
-      if (!isNew()) return;
+      const now = heading();
+      if (now === undefined || now === before || document.querySelector(next) === null) return;
       observer.disconnect();
-      // A frame callback runs before its frame is painted; a task made in it, after.
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+      // A frame callback runs before its frame is painted; a task made in it runs after.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedMs)));
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  Object.assign(window, { painted } satisfies Timed);
+  Object.assign(window, { paintedMs } satisfies Timed);
 }
 
 /**
- * List to detail with the pointer resting on the link first, as a reader does; no throttling.
+ * Rests the pointer on the link first, as readers do. Not throttled.
  *
- * @returns ms from the click to the painted tour, one a card
+ * @returns ms from the click to the painted page
  */
-export async function timeListToDetail(browser: Browser, origin: URL, cards: number): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const times: number[] = [];
+export async function timeMove(browser: Browser, origin: URL, { from, link, next }: Move): Promise<number> {
+  const { page, close } = await openTab(browser, "desktop");
   try {
-    for (let card = 0; card < cards; card++) {
-      await page.goto(new URL("/our-tours", origin).href, { waitUntil: "networkidle" });
-      await hydrated(page);
-      const link = page.locator(".tour-card-link").nth(card);
-      await link.hover();
-      await page.waitForTimeout(HOVER_MS);
-      // Before the click: a clock that comes after it would count from the start of the document.
-      await page.evaluate(timeNextHeading);
-      await page.mouse.down();
-      await page.mouse.up();
-      times.push(await page.evaluate(() => (window as unknown as Timed).painted));
-    }
+    await page.goto(new URL(from, origin).href, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => window.probe.hydratedMs > 0);
+    await page.locator(link).hover();
+    await page.waitForTimeout(HOVER_MS);
+    // Installed before the click, whose own time stamp starts the clock.
+    await page.evaluate(timeNextPage, next);
+    await page.mouse.down();
+    await page.mouse.up();
+    return await page.evaluate(() => (window as unknown as Timed).paintedMs);
   } finally {
-    await context.close();
+    await close();
   }
-  return times;
 }
 
 export interface TouchFigures {
-  /** The first touch came before React; did the menu open all the same? */
+  /** The first touch came before hydration and opened the menu. */
   opened: boolean;
-  /** ms from navigation to that touch, and to React. */
-  touched: number;
-  hydrated: number;
-  /** Longest time from a touch to the next paint, from the first paint to React and a little more. */
-  slowest: number;
+  /** The first touch, since navigation started. */
+  touchedMs: number;
+  hydratedMs: number;
+  /** Longest time from a touch to the next paint, from FCP until shortly after hydration. */
+  slowestMs: number;
   touches: number;
 }
 
@@ -82,37 +106,29 @@ async function center(page: Page, selector: string): Promise<[x: number, y: numb
 }
 
 const TOUCH_EVERY_MS = 120;
-/** Beside the open menu's close button: nothing happens there, but the browser has to answer. */
+/** Beside the open menu's close button: a touch does nothing there, but the browser must answer it. */
 const QUIET_PLACE = [100, 30] as const;
 
-/** Opens the menu as soon as there is something to see, then touches the page again and again until React is there. */
-export async function touchWhileHydrating(
-  browser: Browser,
-  url: URL,
-  ownOrigins: readonly string[],
-): Promise<TouchFigures> {
-  const phone = await openPhone(browser, ownOrigins);
-  const { page } = phone;
+/** Opens the menu at the first paint, then touches the page until it is hydrated. On the throttled phone. */
+export async function touchWhileHydrating(browser: Browser, url: URL): Promise<TouchFigures> {
+  const { page, close } = await openThrottledPhone(browser);
   try {
     await page.goto(url.href, { waitUntil: "commit" });
-    await page.waitForFunction(() => window.probe.fcp > 0);
+    await page.waitForFunction(() => window.probe.fcpMs > 0);
     await page.touchscreen.tap(...(await center(page, ".drawer-open")));
-    const touched = await page.evaluate(() => performance.now());
+    const touchedMs = await page.evaluate(() => performance.now());
     await page.waitForTimeout(TOUCH_EVERY_MS);
-    const opened = (await page.locator("dialog.drawer[open]").count()) > 0;
-    const early = await page.evaluate(() => window.probe.hydrated === 0);
+    const isOpen = (await page.locator("dialog.drawer[open]").count()) > 0;
     let touches = 1;
     for (let last = false; !last; touches++) {
-      last = await page.evaluate(() => window.probe.hydrated > 0);
+      last = await page.evaluate(() => window.probe.hydratedMs > 0);
       await page.touchscreen.tap(...QUIET_PLACE);
       await page.waitForTimeout(TOUCH_EVERY_MS);
     }
-    const figures = await page.evaluate(() => ({
-      hydrated: window.probe.hydrated,
-      slowest: Math.max(0, ...window.probe.interactions),
-    }));
-    return { ...figures, opened: opened && early, touched, touches };
+    const { hydratedMs, interactionsMs } = await page.evaluate(() => window.probe);
+    const opened = isOpen && touchedMs < hydratedMs;
+    return { opened, touchedMs, hydratedMs, slowestMs: Math.max(0, ...interactionsMs), touches };
   } finally {
-    await phone.close();
+    await close();
   }
 }

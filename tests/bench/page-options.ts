@@ -1,7 +1,8 @@
-/** What `npm run bench:pages -- …` may be asked. */
+/** Options of `npm run bench:pages -- …`. */
 
 import { parseArgs } from "node:util";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
+import type { LighthouseThrottling } from "./page-lighthouse.ts";
 
 /** A tour with departures every day of the year. */
 export const TOUR_PATH = "/tours/121";
@@ -9,11 +10,12 @@ export const TOUR_PATH = "/tours/121";
 export interface PageOptions {
   routes: readonly string[];
   rounds: number;
-  lighthouse: boolean;
+  /** null: without Lighthouse. */
+  lighthouse: LighthouseThrottling | null;
   save: boolean;
 }
 
-/** @throws Error with one sentence when an option makes no sense */
+/** @throws Error when an option is invalid */
 export function pageOptions(argv: readonly string[]): PageOptions {
   const { values } = parseArgs({
     args: [...argv],
@@ -22,13 +24,15 @@ export function pageOptions(argv: readonly string[]): PageOptions {
       routes: { type: "string" },
       rounds: { type: "string", default: "3" },
       lighthouse: { type: "boolean", default: true },
+      applied: { type: "boolean", default: false },
       save: { type: "boolean", default: false },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds must be a number, not "${values.rounds}".`);
   const routes = values.routes?.split(",") ?? [...CONTENT_PATHS, ...OTHER_PATHS, TOUR_PATH];
-  const strange = routes.find((route) => !route.startsWith("/"));
-  if (strange !== undefined) throw new Error(`--routes takes paths with commas between them, not "${strange}".`);
-  return { routes, rounds, lighthouse: values.lighthouse, save: values.save };
+  const invalid = routes.find((route) => !route.startsWith("/"));
+  if (invalid !== undefined) throw new Error(`--routes takes paths separated by commas, not "${invalid}".`);
+  const throttling = values.applied ? "applied" : "simulated";
+  return { routes, rounds, lighthouse: values.lighthouse ? throttling : null, save: values.save };
 }

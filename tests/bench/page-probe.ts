@@ -1,18 +1,18 @@
-/** What a page under measurement takes down about itself. Runs inside the page, before anything else. */
+/** Collects a page's timings. Runs inside the page, before its own scripts. */
 
 /** Times in ms since navigation started. */
 export interface Probe {
-  fcp: number;
-  lcp: number;
-  /** Selector-like words for what was painted largest. */
+  fcpMs: number;
+  lcpMs: number;
+  /** The element painted largest, as a selector. */
   lcpElement: string;
   cls: number;
-  /** Tasks over 50 ms, by their start. */
-  longTasks: { start: number; duration: number }[];
-  /** Event Timing: from the touch to the next paint. */
-  interactions: number[];
-  /** When React had taken over the body. */
-  hydrated: number;
+  /** Tasks over 50 ms. */
+  longTasks: { startMs: number; durationMs: number }[];
+  /** From an input to the next paint (Event Timing). */
+  interactionsMs: number[];
+  /** Start of the first request for a guest token, which an effect of the root sends; 0 until it was answered. */
+  hydratedMs: number;
 }
 
 declare global {
@@ -29,41 +29,38 @@ interface LargestPaint extends PerformanceEntry {
   element?: Element | null;
 }
 
-/** Handed to `addInitScript`: it is turned into text and must not use anything outside of itself. */
+/** For `addInitScript`, which sends its source text: it must not refer to anything outside of itself. */
 export function startProbe(): void {
   const probe: Probe = {
-    fcp: 0,
-    lcp: 0,
+    fcpMs: 0,
+    lcpMs: 0,
     lcpElement: "",
     cls: 0,
     longTasks: [],
-    interactions: [],
-    hydrated: 0,
+    interactionsMs: [],
+    hydratedMs: 0,
   };
   window.probe = probe;
-  const observe = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
-    }).observe({ type, buffered: true, ...more });
+    }).observe({ type, buffered: true, ...options });
   observe("paint", (entry) => {
-    if (entry.name === "first-contentful-paint") probe.fcp = entry.startTime;
+    if (entry.name === "first-contentful-paint") probe.fcpMs = entry.startTime;
   });
   observe("largest-contentful-paint", (entry) => {
     const { element } = entry as LargestPaint;
-    probe.lcp = entry.startTime;
+    probe.lcpMs = entry.startTime;
     probe.lcpElement = `${element?.localName ?? "?"}${element?.className === "" ? "" : `.${element?.className}`}`;
   });
-  // The windows of the official CLS only ever lower the sum; with a target of 0 there is nothing to lower.
+  // A plain sum: the official session windows can only lower it, and the target is 0.
   observe("layout-shift", (entry) => {
     const shift = entry as LayoutShift;
     if (!shift.hadRecentInput) probe.cls += shift.value;
   });
-  observe("longtask", ({ startTime, duration }) => probe.longTasks.push({ start: startTime, duration }));
-  observe("event", (entry) => probe.interactions.push(entry.duration), { durationThreshold: 16 });
-  const lookForReact = () => {
-    const isHydrated = Object.keys(document.body ?? {}).some((key) => key.startsWith("__react"));
-    if (isHydrated) probe.hydrated = performance.now();
-    else requestAnimationFrame(lookForReact);
-  };
-  requestAnimationFrame(lookForReact);
+  observe("longtask", ({ startTime, duration }) => probe.longTasks.push({ startMs: startTime, durationMs: duration }));
+  observe("event", ({ duration }) => probe.interactionsMs.push(duration), { durationThreshold: 16 });
+  observe("resource", ({ name, startTime }) => {
+    if (probe.hydratedMs === 0 && new URL(name).pathname === "/api/auth/guest/token") probe.hydratedMs = startTime;
+  });
 }

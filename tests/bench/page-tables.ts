@@ -1,11 +1,11 @@
 /** The tables of `npm run bench:pages`. */
 
-import { CATEGORIES, type LighthouseRun } from "./page-lighthouse.ts";
+import { CATEGORIES, type LighthouseRun, type LighthouseThrottling } from "./page-lighthouse.ts";
 import type { TouchFigures } from "./page-moves.ts";
 import type { PageFigures } from "./page-visit.ts";
 import { median, table } from "./results.ts";
 
-const ms = (value: number) => value.toFixed(0);
+const rounded = (ms: number) => ms.toFixed(0);
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
 export function pageTable(visits: ReadonlyMap<string, readonly PageFigures[]>): string {
@@ -17,7 +17,7 @@ export function pageTable(visits: ReadonlyMap<string, readonly PageFigures[]>): 
     "CLS",
     "TBT",
     "longest task",
-    "alive",
+    "hydrated",
     "total KB",
     "HTML",
     "JS",
@@ -25,7 +25,6 @@ export function pageTable(visits: ReadonlyMap<string, readonly PageFigures[]>): 
     "font",
     "pictures",
     "blocking requests",
-    "started before paint",
     "third party",
   ];
   const rows = [...visits].map(([path, figures]) => {
@@ -33,13 +32,13 @@ export function pageTable(visits: ReadonlyMap<string, readonly PageFigures[]>): 
     const bytes = (kind: keyof PageFigures["bytes"]) => kb(of((each) => each.bytes[kind]));
     return [
       path,
-      ms(of((each) => each.fcp)),
-      ms(of((each) => each.lcp)),
+      rounded(of((each) => each.fcpMs)),
+      rounded(of((each) => each.lcpMs)),
       figures[0]?.lcpElement ?? "",
       Number(of((each) => each.cls).toFixed(4)),
-      ms(of((each) => each.tbt)),
-      ms(of((each) => each.longestTask)),
-      ms(of((each) => each.hydrated)),
+      rounded(of((each) => each.tbtMs)),
+      rounded(of((each) => each.longestTaskMs)),
+      rounded(of((each) => each.hydratedMs)),
       bytes("total"),
       bytes("Document"),
       bytes("Script"),
@@ -47,28 +46,30 @@ export function pageTable(visits: ReadonlyMap<string, readonly PageFigures[]>): 
       bytes("Font"),
       bytes("Image"),
       of((each) => each.blocking),
-      of((each) => each.beforePaint),
       Math.max(...figures.map((each) => each.thirdParty.length)),
     ];
   });
   return table(heads, rows);
 }
 
-export function lighthouseTable(reports: ReadonlyMap<string, readonly LighthouseRun[]>): string {
+export function lighthouseTable(
+  reports: ReadonlyMap<string, readonly LighthouseRun[]>,
+  throttling: LighthouseThrottling,
+): string {
   const rows = [...reports].map(([path, runs]) => {
     const of = (pick: (run: LighthouseRun) => number) => median(runs.map(pick));
     return [
       path,
       ...CATEGORIES.map((category) => of((run) => run.scores[category])),
       Math.min(...runs.map((run) => run.scores.performance)),
-      ms(of((run) => run.fcp)),
-      ms(of((run) => run.lcp)),
-      ms(of((run) => run.tbt)),
+      rounded(of((run) => run.fcpMs)),
+      rounded(of((run) => run.lcpMs)),
+      rounded(of((run) => run.tbtMs)),
       [...new Set(runs.flatMap((run) => run.lost))].join(", "),
     ];
   });
-  const heads = ["Lighthouse, mobile", ...CATEGORIES, "lowest performance", "FCP", "LCP", "TBT", "points lost to"];
-  return table(heads, rows);
+  const title = `Lighthouse, mobile, ${throttling} throttling`;
+  return table([title, ...CATEGORIES, "lowest performance", "FCP", "LCP", "TBT", "points lost to"], rows);
 }
 
 export function touchTable(touches: ReadonlyMap<string, readonly TouchFigures[]>): string {
@@ -76,18 +77,25 @@ export function touchTable(touches: ReadonlyMap<string, readonly TouchFigures[]>
     const of = (pick: (figure: TouchFigures) => number) => median(figures.map(pick));
     return [
       path,
-      ms(of((each) => each.touched)),
+      rounded(of((each) => each.touchedMs)),
       figures.every((each) => each.opened) ? "yes" : "no",
-      ms(of((each) => each.hydrated)),
+      rounded(of((each) => each.hydratedMs)),
       of((each) => each.touches),
-      ms(of((each) => each.slowest)),
+      rounded(of((each) => each.slowestMs)),
     ];
   });
-  const heads = ["touched before React", "first touch", "menu opened", "alive", "touches", "slowest touch to paint"];
+  const heads = [
+    "touched before hydration",
+    "first touch",
+    "menu opened",
+    "hydrated",
+    "touches",
+    "slowest touch to paint",
+  ];
   return table(heads, rows);
 }
 
-export function listToDetailLine(times: readonly number[]): string {
-  const all = times.map(ms).join(", ");
-  return `List to tour after the pointer rested on the link, not throttled: ${ms(median(times))} ms from the click to the painted tour (${all}).`;
+export function moveTable(timesMs: ReadonlyMap<string, readonly number[]>): string {
+  const rows = [...timesMs].map(([name, each]) => [name, rounded(median(each)), each.map(rounded).join(", ")]);
+  return table(["client navigation, not throttled", "click to painted page", "each"], rows);
 }

@@ -1,17 +1,22 @@
-/** Faults somebody could make one day, by hand, in the rules that keep tenants, visitors and secrets apart. */
+/** Faults made by hand in the rules that keep tenants, visitors and secrets apart. */
 
 export interface Mutant {
   file: string;
-  /** Found exactly once in the file. */
+  /** Occurs exactly once in the file. */
   from: string;
   to: string;
+}
+
+export interface Subject {
+  /** Must fail with each of the mutants. */
+  tests: string[];
+  mutants: Mutant[];
 }
 
 const of = (file: string, ...changes: [from: string, to: string][]): Mutant[] =>
   changes.map(([from, to]) => ({ file, from, to }));
 
-/** Per subject: the tests that must notice, and the mutants. */
-export const SUBJECTS: Record<string, { tests: string[]; mutants: Mutant[] }> = {
+export const SUBJECTS: Record<string, Subject> = {
   tenant: {
     tests: [
       "tests/unit/app/domain/tenant/tenant.test.ts",

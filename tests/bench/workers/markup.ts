@@ -1,10 +1,10 @@
-/** A page's HTML as a React tree, made once: the yardsticks render the very markup the site sends. */
+/** Converts a page's HTML to a React tree, so that the yardsticks render the same markup as the site. */
 
 import type { Element, ElementContent, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { createElement, type ReactNode } from "react";
 
-/** React's names of the few attributes whose hast property is called otherwise. */
+/** hast properties that React names differently. */
 const RENAMED: Record<string, string> = { autocapitalize: "autoCapitalize", xLinkHref: "xlinkHref" };
 
 function styleOf(text: string): Record<string, string> {

@@ -1,4 +1,4 @@
-/** Yardstick: as little as a Hono worker can do. */
+/** Yardstick: a Hono worker that returns plain text. */
 
 import { Hono } from "hono";
 

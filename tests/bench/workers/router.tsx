@@ -1,4 +1,4 @@
-/** Yardstick: the same markup and as much loader data, rendered by a bare React Router 8 app behind Hono. */
+/** Yardstick: the same markup, and loader data of the same size, from a bare React Router app behind Hono. */
 
 import { Hono } from "hono";
 import type { ReactNode } from "react";
