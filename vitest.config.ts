@@ -6,7 +6,7 @@ const waits = { poll: { timeout: 10_000 } };
 
 export default defineConfig({
   test: {
-    // Two cores: what starts servers or a browser runs one file at a time, and loads what it starts them with once.
+    // Sized for two cores. Vitest requires a group of its own (groupOrder) for each number of workers.
     projects: [
       {
         define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },
@@ -25,6 +25,7 @@ export default defineConfig({
           expect: waits,
           fileParallelism: false,
           isolate: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -35,8 +36,10 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles,
           expect: waits,
-          fileParallelism: false,
+          globalSetup: "tests/support/journeys-setup.ts",
+          maxWorkers: 2,
           isolate: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -9,15 +9,11 @@ import type { Fault } from "#tests/stand-in/faults.ts";
 import type { SeenCall } from "#tests/stand-in/operator.ts";
 import { type Answer, ask } from "./http.ts";
 
-export interface TestStack {
-  site: WorkerServer;
+/** What needs no more than the two addresses, so that it also works from another process (journeys-setup.ts). */
+export interface StackClient {
+  site: { url: URL };
   /** The stand-in. */
   operatorUrl: URL;
-  /**
-   * Everything the site's worker logged until now. An answer may well be here before what its request logged, so this
-   * asks once more and waits for that request's own line, behind which nothing is still to come.
-   */
-  logLines(): Promise<readonly string[]>;
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
   setFault(path: string, fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
@@ -25,6 +21,15 @@ export interface TestStack {
   forgetCalls(): Promise<void>;
   /** Asks the stand-in for anything (`/__settings`, `/__faults`). */
   control(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestStack extends StackClient {
+  site: WorkerServer;
+  /**
+   * Everything the site's worker logged until now. An answer may well be here before what its request logged, so this
+   * asks once more and waits for that request's own line, behind which nothing is still to come.
+   */
+  logLines(): Promise<readonly string[]>;
   stopOperator(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,6 +40,30 @@ interface Options {
   operatorPort?: number;
   arrange?: WorkerServerOptions["arrange"];
   inspect?: boolean;
+}
+
+export function stackClient(siteUrl: URL, operatorUrl: URL): StackClient {
+  const control = async (path: string, init?: RequestInit) => {
+    const response = await fetch(new URL(path, operatorUrl), init);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response;
+  };
+  return {
+    site: { url: siteUrl },
+    operatorUrl,
+    get: (path, options) => ask(siteUrl, path, options),
+    async setFault(path, fault) {
+      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
+    },
+    async clearFaults() {
+      await control("/__faults", { method: "DELETE" });
+    },
+    operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
+    async forgetCalls() {
+      await control("/__calls", { method: "DELETE" });
+    },
+    control,
+  };
 }
 
 export async function startTestStack({
@@ -54,37 +83,20 @@ export async function startTestStack({
     ...(arrange === undefined ? {} : { arrange }),
     inspect,
   });
-  const control = async (path: string, init?: RequestInit) => {
-    const response = await fetch(new URL(path, operator.url), init);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response;
-  };
   let operatorRuns = true;
   const stopOperator = async () => {
     if (operatorRuns) await operator.stop();
     operatorRuns = false;
   };
   return {
+    ...stackClient(site.url, operator.url),
     site,
-    operatorUrl: operator.url,
     async logLines() {
       const { "x-request-id": id = "" } = (await ask(site.url, "/healthz")).headers;
       const patience = AbortSignal.timeout(10_000);
       while (!lines.some((line) => line.includes(id))) await pause(10, null, { signal: patience });
       return lines;
     },
-    get: (path, options) => ask(site.url, path, options),
-    async setFault(path, fault) {
-      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
-    },
-    async clearFaults() {
-      await control("/__faults", { method: "DELETE" });
-    },
-    operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
-    async forgetCalls() {
-      await control("/__calls", { method: "DELETE" });
-    },
-    control,
     stopOperator,
     async stop() {
       await stopOperator();
