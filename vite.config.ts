@@ -11,7 +11,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // Values of an installation are never part of a build; only the development server gets the local ones.
+      // Only for the development server: a build must not contain an installation's values.
       config: (config) => (command === "serve" ? { vars: { ...config.vars, ...devVars() } } : {}),
       inspectorPort: false,
       persistState: { path: ".tmp/dev" },
@@ -19,14 +19,14 @@ export default defineConfig(async ({ command }) => ({
     reactRouter(),
     shareCards(),
   ],
-  // No client source maps: they would be served with the assets.
+  // No source maps: they would be public, like all assets.
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Without this, a page loads some thirty small files. Routes and features keep chunks of their own.
+            // Without groups, a page loads about thirty small files. Routes and features have their own chunks.
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

@@ -1,4 +1,4 @@
-/** What the edge hands to loaders: the tenant's site and its content. Nothing in here knows a visitor. */
+/** Load context: the tenant's site and content. No visitor data, because pages are cached for everyone. */
 
 import { createContext } from "react-router";
 import type { IsoDate, IsoMonth } from "./domain/calendar/dates.ts";
@@ -11,50 +11,50 @@ import type { Departure, SalesDate, TourCategory, TourDetail } from "./domain/to
 import type { TourSummary } from "./domain/tour/tour.ts";
 
 /**
- * A piece of content. `missing`: the operator says there is no such thing (our 404). `failed`: the operator did not
- * answer and there is no earlier copy (specification 10.6). Reading content never throws.
+ * `missing`: the operator answered 404, and so do we. `failed`: no answer and no earlier copy (specification 10.6).
+ * Reading content never throws.
  */
 export type Loaded<T> = { status: "ok"; data: T } | { status: "missing" } | { status: "failed" };
 
 export interface Content {
   page(name: string): Promise<Loaded<Page>>;
-  /** @param slug already known to be one (`domain/slug.ts`) */
+  /** @param slug validated by the caller */
   post(slug: string): Promise<Loaded<Post>>;
   topTours(): Promise<Loaded<TourSummary[]>>;
   tour(id: number): Promise<Loaded<TourDetail>>;
   /** Id of the tour with this name (`linkSlug`). */
   tourLink(slug: string): Promise<Loaded<number>>;
-  /** Dates with a departure, of one month or (null) all that are on sale. */
+  /** Dates with a departure. @param month null for all dates on sale */
   salesDates(tour: number, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
-  /** Departures of a date that `bookableDate` let through. */
+  /** @param date validated by `bookableDate` */
   departures(tour: number, date: IsoDate): Promise<Loaded<Departure[]>>;
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 
-/** What visitors send to the operator. True when it confirmed; never throws (specification 8). */
+/** Forms for the operator. True when it confirmed; never throws (specification 8). */
 export interface Submissions {
   newsletter(email: string): Promise<boolean>;
   contact(message: ContactMessage): Promise<boolean>;
 }
 
 export interface Site {
-  /** The one origin of this tenant's site, for canonical addresses (`domain/site-address.ts`). */
+  /** For canonical URLs. */
   origin: string;
   brand: Brand;
   menu: MenuItem[];
-  /** The tenant's tour list; null when it could never be read. */
+  /** Null when the tour list was never loaded. */
   tours: TourSummary[] | null;
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
-  /** Admin host, for pictures of what the browser asks for itself; without trailing slash. */
+  /** Admin host, without trailing slash: image base for data that the browser loads itself. */
   adminBaseUrl: string;
-  /** Base of the admin host where it offers pictures in other widths (`IMAGE_TRANSFORMS`), else null. */
+  /** Admin host if it resizes images (`IMAGE_TRANSFORMS`), else null. */
   imageHost: string | null;
   content: Content;
   submit: Submissions;
   /** Id of the running build (specification 10.16). */
   build: string;
-  /** Something could not be had and was left out or replaced: such a page must not be kept by a cache. */
+  /** True when content was left out or replaced: the page must not be cached. */
   isDegraded: () => boolean;
 }
 

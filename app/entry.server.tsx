@@ -1,6 +1,6 @@
 /**
- * Renders a page to a stream (spec: SSR for the public routes). What is ready within `FIRST_BYTE_WAIT_MS` comes in order, in
- * plain HTML that needs no script; only what is slower is streamed behind the shell.
+ * Renders a page. What is ready within `FIRST_BYTE_WAIT_MS` is in document order and needs no script; slower sections
+ * are streamed after it.
  */
 
 import { renderToReadableStream } from "react-dom/server.node";
@@ -12,7 +12,7 @@ import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
 import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
 import { LATE, within } from "./domain/http/within.ts";
 
-/** A form posted by a script gets the outcome of the action alone; without a script, the page around it. */
+/** A form posted by a script gets only the result of its action; posted without script, a page. */
 function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {
   if (request.method !== "POST" || request.headers.get("accept") !== RESULT_MEDIA_TYPE) return undefined;
   return Object.values(staticHandlerContext.actionData ?? {})[0];
@@ -24,7 +24,7 @@ function randomSlot(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** What a page is called in logs and cache tags: its route's id; content pages, which share one, go by their own names. */
+/** Name in logs and cache tags: the route id, or for content pages, which share a route, the page name. */
 function pageId({ staticHandlerContext }: EntryContext): string {
   const match = staticHandlerContext.matches.at(-1);
   const name = match?.params.page ?? "";
@@ -45,11 +45,11 @@ export default async function handleRequest(
   const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={slot} />, {
     nonce: slot,
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-    // Keeps finished sections in document order: by default React moves large ones behind the page.
+    // By default, React moves large sections behind the page even when they are ready.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true;
-      // Errors of the shell reject the render and are reported by handleError.
+      // Errors of the shell reject the render instead; handleError logs those.
       if (shellSent) logRenderError(error, request);
     },
   });
@@ -62,7 +62,7 @@ export default async function handleRequest(
     route: pageId(routerContext),
     render: isWhole ? "whole" : "streaming",
   });
-  // In one piece: each chunk of a stream costs a turn in two workers.
+  // One chunk: each costs a turn of the event loop in two workers.
   const body = isWhole ? await new Response(page).arrayBuffer() : page;
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }
@@ -77,6 +77,6 @@ function logRenderError(error: unknown, request: Request): void {
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   logRenderError(error, request);
-  // oxlint-disable-next-line no-console -- with its stack; a build has none of this
+  // oxlint-disable-next-line no-console -- development only: prints the stack
   if (import.meta.env.DEV) console.error(error);
 };

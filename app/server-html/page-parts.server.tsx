@@ -1,4 +1,4 @@
-/** From the parts of a page's content to what its loader returns. */
+/** Turns the parts of a page's content into what its loader returns. */
 
 import type { Site } from "#app/context.ts";
 import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
@@ -13,7 +13,7 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[]) {
   return staticPart(site, <TourGridOrPlaces tours={tours} baseSiteUrl={site.baseSiteUrl} />);
 }
 
-/** Static parts as HTML, neighbors in one piece; interactive parts as data for their components. */
+/** Static parts as HTML, adjacent ones joined; interactive parts as data for their components. */
 export function renderParts(site: Site, request: Request, parts: readonly ContentPart[]): PagePart[] {
   const rendered: PagePart[] = [];
   let run: StaticContent[] = [];
@@ -29,7 +29,7 @@ export function renderParts(site: Site, request: Request, parts: readonly Conten
       continue;
     }
     endRun();
-    // A slow operator's tours are streamed: as data too, because the document's HTML may end before they come.
+    // Always sent as data: they are streamed, so the HTML of the document may not contain them.
     if (part.type === "pendingTours") {
       rendered.push({ ...part, tours: part.tours.then((tours) => tourGrid(site, tours)) });
     } else rendered.push(part);

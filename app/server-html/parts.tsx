@@ -4,11 +4,11 @@ import type { GalleryBlock, VideosBlock } from "#app/domain/content/blocks.ts";
 import type { PendingToursPart } from "#app/domain/content/page-parts.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
 
-// Few pages have these. Without a Suspense boundary of their own, a navigation waits for them instead of flashing.
+// Loaded on demand: few pages need them. No Suspense boundary here, so that a navigation waits instead of flashing.
 const Gallery = lazy(async () => ({ default: (await import("#app/blocks/gallery.tsx")).Gallery }));
 const Videos = lazy(async () => ({ default: (await import("#app/blocks/videos.tsx")).Videos }));
 
-/** What a loader returns for a page: HTML of its static parts, data of its interactive ones. */
+/** As a loader returns it: HTML for static parts, data for interactive ones. */
 export type PagePart = StaticPart | GalleryBlock | VideosBlock | PendingToursPart<StaticPart>;
 
 function PartView({ part, name }: { part: PagePart; name: string }) {
@@ -26,6 +26,6 @@ function PartView({ part, name }: { part: PagePart; name: string }) {
 
 /** @param name unique among the lists of parts on a page */
 export function Parts({ parts, name = "part" }: { parts: readonly PagePart[]; name?: string }) {
-  // Parts have no identity of their own, and a page that is shown never reorders them.
+  // An index as key: parts have no id and never change their order.
   return parts.map((part, index) => <PartView key={index} part={part} name={`${name}-${index}`} />);
 }

@@ -1,4 +1,4 @@
-/** Renders static parts to HTML. Server only: the browser's bundle has neither this nor the views it renders. */
+/** Renders static parts to HTML. Server only: neither this module nor the views are in the browser's bundle. */
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
@@ -7,7 +7,7 @@ import type { Site } from "#app/context.ts";
 import type { StaticPart } from "./static-html.tsx";
 
 /**
- * @param element is rendered apart from its page: it must not read the router's, the site's or the frame's context
+ * @param element is rendered outside of the page's tree: it must not read router or site context
  * @param idPrefix keeps ids from `useId` unique among the parts of a page
  */
 export function staticPart({ imageHost }: Pick<Site, "imageHost">, element: ReactNode, idPrefix = ""): StaticPart {
@@ -17,15 +17,12 @@ export function staticPart({ imageHost }: Pick<Site, "imageHost">, element: Reac
   return { type: "static", html };
 }
 
-/** False for the data of a page, which the client router asks for (React Router: `/x.data`). */
+/** False for the client router's data requests (`/x.data`). */
 export function isDocument({ url }: Pick<Request, "url">): boolean {
   return !new URL(url).pathname.endsWith(".data");
 }
 
-/**
- * Loader data with a field that the server renders from and the browser never receives: React Router serializes the
- * enumerable properties of loader data, as JSON does.
- */
+/** Hides a field of loader data from the browser: React Router serializes enumerable properties only. */
 export function serverOnly<T extends object>(data: T, field: keyof T): T {
   return Object.defineProperty({ ...data }, field, { enumerable: false });
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from "react";
 
-/** HTML that the server rendered in a loader, for a part of a page without behavior of its own. */
+/** A part of a page without behavior, rendered to HTML by its loader. */
 export interface StaticPart {
   type: "static";
-  /** Absent in the data that comes with a document: the document itself carries the HTML (`sendOnce` in render.server.tsx). */
+  /** Absent in a document's data, because the document contains the HTML (`sendOnce`). */
   html?: string;
 }
 
@@ -17,8 +17,8 @@ interface Props extends Pick<ComponentProps<"div">, "className" | "aria-label"> 
 /**
  * Writes the HTML of a static part into the page.
  *
- * While hydrating, the data has no HTML, so the element's own content is read back: React then finds what it expects, and
- * still has the HTML when it must render the page again (a browser extension changed it before hydration).
+ * While hydrating there is no HTML in the data, so the content of the element is read back. React then finds what it
+ * expects, and has the HTML if it must render the page anew (after a browser extension changed the document).
  */
 export function StaticHtml({ part, name, as: Element = "div", ...attributes }: Props) {
   const [fromDocument] = useState(() =>

@@ -1,4 +1,4 @@
-/** The view of every static part, by type. A type without a view does not compile. */
+/** Static parts: type -> view. A type without a view does not compile. */
 
 import type { ReactNode } from "react";
 import { Article } from "#app/blocks/article.tsx";

@@ -1,4 +1,4 @@
-/** The site's icon as shapes without color (app/machine-readable/icons.ts writes the palette), drawn at build. */
+/** Draws the site's icon in gray; app/machine-readable/icons.ts adds a palette in the tenant's color. */
 
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
@@ -6,13 +6,13 @@ import sharp from "sharp";
 const SHADES = 16;
 const NAMES = { small: 192, large: 512, maskable: 512, touch: 180, favicon: 32 };
 
-/** Black is the tenant's color, white what reads on it: sun, far ridge, near ridge. 64 × 64. */
+/** Black becomes the tenant's color and white its contrast color. 64 × 64. */
 const LANDSCAPE = `
   <circle cx="43" cy="19" r="8.5" fill="#fff"/>
   <path d="M-20 46 L13 25 L19 32 L28 15 L42 40 L48 34 L84 55 V90 H-20Z" fill="#8c8c8c"/>
   <path d="M-20 51 C12 37 20 47 30 49 C42 52 52 42 84 44 V90 H-20Z" fill="#e6e6e6"/>`;
 
-/** @param scale of the landscape around its middle: a mask may cut off a tenth on each side (W3C manifest, "safe zone") */
+/** @param scale of the landscape: platforms may cut a tenth off each side of a maskable icon (W3C manifest, "safe zone") */
 function drawing(size: number, scale: number): string {
   const shift = 32 * (1 - scale);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">
@@ -20,7 +20,7 @@ function drawing(size: number, scale: number): string {
     <g transform="translate(${shift} ${shift}) scale(${scale})">${LANDSCAPE}</g></svg>`;
 }
 
-/** PNG image data of a grayscale picture: filter byte 0 before each row, two pixels a byte. */
+/** PNG image data: filter byte 0 before each row, two pixels per byte. */
 function imageData(gray: Uint8Array, size: number): Buffer {
   const shade = (at: number) => Math.round(((gray[at] ?? 0) / 255) * (SHADES - 1));
   const rowBytes = 1 + size / 2;
@@ -43,7 +43,7 @@ async function shape(size: number, scale: number): Promise<{ size: number; data:
   return { size, data: imageData(data, size).toString("base64") };
 }
 
-/** All shapes, by the names `ICON_SHAPES` has them under. */
+/** The value of `ICON_SHAPES`. */
 export async function iconShapes(): Promise<Record<string, { size: number; data: string }>> {
   const entries = Object.entries(NAMES).map(
     async ([name, size]) => [name, await shape(size, name === "maskable" ? 0.78 : 1)] as const,

@@ -1,7 +1,4 @@
-/**
- * Cards for link previews, which show no SVG: cut from the posters of `public/destinations` when the site is built, so
- * that nothing drawn twice is kept in the repository and nobody else is asked for pictures.
- */
+/** PNG cards for link previews, which cannot show SVG: cut from the posters in `public/destinations` by the build. */
 
 import sharp from "sharp";
 import type { Plugin } from "vite";
@@ -9,7 +6,7 @@ import { SHARE_CARD, shareCardNames } from "#app/domain/seo/share-image.ts";
 
 const { width, height } = SHARE_CARD;
 
-/** Where a card begins on its poster, as a share of the poster's height: the part by which one knows the place. */
+/** Upper edge of each card, as a share of the poster's height: the most recognizable part. */
 const TOPS: Readonly<Record<string, number>> = {
   "antelope-canyon": 0.56,
   "boulder-city": 0.3,
@@ -21,7 +18,7 @@ const TOPS: Readonly<Record<string, number>> = {
   "zion-national-park": 0.16,
 };
 
-/** Side by side on the card of pages that are about no single place; `left` is a share of the poster's width. */
+/** Side by side on the card of pages without a destination. `left` and `top` are shares of the poster's size. */
 const STRIPS = [
   { slug: "antelope-canyon", left: 0.26, top: 0.22 },
   { slug: "grand-canyon", left: 0.57, top: 0.22 },
@@ -29,11 +26,10 @@ const STRIPS = [
   { slug: "zion-national-park", left: 0.18, top: 0.1 },
 ];
 
-/** The posters have few inks; a palette keeps their edges smooth and the file small. */
 const PNG = { palette: true, colors: 64 } as const;
 
 function poster(slug: string) {
-  // Drawn at one and a half times its size: 1200 pixels across.
+  // 72 dpi is the SVG's own size, 800 pixels wide.
   return sharp(`public/destinations/${slug}.svg`, { density: 108 }).resize(width);
 }
 
@@ -60,7 +56,7 @@ function drawCard(name: string): Promise<Buffer> {
   return name in TOPS ? destinationCard(name) : allPlacesCard();
 }
 
-/** `/share/{name}.png`: files of a build, drawn anew on each request in development. */
+/** `/share/{name}.png`: files in a build, drawn per request in development. */
 export function shareCards(): Plugin {
   return {
     name: "share-cards",

@@ -72,7 +72,8 @@ function timeNextPage(next: string): void {
  * @returns ms from the click to the painted page
  */
 export async function timeMove(browser: Browser, origin: URL, { from, link, next }: Move): Promise<number> {
-  const { page, close } = await openTab(browser, "desktop");
+  const tab = await openTab(browser, "desktop");
+  const { page } = tab;
   try {
     await page.goto(new URL(from, origin).href, { waitUntil: "networkidle" });
     await page.waitForFunction(() => window.probe.hydratedMs > 0);
@@ -84,7 +85,7 @@ export async function timeMove(browser: Browser, origin: URL, { from, link, next
     await page.mouse.up();
     return await page.evaluate(() => (window as unknown as Timed).paintedMs);
   } finally {
-    await close();
+    await tab.close();
   }
 }
 
@@ -111,7 +112,8 @@ const QUIET_PLACE = [100, 30] as const;
 
 /** Opens the menu at the first paint, then touches the page until it is hydrated. On the throttled phone. */
 export async function touchWhileHydrating(browser: Browser, url: URL): Promise<TouchFigures> {
-  const { page, close } = await openThrottledPhone(browser);
+  const tab = await openThrottledPhone(browser);
+  const { page } = tab;
   try {
     await page.goto(url.href, { waitUntil: "commit" });
     await page.waitForFunction(() => window.probe.fcpMs > 0);
@@ -129,6 +131,6 @@ export async function touchWhileHydrating(browser: Browser, url: URL): Promise<T
     const opened = isOpen && touchedMs < hydratedMs;
     return { opened, touchedMs, hydratedMs, slowestMs: Math.max(0, ...interactionsMs), touches };
   } finally {
-    await close();
+    await tab.close();
   }
 }

@@ -84,9 +84,10 @@ const BLOCKING_MS = 50;
  * @param ownOrigins the site and the admin host; all others count as third parties
  */
 export async function visitPage(browser: Browser, url: URL, ownOrigins: readonly string[]): Promise<PageFigures> {
-  const { page, cdp, close } = await openThrottledPhone(browser);
+  const tab = await openThrottledPhone(browser);
+  const { page } = tab;
   try {
-    const transfer = countTransfer(cdp, ownOrigins);
+    const transfer = countTransfer(tab.cdp, ownOrigins);
     await page.goto(url.href, { waitUntil: "networkidle" });
     await page.waitForFunction(() => window.probe.hydratedMs > 0);
     const { longTasks, interactionsMs: _none, ...figures } = await readProbe(page);
@@ -99,6 +100,6 @@ export async function visitPage(browser: Browser, url: URL, ownOrigins: readonly
       longestTaskMs: Math.max(0, ...tasksMs),
     };
   } finally {
-    await close();
+    await tab.close();
   }
 }

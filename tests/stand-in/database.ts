@@ -1,4 +1,4 @@
-/** The stand-in's D1 database: it starts empty, migrates itself and fills itself on the first request. */
+/** The stand-in's D1 database. The first request migrates it and inserts the seed data. */
 
 import firstMigration from "./migrations/0001_content.sql?raw";
 import visitorsMigration from "./migrations/0002_visitors.sql?raw";
@@ -40,8 +40,8 @@ async function migrate(db: D1Database): Promise<void> {
   }
 }
 
-/** Content of the seed files replaces what an older run of them left; what visitors wrote stays. */
-async function fill(db: D1Database): Promise<void> {
+/** Replaces content by that of the seed files; keeps what visitors wrote. */
+async function insertContent(db: D1Database): Promise<void> {
   const insert = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values);
   await db.batch([
     ...["tenants", "categories", "tours", "pages", "posts", "faults", "settings", "hotels", "activities"].map((table) =>
@@ -83,7 +83,7 @@ async function fill(db: D1Database): Promise<void> {
   ]);
 }
 
-/** The demo account and its first message, once; what somebody did with it since stays. */
+/** The demo account with a first message, unless it exists. */
 async function addDemoUser(db: D1Database): Promise<void> {
   const userId = await createUser(db, DEMO_USER);
   if (userId === null) return;
@@ -95,11 +95,11 @@ async function addDemoUser(db: D1Database): Promise<void> {
 
 let ready = false;
 
-/** Migrates and fills once an isolate. Two first requests may both do it: every step can be repeated. */
+/** Once per isolate. Concurrent first requests may both run it: every step is idempotent. */
 export async function ensureReady(db: D1Database): Promise<void> {
   if (ready) return;
   await migrate(db);
-  await fill(db);
+  await insertContent(db);
   await addDemoUser(db);
   ready = true;
 }

@@ -1,10 +1,10 @@
-/** When the stand-in's tours run and how full they are: computed from the seed's schedule, the same for every asker. */
+/** Departures and their free seats, computed from a tour's schedule: the same in every isolate. */
 
 import type { ScheduleSeed, TourSeed } from "./seed/types.ts";
 
 /** Dates are on sale this many months ahead. */
 const MONTHS_ON_SALE = 12;
-/** "You can book until the evening before": a day's departures leave the sale at this hour of the day before. */
+/** A day's departures can be booked until this hour of the day before. */
 const CUT_OFF_HOUR = 20;
 const MS_PER_DAY = 86_400_000;
 
@@ -26,12 +26,12 @@ function dateOf(number: number): string {
   return new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** True for a day that exists. */
+/** True for `YYYY-MM-DD` of an existing day. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(dayNumber(text)) && dateOf(dayNumber(text)) === text;
 }
 
-/** First and last date that can still be booked at an instant. */
+/** First and last date on sale. */
 function saleWindow(now: Date): { first: string; last: string } {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const today = dayNumber(`${parts.year}-${parts.month}-${parts.day}`);
@@ -40,7 +40,7 @@ function saleWindow(now: Date): { first: string; last: string } {
   return { first, last: new Date(Date.UTC(year, month - 1 + MONTHS_ON_SALE, 0)).toISOString().slice(0, 10) };
 }
 
-/** A season may wrap the year: `["11-05", "02-20"]` is winter. */
+/** A season may wrap around the year: `["11-05", "02-20"]`. */
 function inSeason({ season }: ScheduleSeed, date: string): boolean {
   if (season === undefined) return true;
   const [first, last] = season;
@@ -48,14 +48,14 @@ function inSeason({ season }: ScheduleSeed, date: string): boolean {
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
 }
 
-/** FNV-1a: the same number for the same departure in every isolate. */
+/** FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return value;
 }
 
-/** Seats left; about one departure in eight is sold out. */
+/** About one departure in eight is sold out. */
 function seatsLeft(tour: TourSeed, date: string, time: string): number {
   const value = hash(`${tour.id} ${date} ${time}`);
   if (value % 8 === 0) return 0;
@@ -70,7 +70,7 @@ export interface Departure {
   priceChild: number;
 }
 
-/** Departures of a date that are on sale, sold out ones too; none for past dates and beyond the sale. */
+/** Departures of a date, sold-out ones included; none for a date that is not on sale. */
 export function departuresOn(tour: TourSeed, date: string, now: Date): Departure[] {
   const { first, last } = saleWindow(now);
   const weekday = (dayNumber(date) + 4) % 7;
@@ -93,7 +93,7 @@ export interface SalesDate {
   priceFrom: number;
 }
 
-/** Dates with a departure on sale: of one month (`YYYY-MM`), or all. */
+/** Dates on sale with a departure. @param month `YYYY-MM`; null for all months */
 export function salesDates(tour: TourSeed, month: string | null, now: Date): SalesDate[] {
   const { first, last } = saleWindow(now);
   const dates: SalesDate[] = [];

@@ -1,11 +1,11 @@
 /**
- * `/__faults`: makes any call slow, fail, hang, or lie. `PUT {path, fault}` sets one (the path is a prefix; "/" is all),
- * `DELETE ?path=` takes it back, `DELETE` without takes all back, `GET` lists them. Kept in D1, so a restart does not
- * heal the operator by accident; a fresh start does.
+ * `/__faults`: makes calls slow, fail, hang or return wrong data. `PUT {path, fault}` sets a fault (`path` is a prefix,
+ * "/" matches everything), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. Stored in D1, so faults
+ * survive a restart of the worker.
  */
 
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import type { Operator } from "./operator.ts";
+import type { StandInEnv } from "./env.ts";
 
 export type Fault =
   | { kind: "slow"; ms: number }
@@ -16,19 +16,19 @@ export type Fault =
   | { kind: "huge"; bytes: number }
   | { kind: "wrong-type"; body: unknown }
   | { kind: "html" }
-  /** The right answer under a media type that is not JSON. */
+  /** The correct body with another media type. */
   | { kind: "wrong-content-type"; contentType: string }
-  /** Headers at once, then white space, one byte a second. */
+  /** Headers at once, then white space, one byte per second. */
   | { kind: "slow-body" }
   | { kind: "redirect"; location: string }
-  /** This share of calls, 0 to 1, has the fault; the others are answered. */
+  /** A share of the calls, 0 to 1, has the fault. */
   | { kind: "flaky"; share: number; fault: Fault };
 
 const HANG_MS = 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `bytes` of white space in JSON, sent as it is made, so that the stand-in itself needs no memory for it. */
+/** White space, generated while it is sent to save memory. */
 function hugeBody(bytes: number): ReadableStream<Uint8Array> {
   const chunk = new TextEncoder().encode(" ".repeat(65_536));
   let sent = 0;
@@ -41,8 +41,8 @@ function hugeBody(bytes: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** JSON that never comes to its end. */
-function drippingBody(): ReadableStream<Uint8Array> {
+/** White space without end. */
+function slowBody(): ReadableStream<Uint8Array> {
   const byte = new TextEncoder().encode(" ");
   return new ReadableStream({
     async pull(controller) {
@@ -54,7 +54,7 @@ function drippingBody(): ReadableStream<Uint8Array> {
 
 const asJson = (body: BodyInit) => new Response(body, { headers: { "content-type": "application/json" } });
 
-async function answer(fault: Fault, next: () => Promise<void>, c: Context<Operator>): Promise<Response | undefined> {
+async function respond(fault: Fault, next: () => Promise<void>, c: Context<StandInEnv>): Promise<Response | undefined> {
   switch (fault.kind) {
     case "slow":
       await pause(fault.ms);
@@ -81,11 +81,11 @@ async function answer(fault: Fault, next: () => Promise<void>, c: Context<Operat
       return new Response(c.res.body, { headers: { "content-type": fault.contentType } });
     }
     case "slow-body":
-      return asJson(drippingBody());
+      return asJson(slowBody());
     case "redirect":
       return new Response(null, { status: 301, headers: { location: fault.location } });
     case "flaky": {
-      if (Math.random() < fault.share) return answer(fault.fault, next, c);
+      if (Math.random() < fault.share) return respond(fault.fault, next, c);
       await next();
       return;
     }
@@ -94,21 +94,21 @@ async function answer(fault: Fault, next: () => Promise<void>, c: Context<Operat
   }
 }
 
-/** Applies the longest matching fault to a call. */
-export function faulty(): MiddlewareHandler<Operator> {
-  return async function faulty(c, next) {
+/** Applies the fault with the longest matching path. */
+export function applyFaults(): MiddlewareHandler<StandInEnv> {
+  return async function applyFaults(c, next) {
     const { results } = await c.env.DB.prepare("SELECT path, fault FROM faults ORDER BY length(path) DESC").all<{
       path: string;
       fault: string;
     }>();
     const found = results.find(({ path }) => c.req.path.startsWith(path));
     if (found === undefined) return next();
-    const response = await answer(JSON.parse(found.fault) as Fault, next, c);
+    const response = await respond(JSON.parse(found.fault) as Fault, next, c);
     if (response !== undefined) c.res = response;
   };
 }
 
-export const faultSwitch = new Hono<Operator>()
+export const faults = new Hono<StandInEnv>()
   .get("/", async (c) => c.json((await c.env.DB.prepare("SELECT path, fault FROM faults").all()).results))
   .put("/", async (c) => {
     const { path, fault } = await c.req.json<{ path: string; fault: Fault }>();

@@ -1,10 +1,13 @@
-/** Numbers a test may change (`/__settings`), kept in D1. */
+/**
+ * `/__settings`: numbers that tests can change, stored in D1. `PUT {name: value}` sets them, `DELETE` restores the
+ * defaults, `POST /expire?kind=access|refresh` ends all tokens of a kind.
+ */
 
 import { Hono } from "hono";
-import type { Operator } from "./operator.ts";
+import type { StandInEnv } from "./env.ts";
 
 const DEFAULTS = {
-  /** Access tokens last minutes, so that refreshing is part of every longer visit. */
+  /** Short, so that longer visits have to refresh it. */
   accessTokenSeconds: 300,
   refreshTokenSeconds: 30 * 86_400,
 };
@@ -16,14 +19,10 @@ export async function setting(db: D1Database, name: Setting): Promise<number> {
   return row?.value ?? DEFAULTS[name];
 }
 
-/**
- * `PUT {name: value}` sets, `DELETE` goes back to the defaults, `POST /expire?kind=access|refresh` ends all tokens of a
- * kind now.
- */
-export const settings = new Hono<Operator>()
+export const settings = new Hono<StandInEnv>()
   .put("/", async (c) => {
-    const wanted = await c.req.json<Partial<Record<Setting, number>>>();
-    for (const [name, value] of Object.entries(wanted)) {
+    const changes = await c.req.json<Partial<Record<Setting, number>>>();
+    for (const [name, value] of Object.entries(changes)) {
       if (!(name in DEFAULTS) || !Number.isFinite(value)) return c.json({ error: `No setting ${name}` }, 400);
       await c.env.DB.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)").bind(name, value).run();
     }

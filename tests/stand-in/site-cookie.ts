@@ -1,16 +1,16 @@
-/** The `user-state` cookie of the site's host, as the operator's own screens read and write it (specification 3). */
+/** The `user-state` cookie, which the operator's screens share with the site (specification 10.8). */
 
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Operator } from "./operator.ts";
+import type { StandInEnv } from "./env.ts";
 import { refresh, type TokenPair, type Visitor, visitorOfToken } from "./visitors.ts";
 
 type State = Record<string, unknown>;
 
 const NAME = "user-state";
-const KEPT_SECONDS = 30 * 86_400;
+const MAX_AGE_SECONDS = 30 * 86_400;
 
-function readState(c: Context<Operator>): State {
+function readState(c: Context<StandInEnv>): State {
   try {
     const state: unknown = JSON.parse(getCookie(c, NAME) ?? "");
     return typeof state === "object" && state !== null && !Array.isArray(state) ? (state as State) : {};
@@ -19,17 +19,17 @@ function readState(c: Context<Operator>): State {
   }
 }
 
-function writeState(c: Context<Operator>, state: State | null): void {
+function writeState(c: Context<StandInEnv>, state: State | null): void {
   setCookie(c, NAME, state === null ? "" : JSON.stringify(state), {
     path: "/",
     sameSite: "Lax",
     secure: c.req.header("x-forwarded-proto") === "https",
-    maxAge: state === null ? 0 : KEPT_SECONDS,
+    maxAge: state === null ? 0 : MAX_AGE_SECONDS,
   });
 }
 
-/** Who the cookie's token belongs to; an access token that ran out is exchanged on the way. */
-export async function visitorOfCookie(c: Context<Operator>): Promise<Visitor | null> {
+/** The visitor of the cookie's token. Refreshes an expired access token. */
+export async function visitorOfCookie(c: Context<StandInEnv>): Promise<Visitor | null> {
   const state = readState(c);
   const { access_token: access, refresh_token: refreshToken } = state;
   const visitor = await visitorOfToken(c.env.DB, typeof access === "string" ? access : null);
@@ -40,9 +40,9 @@ export async function visitorOfCookie(c: Context<Operator>): Promise<Visitor | n
   return visitorOfToken(c.env.DB, pair.access_token);
 }
 
-/** Signed in: the user and the tokens are new, everything else in the cookie stays. */
+/** Stores user, tokens and cart; keeps the other fields. */
 export async function writeSignedIn(
-  c: Context<Operator>,
+  c: Context<StandInEnv>,
   name: string,
   pair: TokenPair,
   userId: number,
@@ -58,6 +58,6 @@ export async function writeSignedIn(
   });
 }
 
-export function forgetVisitor(c: Context<Operator>): void {
+export function clearState(c: Context<StandInEnv>): void {
   writeState(c, null);
 }

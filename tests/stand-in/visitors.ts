@@ -1,11 +1,11 @@
-/** Who is calling: visits, users, and their tokens in D1. Refresh tokens work once. */
+/** Visits, users and their tokens. A refresh token works once. */
 
 import { setting } from "./settings.ts";
 
 export interface Visitor {
   visitId: string;
   user: { id: number; email: string; name: string } | null;
-  /** Whose cart it is: a user's goes with the user, a guest's with the visit. */
+  /** Owner of the cart: the user, or the visit of a guest. */
   owner: string;
 }
 
@@ -43,7 +43,7 @@ export async function issueTokens(db: D1Database, visitId: string): Promise<Toke
   return { access_token: await save(db, "access", visitId), refresh_token: await save(db, "refresh", visitId) };
 }
 
-/** A visit of nobody in particular, or of a user. */
+/** @param userId null for a guest */
 export async function startVisit(db: D1Database, userId: number | null): Promise<string> {
   const id = secret("visit");
   await db.prepare("INSERT INTO visits VALUES (?, ?, ?)").bind(id, userId, Date.now()).run();
@@ -64,7 +64,7 @@ function visitorOf({ visit_id, user_id, email, name }: TokenRow): Visitor {
   return { visitId: visit_id, user, owner: user === null ? `visit:${visit_id}` : `user:${user.id}` };
 }
 
-/** The visitor of an access token; null when it is unknown or its time is over. */
+/** @returns null for an unknown or expired access token */
 export async function visitorOfToken(db: D1Database, token: string | null): Promise<Visitor | null> {
   const row = token === null ? null : await findToken(db, "access", token);
   return row === null || row.expires_at <= Date.now() ? null : visitorOf(row);
@@ -74,13 +74,13 @@ export function bearerOf(authorization: string | undefined): string | null {
   return /^Bearer (\S+)$/.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/** Exchanges a refresh token, once. @returns null when it is unknown, used, too old, or of the other kind of visitor */
+/** Exchanges a refresh token. @returns null when it is unknown, used, expired, or of the other kind of visitor */
 export async function refresh(db: D1Database, token: string, isGuest: boolean): Promise<TokenPair | null> {
   const row = await findToken(db, "refresh", token);
   if (row === null || row.expires_at <= Date.now() || (row.user_id === null) !== isGuest) return null;
-  // One statement decides who was first, however many come at once.
-  const spent = await db.prepare("UPDATE tokens SET used = 1 WHERE token = ? AND used = 0").bind(token).run();
-  return spent.meta.changes === 1 ? issueTokens(db, row.visit_id) : null;
+  // One atomic statement, so that of concurrent calls only one succeeds.
+  const marked = await db.prepare("UPDATE tokens SET used = 1 WHERE token = ? AND used = 0").bind(token).run();
+  return marked.meta.changes === 1 ? issueTokens(db, row.visit_id) : null;
 }
 
 export async function endVisit(db: D1Database, visitId: string): Promise<void> {
@@ -97,7 +97,7 @@ async function passwordHash(password: string, salt: string): Promise<string> {
   return Array.from(bits, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** @returns the user's id, or null when somebody has that address already */
+/** @returns the user's id, or null when the address is taken */
 export async function createUser(
   db: D1Database,
   { email, name, password }: { email: string; name: string; password: string },
@@ -110,7 +110,7 @@ export async function createUser(
   return done.meta.changes === 1 ? done.meta.last_row_id : null;
 }
 
-/** @returns the user's id, or null when address and password do not belong together */
+/** @returns the user's id, or null when address or password is wrong */
 export async function findUser(db: D1Database, email: string, password: string): Promise<number | null> {
   const row = await db
     .prepare("SELECT id, salt, password_hash FROM users WHERE email = ?")

@@ -5,8 +5,8 @@ import { DEMO_API_KEY, type LocalVars } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
 import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.ts";
+import type { SeenCall } from "#tests/stand-in/call-log.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
-import type { SeenCall } from "#tests/stand-in/operator.ts";
 import { type Answer, type AnswerInParts, ask, askInParts } from "./http.ts";
 
 /** What needs no more than the two addresses, so that it also works from another process (journeys-setup.ts). */

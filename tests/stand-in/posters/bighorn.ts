@@ -90,7 +90,7 @@ function rings(): Pt[][] {
   });
 }
 
-/** Lay one sheep on the sheet. */
+/** Draws one sheep. */
 export function sheep(sheet: Sheet, { x, y, tall, right, bow = 0, ram }: Sheep, coat: Coat): void {
   const s = tall / 78;
   const set = ([u, v]: Pt): Pt => [x + (right ? -u : u) * s, y + v * s];

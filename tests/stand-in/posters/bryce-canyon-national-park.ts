@@ -11,7 +11,7 @@ import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
 import { lens, sunAt, terrain } from "./terrain.ts";
 import { polygon } from "./trace.ts";
 
-/** Pinnacles: one jittered column per cell of a grid; answers 0..1, the summit of the tallest that covers the point. */
+/** Pinnacles: one jittered column per cell of a grid; returns 0..1, the summit of the tallest that covers the point. */
 function pinnacles(size: number, seed: number): (x: number, y: number) => number {
   const chance = (i: number, j: number, k: number): number =>
     seeded(Math.imul(i, 7919) ^ Math.imul(j, 104729) ^ (seed * 31 + k))();

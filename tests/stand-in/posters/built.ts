@@ -81,7 +81,7 @@ export function ribbon(eye: Eye, points: readonly (readonly [number, number, num
   return polygon([...upper, ...lower.reverse()]);
 }
 
-/** The same shot with only the planes from `first` on, renumbered from 0: print things in between. */
+/** The same shot with only the planes from `first` on, renumbered from 0: for drawing things in between. */
 export function nearer(shot: Shot, first: number): Shot {
   return { ...shot, plane: shot.plane.map((p) => (p < first ? -1 : p - first)) };
 }

@@ -87,7 +87,7 @@ function fin(sheet: Sheet, map: Map2, { edge, next, depth, side }: Fin, bedding:
   });
 }
 
-/** Print walls with their bedding, far fins first. */
+/** Draws walls with their bedding, far fins first. */
 export function walls(sheet: Sheet, map: Map2, { left, right }: Walls, bedding: Bedding): void {
   for (let depth = 0; depth < Math.max(left.length, right.length); depth++) {
     const [l, r] = [left[depth], right[depth]];

@@ -1,4 +1,4 @@
-/** Small hand-drawn things that give a landscape its scale: trees, people, birds, clouds. */
+/** Hand-drawn trees, people, birds and clouds, for scale. */
 
 import { rough } from "./lib.ts";
 import { seeded } from "./random.ts";

@@ -145,7 +145,7 @@ function inkOf(row: Row): (px: number, py: number) => number | null {
   };
 }
 
-/** Lay one row on the sheet: a ramp of four inks from lit to deep shade. */
+/** Draws one row: a ramp of four inks from lit to deep shade. */
 export function layRow(sheet: Sheet, row: Row, ramp: readonly string[], minArea = 60): void {
   const ink = inkOf(row);
   const look = (px: number, py: number) => {

@@ -1,4 +1,4 @@
-/** Draws the posters: `node tests/stand-in/posters/index.ts [slug ...]`. */
+/** Draws the posters: `npx node tests/stand-in/posters/index.ts [slug ...]`. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -28,7 +28,7 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 function target(slug: string, scene: string): string {
   return scene === "tile"
     ? join(ROOT, "public", "destinations", `${slug}.svg`)
-    : join(ROOT, "tests", "operator", "public", "media", slug, `${scene}.svg`);
+    : join(ROOT, "tests", "stand-in", "public", "media", slug, `${scene}.svg`);
 }
 
 const wanted = process.argv.slice(2);

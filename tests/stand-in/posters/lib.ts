@@ -1,4 +1,4 @@
-/** The print shop: a picture is inks laid over each other, far to near, light to dark. */
+/** Builds a picture from flat layers of ink, far to near and light to dark. */
 
 import { seeded } from "./random.ts";
 import type { CutStyle, Grid, Pt } from "./trace.ts";
@@ -23,7 +23,7 @@ export interface Place {
 
 const KNIFE: CutStyle = { tolerance: 0.9, minArea: 40, curved: false };
 
-/** An empty sheet; lay shapes on it back to front, then ask for `svg()`. */
+/** An empty picture: add shapes from back to front, then call `svg()`. */
 export class Sheet {
   readonly width: number;
   readonly height: number;
@@ -35,13 +35,13 @@ export class Sheet {
     this.parts.push(`<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`);
   }
 
-  /** Lay one ink over path data. */
+  /** Fills path data with one ink. */
   ink(color: string, d: string): this {
     if (d) this.parts.push(`<path fill="${color}" d="${d}"/>`);
     return this;
   }
 
-  /** Lay one ink as a line of the given width. */
+  /** Strokes path data with one ink. */
   line(color: string, width: number, d: string): this {
     if (d) this.parts.push(`<path fill="none" stroke="${color}" stroke-width="${width}" d="${d}"/>`);
     return this;
@@ -69,7 +69,7 @@ export class Sheet {
   }
 }
 
-/** Sample a picture on a grid of `cell` px. `look` answers null for sky. */
+/** Sample a picture on a grid of `cell` px. `look` returns null for sky. */
 export function shoot(sheet: Sheet, cell: number, look: (px: number, py: number) => Sample | null): Shot {
   const cols = Math.ceil(sheet.width / cell);
   const rows = Math.ceil(sheet.height / cell);
@@ -86,7 +86,7 @@ export function shoot(sheet: Sheet, cell: number, look: (px: number, py: number)
   return { cols, rows, cell, plane, dark };
 }
 
-/** 3x3 box blur: rounds off single-cell specks before the knife goes round. */
+/** 3x3 box blur: removes single-cell specks before tracing. */
 function soften(mask: Float32Array, { cols, rows }: Grid): Float32Array {
   const out = new Float32Array(mask.length);
   for (let y = 0; y < rows; y++) {
@@ -102,7 +102,7 @@ function soften(mask: Float32Array, { cols, rows }: Grid): Float32Array {
   return out;
 }
 
-/** Printer's trapping: let a plane's tones run a few cells under whatever hides them, so no gap shows. */
+/** Trapping: extends a plane's tones a few cells under what hides them, so that no gap shows. */
 function trapped(shot: Shot, plane: number, cells: number): Float32Array {
   const { cols } = shot;
   let known = shot.plane.map((p) => (p === plane ? 1 : 0));

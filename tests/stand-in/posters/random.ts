@@ -1,4 +1,4 @@
-/** Seeded chance: the same seed always gives the same rock. */
+/** Seeded random numbers and noise: the same seed gives the same picture. */
 
 export type Rng = () => number;
 export type Noise2 = (x: number, y: number) => number;

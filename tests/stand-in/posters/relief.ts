@@ -1,4 +1,4 @@
-/** A rock from its silhouette: the hand draws the outline, inflating it gives faces to light. */
+/** A rock from a hand-drawn silhouette, inflated so that it has faces to light. */
 
 import type { Sample } from "./lib.ts";
 import { rough } from "./lib.ts";
@@ -63,7 +63,7 @@ function blurred(field: Float32Array, cols: number, times: number): Float32Array
   return from;
 }
 
-/** A look for `shoot`: `paint(light 0..1, x, y)` answers the darkness of lit rock there. */
+/** A look for `shoot`: `paint(light 0..1, x, y)` returns the darkness of lit rock there. */
 export function relief(
   width: number,
   height: number,

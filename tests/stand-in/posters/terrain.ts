@@ -132,7 +132,7 @@ export function lens(
   };
 }
 
-/** Water blurs what it mirrors: a reflection is the vote of these neighbors (px). */
+/** A reflection is the majority of these neighbors (px), which blurs it. */
 const SMEAR = [-40, -20, 0, 20, 40] as const;
 
 /** Still water: samples of plane `water` mirror what stands above the horizon (px); ramp: sky, lit rock, shade. */

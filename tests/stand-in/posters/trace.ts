@@ -1,4 +1,4 @@
-/** From a grid of tones to cut paper: marching squares, then simplified paths. */
+/** Traces a grid of tones: marching squares, then simplified paths. */
 
 export type Pt = readonly [number, number];
 
@@ -14,7 +14,7 @@ export interface CutStyle {
   tolerance: number;
   /** Pieces and holes smaller than this (px²) are dropped. */
   minArea: number;
-  /** Draw through midpoints as curves instead of straight knife cuts. */
+  /** Curves through the midpoints instead of straight lines. */
   curved: boolean;
 }
 
@@ -49,7 +49,7 @@ const CROSSINGS: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
 ];
 
-/** Ink that reaches the sheet's edge runs over it, so that no paper shows there. */
+/** Ink that reaches the picture's edge continues beyond it, so that no gap shows there. */
 const bleed = (v: number, size: number): number => (v < 0.6 ? -2 : v > size - 0.6 ? size + 2 : v);
 
 /** Closed outlines (picture px) of the region where mask >= 0.5. */
@@ -204,7 +204,7 @@ export function curve(loop: readonly Pt[]): string {
   return whole.length < 3 ? "" : `M${join(mid(0))}q${join(deltas)}z`;
 }
 
-/** The whole way: mask -> outlines -> simplified path data. */
+/** Mask -> outlines -> simplified path data. */
 export function cut(mask: Float32Array, grid: Grid, style: CutStyle): string {
   return outlines(mask, grid)
     .filter((loop) => area(loop) >= style.minArea)

@@ -1,4 +1,4 @@
-/** The look of the operator's account screens: their own, not the site's. */
+/** Layout of the operator's account screens. */
 
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";

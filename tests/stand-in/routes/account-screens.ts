@@ -1,13 +1,13 @@
-/** Sign-in, sign-up, account and messages: the operator's own screens, which a site hands off to (specification 10.11). */
+/** Sign-in, sign-up, account and messages: the operator's screens behind the hand-off (specification 10.11). */
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import type { Operator } from "#tests/stand-in/operator.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
-import { forgetVisitor, visitorOfCookie, writeSignedIn } from "#tests/stand-in/site-cookie.ts";
+import { clearState, visitorOfCookie, writeSignedIn } from "#tests/stand-in/site-cookie.ts";
 import { createUser, endVisit, findUser, issueTokens, startVisit } from "#tests/stand-in/visitors.ts";
 import { accountPage } from "./account-layout.ts";
-import { takeCartAlong } from "./cart.ts";
+import { mergeGuestCart } from "./cart.ts";
 
 const MAX_MESSAGE_CHARS = 2_000;
 
@@ -36,14 +36,14 @@ function signUpPage(problem = "") {
   );
 }
 
-/** A form of these pages, sent from the host the visitor sees (the site's, by `X-Forwarded-Host`). */
-function isOwnForm(c: Context<Operator>): boolean {
+/** CSRF check. The visitor sees the site's host, which arrives in `X-Forwarded-Host`. */
+function isSameOrigin(c: Context<StandInEnv>): boolean {
   const origin = c.req.header("origin");
   const host = c.req.header("x-forwarded-host") ?? c.req.header("host");
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-async function fields(c: Context<Operator>): Promise<(name: string) => string> {
+async function fields(c: Context<StandInEnv>): Promise<(name: string) => string> {
   const form = await c.req.formData();
   return (name) => {
     const value = form.get(name);
@@ -51,9 +51,9 @@ async function fields(c: Context<Operator>): Promise<(name: string) => string> {
   };
 }
 
-async function signedIn(c: Context<Operator>, userId: number) {
+async function signIn(c: Context<StandInEnv>, userId: number) {
   const before = await visitorOfCookie(c);
-  if (before !== null && before.user === null) await takeCartAlong(c.env.DB, before, userId);
+  if (before !== null && before.user === null) await mergeGuestCart(c.env.DB, before, userId);
   const row = await c.env.DB.prepare("SELECT name FROM users WHERE id = ?").bind(userId).first<{ name: string }>();
   const pair = await issueTokens(c.env.DB, await startVisit(c.env.DB, userId));
   await writeSignedIn(c, row?.name ?? "", pair, userId);
@@ -66,9 +66,9 @@ interface MessageRow {
   sent_at: number;
 }
 
-export const accountScreens = new Hono<Operator>()
+export const accountScreens = new Hono<StandInEnv>()
   .on("POST", ["/signin", "/signup", "/account/*"], async (c, next) => {
-    if (!isOwnForm(c)) return c.text("This form was sent from another site.", 403);
+    if (!isSameOrigin(c)) return c.text("This form was sent from another site.", 403);
     await next();
   })
   .get("/signin", (c) => c.html(signInPage()))
@@ -76,7 +76,7 @@ export const accountScreens = new Hono<Operator>()
     const field = await fields(c);
     const userId = await findUser(c.env.DB, field("email"), field("password"));
     if (userId === null) return c.html(signInPage("E-mail and password do not belong together."), 422);
-    return signedIn(c, userId);
+    return signIn(c, userId);
   })
   .get("/signup", (c) => c.html(signUpPage()))
   .post("/signup", async (c) => {
@@ -87,18 +87,18 @@ export const accountScreens = new Hono<Operator>()
     }
     const userId = await createUser(c.env.DB, account);
     if (userId === null) return c.html(signUpPage("There is an account with this e-mail address already."), 422);
-    return signedIn(c, userId);
+    return signIn(c, userId);
   })
   .post("/account/sign-out", async (c) => {
     const visitor = await visitorOfCookie(c);
     if (visitor !== null) await endVisit(c.env.DB, visitor.visitId);
-    forgetVisitor(c);
+    clearState(c);
     return c.redirect("/", 303);
   })
   .use("/account/*", async (c, next) => {
     const visitor = await visitorOfCookie(c);
     if (visitor?.user == null) {
-      forgetVisitor(c);
+      clearState(c);
       return c.redirect("/signin", 303);
     }
     c.set("user", visitor.user);

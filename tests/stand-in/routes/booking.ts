@@ -1,8 +1,8 @@
 /** Hotels, rooms and activities. */
 
 import { Hono } from "hono";
-import type { Operator } from "#tests/stand-in/operator.ts";
-import { netOf, nightsOf, offerOf, rateKey } from "#tests/stand-in/rooms.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { netOf, nightsOf, offerOf, rateKey } from "#tests/stand-in/room-rates.ts";
 import type { ActivitySeed } from "#tests/stand-in/seed/activities.ts";
 import type { HotelSeed } from "#tests/stand-in/seed/hotels.ts";
 
@@ -32,7 +32,7 @@ function hotelFor(hotel: HotelSeed, stay: Criteria) {
   };
 }
 
-export const booking = new Hono<Operator>()
+export const booking = new Hono<StandInEnv>()
   .post("/hotel/search/v1", async (c) => {
     const stay = await c.req.json<Criteria>();
     const nights = nightsOf(stay);

@@ -1,8 +1,8 @@
-/** The cart. Prices are looked up again here: what a browser sends as `price` decides nothing. */
+/** The cart. Ignores the `price` a browser sends and looks it up. */
 
 import { type Context, Hono } from "hono";
-import type { Operator } from "#tests/stand-in/operator.ts";
-import { offerOf } from "#tests/stand-in/rooms.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { offerOf } from "#tests/stand-in/room-rates.ts";
 import { bearerOf, type Visitor, visitorOfToken } from "#tests/stand-in/visitors.ts";
 
 interface CartRow {
@@ -32,13 +32,13 @@ async function cartOf(db: D1Database, { owner }: Visitor) {
   return { items, total: cents / 100, currency: "USD" };
 }
 
-/** What a guest collected goes with them when they sign in. */
-export async function takeCartAlong(db: D1Database, from: Visitor, userId: number): Promise<void> {
-  await db.prepare("UPDATE cart_items SET owner = ? WHERE owner = ?").bind(`user:${userId}`, from.owner).run();
+/** Moves a guest's items to the user who signed in. */
+export async function mergeGuestCart(db: D1Database, guest: Visitor, userId: number): Promise<void> {
+  await db.prepare("UPDATE cart_items SET owner = ? WHERE owner = ?").bind(`user:${userId}`, guest.owner).run();
 }
 
-const visitorOf = (c: Context<Operator>) => visitorOfToken(c.env.DB, bearerOf(c.req.header("authorization")));
-const NOBODY = { error: "A token is needed" };
+const visitorOf = (c: Context<StandInEnv>) => visitorOfToken(c.env.DB, bearerOf(c.req.header("authorization")));
+const UNAUTHORIZED = { error: "A token is needed" };
 
 function referencesOf(body: unknown): string[] | null {
   const { items } = (body ?? {}) as { items?: unknown };
@@ -51,14 +51,14 @@ function referencesOf(body: unknown): string[] | null {
   return references.every((reference) => typeof reference === "string") ? references : null;
 }
 
-export const cart = new Hono<Operator>()
+export const cart = new Hono<StandInEnv>()
   .get("/cart", async (c) => {
     const visitor = await visitorOf(c);
-    return visitor === null ? c.json(NOBODY, 401) : c.json({ data: await cartOf(c.env.DB, visitor) });
+    return visitor === null ? c.json(UNAUTHORIZED, 401) : c.json({ data: await cartOf(c.env.DB, visitor) });
   })
   .post("/cart", async (c) => {
     const visitor = await visitorOf(c);
-    if (visitor === null) return c.json(NOBODY, 401);
+    if (visitor === null) return c.json(UNAUTHORIZED, 401);
     const references = referencesOf(await c.req.json().catch(() => null));
     if (references === null) return c.json({ error: "items are not what this call takes" }, 422);
     for (const reference of references) {
@@ -78,7 +78,7 @@ export const cart = new Hono<Operator>()
   })
   .delete("/cart/:id", async (c) => {
     const visitor = await visitorOf(c);
-    if (visitor === null) return c.json(NOBODY, 401);
+    if (visitor === null) return c.json(UNAUTHORIZED, 401);
     const done = await c.env.DB.prepare("DELETE FROM cart_items WHERE id = ? AND owner = ?")
       .bind(Number(c.req.param("id")), visitor.owner)
       .run();

@@ -1,34 +1,34 @@
 /** Pages of the page builder and posts of the blog. */
 
 import { type Context, Hono } from "hono";
-import type { Operator } from "#tests/stand-in/operator.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
 import type { BlockSeed, PageSeed, PostSeed } from "#tests/stand-in/seed/types.ts";
 import { listItem, toursOf } from "./office.ts";
 import { findTenant } from "./tenant.ts";
 
-/** Texts are shared by the tenants; each reads its own name where the editor wrote `{{brand}}`. */
-async function withBrand(db: D1Database, host: string, content: unknown): Promise<unknown> {
+/** Replaces `{{brand}}` in texts, which all tenants share, by the tenant's name. */
+async function insertBrand(db: D1Database, host: string, content: unknown): Promise<unknown> {
   const row = await findTenant(db, host);
   const { documentTitle = "National Park Tours" } =
     row === null ? {} : (JSON.parse(row.config) as { documentTitle?: string });
   return JSON.parse(JSON.stringify(content).replaceAll("{{brand}}", JSON.stringify(documentTitle).slice(1, -1)));
 }
 
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]+>/g, " ").split(/\s+/).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** What a list of posts answers of each. */
+/** A post as it appears in lists. */
 function postItem(post: PostSeed) {
   const { slug, title, excerpt, image, imageAlt, author, published, category } = post;
   return { slug, title, excerpt, image, imageAlt, author, published, category, minutes: readingMinutes(post.html) };
 }
 
-/** A `posts` block is stored as a wish ("the newest three") and answered with the posts. */
-async function withPosts(db: D1Database, block: BlockSeed): Promise<unknown> {
+/** A `posts` block is stored with a limit and returned with that many posts, newest first. */
+async function resolvePosts(db: D1Database, block: BlockSeed): Promise<unknown> {
   if (block.type !== "posts") return block;
   const { results } = await db
     .prepare("SELECT data FROM posts ORDER BY published DESC, slug LIMIT ?")
@@ -37,7 +37,7 @@ async function withPosts(db: D1Database, block: BlockSeed): Promise<unknown> {
   return { ...block, items: results.map(({ data }) => postItem(JSON.parse(data) as PostSeed)) };
 }
 
-async function builderPage(c: Context<Operator, "/website/builder/page/1/:page">) {
+async function builderPage(c: Context<StandInEnv, "/website/builder/page/1/:page">) {
   const db = c.env.DB;
   const row = await db
     .prepare("SELECT data FROM pages WHERE name = ?")
@@ -45,11 +45,11 @@ async function builderPage(c: Context<Operator, "/website/builder/page/1/:page">
     .first<{ data: string }>();
   if (row === null) return c.json({ error: "No such page" }, 404);
   const page = JSON.parse(row.data) as PageSeed;
-  const blocks = await Promise.all(page.blocks.map((block) => withPosts(db, block)));
-  return c.json({ data: await withBrand(db, c.get("host"), { ...page, blocks }) });
+  const blocks = await Promise.all(page.blocks.map((block) => resolvePosts(db, block)));
+  return c.json({ data: await insertBrand(db, c.get("host"), { ...page, blocks }) });
 }
 
-async function blogPost(c: Context<Operator, "/website/content/1/blog/:slug">) {
+async function blogPost(c: Context<StandInEnv, "/website/content/1/blog/:slug">) {
   const db = c.env.DB;
   const row = await db
     .prepare("SELECT data FROM posts WHERE slug = ?")
@@ -60,9 +60,9 @@ async function blogPost(c: Context<Operator, "/website/content/1/blog/:slug">) {
   const sold = (await toursOf(db, c.get("host"))).map(({ tour }) => tour);
   const relatedTours = post.relatedTours.flatMap((slug) => sold.filter((tour) => tour.slug === slug)).map(listItem);
   const { html, updated } = post;
-  return c.json({ data: await withBrand(db, c.get("host"), { ...postItem(post), html, updated, relatedTours }) });
+  return c.json({ data: await insertBrand(db, c.get("host"), { ...postItem(post), html, updated, relatedTours }) });
 }
 
-export const content = new Hono<Operator>()
+export const content = new Hono<StandInEnv>()
   .get("/website/builder/page/1/:page", builderPage)
   .get("/website/content/1/blog/:slug", blogPost);

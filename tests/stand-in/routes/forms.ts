@@ -1,7 +1,7 @@
-/** What visitors send: newsletter sign-ups and contact messages, kept in D1. `GET /__submissions` shows them to tests. */
+/** Newsletter sign-ups and contact messages, stored in D1. Tests read them from `GET /__submissions`. */
 
 import { Hono } from "hono";
-import type { Operator } from "#tests/stand-in/operator.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
 
 const MAX_BYTES = 32_768;
 
@@ -20,14 +20,14 @@ async function jsonObject(request: Request): Promise<Record<string, unknown> | n
 
 const refusal = (error: string) => ({ success: false, data: null, error });
 
-export const forms = new Hono<Operator>()
+export const forms = new Hono<StandInEnv>()
   .post("/newsletter/signup", async (c) => {
     const body = await jsonObject(c.req.raw);
     const { email, website_id: website } = body ?? {};
     if (typeof email !== "string" || !email.includes("@") || website !== 1) {
       return c.json(refusal("email and website_id 1 are needed"), 422);
     }
-    // Signing up twice is no mistake: the answer must not tell who is on the list.
+    // The same answer for a second sign-up, so that it does not reveal who is on the list.
     await c.env.DB.prepare(
       "INSERT OR IGNORE INTO newsletter_signups (host, email, website_id, received) VALUES (?, ?, ?, ?)",
     )
@@ -45,7 +45,7 @@ export const forms = new Hono<Operator>()
     return c.json({ success: true, data: { id: meta.last_row_id }, error: null });
   });
 
-export const submissions = new Hono<Operator>().get("/", async (c) => {
+export const submissions = new Hono<StandInEnv>().get("/", async (c) => {
   const newsletter = await c.env.DB.prepare("SELECT host, email, website_id FROM newsletter_signups ORDER BY id").all();
   const contact = await c.env.DB.prepare("SELECT host, fields FROM contact_messages ORDER BY id").all<{
     host: string;

@@ -1,11 +1,11 @@
 /** Tour lists and categories. */
 
 import { Hono } from "hono";
-import type { Operator } from "#tests/stand-in/operator.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
 import type { TourSeed } from "#tests/stand-in/seed/types.ts";
 import { findTenant } from "./tenant.ts";
 
-/** The fields a list of tours answers. */
+/** A tour as it appears in lists. */
 export function listItem(tour: TourSeed) {
   return {
     id: tour.id,
@@ -21,7 +21,7 @@ export function listItem(tour: TourSeed) {
   };
 }
 
-/** The tours a tenant sells: those of its destinations, or all. */
+/** The tours of a tenant's destinations; all tours for a tenant without destinations. */
 export async function toursOf(db: D1Database, host: string): Promise<{ tour: TourSeed; top: number }[]> {
   const row = await findTenant(db, host);
   const destinations: string[] = row === null ? [] : JSON.parse(row.tags);
@@ -33,7 +33,7 @@ export async function toursOf(db: D1Database, host: string): Promise<{ tour: Tou
     .map(({ data, top }) => ({ tour: JSON.parse(data) as TourSeed, top }));
 }
 
-export const office = new Hono<Operator>()
+export const office = new Hono<StandInEnv>()
   .get("/office/our-tours", async (c) => {
     const category = c.req.query("category");
     const tours = (await toursOf(c.env.DB, c.get("host"))).map(({ tour }) => tour);

@@ -1,11 +1,11 @@
-/** The operator's own screens: the booking engine's search and the agents' admin area, as far as a demo needs them. */
+/** Placeholders for the operator's other screens: booking engine, trip planner, agent login. */
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import type { Operator } from "#tests/stand-in/operator.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
 
-function screen(c: Context<Operator>, title: string, text: string) {
-  const asked = new URL(c.req.url);
+function screen(c: Context<StandInEnv>, title: string, text: string) {
+  const url = new URL(c.req.url);
   return c.html(html`<!doctype html>
     <html lang="en">
       <head>
@@ -18,13 +18,13 @@ function screen(c: Context<Operator>, title: string, text: string) {
         <main>
           <h1>${title}</h1>
           <p>${text}</p>
-          <p>Asked for: <code>${asked.pathname}${asked.search}</code></p>
+          <p>Asked for: <code>${url.pathname}${url.search}</code></p>
         </main>
       </body>
     </html>`);
 }
 
-export const screens = new Hono<Operator>()
+export const screens = new Hono<StandInEnv>()
   .get("/search/*", (c) => screen(c, "Booking engine", "The operator's booking engine takes over here."))
   .get("/search", (c) => screen(c, "Booking engine", "The operator's booking engine takes over here."))
   .get("/ideas", (c) => screen(c, "Trip planner", "The base site's own planner for tours with a night."))

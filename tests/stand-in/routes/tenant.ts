@@ -1,7 +1,7 @@
-/** Who a host is: tenant config and navigation. */
+/** Tenant config and navigation. */
 
 import { Hono } from "hono";
-import type { Operator } from "#tests/stand-in/operator.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
 
 interface TenantRow {
   config: string;
@@ -13,7 +13,7 @@ export async function findTenant(db: D1Database, host: string): Promise<TenantRo
   return db.prepare("SELECT config, navigation, tags FROM tenants WHERE host = ?").bind(host).first<TenantRow>();
 }
 
-export const tenant = new Hono<Operator>()
+export const tenant = new Hono<StandInEnv>()
   .post("/tenant-config/user/public", async (c) => {
     const { host } = await c.req.json<{ host?: string }>();
     const row = host === undefined ? null : await findTenant(c.env.DB, host);

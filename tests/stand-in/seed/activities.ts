@@ -1,4 +1,4 @@
-/** Activities of the demo world: half days around the tours. */
+/** Half-day activities. */
 
 export interface ActivitySeed {
   id: number;

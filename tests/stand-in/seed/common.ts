@@ -1,4 +1,4 @@
-/** What many tours share: pick-ups, terms, standard includes, pictures with their alt texts. */
+/** Seed data that several tours share: pick-ups, terms, standard includes, pictures with alt texts. */
 
 import type { DestinationSlug, MeetingPointSeed, PictureSeed, QuestionSeed, ScheduleSeed } from "./types.ts";
 
@@ -11,7 +11,7 @@ const STOPS = [
   { name: "Excalibur", address: "3850 S Las Vegas Blvd, Las Vegas, NV 89109" },
 ];
 
-/** Minutes after the first pick-up. The last guest is on board 40 minutes after the first. */
+/** Minutes after the first pick-up, per stop. */
 const OFFSETS = [0, 10, 20, 35];
 
 function clock(start: string, plusMinutes: number): string {
@@ -21,8 +21,8 @@ function clock(start: string, plusMinutes: number): string {
 }
 
 /**
- * The four pick-up places. A departure is named by its first pick-up: tours that leave town to the south start
- * downtown, tours that leave to the north (Interstate 15) start at the south end of the Strip.
+ * The four pick-up stops, in driving order: tours to the south start downtown, tours to the north (Interstate 15) at
+ * the south end of the Strip. @param first `HH:MM` at the first stop, the time of the departure
  */
 export function pickups(leaving: "south" | "north", first: string, second?: string): MeetingPointSeed[] {
   const stops = leaving === "south" ? STOPS : STOPS.toReversed();
@@ -37,7 +37,7 @@ export function pickups(leaving: "south" | "north", first: string, second?: stri
   });
 }
 
-/** Private tours fetch their guests anywhere on the Strip or downtown. */
+/** For private tours: any hotel on the Strip or downtown. */
 export function hotelPickup(time: string): MeetingPointSeed[] {
   return [
     {
@@ -87,7 +87,7 @@ export const nonResidentFee =
 
 export const freeCancellationHours = 48;
 
-/** One policy for every tour: the wording of /terms-conditions, with what differs by kind of tour. */
+/** Same wording as /terms-conditions. */
 const freeUntil =
   `Free cancellation until ${freeCancellationHours} hours before the time of your pick-up stop. After that there is no refund, but one free move to ` +
   "another date within 12 months if seats are free. ";
@@ -185,7 +185,7 @@ function views(destination: DestinationSlug, alts: Record<View, string>): Record
   };
 }
 
-/** Alt texts say what the posters show; keep them in step with `tests/stand-in/posters`. */
+/** Alt texts describe the pictures of `tests/stand-in/posters`. */
 export const pictures = {
   "grand-canyon": views("grand-canyon", {
     hero: "stepped buttes of the Grand Canyon in evening light, the river in its inner gorge",

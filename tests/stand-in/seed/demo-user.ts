@@ -1,4 +1,4 @@
-/** The account for walking through the demo; its words stand on the sign-in screen. */
+/** The demo account; the sign-in screen shows its password. */
 export const DEMO_USER = {
   email: "demo@example.com",
   name: "Dana Rivers",

@@ -1,4 +1,4 @@
-/** Hotels of the demo world: invented houses in real places, at believable prices. */
+/** Invented hotels in real places. */
 
 interface RoomSeed {
   code: string;
@@ -7,7 +7,7 @@ interface RoomSeed {
   /** US dollars a night for two, Sunday to Thursday. */
   nightly: number;
   sleeps: number;
-  /** Set: the availability check refuses the room with these words, for a demo of what that looks like. */
+  /** If set, the availability check rejects the room with this message. */
   soldOut?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The three demo tenants (specification 13): a complete one, a second brand, and one whose config has gaps. */
+/** The three demo tenants (specification 13): a complete one, a second brand, and one with an incomplete config. */
 
 import type { DestinationSlug } from "./types.ts";
 
@@ -13,9 +13,9 @@ interface MenuSeed {
 
 export interface TenantSeed {
   host: string;
-  /** The answer of the tenant-config call, as it goes over the wire. */
+  /** JSON of the tenant-config call. */
   config: Record<string, unknown>;
-  /** The answer of `navigation/1`. */
+  /** JSON of `navigation/1`. */
   navigation: MenuSeed[];
   /** Destinations this tenant sells; empty for all. */
   destinations: DestinationSlug[];
@@ -155,7 +155,7 @@ export const tenants: TenantSeed[] = [
       { id: 94, title: "Tours", url: "/our-tours" },
       { id: 110, title: "FAQ", url: "/faq" },
     ],
-    // Gaps on purpose: no slogan, no favicon, a color that is none, no header, no footer.
+    // Incomplete on purpose: no slogan, favicon, header or footer, and an invalid color.
     config: { logoUrl: "/media/brand/vegas-logo.svg", themeColor: "teal-ish", documentTitle: "Vegas Outdoors" },
   },
 ];

@@ -1,4 +1,4 @@
-/** The operator's favorites, in order; each tenant shows those it sells. */
+/** In order; each tenant lists those it sells. */
 export const topTourSlugs: readonly string[] = [
   "grand-canyon-south-rim-day-tour",
   "lower-antelope-canyon-and-horseshoe-bend-day-tour",

@@ -1,9 +1,9 @@
 /**
- * What the stand-in's database is filled with. These are the operator's nouns, not the site's: the site never imports
- * them and reads only the JSON that the stand-in's routes answer (specification 12: no shared parsing code).
+ * Types of the seed data, in the operator's terms. The site never imports them: it parses the stand-in's JSON itself
+ * (specification 13: no parsing code in common).
  *
  * Conventions: money in US dollars with cents as a plain number (129 or 129.5); dates `YYYY-MM-DD`; wall-clock times
- * `HH:MM` in America/Los_Angeles unless a field says otherwise; durations in hours; distances in miles; pictures are
+ * `HH:MM` in America/Los_Angeles unless a field's comment differs; durations in hours; distances in miles; pictures are
  * paths below the admin host (`/media/...`); `html` fields hold the small HTML a CMS editor produces
  * (p h2 h3 ul ol li a strong em table thead tbody tr th td figure img blockquote br).
  */
@@ -69,7 +69,7 @@ export interface TourSeed {
   /** Last path segment of `url`; what `link-tour/{id}` maps to the numeric id. */
   slug: string;
   title: string;
-  /** The first tag is a destination; its slug makes the tour link (specification 2). Human form: "Grand Canyon". */
+  /** The first tag is a destination; its slug is part of the tour link (specification 10.3). As people write it: "Grand Canyon". */
   tags: [string, ...string[]];
   destination: DestinationSlug;
   categories: string[];
@@ -100,9 +100,9 @@ export interface TourSeed {
   cancellation: string;
   /** Hours before the pick-up until which cancelling is free. */
   freeCancellationHours: number;
-  /** Plain text: difficulty and access, in honest words. */
+  /** Plain text: difficulty and access. */
   accessibility: string;
-  /** Plain text, "" when clocks agree: where Arizona or Utah time differs from Nevada time on this tour, and when. */
+  /** Plain text: where and when local time differs from Las Vegas; "" if nowhere. */
   timeZoneNote: string;
   faq: QuestionSeed[];
   schedule: ScheduleSeed;
@@ -121,7 +121,7 @@ export interface PostSeed {
   category: string;
   /** HTML, 400 to 900 words, with h2 headings. */
   html: string;
-  /** Slugs of tours that fit. */
+  /** Slugs of tours. */
   relatedTours: string[];
 }
 
@@ -152,7 +152,7 @@ export type BlockSeed =
         language: string;
         minutes: number;
         poster: string;
-        /** Embed address (https, YouTube-nocookie or Vimeo), "" while the film is in production. */
+        /** https URL at YouTube-nocookie or Vimeo; "" while the film is in production. */
         embedUrl: string;
         published: string;
         transcript: string;
@@ -187,7 +187,7 @@ export type BlockSeed =
   | { type: "tours"; title: string; text: string; tag: string; limit: number };
 
 export interface PageSeed {
-  /** Page name of `builder/page/1/{page}`: the site path without its leading slash, `/` is `home`, deeper `/` become `-`. */
+  /** Name in `builder/page/1/{page}`: the site's path without its first slash, other slashes as `-`; `home` for `/`. */
   page: string;
   title: string;
   description: string;

@@ -14,10 +14,10 @@ const PLACES: Record<DestinationSlug, string> = {
   "valley-of-fire": "Valley of Fire",
 };
 
-/** Pixels of the drawings (`posters/`). */
+/** Pixels of the pictures (`posters/`). */
 const SIZES = { hero: [1600, 900], square: [1000, 1000], "scene-1": [1600, 1067], "scene-2": [1600, 1067] } as const;
 
-/** A gallery item: the picture with its alt text from the shared list, a caption, and the place's name. */
+/** A gallery item with the picture's shared alt text. */
 export function shot(
   slug: DestinationSlug,
   view: "hero" | "square" | "scene-1" | "scene-2",

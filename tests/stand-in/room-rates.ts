@@ -1,4 +1,4 @@
-/** Rates of rooms: a rate key says hotel, room, dates and guests; its price is computed from those. */
+/** Rates of hotel rooms. A rate key encodes hotel, room, dates and guests; its price is computed from them. */
 
 import type { HotelSeed } from "./seed/hotels.ts";
 
@@ -15,7 +15,7 @@ export interface Offer {
   image: string;
   /** US dollars for the whole stay. */
   net: number;
-  /** The operator's reason when the room is gone. */
+  /** Reason shown when the room is sold out, else null. */
   soldOut: string | null;
 }
 
@@ -31,7 +31,7 @@ export function rateKey(hotelId: number, roomCode: string, { checkIn, checkOut, 
   return `hbx|${hotelId}|${roomCode}|${checkIn}|${checkOut}|${guests}`;
 }
 
-/** Friday and Saturday nights cost a fifth more, every guest above two 15 dollars a night. */
+/** US dollars: 20 % more on Friday and Saturday nights, 15 dollars a night for every guest above two. */
 export function netOf(nightly: number, { checkIn, checkOut, guests }: Stay): number {
   const first = Date.parse(checkIn);
   let cents = 0;
@@ -51,16 +51,16 @@ const DAY_NAME = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-function inWords({ checkIn, checkOut, guests }: Stay, board: string): string {
+function describe({ checkIn, checkOut, guests }: Stay, board: string): string {
   const days = `${DAY_NAME.format(Date.parse(checkIn))} to ${DAY_NAME.format(Date.parse(checkOut))}`;
-  return [days, counted(nightsOf({ checkIn, checkOut }), "night"), counted(guests, "guest"), board].join(" · ");
+  return [days, plural(nightsOf({ checkIn, checkOut }), "night"), plural(guests, "guest"), board].join(" · ");
 }
 
-/** What a rate key stands for; null when it is none of ours. */
+/** @returns null for an unknown rate key */
 export async function offerOf(db: D1Database, key: string): Promise<Offer | null> {
   const [provider, hotelId, roomCode, checkIn = "", checkOut = "", guestText] = key.split("|");
   const guests = Number(guestText);
@@ -73,7 +73,7 @@ export async function offerOf(db: D1Database, key: string): Promise<Offer | null
   return {
     hotel: hotel.name,
     room: room.name,
-    details: inWords({ checkIn, checkOut, guests }, room.board),
+    details: describe({ checkIn, checkOut, guests }, room.board),
     image: hotel.image,
     net: netOf(room.nightly, { checkIn, checkOut, guests }),
     soldOut: room.soldOut ?? null,
