@@ -6,8 +6,8 @@ const waits = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
-    // Files that start servers or a browser run one after another in one process and share what they start
-    // (tests/support/test-stack.ts, tests/support/journey.ts). Journeys, which mostly wait, do so in two processes.
+    // Files that start servers or a browser share what they start (tests/support/test-stack.ts, journey.ts).
+    // Sized for two cores. Vitest requires a group of its own (groupOrder) for each number of workers.
     projects: [
       {
         define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },
@@ -29,6 +29,7 @@ export default defineConfig({
           expect: waits,
           fileParallelism: false,
           isolate: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -39,8 +40,10 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles,
           expect: waits,
+          globalSetup: "tests/support/journeys-setup.ts",
           maxWorkers: 2,
           isolate: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
 const UNPACK_DIR = resolve(".tmp/browser");
 
@@ -73,13 +73,22 @@ interface BrowserOptions {
   moreFlags?: readonly string[];
 }
 
-export async function launchBrowser({ keepsPages = false, moreFlags = [] }: BrowserOptions = {}): Promise<Browser> {
+async function launchOptions({ keepsPages = false, moreFlags = [] }: BrowserOptions): Promise<LaunchOptions> {
   const { path, flags, env } = await executable();
-  return chromium.launch({
+  return {
     executablePath: path,
     args: [...flags, ...moreFlags],
     headless: true,
     ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
     ...(env === undefined ? {} : { env }),
-  });
+  };
+}
+
+export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  return chromium.launch(await launchOptions(options));
+}
+
+/** For several processes; they connect to its `wsEndpoint()`. */
+export async function launchBrowserServer(options: BrowserOptions = {}): Promise<BrowserServer> {
+  return chromium.launchServer(await launchOptions(options));
 }

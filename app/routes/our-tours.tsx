@@ -5,6 +5,8 @@ import { blockParts, pageParts } from "#app/domain/content/page-parts.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
+// Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
+import "#app/features/tour/picture-animation.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";

@@ -5,6 +5,8 @@ import { siteContext } from "#app/context.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+// Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
+import "#app/features/tour/picture-animation.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/tour-category";
 import { dataOr404 } from "./page-data.server.ts";

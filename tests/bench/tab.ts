@@ -16,7 +16,7 @@ export interface Tab {
   page: Page;
   cdp: CDPSession;
   /** @throws Error when a request named a measuring tool */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Headless Chromium calls itself "HeadlessChrome", in `User-Agent` and in `Sec-CH-UA`; this replaces both. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCrawler } from "#app/domain/http/crawler.ts";
+import { isCrawler } from "#worker/gateway/crawler.ts";
 import { userAgent } from "./user-agent.ts";
 
 it("benchmarks look like an ordinary Chrome", () => {

@@ -1,9 +1,9 @@
-/** The site as people set up their screens: forced colors, wider text, 400 % zoom, no motion, paper. */
+/** The site with user preferences: forced colors, text spacing, 400 % zoom, reduced motion, print. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cutOff, spaceOut, wideProblems } from "#tests/support/accessibility.ts";
-import { openStill, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { load, openStill, startJourneys, tab } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 
@@ -18,7 +18,7 @@ const borderOf = (page: Page, selector: string) =>
       return `${borderTopWidth} ${borderTopStyle} ${borderTopColor}`;
     });
 
-/** Buttons without an edge and icons in another color than the text beside them. */
+/** Buttons without a border and icons in another color than the text beside them. */
 function lostInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -31,8 +31,8 @@ function lostInForcedColors(page: Page): Promise<string[]> {
       return beside !== null && getComputedStyle(icon).stroke !== getComputedStyle(beside).color;
     });
     return [
-      ...bare.map((button) => `no edge: ${button.textContent}`),
-      ...odd.map((icon) => `icon in a color of its own: ${icon.parentElement?.textContent}`),
+      ...bare.map((button) => `no border: ${button.textContent}`),
+      ...odd.map((icon) => `icon in another color than its text: ${icon.parentElement?.textContent}`),
     ];
   });
 }
@@ -53,7 +53,7 @@ describe("with forced colors", () => {
       );
       // `tabTo` throws where there is no ring.
       await tabTo(page, ".tour-columns a[href]");
-      await page.goto(url("/videos/es"), { waitUntil: "networkidle" });
+      await load("/videos/es");
       expect(await lostInForcedColors(page)).toEqual([]);
       expect(await borderOf(page, ".language-switch [aria-current]")).not.toBe(
         await borderOf(page, ".language-switch a:not([aria-current])"),
@@ -62,7 +62,7 @@ describe("with forced colors", () => {
   );
 });
 
-describe("with wider text, and at 400 %", () => {
+describe("with text spacing of WCAG 1.4.12, and at 400 %", () => {
   it.each(["/", "/tours/101", "/our-tours", "/hotel/", "/tours-detail/grand-canyon-tours/"])(
     "%s cuts nothing off",
     async (path) => {
@@ -71,9 +71,8 @@ describe("with wider text, and at 400 %", () => {
       expect(await cutOff(page)).toEqual([]);
       // 1280 × 1024 at 400 %.
       await page.setViewportSize({ width: 320, height: 256 });
-      await page.waitForTimeout(50);
-      expect(await cutOff(page)).toEqual([]);
-      // So low a window has no room for bars that stay.
+      await expect.poll(() => cutOff(page)).toEqual([]);
+      // A window this low has no room for sticky bars.
       const staying = await page.evaluate(() =>
         [...document.querySelectorAll("header, .tour-bar")]
           .filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position))
@@ -84,7 +83,7 @@ describe("with wider text, and at 400 %", () => {
     },
   );
 
-  it("the checks see what is cut off, too small, or out of order", async () => {
+  it("the checks find what is cut off, too small, or out of order", async () => {
     const page = await openStill("/faq");
     expect(await wideProblems(page)).toEqual([]);
     await page.evaluate(() => {
@@ -105,7 +104,7 @@ describe("with wider text, and at 400 %", () => {
 });
 
 describe("with reduced motion", () => {
-  it("nothing moves: not the menu, not the drawer, not the header", async () => {
+  it("nothing moves: neither the menu, nor the drawer, nor the header", async () => {
     const page = await openStill("/", { viewport: { width: 360, height: 740 } });
     const moving = () =>
       page.evaluate(() =>
@@ -124,12 +123,12 @@ describe("with reduced motion", () => {
   });
 });
 
-describe("on paper", () => {
+describe("in print", () => {
   it.each([
     ["/faq", "Two weeks is comfortable for most tours."],
     ["/tours/101", "Where we pick you up"],
     ["/ideas", "Start with the road"],
-  ])("%s is text, dark on white, also from a dark screen, without what only a screen can do", async (path, text) => {
+  ])("%s is dark text on white, also with a dark color scheme, and without interactive parts", async (path, text) => {
     const page = await openStill(path, { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
     expect(await page.getByText(text).first().isVisible()).toBe(true);
@@ -141,8 +140,8 @@ describe("on paper", () => {
   });
 });
 
-describe("the language of parts", () => {
-  it.each(["es", "de"])("a film in %s says so, and its own words are in it", async (language) => {
+describe("the language of a part", () => {
+  it.each(["es", "de"])("a film in %s is marked with its language", async (language) => {
     const page = await openStill(`/videos/${language}`);
     expect(await page.locator("html").getAttribute("lang")).toBe("en-US");
     const films = await page.locator(".film").evaluateAll((all) => all.map((film) => film.getAttribute("lang")));

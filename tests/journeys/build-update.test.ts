@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
-import { newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
@@ -14,10 +15,8 @@ const HOUR_MS = 3_600_000;
 const home = () => url("/");
 const followFaq = (page: Page) => page.locator('.main-menu a[href="/faq"]').click();
 const faqIsThere = (page: Page) => page.locator("h1", { hasText: /question/i }).waitFor();
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-/** Documents asked for, by path. */
+/** Requested documents, by path. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -26,16 +25,25 @@ function documentsOf(page: Page): string[] {
   return paths;
 }
 
-async function anotherBuildIsOut(page: Page): Promise<() => number> {
-  let asked = 0;
-  await page.route("**/builds/latest.json", (route) => {
-    asked += 1;
-    return route.fulfill({ json: { id: "another", timestamp: "2026-11-21T10:00:00Z" } });
+/** @returns how often the page has fetched the build's identity, counted in the page, at the call itself */
+async function anotherBuildIsOut(page: Page): Promise<() => Promise<number>> {
+  await page.route("**/builds/latest.json", (route) =>
+    route.fulfill({ json: { id: "another", timestamp: "2026-11-21T10:00:00Z" } }),
+  );
+  await page.addInitScript(() => {
+    const counts = { polls: 0 };
+    Object.assign(window, { counts });
+    const own = window.fetch;
+    window.fetch = (...given) => {
+      const [input] = given;
+      if ((input instanceof Request ? input.url : String(input)).includes("/builds/latest.json")) counts.polls += 1;
+      return own(...given);
+    };
   });
-  return () => asked;
+  return () => page.evaluate(() => (window as unknown as { counts: { polls: number } }).counts.polls);
 }
 
-/** Data from now on comes from another build; what it says is the same. */
+/** From now on data comes from another build, with the same content. */
 async function anotherBuildAnswers(page: Page): Promise<void> {
   await page.route("**/*.data*", async (route) => {
     const response = await route.fetch();
@@ -49,19 +57,15 @@ describe("the poll", () => {
     const { page } = tab;
     const asked = await anotherBuildIsOut(page);
     await openStopped(page, home());
-    // The first hour began while the page was loading, less than a minute before the clock was stopped.
+    // The hour began while the page was loading, less than a minute before the clock was stopped.
     await page.clock.runFor(HOUR_MS - 60_000);
-    expect(asked()).toBe(0);
-    for (let second = 0; second < 60 && asked() === 0; second++) {
-      await page.clock.runFor(1_000);
-      await page.waitForTimeout(20);
-    }
-    expect(asked()).toBe(1);
+    expect(await asked()).toBe(0);
+    for (let second = 0; second < 60 && (await asked()) === 0; second++) await page.clock.runFor(1_000);
+    expect(await asked()).toBe(1);
     await page.clock.runFor(HOUR_MS - 2_000);
-    await page.waitForTimeout(100);
-    expect(asked()).toBe(1);
+    expect(await asked()).toBe(1);
     await page.clock.runFor(2_000);
-    await expect.poll(asked).toBe(2);
+    expect(await asked()).toBe(2);
   });
 
   it("asks when the tab comes back after longer than that", async () => {
@@ -72,14 +76,13 @@ describe("the poll", () => {
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await page.clock.setSystemTime(new Date("2026-11-21T09:59:00Z"));
     await comeBack();
-    await page.waitForTimeout(200);
-    expect(asked()).toBe(0);
+    expect(await asked()).toBe(0);
     await page.clock.setSystemTime(new Date("2026-11-21T10:02:00Z"));
     await comeBack();
     await expect.poll(asked).toBe(1);
   });
 
-  it("makes the next navigation a document load, once, and what was typed survives", async () => {
+  it("makes the next navigation a document load, once, and typed text survives", async () => {
     await newTab();
     const { page } = tab;
     await anotherBuildIsOut(page);
@@ -88,22 +91,22 @@ describe("the poll", () => {
     await page.locator(".site-footer").getByLabel("Email address").fill("ana@exam");
     const told = page.waitForResponse("**/builds/latest.json");
     await page.clock.runFor(HOUR_MS);
-    await told;
-    await page.waitForTimeout(200);
-    await mark(page);
+    await (await told).finished();
+    await tab.settled();
+    await markDocument(page);
     await followFaq(page);
     await faqIsThere(page);
     await hydrated(page);
     expect(await isSameDocument(page)).toBe(false);
     expect(documents).toEqual(["/faq"]);
     await expect.poll(() => page.locator(".site-footer").getByLabel("Email address").inputValue()).toBe("ana@exam");
-    await mark(page);
+    await markDocument(page);
     await page.locator(".header-logo").click();
     await page.waitForURL(home());
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it("that fails, or finds the same build, changes nothing", async () => {
+  it("changes nothing when it fails or finds the same build", async () => {
     await newTab();
     const { page } = tab;
     await page.route("**/builds/latest.json", (route) => route.abort());
@@ -111,28 +114,27 @@ describe("the poll", () => {
     await page.clock.runFor(HOUR_MS);
     await page.unroute("**/builds/latest.json");
     await page.clock.runFor(HOUR_MS);
-    await page.waitForTimeout(200);
-    await mark(page);
+    await tab.settled();
+    await markDocument(page);
     await followFaq(page);
     await faqIsThere(page);
     expect(await isSameDocument(page)).toBe(true);
   });
 });
 
-describe("another build that answers", () => {
+describe("data or scripts of another build", () => {
   it("fault: Stale `.data` shape from a new build: a document load, never twice within 10,000 ms for one path", async () => {
     await newTab();
     const { page } = tab;
     await page.clock.install({ time: new Date("2026-11-21T09:00:00Z") });
     await anotherBuildAnswers(page);
     const goOnce = async () => {
-      await page.goto(home(), { waitUntil: "networkidle" });
-      await hydrated(page);
-      await mark(page);
+      await load("/");
+      await markDocument(page);
       await followFaq(page);
       await page.waitForURL(/\/faq$/);
       await faqIsThere(page);
-      await page.waitForLoadState("networkidle");
+      await tab.settled();
       return isSameDocument(page);
     };
     expect(await goOnce()).toBe(false);
@@ -141,11 +143,10 @@ describe("another build that answers", () => {
     expect(await goOnce()).toBe(false);
   });
 
-  it("fault: Asset 404 after deploy: leads to the page, not to an error and not back to where one was", async () => {
+  it("fault: Asset 404 after deploy: the link leads to its page, not to an error or back", async () => {
     await newTab();
     const { page } = tab;
-    await page.goto(home(), { waitUntil: "networkidle" });
-    await hydrated(page);
+    await load("/");
     const documents = documentsOf(page);
     const module = await page.evaluate(
       () =>
@@ -171,20 +172,19 @@ describe("another build that answers", () => {
 describe("two real builds", () => {
   const SECOND = ".tmp/second-build";
 
-  it("a page of the first goes on after the second took its place: one reload, no error screen", async () => {
-    const built = spawnSync("react-router", ["build"], {
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production", BUILD_ID: "second", BUILD_DIRECTORY: SECOND },
-    });
-    expect(built.status, built.stderr).toBe(0);
+  beforeAll(async () => {
+    const env = { ...process.env, NODE_ENV: "production", BUILD_ID: "second", BUILD_DIRECTORY: SECOND };
+    await promisify(execFile)("react-router", ["build"], { env });
+  });
+
+  it("a page of the first build works after the second replaced it: one reload, no error screen", async () => {
     const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);
     const ports = { sitePort: await anyFreePort(), operatorPort: Number(operator.url.port) };
     let site = await startSite(ports);
     try {
       await newTab();
       const { page } = tab;
-      await page.goto(`http://localhost:${ports.sitePort}/`, { waitUntil: "networkidle" });
-      await hydrated(page);
+      await load(`http://localhost:${ports.sitePort}/`);
       await page.locator(".site-footer").getByLabel("Email address").fill("half an addr");
       await site.stop();
       site = await startSite({ ...ports, build: SECOND });

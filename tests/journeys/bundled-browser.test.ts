@@ -8,7 +8,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-it("the browser that comes with the packages has a font to draw with, whatever the machine has", async () => {
+it("the browser of the npm package has a font to draw with on any machine", async () => {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { load, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
-import { axeViolations, hydrated } from "#tests/support/visit.ts";
+import { axeViolations } from "#tests/support/visit.ts";
 
 let toasts: () => Promise<string[]>;
 
@@ -15,8 +15,7 @@ const rooms = () => tab.page.getByRole("list", { name: /^Rooms of/ });
 const badge = () => tab.page.locator(".cart-badge");
 
 async function searchHotels(): Promise<void> {
-  await tab.page.goto(url("/hotel/"), { waitUntil: "networkidle" });
-  await hydrated(tab.page);
+  await load("/hotel/");
   await tab.page.getByRole("button", { name: "Search hotels" }).click();
   await tab.page.getByText(/hotels for 2 nights/).waitFor();
 }
@@ -52,19 +51,19 @@ describe("hotel, cart and badge", () => {
     ]);
     expect(await toasts()).toEqual(["success: Queen room at Desert Lantern Hotel is in your cart."]);
 
-    await page.reload({ waitUntil: "networkidle" });
+    await reload();
     await badge().filter({ hasText: /^1$/ }).waitFor();
     await page.getByRole("link", { name: "Cart, 1 item" }).click();
     await page.getByRole("button", { name: /^Remove Queen room/ }).click();
     await page.getByText("Your cart is empty").waitFor();
     expect(await badge().count()).toBe(0);
-    await page.reload({ waitUntil: "networkidle" });
+    await reload();
     await page.getByText("Your cart is empty").waitFor();
     expect(await badge().count()).toBe(0);
     expect(trouble).toEqual([]);
   });
 
-  it("a room that was just sold shows the operator's words and adds nothing", async () => {
+  it("a room that was just sold shows the operator's message and adds nothing", async () => {
     await searchHotels();
     const calls = apiCallsOf(tab.page);
     await add("Corner suite");
@@ -75,7 +74,7 @@ describe("hotel, cart and badge", () => {
     expect(await badge().count()).toBe(0);
   });
 
-  it("adding without an answer says so, and adds nothing", async () => {
+  it("a failing cart call says so and adds nothing", async () => {
     await searchHotels();
     await stack.setFault("/api/cart", { kind: "status", status: 503 });
     await add("Queen room");
@@ -83,7 +82,7 @@ describe("hotel, cart and badge", () => {
     expect(await badge().count()).toBe(0);
   });
 
-  it("totals are the operator's, whatever the cookie says", async () => {
+  it("shows the operator's total even if the cookie has other prices", async () => {
     await searchHotels();
     await add("Queen room");
     await badge().filter({ hasText: /^1$/ }).waitFor();
@@ -97,7 +96,7 @@ describe("hotel, cart and badge", () => {
       ],
     };
     await context.addCookies([{ name: "user-state", value: encodeURIComponent(JSON.stringify(cheap)), url: url("/") }]);
-    await tab.page.goto(url("/cart/"), { waitUntil: "networkidle" });
+    await load("/cart/");
     const total = tab.page.locator(".cart-total-amount");
     await total.waitFor();
     const answered = await tab.page.evaluate(async (token) => {
@@ -109,22 +108,24 @@ describe("hotel, cart and badge", () => {
     await badge().filter({ hasText: /^1$/ }).waitFor();
   });
 
-  it("removing shows at once; refused, the item comes back with a toast", async () => {
+  it("removes an item at once; when that is refused, the item returns with a toast", async () => {
     await searchHotels();
     await add("Queen room");
     await badge().filter({ hasText: /^1$/ }).waitFor();
     await add("Family room");
     await badge().filter({ hasText: /^2$/ }).waitFor();
-    await tab.page.goto(url("/cart/"), { waitUntil: "networkidle" });
+    await load("/cart/");
     const remove = tab.page.getByRole("button", { name: /^Remove Family room/ });
     await remove.waitFor();
+    const refusal = Promise.withResolvers<void>();
     await tab.page.route("**/api/cart/*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await refusal.promise;
       await route.fulfill({ status: 500, json: { success: false } });
     });
     await remove.click();
-    await remove.waitFor({ state: "detached", timeout: 400 });
-    await badge().filter({ hasText: /^1$/ }).waitFor({ timeout: 400 });
+    await remove.waitFor({ state: "detached" });
+    await badge().filter({ hasText: /^1$/ }).waitFor();
+    refusal.resolve();
     await remove.waitFor();
     await badge().filter({ hasText: /^2$/ }).waitFor();
     expect((await toasts()).at(-1)).toMatch(/^error: Family room.* could not be removed\. It is still in your cart\.$/);
@@ -153,7 +154,7 @@ describe("hotel, cart and badge", () => {
     await badge().filter({ hasText: /^40$/ }).waitFor();
     const isRefreshed = (token: string | null | undefined) => token != null && token !== first?.access_token;
     await untilStored(context, (state) => isRefreshed(state?.access_token) && state?.cart.length === 40);
-    await tab.page.reload({ waitUntil: "networkidle" });
+    await reload();
     await badge().filter({ hasText: /^40$/ }).waitFor();
     const state = await storedState(context);
     expect(state?.cart).toHaveLength(40);
@@ -161,30 +162,8 @@ describe("hotel, cart and badge", () => {
   });
 });
 
-describe.each(["/cart/", "/hotel/", "/activities/"])("%s", (path) => {
-  it("hydrates in silence, passes axe in both schemes, and fits 320 px", async () => {
-    const { page, trouble } = tab;
-    await page.goto(url(path), { waitUntil: "networkidle" });
-    await hydrated(page);
-    if (path === "/hotel/") {
-      await page.getByRole("button", { name: "Search hotels" }).click();
-      await page.getByText(/hotels for 2 nights/).waitFor();
-      await page.mouse.move(0, 500);
-      await page.waitForTimeout(250);
-    }
-    expect(await page.locator("h1").count()).toBe(1);
-    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-    expect(await axeViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeViolations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(trouble).toEqual([]);
-  });
-});
-
-describe("without an answer", () => {
-  it.each(["/cart/", "/activities/"])("%s says so and loads again on request", async (path) => {
+describe("when the operator does not answer", () => {
+  it.each(["/cart/", "/activities/"])("%s says so and has a button to try again", async (path) => {
     await stack.setFault("/api/cart", { kind: "status", status: 500 });
     await stack.setFault("/api/series", { kind: "status", status: 500 });
     await tab.page.goto(url(path));
@@ -195,9 +174,8 @@ describe("without an answer", () => {
     await tab.page.getByText(path === "/cart/" ? "Your cart is empty" : "6 activities").waitFor();
   });
 
-  it("offline says so, and loads by itself when the network is back", async () => {
-    await tab.page.goto(url("/hotel/"), { waitUntil: "networkidle" });
-    await hydrated(tab.page);
+  it("says when the browser is offline, and searches again when it is back", async () => {
+    await load("/hotel/");
     await tab.page.context().setOffline(true);
     await tab.page.getByRole("button", { name: "Search hotels" }).click();
     await tab.page.getByText("You are offline").waitFor();
@@ -209,9 +187,8 @@ describe("without an answer", () => {
 });
 
 describe("activities", () => {
-  it("are searched by words, and an empty answer says so", async () => {
-    await tab.page.goto(url("/activities/"), { waitUntil: "networkidle" });
-    await hydrated(tab.page);
+  it("are searched by words; no match says so", async () => {
+    await load("/activities/");
     const words = tab.page.getByRole("searchbox");
     await words.fill("kayak dam");
     await words.press("Enter");

@@ -4,7 +4,7 @@ import { newTab, stack, startJourneys, tab } from "#tests/support/journey.ts";
 import { poisoned } from "#tests/support/poisoned.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-/** Ends elements, sections and links; carries what XML cannot carry at all. */
+/** Closes elements, sections and links; contains characters that XML cannot contain. */
 const PAYLOAD = `</title>]]></item><script>window.__xss=1</script> "x' &amp; &bogus; [a](javascript:1) \u0001\u{1F3DC}`;
 
 startJourneys();
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await tab.page.goto(new URL("/robots.txt", stack.site.url).href);
 });
 
-/** The document as the browser's XML parser reads it: texts by path of element names. */
+/** The document as the browser's XML parser reads it. */
 async function parsed(xml: string) {
   return tab.page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, "application/xml");
@@ -58,7 +58,7 @@ describe("the blog's feed", () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  it("is named on the blog and on its posts, and nowhere else", async () => {
+  it("is linked from the blog and its posts only", async () => {
     for (const [path, count] of [
       ["/blog", 1],
       ["/blog/a-blog-example", 1],
@@ -78,7 +78,7 @@ it("the sitemap is well-formed", async () => {
   expect(names).toEqual(["image:image", "image:loc", "lastmod", "loc", "url", "urlset"]);
 });
 
-describe("with an operator whose every word is hostile", () => {
+describe("with hostile text in every field of the operator", () => {
   let own: TestStack;
   beforeAll(async () => {
     own = await startTestStack();
@@ -95,7 +95,7 @@ describe("with an operator whose every word is hostile", () => {
       const body = method === "POST" ? JSON.stringify({ host: "localhost" }) : undefined;
       const answer = await fetch(new URL(path, own.operatorUrl), { method, headers, body });
       const hostile = poisoned(await answer.json(), PAYLOAD) as { data: { blocks?: Record<string, unknown>[] } };
-      // What the operator names things by must stay readable, or nothing hostile would get as far as this.
+      // Types and slugs must stay valid, or the hostile fields would never be rendered.
       const json = JSON.stringify(hostile).replaceAll(
         /("(?:type|slug|published|updated)":"[^ "]+)(?: (?:[^"\\]|\\.)*)"/g,
         '$1"',
@@ -105,7 +105,7 @@ describe("with an operator whose every word is hostile", () => {
   });
   afterAll(() => own.stop());
 
-  it("XML stays XML and says the words as words", async () => {
+  it("XML stays well-formed and has the text as text", async () => {
     const feed = await parsed((await own.get("/blog/feed.xml")).body);
     expect(feed.error).toBeNull();
     expect(feed.items.length).toBeGreaterThan(10);
@@ -115,7 +115,7 @@ describe("with an operator whose every word is hostile", () => {
     expect([sitemap.error, sitemap.names.includes("script")]).toEqual([null, false]);
   });
 
-  it("Markdown has no live mark of it", async () => {
+  it("Markdown has no active markup of it", async () => {
     for (const path of ["/tours/121.md", "/blog/a-blog-example.md", "/faq.md", "/llms.txt"]) {
       const { status, body } = await own.get(path);
       expect(status, path).toBe(200);
@@ -126,7 +126,7 @@ describe("with an operator whose every word is hostile", () => {
     }
   });
 
-  it("a calendar file has the lines it should have and no others", async () => {
+  it("a calendar file has its own lines and no others", async () => {
     const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
     const answer = await fetch(new URL("/api/product/web/products/121/sales-dates", own.operatorUrl), { headers });
     const days = await answer.json<{ data: { date: string }[] }>();

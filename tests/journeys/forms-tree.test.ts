@@ -1,10 +1,9 @@
-/** What a screen reader is told: calendar and forms, as text. A change here is a change for its users. */
+/** Accessibility tree of calendar and forms: what a screen reader announces. */
 
 import { describe, expect, it } from "vitest";
 import { anyDate, treeOf } from "#tests/support/accessibility-tree.ts";
-import { openStill, startJourneys, url } from "#tests/support/journey.ts";
+import { load, openStill, startJourneys } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -105,8 +104,7 @@ describe("the accessibility tree", () => {
     expect(await checkOut.evaluate((field) => field === document.activeElement)).toBe(true);
     const described = (await checkOut.getAttribute("aria-describedby")) ?? "";
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please choose both dates.");
-    await page.goto(url("/our-tours?destination=zion-national-park"));
-    await hydrated(page);
+    await load("/our-tours?destination=zion-national-park");
     expect(await treeOf(page, ".filters")).toMatchInlineSnapshot(`
       "- search "Filter tours":
         - text: Kind of tour

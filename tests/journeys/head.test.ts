@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { newTab, stack, startJourneys } from "#tests/support/journey.ts";
-import { hydrated } from "#tests/support/visit.ts";
+import { stack, startJourneys, visit } from "#tests/support/journey.ts";
 
 startJourneys();
 
@@ -15,10 +14,8 @@ const headNow = () => {
   };
 };
 
-it("a document's head survives hydration in silence; the next page takes over what is true of it", async () => {
-  const tab = await newTab();
-  await tab.page.goto(new URL("/tours/101", stack.site.url).href, { waitUntil: "networkidle" });
-  await hydrated(tab.page);
+it("the head survives hydration without a console message, and the next page replaces it", async () => {
+  const tab = await visit("/tours/101");
   const first = await tab.page.evaluate(headNow);
   expect(first).toMatchObject({ canonical: `${stack.site.url.origin}/tours/101`, structured: 1 });
   expect(first.preview).toBeGreaterThan(8);
@@ -31,5 +28,4 @@ it("a document's head survives hydration in silence; the next page takes over wh
   expect(second.title).not.toBe(first.title);
   expect(second.description).not.toBe(first.description);
   expect(tab.trouble).toEqual([]);
-  await tab.close();
 });

@@ -1,4 +1,4 @@
-/** What a screen reader is told: header and menus, as text. A change here is a change for its users. */
+/** Accessibility tree of header and menus: what a screen reader announces. */
 
 import { describe, expect, it } from "vitest";
 import { treeOf } from "#tests/support/accessibility-tree.ts";

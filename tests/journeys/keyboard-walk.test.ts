@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openStill, stack, startJourneys, tab } from "#tests/support/journey.ts";
 import { press, tabThrough, tabTo } from "#tests/support/keyboard.ts";
-import { axeViolations } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -13,8 +12,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const isInside = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
-describe("a visitor with nothing but a keyboard", () => {
-  it("skips the header: the next stop is the content's first", async () => {
+describe("with the keyboard only", () => {
+  it("the skip link leads to the content, and Tab to its first link", async () => {
     const page = await open("/faq");
     expect((await press(page, "Tab"))?.says).toBe('a "Skip to content"');
     await page.keyboard.press("Enter");
@@ -24,11 +23,11 @@ describe("a visitor with nothing but a keyboard", () => {
     expect(tab.trouble).toEqual([]);
   });
 
-  it("walks from the top of the home page by the menu to a booked tour", async () => {
+  it("the menu, a tour and its calendar lead from the home page to the booking", async () => {
     const page = await open("/");
     await press(page, "Tab");
     await tabTo(page, '.main-menu a[href="/our-tours"]');
-    // The menu's tiles, and out of them again.
+    // Into the menu's tiles and out again.
     await press(page, "ArrowDown");
     expect(await isInside(page, ".menu-tiles")).toBe(true);
     await press(page, "Escape");
@@ -43,13 +42,12 @@ describe("a visitor with nothing but a keyboard", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await tabTo(page, ".day-link");
-    // The arrow keys also stop at days that are sold out; go on to one that is not.
+    // The arrow keys also stop at sold-out days.
     do await press(page, "ArrowRight");
     while (!(await page.evaluate(() => document.activeElement?.matches(".day-link") === true)));
     const day = await page.evaluate(() => document.activeElement?.getAttribute("data-day"));
     await page.keyboard.press("Enter");
     await page.locator(".departure a.button").first().waitFor();
-    // Nothing pulled the focus away from the chosen day.
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-day"))).toBe(day);
     await tabTo(page, ".departure a.button");
     expect(tab.trouble).toEqual([]);
@@ -59,13 +57,13 @@ describe("a visitor with nothing but a keyboard", () => {
     expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
   });
 
-  it("keeps the focus when Tab is pressed the moment the next page is there", async () => {
+  it("Tab right after a client navigation continues from the followed link", async () => {
     const page = await open("/");
     await tabTo(page, '.main-menu a[href="/our-tours"]');
     await press(page, "ArrowDown");
     await press(page, "Escape");
     await tabTo(page, '.main-menu a[href="/our-tours"]', "Shift+Tab");
-    // A slow phone: once the page is in the document, what React left for a later turn waits.
+    // A slow phone: React's later tasks are delayed once the page is in the document.
     await page.evaluate(() => {
       const isThere = () => document.querySelector(".our-tours-intro") !== null;
       const { prototype } = MessagePort;
@@ -87,7 +85,7 @@ describe("a visitor with nothing but a keyboard", () => {
     expect(await isInside(page, ".main-menu")).toBe(true);
   });
 
-  it("writes to us: is led to what is wrong, field by field, then hears that it was sent", async () => {
+  it("the contact form leads to each error, field by field, then to the confirmation", async () => {
     const page = await open("/contact-us");
     const button = ".contact-form button";
     const field = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
@@ -105,7 +103,7 @@ describe("a visitor with nothing but a keyboard", () => {
     expect([await field(), await said()]).toEqual(["email", "Please enter your email address"]);
     await page.keyboard.type("ana at example");
     await press(page, "Tab");
-    // Optional: nothing is said about it.
+    // Optional: no error.
     expect([await field(), await said()]).toEqual(["phone", null]);
     await press(page, "Tab");
     await page.keyboard.type("Two seats");
@@ -118,7 +116,7 @@ describe("a visitor with nothing but a keyboard", () => {
     expect(await said()).toBe("Please enter a valid email address");
     await page.keyboard.press("Control+A");
     await page.keyboard.type("ana@example.org");
-    // Refused: the words say why, and the button can be pressed again without looking for it.
+    // Refused: the message says why, and the focus is on the button again.
     await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }), { times: 1 });
     await tabTo(page, button);
     await page.keyboard.press("Enter");
@@ -126,16 +124,15 @@ describe("a visitor with nothing but a keyboard", () => {
     await page.waitForFunction(() => document.activeElement?.textContent === "SEND MESSAGE");
     await page.keyboard.press("Enter");
     await page.locator(".form-success").waitFor();
-    // The form is gone; the focus went to the words that took its place, and they are on the screen.
+    // The form is gone; the focus moved to the message in its place, which is in view.
     expect(await focused(page)).toBe("Thanks for contacting us! We will get in touch with you shortly.");
     const box = await page.locator(".form-success").boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
-    // The refusal, and nothing else.
     expect(tab.trouble.filter((line) => !line.includes("429"))).toEqual([]);
   });
 
-  it("looks through pictures, never leaves them by Tab, and is back where it was", async () => {
+  it("Tab stays in the lightbox, and closing it returns the focus to the picture", async () => {
     const page = await open("/gallery");
     await tabTo(page, "#photo-2 a");
     await page.keyboard.press("Enter");
@@ -162,7 +159,7 @@ describe("a visitor with nothing but a keyboard", () => {
     expect(tab.trouble).toEqual([]);
   });
 
-  it("opens the drawer of a phone, a group in it, and goes to a page; or closes it and stands at its button", async () => {
+  it("the drawer opens, its groups open, and its links lead on; closing it returns the focus to its button", async () => {
     const page = await open("/", PHONE);
     await tabTo(page, ".drawer-open");
     await page.keyboard.press("Enter");
@@ -177,7 +174,7 @@ describe("a visitor with nothing but a keyboard", () => {
     await page.keyboard.press("Enter");
     await tabTo(page, ".drawer-sublink");
     expect(await focused(page)).toBe("All: Tours");
-    // With a group open the drawer is longer than the screen: its foot must not lie over a stop.
+    // With a group open the drawer is longer than the screen: its footer must not cover a focused link.
     await tabTo(page, '.drawer-link[href="/faq"]');
     await page.keyboard.press("Enter");
     await page.waitForURL("**/faq");
@@ -189,28 +186,12 @@ describe("a visitor with nothing but a keyboard", () => {
     ["/tours/101", PHONE],
     ["/tours/101", { width: 1280, height: 720 }],
     ["/", { width: 320, height: 256 }],
-  ])("sees the focus at every stop of %s, on the way down and on the way back, at %j", async (path, viewport) => {
+  ])("the focus is visible at every stop of %s, forward and back, at %j", async (path, viewport) => {
     const page = await open(path, viewport);
     const down = await tabThrough(page);
     expect(down.length).toBeGreaterThan(20);
     const up = await tabThrough(page, "Shift+Tab");
     expect(up.length).toBeGreaterThanOrEqual(down.length);
     expect(tab.trouble).toEqual([]);
-  });
-});
-
-describe("axe, where no other journey looks", () => {
-  it.each([
-    "/signin-help",
-    "/our-tours?destination=zion-national-park&sort=price",
-    "/our-tours/day-tours",
-    "/tours-detail/grand-canyon-tours/",
-    "/tours/101",
-  ])("finds nothing on %s, light and dark", async (path) => {
-    const page = await open(path);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await axeViolations(page)).toEqual([]);
-    }
   });
 });

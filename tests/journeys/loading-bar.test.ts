@@ -16,20 +16,20 @@ async function leaveForFaq(options: TabOptions = {}): Promise<{ page: Page; answ
   let held: Route | undefined;
   const arrived = new Promise<void>((resolve) => {
     void page.route("**/faq.data*", (route) => {
-      // A prefetch is let through; the page's own question waits.
+      // A prefetch passes; only the navigation's own request is held.
       if (route.request().headers()["sec-purpose"] === "prefetch") return route.continue();
       held = route;
       resolve();
     });
   });
-  // Not by the mouse, which would fetch ahead.
+  // Not by the mouse: hovering prefetches.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.main-menu a[href="/faq"]')?.click());
   await arrived;
   return { page, answer: async () => await held?.continue() };
 }
 
 describe("the loading bar", () => {
-  it("appears after 200 ms of waiting, runs 2000 ms, and is gone at once", async () => {
+  it("appears after 200 ms, fills in 2000 ms, and disappears when the page arrives", async () => {
     const { page, answer } = await leaveForFaq();
     await page.clock.runFor(199);
     expect(await bar(page).count()).toBe(0);
@@ -42,7 +42,7 @@ describe("the loading bar", () => {
     await bar(page).waitFor({ state: "detached" });
   });
 
-  it("never shows for a page that is faster", async () => {
+  it("never appears for a page that arrives sooner", async () => {
     const { page, answer } = await leaveForFaq();
     await page.clock.runFor(150);
     await answer();
@@ -52,20 +52,20 @@ describe("the loading bar", () => {
     expect(await bar(page).count()).toBe(0);
   });
 
-  it("stands still with reduced motion", async () => {
+  it("does not move with reduced motion", async () => {
     const { page } = await leaveForFaq({ reducedMotion: "reduce" });
     await page.clock.runFor(200);
     await bar(page).waitFor();
     const name = await page.locator(".loading-bar-fill").evaluate((fill) => getComputedStyle(fill).animationName);
     expect(name).toBe("none");
-    // axe needs a clock that goes.
+    // axe needs a running clock.
     await page.clock.resume();
     expect(await axeViolations(page)).toEqual([]);
   });
 });
 
-describe("a page that arrived", () => {
-  it("is announced by its title, and focus that fell to nowhere goes to the content", async () => {
+describe("after a client navigation", () => {
+  it("the page's title is announced, and a lost focus moves to the content", async () => {
     const { page, answer } = await leaveForFaq();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await answer();
@@ -76,7 +76,7 @@ describe("a page that arrived", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
-  it("leaves a focus that is somewhere where it is", async () => {
+  it("a focus that still exists stays where it is", async () => {
     const { page, answer } = await leaveForFaq();
     await page.locator('.main-menu a[href="/faq"]').focus();
     await answer();

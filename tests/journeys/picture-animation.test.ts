@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { hydrated } from "#tests/support/visit.ts";
+import { load, newTab, startJourneys, tab } from "#tests/support/journey.ts";
 
 startJourneys();
 
@@ -12,20 +11,20 @@ interface Box {
   width: number;
   height: number;
 }
-interface Journey {
-  duration: number;
-  /** What is seen of the copy when it sets out and when it arrives. */
+interface Move {
+  durationMs: number;
+  /** The visible part of the copy at the start and at the end. */
   start: Box;
   end: Box;
 }
 
-/** Records every journey: its length, and where it goes from and to. */
-function recordJourneys(): void {
-  const journeys: Journey[] = [];
-  Object.assign(window, { journeys });
-  const visible = (copy: Element): Box => {
+/** Records every copy of a picture that is added to the body: how long it moves, and from where to where. */
+function recordMoves(): void {
+  const moves: Move[] = [];
+  Object.assign(window, { moves });
+  const visible = (copy: HTMLImageElement): Box => {
     const { x, y, width, height } = copy.getBoundingClientRect();
-    const scale = width / (copy as HTMLElement).offsetWidth;
+    const scale = width / copy.offsetWidth;
     const [cutY = 0, cutX = cutY] =
       getComputedStyle(copy)
         .clipPath.match(/[\d.e-]+(?=px)/g)
@@ -37,32 +36,32 @@ function recordJourneys(): void {
       height: height - 2 * cutY * scale,
     };
   };
-  const record = (copy: Element) => {
+  const record = (copy: HTMLImageElement) => {
     const [animation] = copy.getAnimations();
     if (animation === undefined) throw new Error("a copy that does not move");
     const at = (time: number) => {
       animation.currentTime = time;
       return visible(copy);
     };
-    const duration = Number(animation.effect?.getTiming().duration);
-    const end = at(duration - 0.001);
-    journeys.push({ duration, end, start: at(0) });
+    const durationMs = Number(animation.effect?.getTiming().duration);
+    const end = at(durationMs - 0.001);
+    moves.push({ durationMs, end, start: at(0) });
   };
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof Element && node.matches(".traveling-picture")) record(node);
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (node instanceof HTMLImageElement && node.parentElement === document.body) record(node);
+      }
+    }
   }).observe(document, { childList: true, subtree: true });
 }
 
-const journeys = (page: Page) => page.evaluate(() => (window as unknown as { journeys: Journey[] }).journeys);
+const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
 
 async function openTours(reducedMotion: "no-preference" | "reduce", path = "/our-tours"): Promise<Page> {
   await newTab({ reducedMotion });
-  const { page } = tab;
-  await page.addInitScript(recordJourneys);
-  await page.goto(url(path), { waitUntil: "networkidle" });
-  await hydrated(page);
-  return page;
+  await tab.page.addInitScript(recordMoves);
+  return load(path);
 }
 
 async function boxOf(page: Page, selector: string): Promise<Box> {
@@ -75,33 +74,34 @@ function expectBox(actual: Box | undefined, expected: Box): void {
   for (const side of ["x", "y", "width", "height"] as const) expect(actual?.[side]).toBeCloseTo(expected[side], 0);
 }
 
-const CARD = ".tour-card-picture";
-const DETAIL = ".tour-gallery img";
+const CARD = "[data-tour] img";
+const LINK = "[data-tour] a";
+const DETAIL = ".tour-gallery img >> nth=0";
 
-/** Until nothing travels any more. */
+/** Resolves when no copy is left. */
 async function arrived(page: Page): Promise<void> {
-  await expect.poll(() => page.locator(".traveling-picture").count()).toBe(0);
+  await expect.poll(() => page.locator("body > img").count()).toBe(0);
 }
 
 describe("the picture of a tour", () => {
-  it("travels from the list to the tour and back, in 150 to 250 ms", async () => {
+  it("moves from the list to the tour and back, in 220 ms", async () => {
     const page = await openTours("no-preference");
-    const link = page.locator(".tour-card-link").first();
+    const link = page.locator(LINK).first();
     await link.scrollIntoViewIfNeeded();
     const card = await boxOf(page, CARD);
-    // The pointer lifts the card that it rests on.
+    // Hovering lifts the card.
     await link.hover();
     await expect.poll(async () => (await boxOf(page, CARD)).y).toBe(card.y - 2);
     await link.click();
-    await page.locator(".tour-gallery").waitFor();
-    await expect.poll(() => journeys(page)).toHaveLength(1);
+    await page.locator(DETAIL).waitFor();
+    await expect.poll(() => moves(page)).toHaveLength(1);
     await arrived(page);
     const detail = await boxOf(page, DETAIL);
     await page.goBack();
-    await page.locator(".tour-card-link").first().waitFor();
-    await expect.poll(() => journeys(page)).toHaveLength(2);
-    const [there, back] = await journeys(page);
-    expect([there?.duration, back?.duration]).toEqual([220, 220]);
+    await link.waitFor();
+    await expect.poll(() => moves(page)).toHaveLength(2);
+    const [there, back] = await moves(page);
+    expect([there?.durationMs, back?.durationMs]).toEqual([220, 220]);
     expectBox(there?.end, detail);
     expectBox(there?.start, { ...card, y: card.y - 2 });
     expectBox(back?.start, detail);
@@ -110,61 +110,50 @@ describe("the picture of a tour", () => {
     expect(tab.trouble).toEqual([]);
   });
 
-  it("travels from the page somebody arrived at, as soon as a pointer has come near", async () => {
+  it("moves from the first page of a visit, once hovering has fetched the tour's code", async () => {
     const page = await openTours("no-preference", "/");
-    const link = page.locator(".tour-card-link").first();
-    const code = page.waitForResponse(/\/tours-[^/]*\.js$/);
+    const link = page.locator(LINK).first();
+    const fetched = page.waitForResponse((response) => response.url().includes(".data"));
     await link.hover();
-    await (await code).finished();
-    await page.waitForLoadState("networkidle");
+    await (await fetched).finished();
+    await tab.settled();
     await link.click();
-    await page.locator(".tour-gallery").waitFor();
-    await expect.poll(() => journeys(page)).toHaveLength(1);
+    await page.locator(DETAIL).waitFor();
+    await expect.poll(() => moves(page)).toHaveLength(1);
     await arrived(page);
     expect(tab.trouble).toEqual([]);
   });
 
-  it("turns round when somebody goes back while it travels", async () => {
+  it("is the small file until the larger one has loaded", async () => {
     const page = await openTours("no-preference");
-    await page.locator(".tour-card-link").first().click();
-    await page.locator(".traveling-picture").waitFor({ state: "attached" });
-    // It stands still, so that the machine's speed decides nothing.
-    await page.evaluate(() => document.querySelector(".traveling-picture")?.getAnimations()[0]?.pause());
-    const underway = await boxOf(page, ".traveling-picture");
-    await page.goBack();
-    await expect.poll(() => journeys(page)).toHaveLength(2);
-    const [, back] = await journeys(page);
-    expect(back?.start.y).toBeCloseTo(underway.y, -1);
-    await arrived(page);
-    expect(tab.trouble).toEqual([]);
-  });
-
-  it("shows what has been fetched already until the larger one is there", async () => {
-    const page = await openTours("no-preference");
-    const seen = await page.evaluate(
-      () => document.querySelector<HTMLImageElement>(".tour-card-picture")?.currentSrc ?? "",
-    );
+    const card = page.locator(CARD).first();
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const seen = await card.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const larger = Promise.withResolvers<void>();
     await page.route("**/*", async (route) => {
-      if (route.request().resourceType() === "image") await new Promise((resolve) => setTimeout(resolve, 3000));
+      if (route.request().resourceType() === "image") await larger.promise;
       await route.continue();
     });
-    await page.locator(".tour-card-link").first().click();
-    await page.locator(".tour-gallery").waitFor();
+    await page.locator(LINK).first().click();
+    const picture = page.locator(DETAIL);
+    await picture.waitFor();
+    await expect.poll(() => moves(page)).toHaveLength(1);
     await arrived(page);
-    const ground = () =>
-      page
-        .locator(DETAIL)
-        .first()
-        .evaluate((image) => getComputedStyle(image).backgroundImage);
-    expect(await ground()).toContain(new URL(seen).pathname);
-    await expect.poll(ground, { timeout: 10_000 }).toBe("none");
+    const background = () => picture.evaluate((image) => getComputedStyle(image).backgroundImage);
+    expect(await background()).toContain(new URL(seen).pathname);
+    larger.resolve();
+    await expect.poll(background).toBe("none");
   });
 
-  it("does not with reduced motion", async () => {
+  it("does not move with reduced motion", async () => {
     const page = await openTours("reduce");
-    await page.locator(".tour-card-link").first().click();
-    await page.locator(".tour-gallery").waitFor();
-    await page.waitForTimeout(400);
-    expect(await journeys(page)).toEqual([]);
+    await page.locator(LINK).first().click();
+    await page.locator(DETAIL).waitFor();
+    // A move would start in the first frame of the new page.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+    );
+    expect(await moves(page)).toEqual([]);
   });
 });

@@ -1,47 +1,21 @@
-/** The Content-Security-Policy in normal use: it stops nothing of ours, however a page is come to (docs/threats.md section 4). */
+/**
+ * The Content-Security-Policy blocks nothing of ours (docs/threats.md section 4). Document loads of all pages are in
+ * every-page.test.ts.
+ */
 
-import type { Page } from "playwright-core";
-import { describe, expect, it, vi } from "vitest";
-import { newTab, stack, startJourneys, tab } from "#tests/support/journey.ts";
+import { describe, expect, it } from "vitest";
+import { launchBrowser } from "#scripts/browser.ts";
+import { load, newTab, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { hydrated } from "#tests/support/visit.ts";
+import { startTestStack } from "#tests/support/test-stack.ts";
+import { hydrated, openTab } from "#tests/support/visit.ts";
 
-const PATHS = [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/121", "/nope"];
+startJourneys();
 
-startJourneys({ keepsPages: true });
-
-const address = (path: string) => new URL(path, stack.site.url).href;
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(address(path), { waitUntil: "load" });
-  await hydrated(page);
-}
-
-/** A 404's own document is no trouble. */
-const trouble = () => tab.trouble.filter((line) => !line.includes("404 (Not Found)"));
-
-describe("in normal use the policy stops nothing", () => {
-  it("on any page: cold, warm, reloaded", { timeout: 120_000 }, async () => {
-    await newTab();
-    for (const path of PATHS) {
-      await visit(tab.page, path);
-      expect(trouble(), path).toEqual([]);
-    }
-    // From the page cache by now, with another nonce.
-    for (const path of ["/", "/faq", "/tours/121", "/cart/", "/videos/en", "/nope"]) {
-      await visit(tab.page, path);
-      await tab.page.reload({ waitUntil: "load" });
-      await hydrated(tab.page);
-    }
-    expect(trouble()).toEqual([]);
-    await tab.close();
-  });
-
-  it("by the client router, there and back again", { timeout: 120_000 }, async () => {
-    await newTab();
-    const { page } = tab;
-    await visit(page, "/");
-    const paths = PATHS.filter((path) => path !== "/" && path !== "/nope");
+describe("the policy blocks nothing", () => {
+  it("on pages the client router opens, forward and back", { timeout: 120_000 }, async () => {
+    const { page, trouble } = await visit("/");
+    const paths = [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/121"].filter((path) => path !== "/");
     for (const path of paths) {
       await page.evaluate((href) => {
         const link = document.createElement("a");
@@ -58,47 +32,48 @@ describe("in normal use the policy stops nothing", () => {
     }
     await page.goForward();
     await page.waitForFunction((to) => location.pathname === to, paths.at(-7) ?? "");
-    expect(trouble()).toEqual([]);
-    await tab.close();
+    expect(trouble).toEqual([]);
   });
 
-  it("on a page the browser kept whole and shows again", async ({ skip }) => {
-    await newTab();
-    const { page } = tab;
-    const away = async () => {
-      await visit(page, "/faq");
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => Object.assign(window, { kept: true }));
-      await visit(page, "/about-us");
-      // A page that was kept does not load again: there is no event but its arrival.
-      await page.goBack({ waitUntil: "commit" });
-      await page.waitForFunction(() => location.pathname === "/faq");
-      return page.evaluate(() => "kept" in window);
-    };
-    // The browser lets a kept page go when another tab tells it of a new session: the first time it may.
-    const isKept = (await away()) || (await away()) || (await away());
-    // A browser that keeps pages says why it did not keep this one; the one of the npm package keeps none.
+  it("on a page from the browser's back/forward cache", async ({ skip, onTestFinished }) => {
+    const browser = await launchBrowser({ keepsPages: true });
+    onTestFinished(() => browser.close());
+    const visit = await openTab(browser);
+    const { page, trouble } = visit;
+    await load("/faq", visit);
+    await page.evaluate(() => Object.assign(window, { isRestored: true }));
+    // The browser drops a cached page that receives a message, as the next page sends it once its session is known.
+    await page.route("**/api/**", () => undefined);
+    await page.goto(url("/about-us"));
+    await hydrated(page);
+    // A restored page has no load event.
+    await page.goBack({ waitUntil: "commit" });
+    await page.waitForFunction(() => location.pathname === "/faq");
+    const isRestored = await page.evaluate(() => "isRestored" in window);
+    // A browser with such a cache gives a reason for not using it; the one of the npm package has none.
     const reasons = await page.evaluate(
       () =>
         (performance.getEntriesByType("navigation")[0] as { notRestoredReasons?: unknown }).notRestoredReasons ?? null,
     );
-    if (!isKept && (reasons === null || /"masked"/.test(JSON.stringify(reasons)))) skip("This browser keeps no pages.");
-    expect(isKept, JSON.stringify(reasons)).toBe(true);
-    // Its scripts are alive: the client router follows a link of it.
+    if (!isRestored && (reasons === null || /"masked"/.test(JSON.stringify(reasons)))) {
+      skip("This browser has no back/forward cache.");
+    }
+    expect(isRestored, JSON.stringify(reasons)).toBe(true);
+    // Its scripts run: the client router follows a link.
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/contact-us"]')?.click());
     await page.waitForFunction(() => location.pathname === "/contact-us");
-    expect(await page.evaluate(() => "kept" in window)).toBe(true);
-    expect(trouble()).toEqual([]);
-    await tab.close();
+    expect(await page.evaluate(() => "isRestored" in window)).toBe(true);
+    expect(trouble).toEqual([]);
   });
 });
 
-describe("what the policy stops", () => {
-  const lines = async (event: string) => (await stack.logLines()).filter((line) => line.includes(`"event":"${event}"`));
-
-  it("is told to the site by the browser itself, and so are errors", async () => {
+describe("what the policy blocks", () => {
+  it("is reported to the site by the browser, and so are errors", async ({ onTestFinished }) => {
+    const own = await startTestStack();
+    onTestFinished(() => own.stop());
+    const lines = async (event: string) => (await own.logLines()).filter((line) => line.includes(`"event":"${event}"`));
     await newTab();
-    await visit(tab.page, "/faq?email=somebody@example.com");
+    await load(new URL("/faq?email=somebody@example.com", own.site.url).href);
     await tab.page.evaluate(() => {
       const holder = document.createElement("div");
       holder.innerHTML = '<img src="https://evil.example/x.png?secret=1" onerror="window.__xss = 1">';
@@ -108,53 +83,50 @@ describe("what the policy stops", () => {
       }, 0);
       void Promise.reject(new Error("Refused on purpose"));
     });
-    const image = await vi.waitUntil(
-      async () => (await lines("csp-violation")).find((line) => line.includes("img-src")),
-      10_000,
-    );
-    expect(JSON.parse(image)).toMatchObject({
+    const blocked = async () => (await lines("csp-violation")).find((line) => line.includes("img-src")) ?? "";
+    await expect.poll(blocked).not.toBe("");
+    expect(JSON.parse(await blocked())).toMatchObject({
       page: "/faq",
       directive: "img-src",
       blocked: "https://evil.example/x.png",
     });
     for (const message of ["Error: Broken on purpose", "Error: Refused on purpose"])
       await expect.poll(async () => (await lines("client-error")).join()).toContain(message);
-    expect((await stack.logLines()).join("\n")).not.toMatch(/somebody|secret=1/);
+    expect((await own.logLines()).join("\n")).not.toMatch(/somebody|secret=1/);
     expect(await tab.page.evaluate(() => "__xss" in window)).toBe(false);
-    await tab.close();
   });
 
-  it("an error in a loop is told five times", async () => {
-    await newTab();
-    await visit(tab.page, "/about-us");
+  it("a page reports at most five errors", async () => {
+    const { page } = await visit("/about-us");
     const sent: string[] = [];
-    tab.page.on("request", (request) => request.url().endsWith("/_r/err") && sent.push(request.url()));
-    await tab.page.evaluate(async () => {
+    page.on("request", (request) => request.url().endsWith("/_r/err") && sent.push(request.url()));
+    await page.evaluate(async () => {
       for (let n = 0; n < 50; n++)
         setTimeout(() => {
           throw new Error("again");
         }, 0);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // Timers of the same delay run in order: all errors are thrown by then.
+      await new Promise((resolve) => setTimeout(resolve, 0));
     });
+    await expect.poll(() => sent.length).toBe(5);
+    await tab.settled();
     expect(sent).toHaveLength(5);
-    await tab.close();
   });
 
-  it("a page of ours in a frame of somebody else's, or of our own, stays blank (docs/threats.md T21)", async () => {
-    await newTab();
+  it("a page of ours in a frame of another site, or of our own, stays blank (docs/threats.md T21)", async () => {
+    const { page } = await newTab();
     for (const host of ["localhost", "canyon.localhost"]) {
-      // A document without a policy of its own, on another site of the browser's mind or on ours.
-      const page = `http://${host}:${stack.site.url.port}/framing`;
-      await tab.page.route(page, (route) =>
-        route.fulfill({ contentType: "text/html", body: `<iframe src="${address("/faq")}"></iframe>` }),
+      // A document without a policy of its own: cross-site to the browser, or ours.
+      const framing = url("/framing", host);
+      await page.route(framing, (route) =>
+        route.fulfill({ contentType: "text/html", body: `<iframe src="${url("/faq")}"></iframe>` }),
       );
-      await tab.page.goto(page, { waitUntil: "load" });
-      const frame = tab.page.frames().find((each) => each !== tab.page.mainFrame());
+      await page.goto(framing, { waitUntil: "load" });
+      const frame = page.frames().find((each) => each !== page.mainFrame());
       expect(
         await frame?.evaluate(() => document.body.textContent?.includes("question") ?? false).catch(() => false),
       ).toBe(false);
-      expect(frame?.url()).not.toBe(address("/faq"));
+      expect(frame?.url()).not.toBe(url("/faq"));
     }
-    await tab.close();
   });
 });

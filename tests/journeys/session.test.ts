@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { navigate, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, passTime, storedState, untilStored } from "#tests/support/session-helpers.ts";
-import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 beforeEach(async () => {
   await newTab();
 });
-afterEach(async () => {
-  await stack.control("/__settings", { method: "DELETE" });
-});
 
 const expire = (kind: "access" | "refresh") => stack.control(`/__settings/expire?kind=${kind}`, { method: "POST" });
 const isTokenCall = (call: string) => call.startsWith("POST /api/auth/");
 
-/** Statuses of what the operator's sign-in system answers the open tab, as they come. */
+/** Statuses of the operator's sign-in system in the open tab, in order. */
 function signInAnswers(): number[] {
   const statuses: number[] = [];
   tab.page.on("response", (response) => {
@@ -23,17 +19,18 @@ function signInAnswers(): number[] {
   return statuses;
 }
 
-/** A visit that has a guest session and is at rest. */
+/** A loaded page with a guest session. */
 async function guestVisit(): Promise<void> {
-  await tab.page.goto(url("/"));
+  await load("/");
   await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
-  await tab.page.waitForLoadState("networkidle");
+  await tab.settled();
 }
 
 describe("the first visit", () => {
   it("gets exactly one guest token and one profile call; a reload asks for no token again", async () => {
     const calls = apiCallsOf(tab.page);
     await guestVisit();
+    await tab.page.waitForLoadState("networkidle");
     expect(calls).toEqual(["POST /api/auth/guest/token", "GET /api/auth/current_user"]);
     const state = await storedState(tab.page.context());
     expect(Object.keys(state ?? {}).toSorted()).toEqual(
@@ -54,14 +51,13 @@ describe("the first visit", () => {
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/token"]);
   });
 
-  it("of a crawler that runs scripts gets none", async () => {
+  it("of a crawler that runs scripts gets no token", async () => {
     await tab.close();
     await newTab({
       userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     });
     const calls = apiCallsOf(tab.page);
-    await tab.page.goto(url("/"), { waitUntil: "networkidle" });
-    await hydrated(tab.page);
+    await load("/");
     expect(calls).toEqual([]);
   });
 
@@ -77,7 +73,7 @@ describe("the first visit", () => {
     });
     const errors: string[] = [];
     tab.page.on("pageerror", (error) => errors.push(error.message));
-    await tab.page.goto(url("/hotel/"), { waitUntil: "networkidle" });
+    await load("/hotel/");
     await tab.page.getByRole("button", { name: "Search hotels" }).click();
     await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();
     await tab.page.locator(".cart-badge", { hasText: "1" }).waitFor();
@@ -92,14 +88,14 @@ describe("the first visit", () => {
       { name: "user-state", value: encodeURIComponent(JSON.stringify(theirs)), url: url("/") },
     ]);
     await expire("access");
-    await tab.page.reload({ waitUntil: "networkidle" });
+    await reload();
     const after = await untilStored(context, (state) => state?.access_token !== theirs.access_token);
     expect(after).toMatchObject({ consent: { ads: false }, user: { cart_user_type: "guest" } });
   });
 });
 
 describe("a token that ran out", () => {
-  it("while browsing is invisible: one refresh, the work goes on", async () => {
+  it("while browsing is refreshed once, and the visitor notices nothing", async () => {
     await guestVisit();
     const calls = apiCallsOf(tab.page);
     await navigate("/hotel/");
@@ -109,7 +105,7 @@ describe("a token that ran out", () => {
     await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();
     await tab.page.locator(".cart-badge", { hasText: "1" }).waitFor();
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token"]);
-    // The browser itself notes the 401 that started it; nothing else may be there.
+    // The browser logs the 401 that started it.
     expect(tab.trouble.filter((line) => !line.includes("401"))).toEqual([]);
   });
 
@@ -119,7 +115,7 @@ describe("a token that ran out", () => {
     await expire("access");
     await expire("refresh");
     const calls = apiCallsOf(tab.page);
-    await tab.page.reload({ waitUntil: "networkidle" });
+    await reload();
     const after = await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
     expect(after?.refresh_token).not.toBe(before?.refresh_token);
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token", "POST /api/auth/guest/token"]);
@@ -146,8 +142,12 @@ describe("a token that ran out", () => {
   it("fault: 401 loop: at most three token calls a minute, and the page works", async () => {
     await stack.setFault("/api/auth/current_user", { kind: "status", status: 401 });
     const calls = apiCallsOf(tab.page);
-    await tab.page.goto(url("/"), { waitUntil: "networkidle" });
-    await tab.page.waitForTimeout(1_500);
+    await tab.page.clock.install();
+    await load("/");
+    for (let second = 0; second < 50; second += 10) {
+      await tab.page.clock.runFor(10_000);
+      await tab.settled();
+    }
     expect(calls.filter(isTokenCall).length).toBeLessThanOrEqual(3);
     await navigate("/faq");
     await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
@@ -167,18 +167,17 @@ describe("with the operator's sign-in system down", () => {
     await stack.setFault("/api/cart", { kind: "status", status: 503 });
     const answers = signInAnswers();
     await tab.page.clock.install();
-    await tab.page.goto(url("/"));
-    await hydrated(tab.page);
+    await load("/");
     await tab.page.locator(".cart-badge", { hasText: "2" }).waitFor();
     await navigate("/faq");
     await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
     expect(new URL(tab.page.url()).pathname).toBe("/faq");
-    // An attempt is a call and its repetition. The first quiet one, after 5 s, fails like the one before it.
+    // Each attempt is a call and one retry. The first background attempt, after 5 s, fails too.
     await passTime(tab, 10, () => answers.length === 4);
     expect(answers).toEqual([503, 503, 503, 503]);
     expect(await storedState(context)).toMatchObject({ access_token: before.access_token, cart: before.cart });
     await stack.clearFaults();
-    // The second comes 30 s later.
+    // The second background attempt, 30 s later.
     await passTime(tab, 35, () => answers.includes(200));
     const after = await untilStored(context, (state) => state?.access_token !== before.access_token);
     expect(after?.user?.cart_user_type).toBe("guest");
@@ -188,8 +187,7 @@ describe("with the operator's sign-in system down", () => {
     await stack.setFault("/api/auth/", { kind: "status", status: 503 });
     const answers = signInAnswers();
     await tab.page.clock.install();
-    await tab.page.goto(url("/"));
-    await hydrated(tab.page);
+    await load("/");
     await navigate("/faq");
     await tab.page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
     await passTime(tab, 60, () => answers.length > 0);
@@ -205,8 +203,7 @@ describe("a visitor the operator refuses", () => {
   it("stays where the document was loaded, and is taken to the home page with a reason on the next click, once", async () => {
     await stack.setFault("/api/auth/", { kind: "status", status: 403 });
     const toasts = await collectToasts(tab.page);
-    await tab.page.goto(url("/faq"), { waitUntil: "networkidle" });
-    await tab.page.waitForTimeout(300);
+    await load("/faq");
     expect(new URL(tab.page.url()).pathname).toBe("/faq");
     await navigate("/cart/");
     await tab.page.waitForURL(url("/"));
@@ -214,7 +211,7 @@ describe("a visitor the operator refuses", () => {
       "warning: We could not start a visit for you, so we took you back to the home page.",
     ]);
     await navigate("/?again");
-    await tab.page.waitForTimeout(300);
+    await tab.settled();
     expect(new URL(tab.page.url()).pathname).toBe("/");
     expect(await toasts()).toHaveLength(1);
   });

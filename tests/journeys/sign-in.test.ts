@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
-import { newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { load, navigate, newTab, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
@@ -25,7 +25,7 @@ async function openAccountMenu(): Promise<void> {
 describe("signing in", () => {
   it("from the account icon: sign in, read and write messages, come back signed in, sign out", async () => {
     const { page, trouble } = tab;
-    await page.goto(url("/"), { waitUntil: "networkidle" });
+    await load("/");
     await page.getByRole("link", { name: "Account", exact: true }).click();
     await page.waitForURL(url("/signin"));
     await signIn("not the password");
@@ -40,35 +40,37 @@ describe("signing in", () => {
     await page.getByText("Is there a <b>child seat</b>?").waitFor();
 
     await page.getByRole("link", { name: "Home" }).click();
-    await page.waitForLoadState("networkidle");
     await hydrated(page);
+    await tab.settled();
     await openAccountMenu();
     await page.getByText(DEMO_USER.name).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect((await storedState(page.context()))?.user).toEqual({ username: DEMO_USER.name, cart_user_type: "customer" });
     await page.getByRole("link", { name: "Account", exact: true }).first().click();
     await page.waitForURL(url("/account"));
-    await page.goBack({ waitUntil: "networkidle" });
+    await page.goBack();
+    await hydrated(page);
+    await tab.settled();
 
     await openAccountMenu();
     await page.getByRole("button", { name: "Sign out" }).click();
     await untilStored(page.context(), (state) => state?.user?.cart_user_type === "guest");
     await page.getByRole("link", { name: "Account", exact: true }).click();
     await page.waitForURL(url("/signin"));
-    // A refused password is a 422 document; nothing else may be noted.
+    // A refused password is a 422 document.
     expect(trouble.filter((line) => !line.includes("422"))).toEqual([]);
   });
 
   it("takes the guest's cart along", async () => {
     const { page } = tab;
-    await page.goto(url("/hotel/"), { waitUntil: "networkidle" });
+    await load("/hotel/");
     await page.getByRole("button", { name: "Search hotels" }).click();
     await page.getByRole("button", { name: "Add to cart Family room" }).click();
     await page.locator(".cart-badge", { hasText: "1" }).waitFor();
     await page.goto(url("/signin"));
     await signIn();
     await page.waitForURL(url("/account"));
-    await page.goto(url("/cart/"), { waitUntil: "networkidle" });
+    await load("/cart/");
     await page.getByRole("heading", { name: /Family room/ }).waitFor();
     await page.locator(".cart-badge", { hasText: "1" }).waitFor();
   });
@@ -141,7 +143,7 @@ describe("a signed-in visitor", () => {
   it("whose sign-in system is down stays signed in", async () => {
     await stack.control("/__settings/expire?kind=access", { method: "POST" });
     await stack.setFault("/api/auth/", { kind: "status", status: 503 });
-    await tab.page.goto(url("/faq"), { waitUntil: "networkidle" });
+    await load("/faq");
     expect((await storedState(tab.page.context()))?.user?.username).toBe(DEMO_USER.name);
     await openAccountMenu();
     await tab.page.getByText(DEMO_USER.name).waitFor();
@@ -155,14 +157,9 @@ describe("a guest", () => {
       const { page } = tab;
       await page.goto(url(target));
       expect(path()).toBe("/signin");
-      await page.goto(url("/"), { waitUntil: "networkidle" });
-      await hydrated(page);
-      await page.evaluate((to) => {
-        const { __reactRouterDataRouter: router } = window as unknown as {
-          __reactRouterDataRouter: { navigate(to: string): Promise<void> };
-        };
-        void router.navigate(to);
-      }, target);
+      await load("/");
+      // It leaves the document.
+      void navigate(target).catch(() => undefined);
       await page.waitForURL(url("/signin"));
       await page.getByText("Demo account").waitFor();
     },
@@ -170,7 +167,7 @@ describe("a guest", () => {
 });
 
 describe("the header", () => {
-  it("does not move when the session settles", async () => {
+  it("does not shift when the session is known", async () => {
     const { page } = tab;
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
@@ -193,8 +190,8 @@ describe("the header", () => {
     await page.goto(url("/faq"), { waitUntil: "commit" });
     await page.locator(".visitor-links").waitFor();
     const before = await position();
-    await page.waitForLoadState("networkidle");
     await hydrated(page);
+    await tab.settled();
     expect(await position()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
   });

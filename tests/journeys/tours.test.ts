@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { startJourneys, visit } from "#tests/support/journey.ts";
+import { isSameDocument, markDocument, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
-import { axeViolations } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -10,35 +9,9 @@ startJourneys();
 const DAILY = "/tours/121";
 
 const monthTitle = (page: Page) => page.locator(".month-title").innerText();
-const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-describe("every screen", () => {
-  it.each([
-    "/our-tours",
-    "/our-tours?price=under-100&destination=hoover-dam",
-    "/our-tours?destination=hoover-dam&price=over-200&duration=half-day",
-    "/our-tours/overnight",
-    "/tours-detail/grand-canyon-tours/",
-    "/tours-detail/lake-mead-tours/",
-    DAILY,
-    `${DAILY}?month=${monthFromNow(1)}`,
-    "/tours/105?month=2027-01",
-    "/tours/999",
-  ])("%s is silent, passes axe in both schemes, and fits 320 px", async (path) => {
-    const { page, trouble } = await visit(path);
-    expect(await page.locator("h1").count()).toBe(1);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeViolations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await widest(page)).toBeLessThanOrEqual(320);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(trouble.filter((line) => !path.endsWith("999") || !line.includes("404"))).toEqual([]);
-  });
-});
 
 describe("without JavaScript", () => {
-  it("months, dates and booking are links that come back to the calendar", async () => {
+  it("months, dates and booking are links that return to the calendar", async () => {
     const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`, { javaScriptEnabled: false });
     const before = await monthTitle(page);
     await page.getByRole("link", { name: /^Next, / }).click();
@@ -61,9 +34,9 @@ describe("without JavaScript", () => {
 });
 
 describe("from tour to tour", () => {
-  it("the router goes, and each has a calendar of its own", async () => {
+  it("the client router navigates, and each tour has its own calendar", async () => {
     const { page, trouble } = await visit("/our-tours?destination=hoover-dam");
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await page.locator(".tour-card-link").first().click();
     await page.locator(".month-grid").waitFor();
     const first = await page.locator("h1").innerText();
@@ -78,13 +51,13 @@ describe("from tour to tour", () => {
     expect(await page.locator(".departures").count()).toBe(1);
     await page.goBack();
     await page.getByText(/ of 28 tours$/).waitFor();
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     expect(trouble).toEqual([]);
   });
 });
 
 describe("the filters", () => {
-  it("answer at once, keep the focus, and can be taken away again", async () => {
+  it("apply at once, keep the focus, and can be removed", async () => {
     const { page, trouble } = await visit("/our-tours");
     await page.getByLabel("Destination").focus();
     await page.getByLabel("Destination").selectOption("hoover-dam");
@@ -105,7 +78,7 @@ describe("the filters", () => {
 });
 
 describe("on a phone", () => {
-  it("the price and the way to the dates stay in reach, and days are big enough for a thumb", async () => {
+  it("the price and the link to the dates stay in view, and days are big enough to tap", async () => {
     const { page, trouble } = await visit(`${DAILY}?month=${monthFromNow(1)}`, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,

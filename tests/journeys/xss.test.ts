@@ -1,19 +1,20 @@
 /**
- * Threats T3: everything in `xss-payloads.ts`, in every field of the CMS, in Chromium. First as the site is: nothing runs,
- * and the policy has nothing to stop. Then with the sanitizer taken out: the policy alone stops it all.
+ * docs/threats.md T3: every payload of `xss-payloads.ts` in every field of the CMS, in Chromium. With the sanitizer
+ * nothing runs and the policy blocks nothing; without it, the policy alone blocks everything.
  */
 
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { fromHtml } from "hast-util-from-html";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "#scripts/browser.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startSite } from "#scripts/stack.ts";
 import type { WorkerServer } from "#scripts/worker-server.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";
+import { sharedBrowser } from "#tests/support/journey.ts";
 import { MARK } from "#tests/support/raw-html.ts";
 import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
 import { type Payload, XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
@@ -21,14 +22,13 @@ import { type Payload, XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 const UNSANITIZED = ".tmp/unsanitized";
 const GROUP = 18;
 
-let browser: Browser;
 let operator: CaptureServer;
-/** What the operator says of a host: `g7.localhost` shows the seventh group. */
+/** Payloads by host: `g7.localhost` shows the seventh group. */
 let groups: readonly (readonly Payload[])[] = [];
 let oldNonce = "";
 
 beforeAll(async () => {
-  [browser, operator] = await Promise.all([launchBrowser(), startCaptureServer()]);
+  operator = await startCaptureServer();
   operator.answer((request, response) => {
     const group = groups[Number(/^g(\d+)\./.exec(request.headers["host-name"] ?? "")?.[1])] ?? [];
     const texts = group.map(({ text }) => text.replaceAll("{nonce}", oldNonce));
@@ -36,14 +36,11 @@ beforeAll(async () => {
     response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await operator.stop();
-});
+afterAll(() => operator.stop());
 
-/** A tab that notes what it asks of other hosts; `evil.example` does not exist (RFC 2606). */
+/** A tab that collects its requests to other hosts; `evil.example` does not exist (RFC 2606). */
 async function hostileTab(options = {}): Promise<Visit & { asked: string[] }> {
-  const tab = await openTab(browser, options);
+  const tab = await openTab(await sharedBrowser(), options);
   const asked: string[] = [];
   tab.page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -65,7 +62,7 @@ async function serve(build?: string): Promise<WorkerServer> {
   });
 }
 
-/** Asks the page; once more when it was loaded anew meanwhile, as a payload that breaks it makes it. */
+/** Evaluates in the page; repeated when a payload made it reload meanwhile. */
 async function ask<T>(page: Page, question: () => T): Promise<T> {
   for (let again = 0; ; again += 1) {
     try {
@@ -77,10 +74,10 @@ async function ask<T>(page: Page, question: () => T): Promise<T> {
   }
 }
 
-/** The payload that ran in this window, by the mark it leaves. */
+/** Id of the payload that ran in this window. */
 const ranIn = (page: Page) => ask(page, () => (window as unknown as { __xss?: number }).__xss ?? null);
 
-/** Follows a link of the page's own kind, as a visitor would: the client router renders the next page. */
+/** Follows a link by the client router. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement("a");
@@ -94,7 +91,7 @@ async function follow(page: Page, path: string): Promise<void> {
   });
 }
 
-/** What a visitor could set off: every handler, every link and form whose address is code. */
+/** Triggers what a visitor could: every handler, every link and form whose address is code. */
 async function provoke(page: Page): Promise<void> {
   await ask(page, () => {
     const code = /^[\s\p{Cc}\p{Cf}]*(?:j\s*a\s*v\s*a|data|vb|live|view-source|feed)[a-z\s\p{Cc}]*:/iu;
@@ -133,7 +130,7 @@ describe("with the sanitizer", () => {
         if (path !== first) await follow(tab.page, path);
         expect(await ranIn(tab.page), `${path} of group ${group}`).toBeNull();
         expect(violations(tab), `${path} of group ${group}`).toEqual([]);
-        // The page is there, with what the payloads say as words.
+        // The page is rendered, with the payloads as text.
         expect((await tab.page.locator("h1").textContent()) ?? "", path).not.toBe("");
         const active =
           'script:not([nonce]), iframe, object, embed, base, [onerror], [onload], [onclick], [href^="javascript:" i]';
@@ -144,7 +141,7 @@ describe("with the sanitizer", () => {
       }
     }
     expect(errors).toEqual([]);
-    // Nor is anybody else told of the visit.
+    // No request went to another host.
     expect(tab.asked).toEqual([]);
     await tab.close();
     await site.stop();
@@ -160,26 +157,24 @@ const comesAlive = (page: Page) =>
     new Promise<false>((resolve) => setTimeout(resolve, 1_000, false)),
   ]);
 
-/** False for a page that loads anew instead, which a payload may make it do at any moment. */
+/** False when a payload made the page reload instead. */
 const follows = (page: Page, path: string) =>
   follow(page, path).then(
     () => true,
     () => false,
   );
 
-/** True when what follows the payload on a page is still there: such payloads share a page. */
+/** True for a payload that leaves the HTML after it intact: such payloads share a page. */
 function endsByItself({ text }: Payload): boolean {
   const tree = fromHtml(`<div>${text}</div><hr>`, { fragment: true });
   return tree.children.some((node) => node.type === "element" && node.tagName === "hr");
 }
 
 describe("without the sanitizer, in a build made for this test", () => {
-  beforeAll(() => {
-    const built = spawnSync("react-router", ["build", ".", "-c", "tests/support/unsanitized.config.ts"], {
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: UNSANITIZED },
-    });
-    expect(built.status, built.stderr).toBe(0);
+  beforeAll(async () => {
+    const env = { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: UNSANITIZED };
+    const args = ["build", ".", "-c", "tests/support/unsanitized.config.ts"];
+    await promisify(execFile)("react-router", args, { env });
   });
 
   it("the policy alone stops every payload", { timeout: 150_000 }, async () => {
@@ -198,7 +193,7 @@ describe("without the sanitizer, in a build made for this test", () => {
       const ids = groups[group]?.map(({ id }) => id).join();
       if ((await ranIn(tab.page)) !== null) refused.push(`${await ranIn(tab.page)} of ${ids}`);
       expect(new URL(await ask(tab.page, () => document.baseURI)).origin, `base of ${ids}`).toBe(at);
-      // Where the payloads leave the page whole enough, the client renders the next one from data.
+      // Where the payloads leave the page intact, the client renders the next one from data.
       const whole = group * GROUP < together.length;
       if (whole && (await comesAlive(tab.page)) && (await follows(tab.page, "/blog/hostile-post"))) {
         alive += 1;
@@ -209,15 +204,15 @@ describe("without the sanitizer, in a build made for this test", () => {
       tab.trouble.length = 0;
     }
     expect(refused).toEqual([]);
-    // The payloads were there, and live: the policy had work to do.
+    // The payloads were active: the policy blocked them.
     expect(stopped).toBeGreaterThan(XSS_PAYLOADS.length / 2);
     expect(alive).toBeGreaterThan(5);
     await tab.close();
     await site.stop();
   });
 
-  it("and without a policy they do run: this corpus is no blank", async () => {
-    // Script elements and handlers, which need nobody's help.
+  it("without a policy too, the payloads run: the corpus is effective", async () => {
+    // Script elements and handlers that run by themselves.
     groups = inGroups(XSS_PAYLOADS.filter(endsByItself), GROUP).slice(0, 3);
     const site = await serve(UNSANITIZED);
     const tab = await hostileTab({ bypassCSP: true });
@@ -231,7 +226,7 @@ describe("without the sanitizer, in a build made for this test", () => {
     await site.stop();
   });
 
-  it("which is no part of what is deployed", () => {
+  it("that build is not the deployed one", () => {
     const contains = (folder: string) =>
       globSync(`${folder}/**/*.js`).some((file) => readFileSync(file, "utf8").includes(MARK));
     expect(contains(`${UNSANITIZED}/server`)).toBe(true);

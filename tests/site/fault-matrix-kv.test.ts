@@ -50,9 +50,9 @@ it("fault: KV value corrupt, from the future, or older schema v", async () => {
   const values = {
     faq: "not json",
     "about-us": '{"v":99,"savedAt":1,"parts":{"data":{}},"gone":{}}',
-    licenses: '{"v":1,"savedAt":"soon","parts":{"data":{}},"gone":{}}',
+    licenses: '{"v":2,"savedAt":"soon","parts":{"data":{}},"gone":{}}',
     webcams: "[]",
-    gallery: '{"v":1,"savedAt":1,"parts":[],"gone":null}',
+    gallery: '{"v":2,"savedAt":1,"parts":[],"gone":null}',
     "privacy-policy": '{"v":-1,"savedAt":1,"parts":{},"gone":{}}',
   };
   for (const [name, value] of Object.entries(values)) await kv.put(`t:localhost:page:${name}`, value);
@@ -62,11 +62,11 @@ it("fault: KV value corrupt, from the future, or older schema v", async () => {
     expect(status, name).toBe(200);
     expect(body, name).toContain("npx-logo");
   }
-  // One version back is readable (tests/unit/worker/content/envelope.test.ts); v 0 of version 1 is.
+  // One version back is readable (tests/unit/worker/content/envelope.test.ts): version 1 here.
   const copy = JSON.parse((await kv.get("t:localhost:page:faq", "text")) ?? "{}") as { parts: unknown };
   await kv.put(
     "t:canyon.localhost:page:faq",
-    JSON.stringify({ v: 0, savedAt: Date.now() + 86_400_000, parts: copy.parts, gone: {} }),
+    JSON.stringify({ v: 1, savedAt: Date.now() + 86_400_000, parts: copy.parts, gone: {} }),
   );
   await stack.stopOperator();
   expect((await stack.get("/faq", { host: "canyon.localhost" })).body).toContain("Pick-up and the day itself");

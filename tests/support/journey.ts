@@ -1,55 +1,49 @@
 /**
- * What journeys share: the browser and the stack of all files, and the tab of the test that runs. A file calls
+ * The browser and the stack of the journeys (journeys-setup.ts), and the tab of the running test. A file calls
  * `startJourneys()` once; `stack` and `tab` are set from then on.
  */
 
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
-import { launchBrowser } from "#scripts/browser.ts";
-import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "./test-stack.ts";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterEach, beforeAll, inject } from "vitest";
+import { type StackClient, stackClient } from "./test-stack.ts";
 import { hydrated, openTab, type Visit } from "./visit.ts";
 
 export type TabOptions = BrowserContextOptions;
 
-type LaunchOptions = Parameters<typeof launchBrowser>[0];
-
+let connection: Promise<Browser> | undefined;
 let browser: Browser;
-export let stack: SharedStack;
-/** The one opened last. */
+export let stack: StackClient;
+/** The tab that was opened last. */
 export let tab: Visit;
 
 const opened: Visit[] = [];
-/** By launch options; they end with this process. */
-const browsers = new Map<string, Promise<Browser>>();
 
-function sharedBrowser(options: LaunchOptions): Promise<Browser> {
-  const key = JSON.stringify(options);
-  const running = browsers.get(key) ?? launchBrowser(options);
-  browsers.set(key, running);
-  return running;
+/** The shared browser; each worker connects once. */
+export function sharedBrowser(): Promise<Browser> {
+  connection ??= chromium.connect(inject("browser"));
+  return connection;
 }
 
-interface JourneyOptions extends NonNullable<LaunchOptions> {
-  /** For faults in content that other files may have stored already. */
-  ownStack?: boolean;
+function sharedStack(): StackClient {
+  const stacks = inject("stacks");
+  const own = stacks[(Number(process.env.VITEST_POOL_ID) - 1) % stacks.length];
+  if (own === undefined) throw new Error("No stack was started: run journeys as the Vitest project of that name.");
+  return stackClient(new URL(own.site), new URL(own.operator));
 }
 
-/** After every test its tabs are closed and its faults removed. */
-export function startJourneys({ ownStack = false, ...launch }: JourneyOptions = {}): void {
-  let own: TestStack | undefined;
+/** After each test its tabs are closed and its faults removed. */
+export function startJourneys(): void {
   beforeAll(async () => {
-    browser = await sharedBrowser(launch);
-    if (ownStack) own = await startTestStack();
-    stack = own ?? (await sharedTestStack());
+    stack = sharedStack();
+    browser = await sharedBrowser();
   });
-  afterAll(() => own?.stop());
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((one) => one.close()));
-    await stack.clearFaults();
+    await Promise.all([stack.clearFaults(), stack.forgetCalls(), stack.control("/__settings", { method: "DELETE" })]);
   });
 }
 
-/** An empty tab. */
+/** An empty tab with cookies and caches of its own. */
 export async function newTab(options: TabOptions = {}): Promise<Visit> {
   tab = await openTab(browser, options);
   opened.push(tab);
@@ -58,26 +52,43 @@ export async function newTab(options: TabOptions = {}): Promise<Visit> {
 
 export const url = (path: string, host = "localhost") => `http://${host}:${stack.site.url.port}${path}`;
 
-/** A new tab with a page that has loaded and, where scripts may run, hydrated. */
+/** Loads a page in a tab; resolves when nothing is loading and, with scripts, React has hydrated it. */
+export async function load(path: string, visit: Visit = tab): Promise<Page> {
+  await visit.page.goto(path.startsWith("http") ? path : url(path));
+  if (!visit.hasScripts) {
+    await visit.settled();
+    return visit.page;
+  }
+  await hydrated(visit.page);
+  await visit.settled();
+  return visit.page;
+}
+
+/** Reloads the page of a tab, and waits as `load` does. */
+export async function reload(visit: Visit = tab): Promise<Page> {
+  await visit.page.reload();
+  await hydrated(visit.page);
+  await visit.settled();
+  return visit.page;
+}
+
+/** A new tab with a loaded page. */
 export async function visit(path: string, options: TabOptions = {}): Promise<Visit> {
   await newTab(options);
-  await tab.page.goto(url(path));
-  if (options.javaScriptEnabled !== false) await hydrated(tab.page);
-  await tab.settled();
+  await load(path);
   return tab;
 }
 
-/** The same; returns the page alone. */
 export async function openPage(path: string, options: TabOptions = {}): Promise<Page> {
   return (await visit(path, options)).page;
 }
 
-/** The same, with animations off. */
+/** A new tab with a loaded page, without animations. */
 export async function openStill(path: string, options: TabOptions = {}): Promise<Page> {
   return openPage(path, { reducedMotion: "reduce", ...options });
 }
 
-/** Navigates the open tab by the client router, as a link in its page would. */
+/** Follows a link to a path as the page's own links do, by the client router. */
 export function navigate(to: string): Promise<void> {
   return tab.page.evaluate(
     (path) =>
@@ -87,3 +98,7 @@ export function navigate(to: string): Promise<void> {
     to,
   );
 }
+
+/** Marks the document; `isSameDocument` is false once another one was loaded. */
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);

@@ -9,16 +9,11 @@ import type { SeenCall } from "#tests/stand-in/call-log.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import { type Answer, type AnswerInParts, ask, askInParts } from "./http.ts";
 
-export interface TestStack {
-  site: WorkerServer;
+/** What needs no more than the two addresses, so that it also works from another process (journeys-setup.ts). */
+export interface StackClient {
+  site: { url: URL };
   /** The stand-in. */
   operatorUrl: URL;
-  /**
-   * Everything the site's worker logged so far. An answer can arrive before its own log line, so this sends one more
-   * request and waits for the line of that one.
-   */
-  logLines(): Promise<readonly string[]>;
-  forgetLogs(): void;
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
   getInParts(path: string, options?: Parameters<typeof ask>[2]): AnswerInParts;
   setFault(path: string, fault: Fault): Promise<void>;
@@ -27,6 +22,16 @@ export interface TestStack {
   forgetCalls(): Promise<void>;
   /** A request to the stand-in's own switches (`/__settings`, `/__faults`). */
   control(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestStack extends StackClient {
+  site: WorkerServer;
+  /**
+   * Everything the site's worker logged so far. An answer can arrive before its own log line, so this sends one more
+   * request and waits for the line of that one.
+   */
+  logLines(): Promise<readonly string[]>;
+  forgetLogs(): void;
   stopOperator(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,6 +45,31 @@ interface Options {
 }
 
 const LOG_TIMEOUT_MS = 30_000;
+
+export function stackClient(siteUrl: URL, operatorUrl: URL): StackClient {
+  const control = async (path: string, init?: RequestInit) => {
+    const response = await fetch(new URL(path, operatorUrl), init);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response;
+  };
+  return {
+    site: { url: siteUrl },
+    operatorUrl,
+    get: (path, options) => ask(siteUrl, path, options),
+    getInParts: (path, options) => askInParts(siteUrl, path, options),
+    async setFault(path, fault) {
+      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
+    },
+    async clearFaults() {
+      await control("/__faults", { method: "DELETE" });
+    },
+    operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
+    async forgetCalls() {
+      await control("/__calls", { method: "DELETE" });
+    },
+    control,
+  };
+}
 
 export async function startTestStack({
   vars = {},
@@ -58,19 +88,14 @@ export async function startTestStack({
     ...(arrange === undefined ? {} : { arrange }),
     inspect,
   });
-  const control = async (path: string, init?: RequestInit) => {
-    const response = await fetch(new URL(path, operator.url), init);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response;
-  };
   let operatorRuns = true;
   const stopOperator = async () => {
     if (operatorRuns) await operator.stop();
     operatorRuns = false;
   };
   return {
+    ...stackClient(site.url, operator.url),
     site,
-    operatorUrl: operator.url,
     async logLines() {
       const { "x-request-id": id = "" } = (await ask(site.url, "/healthz")).headers;
       const signal = AbortSignal.timeout(LOG_TIMEOUT_MS);
@@ -80,19 +105,6 @@ export async function startTestStack({
     forgetLogs() {
       lines.length = 0;
     },
-    get: (path, options) => ask(site.url, path, options),
-    getInParts: (path, options) => askInParts(site.url, path, options),
-    async setFault(path, fault) {
-      await control("/__faults", { method: "PUT", body: JSON.stringify({ path, fault }) });
-    },
-    async clearFaults() {
-      await control("/__faults", { method: "DELETE" });
-    },
-    operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
-    async forgetCalls() {
-      await control("/__calls", { method: "DELETE" });
-    },
-    control,
     stopOperator,
     async stop() {
       await stopOperator();

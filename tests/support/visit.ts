@@ -1,4 +1,4 @@
-/** A browser tab that records errors. */
+/** A browser tab that collects everything that must not happen. */
 
 import { setTimeout } from "node:timers/promises";
 import axe from "axe-core";
@@ -6,11 +6,12 @@ import type { Browser, BrowserContextOptions, Page, Request } from "playwright-c
 
 export interface Visit {
   page: Page;
-  /** Console messages, page errors, CSP violations and failed requests. */
+  hasScripts: boolean;
+  /** Console messages, page errors, CSP violations, failed requests. */
   trouble: string[];
   /**
-   * Resolves when the page has loaded and no request was pending for a moment. Tests that count requests need
-   * Playwright's "networkidle".
+   * Resolves when the page has loaded and no request has been open for QUIET_MS. Tests that count requests wait for
+   * Playwright's "networkidle" instead, which takes 500 ms.
    */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -18,7 +19,6 @@ export interface Visit {
 
 /** Requests the browser cancels when a page is left. */
 const EXPECTED_FAILURE = /ERR_ABORTED/;
-/** "networkidle" waits 500, which adds minutes over hundreds of visits. */
 const QUIET_MS = 150;
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
@@ -54,7 +54,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
       console.log(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  return { page, trouble, settled, close: () => context.close() };
+  return { page, hasScripts: options.javaScriptEnabled !== false, trouble, settled, close: () => context.close() };
 }
 
 /** Resolves when React has hydrated the page. */
@@ -65,9 +65,9 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Runs axe-core on the page; one line per violation. */
+/** Runs axe-core on the page in its current state; one line per violation. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // By the debugger: the CSP blocks a script element.
+  // Evaluated by the debugger: the site's CSP refuses an inline script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ["violations"] });

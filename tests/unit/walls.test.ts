@@ -15,7 +15,7 @@ const REFUSED: readonly (readonly [file: string, imported: string])[] = [
   ["app/components/form/x.tsx", "#app/features/tour/card.tsx"],
   ["app/components/x.tsx", "#app/operator/client.ts"],
   ["app/features/tour/x.tsx", "#app/features/cart/cart-screen.tsx"],
-  ["app/features/tour/x.tsx", "#app/layout/contact.tsx"],
+  ["app/features/tour/x.tsx", "#app/layout/contact-line.tsx"],
   ["app/features/tour/x.tsx", "#app/server-html/views.server.tsx"],
   ["app/blocks/x.tsx", "#app/operator/client.ts"],
   ["app/layout/x.tsx", "#app/routes/home.tsx"],

@@ -2,9 +2,9 @@
 
 import type { Context, Handler } from "hono";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
-import { isCrawler } from "#app/domain/http/crawler.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
+import { isCrawler } from "#worker/gateway/crawler.ts";
 import { replaceSlot } from "#worker/gateway/nonce.ts";
 import { withReference } from "#worker/gateway/request-id.ts";
 import { isHttps } from "#worker/gateway/security-headers.ts";

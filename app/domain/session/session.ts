@@ -99,3 +99,10 @@ export function isAnonymous(state: UserState | null): boolean {
 export function isSignedIn(state: UserState | null): boolean {
   return state?.user?.username !== undefined && state.user.cart_user_type !== GUEST_USER_TYPE;
 }
+
+/**
+ * User agents of crawlers that run scripts: they get no session (specification 10.7). Short, because every page loads it;
+ * the gateway knows all crawlers (worker/gateway/crawler.ts). "Cubot" makes phones.
+ */
+export const SCRIPTED_CRAWLER =
+  /(?<!cu)bot|crawl|spider|slurp|google-inspectiontool|googleother|preview|facebookexternalhit/i;

@@ -1,8 +1,7 @@
 /** The session step of a page load (specification 1 and 4): token, profile and cart, retried while the operator is down. */
 
 import { showToast } from "#app/components/toast.ts";
-import { isCrawler } from "#app/domain/http/crawler.ts";
-import { isSignedIn } from "#app/domain/session/session.ts";
+import { isSignedIn, SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
 import { fetchCartItems, fetchProfile } from "#app/operator/auth.ts";
 import { authorized } from "./authorized.ts";
 import { report } from "./report.ts";
@@ -79,7 +78,7 @@ let isStarted = false;
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
-  if (isCrawler(navigator.userAgent)) return;
+  if (SCRIPTED_CRAWLER.test(navigator.userAgent)) return;
   const begin = () => {
     watchCookie();
     window.addEventListener("online", () => {

@@ -1,4 +1,4 @@
-/** Tells crawlers from visitors by user agent, for the gateway and for the session in the browser. */
+/** Tells crawlers from visitors by user agent. The browser has a short version of it (`SCRIPTED_CRAWLER`). */
 
 import { createIsbotFromList, list } from "isbot";
 

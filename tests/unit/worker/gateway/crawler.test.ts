@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isCrawler } from "#app/domain/http/crawler.ts";
+import { SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
+import { isCrawler } from "#worker/gateway/crawler.ts";
 
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)";
 const PHONE = "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -27,6 +28,8 @@ describe("a crawler", () => {
     `${DESKTOP} HeadlessChrome/136.0.0.0 Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
   ])("is %s", (userAgent) => {
     expect(isCrawler(userAgent)).toBe(true);
+    // These two run no scripts.
+    if (!/^(?:curl|WhatsApp)/.test(userAgent)) expect(SCRIPTED_CRAWLER.test(userAgent)).toBe(true);
   });
 });
 
@@ -43,6 +46,7 @@ describe("a visitor", () => {
     undefined,
   ])("is %s", (userAgent) => {
     expect(isCrawler(userAgent)).toBe(false);
+    expect(SCRIPTED_CRAWLER.test(userAgent ?? "")).toBe(false);
   });
 
   it.each([
@@ -53,5 +57,6 @@ describe("a visitor", () => {
     ["SpeedCurve", `${DESKTOP} Chrome/138.0.0.0 Safari/537.36 SpeedCurve`],
   ])("is what %s counts as", (_, userAgent) => {
     expect(isCrawler(userAgent)).toBe(false);
+    expect(SCRIPTED_CRAWLER.test(userAgent)).toBe(false);
   });
 });

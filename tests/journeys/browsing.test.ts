@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { isSameDocument, load, markDocument, navigate, stack, startJourneys, visit } from "#tests/support/journey.ts";
+import { axeViolations } from "#tests/support/visit.ts";
+
+startJourneys();
+
+describe("browsing", () => {
+  it("goes from page to page without loading a document, and back", async () => {
+    const { page, trouble } = await visit("/");
+    await markDocument(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+    await page
+      .getByRole("heading", { level: 1 })
+      .filter({ hasText: /question/i })
+      .waitFor();
+    expect(await page.title()).toMatch(/National Park Express$/);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: /Breakfast on the Strip/ }).waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
+  it("leaves for the base site when the client router opens a search address", async () => {
+    const { page } = await visit("/");
+    // The router's data request must be answered with a redirect to the base site. It leaves the document.
+    void navigate("/search/tours?x=1").catch(() => undefined);
+    await page.waitForURL(/:\d+\/search\/tours\?x=1$/);
+    expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
+  });
+
+  it("an unknown address says so in the layout", async () => {
+    const { page } = await visit("/nope");
+    expect(await page.title()).toBe("Page Not Found");
+    expect(await page.getByText("Page not found: /nope").count()).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("works without JavaScript: text, menu, questions", async () => {
+    const { page } = await visit("/faq", { javaScriptEnabled: false });
+    await page.locator("main summary").first().click();
+    expect(await page.locator("details[open]").first().locator(".rich-text").isVisible()).toBe(true);
+    await load("/");
+    expect(await page.locator(".tour-card").first().isVisible()).toBe(true);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tours", exact: true }).hover();
+    expect(await page.locator(".menu-tile").first().isVisible()).toBe(true);
+  });
+});
+
+it("links the web app manifest once", async () => {
+  const { page, trouble } = await visit("/");
+  const links = page.locator("head link[rel=manifest]");
+  expect(await links.count()).toBe(1);
+  expect(await links.getAttribute("href")).toBe("/manifest.webmanifest");
+  expect((await stack.get("/manifest.webmanifest")).status).toBe(200);
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,170 @@
+/** Sweeps over all pages: everything that can be judged from one load of a page is judged in that load. */
+
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
+import { load, newTab, reload, stack, startJourneys } from "#tests/support/journey.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
+import { axeViolations, type Visit } from "#tests/support/visit.ts";
+
+startJourneys();
+
+const PHONE = { width: 412, height: 823 };
+const DESKTOP = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 800 };
+
+/** Documents and render-blocking resources. */
+const MAX_REQUESTS_BEFORE_PAINT = 4;
+/** Script a page loads before any interaction; gzip, KB of 1,024. Tools are forms, filters, cart and searches. */
+const SCRIPT_KB = { content: 141, tool: 144, tour: 147 };
+const TOOLS = new Set(["/contact-us", "/news-letter", "/our-tours", "/cart/", "/hotel/", "/activities/"]);
+/** Farther down than the browser's threshold for lazy pictures. */
+const FAR_PX = 4_000;
+
+/** Pages whose first render creates no formatter of Intl, which costs milliseconds on a phone. */
+const WITHOUT_FORMATTERS = new Set(["/", "/tours/121", "/our-tours", "/contact-us", "/cart/", "/activities/"]);
+
+const BROWSER_PAGES = new Set(["/cart/", "/hotel/", "/activities/"]);
+
+const NOT_FOUND = new Set(["/tours/999", "/signin-help"]);
+
+const MORE_PATHS = [
+  "/tours/101",
+  "/tours/121",
+  `/tours/121?month=${monthFromNow(1)}`,
+  "/tours/105?month=2027-01",
+  "/tours/999",
+  "/tours-detail/lake-mead-tours/",
+  "/our-tours/overnight",
+  "/our-tours?price=under-100&destination=hoover-dam",
+  "/our-tours?destination=hoover-dam&price=over-200&duration=half-day",
+  "/our-tours?destination=zion-national-park&sort=price",
+  "/signin-help",
+];
+
+function scriptBudget(path: string): number {
+  if (path.startsWith("/tours")) return SCRIPT_KB.tour;
+  return TOOLS.has(path) || path.startsWith("/our-tours") ? SCRIPT_KB.tool : SCRIPT_KB.content;
+}
+
+const scriptKb = (paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(`build/client${path}`), { level: 9 }).length, 0) / 1024;
+
+/** Sums layout shifts and notes formatters of Intl, from the start of the document. */
+function observe(): void {
+  const seen = { shifts: 0, formatters: [] as string[] };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  for (const name of ["DateTimeFormat", "NumberFormat", "RelativeTimeFormat", "Collator"] as const) {
+    const counted = new Proxy(Intl[name], {
+      construct(target, given) {
+        seen.formatters.push(name);
+        return Reflect.construct(target, given) as object;
+      },
+    });
+    Object.assign(Intl, { [name]: counted });
+  }
+  for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"] as const) {
+    const own = Date.prototype[name];
+    const counted = function (this: Date, ...given: []) {
+      seen.formatters.push(name);
+      return own.apply(this, given);
+    };
+    Object.assign(Date.prototype, { [name]: counted });
+  }
+}
+
+/** What the browser's timeline and `observe` say about a cold visit. */
+function coldVisit(page: Page) {
+  return page.evaluate((farPx) => {
+    const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+      renderBlockingStatus: string;
+    })[];
+    const names = new Set(resources.map(({ name }) => name));
+    const { images } = document;
+    const far = [...images].filter(({ src }) => ![...images].some((one) => one.src === src && !isFar(one)));
+    function isFar(image: HTMLImageElement) {
+      return image.getBoundingClientRect().top > innerHeight + farPx;
+    }
+    return {
+      isPainted: performance.getEntriesByName("first-contentful-paint").length > 0,
+      blocking: resources
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+        .map(({ name }) => name),
+      farPictures: far.map((one) => one.currentSrc).filter((src) => names.has(src)),
+      scripts: [...names].map((name) => new URL(name).pathname).filter((path) => path.endsWith(".js")),
+      origins: [...new Set(resources.map(({ name }) => new URL(name).origin))],
+      ...(window as unknown as { seen: { shifts: number; formatters: string[] } }).seen,
+    };
+  }, FAR_PX);
+}
+
+/** Axe in both color schemes; the dark one stays. */
+async function expectNoAxeViolations(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** The console reports the status of a document that is not found. */
+const troubleOf = ({ trouble }: Visit, path: string) =>
+  trouble.filter((line) => !NOT_FOUND.has(path) || !line.includes("404"));
+
+describe("every page", () => {
+  it.each([...CONTENT_PATHS, ...OTHER_PATHS, ...MORE_PATHS])(
+    "%s loads little, stays in place, is silent, passes axe and fits 320 px",
+    async (path) => {
+      // The first visitor's page may be streamed while the operator answers; this is about everyone else's.
+      if (!path.includes("?") && !NOT_FOUND.has(path)) {
+        await expect.poll(async () => (await stack.get(path)).headers["x-cache"]).toBe("hit");
+      }
+      const tab = await newTab({ viewport: PHONE, reducedMotion: "reduce" });
+      const { page } = tab;
+      await page.addInitScript(observe);
+      await load(path);
+      const { isPainted, blocking, farPictures, scripts, origins, shifts, formatters } = await coldVisit(page);
+      expect(isPainted).toBe(true);
+      expect(1 + blocking.length, blocking.join(" ")).toBeLessThanOrEqual(MAX_REQUESTS_BEFORE_PAINT);
+      expect(blocking.length).toBeGreaterThan(0);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scriptKb(scripts), scripts.join(" ")).toBeLessThanOrEqual(scriptBudget(path));
+      expect(farPictures).toEqual([]);
+      expect(origins.filter((origin) => ![stack.site.url.origin, stack.operatorUrl.origin].includes(origin))).toEqual(
+        [],
+      );
+      // The heading's font arrives after its box and shifts by less than a thousandth.
+      expect(shifts).toBeLessThan(0.001);
+      if (WITHOUT_FORMATTERS.has(path)) expect(formatters).toEqual([]);
+      if (BROWSER_PAGES.has(path)) {
+        expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+      }
+
+      await page.setViewportSize(DESKTOP);
+      expect(await page.locator("h1").count()).toBe(1);
+      await expectNoAxeViolations(page);
+      expect(await wideProblems(page)).toEqual([]);
+
+      await page.setViewportSize(NARROW);
+      await expect.poll(() => scrollWidth(page)).toBeLessThanOrEqual(NARROW.width);
+      if (path.includes("tours")) expect(await axeViolations(page)).toEqual([]);
+      if (CONTENT_PATHS.includes(path)) expect(await narrowProblems(page)).toEqual([]);
+      expect(troubleOf(tab, path)).toEqual([]);
+    },
+  );
+
+  it("is silent when it is loaded warm and again, with another nonce", async () => {
+    const { trouble } = await newTab();
+    for (const path of ["/", "/faq", "/tours/121", "/cart/", "/videos/en", "/nope"]) {
+      await load(path);
+      await reload();
+    }
+    expect(trouble.filter((line) => !line.includes("404 (Not Found)"))).toEqual([]);
+  });
+});

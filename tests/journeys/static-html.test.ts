@@ -1,0 +1,231 @@
+/** Static parts: rendered to HTML in the loader, written by `StaticHtml`, marked by `data-static`. */
+
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import {
+  isSameDocument,
+  load,
+  markDocument,
+  navigate,
+  newTab,
+  openStill,
+  startJourneys,
+  tab,
+  url,
+  visit,
+} from "#tests/support/journey.ts";
+import { hydrated } from "#tests/support/visit.ts";
+
+startJourneys();
+
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+/** Opens a page whose scripts are held back until `release` is called. */
+async function openWithoutScripts(path: string): Promise<{ page: Page; release: () => Promise<void> }> {
+  const { page } = tab;
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(url(path), { waitUntil: "domcontentloaded" });
+  const release = async () => {
+    scripts.resolve();
+    await hydrated(page);
+    await tab.settled();
+  };
+  return { page, release };
+}
+
+/**
+ * HTML of elements, without what differs between server and client: order of attributes, comments, generated ids,
+ * `selected`, which React sets as a property, and the content of `noscript`.
+ */
+const htmlOf = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const write = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof HTMLElement || node instanceof SVGElement) || node.localName === "noscript") return "";
+      const attributes = [...node.attributes]
+        .filter(({ name }) => name !== "selected")
+        .map(
+          ({ name, value }) =>
+            `${name}="${name === "style" ? node.style.cssText : value.replace(/_[rR]_\w*_/g, "{id}")}"`,
+        );
+      const inside = [...node.childNodes].map(write).join("");
+      return `<${[node.localName, ...attributes.toSorted()].join(" ")}>${inside}</${node.localName}>`;
+    };
+    return [...document.querySelectorAll(wanted)].map(write).join("\n");
+  }, selector);
+
+describe("hydration", () => {
+  it.each(["/", "/faq", "/about-us", "/privacy-policy", "/our-tours", "/tours/121", "/contact-us", "/ideas"])(
+    "leaves the static parts of %s untouched, without a console message",
+    async (path) => {
+      await newTab();
+      const { page, release } = await openWithoutScripts(path);
+      const count = await page.evaluate(() => {
+        const nodes = [...document.querySelectorAll("[data-static], [data-static] *")];
+        const html = [...document.querySelectorAll("[data-static]")].map((part) => part.outerHTML);
+        Object.assign(window, { before: { nodes, html } });
+        return nodes.length;
+      });
+      expect(count).toBeGreaterThan(20);
+      await release();
+      const after = await page.evaluate(() => {
+        const { before } = window as unknown as { before: { nodes: Element[]; html: string[] } };
+        const nodes = [...document.querySelectorAll("[data-static], [data-static] *")];
+        const html = [...document.querySelectorAll("[data-static]")].map((part) => part.outerHTML);
+        return {
+          isSame: nodes.length === before.nodes.length && nodes.every((node, index) => node === before.nodes[index]),
+          changed: html.filter((text, index) => text !== before.html[index]),
+        };
+      });
+      expect(after).toEqual({ isSame: true, changed: [] });
+      expect(tab.trouble).toEqual([]);
+    },
+  );
+
+  it("keeps open what was opened before it: a question and the menu", async () => {
+    await newTab(PHONE);
+    const { page, release } = await openWithoutScripts("/faq");
+    const question = page.locator("main details").first();
+    await question.locator("summary").tap();
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.waitFor();
+    await release();
+    expect(await menu.isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await menu.waitFor({ state: "hidden" });
+    expect(await question.getAttribute("open")).not.toBeNull();
+    expect(tab.trouble).toEqual([]);
+  });
+});
+
+describe("a client navigation", () => {
+  it("shows the same HTML as a document load, and so does the way back", async () => {
+    const paths = [
+      "/gallery",
+      "/webcams",
+      "/get-inspired",
+      "/photo-gallery",
+      "/faq",
+      "/about-us",
+      "/privacy-policy",
+      "/our-tours",
+      "/tours-detail/grand-canyon-tours/",
+    ];
+    const { page, trouble } = await newTab();
+    const main = () => htmlOf(page, "main");
+    const documents: string[] = [];
+    for (const path of paths) {
+      await load(path);
+      documents.push(await main());
+    }
+    await markDocument(page);
+    for (const [index, path] of paths.entries()) {
+      await navigate(path);
+      await expect.poll(main, { message: path }).toBe(documents[index]);
+    }
+    await page.goBack();
+    await expect.poll(main, { message: "the way back" }).toBe(documents.at(-2));
+    expect(await isSameDocument(page)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
+  it("shows header and footer of a document, coming from a page without them", async () => {
+    const { page, trouble } = await visit("/our-tours");
+    const frame = () => htmlOf(page, "header [data-static], footer [data-static]");
+    const served = await frame();
+    expect(served).toContain("BOOK A TOUR");
+    expect(served).toContain("Privacy");
+    await load("/ideas");
+    await markDocument(page);
+    await page.locator('a[href="/"]').first().click();
+    await page.getByRole("contentinfo").waitFor();
+    await expect.poll(frame).toBe(served);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
+  it.each([
+    ["to another page", "/about-us"],
+    ["to a page that cannot be shown", "/tours/999999"],
+  ])("%s leaves header and footer as they are", async (_, path) => {
+    const { page, trouble } = await visit("/faq");
+    const frame = () => htmlOf(page, "header [data-static], footer [data-static]");
+    const before = await frame();
+    const header = await page.getByRole("banner").elementHandle();
+    const footer = await page.getByRole("contentinfo").elementHandle();
+    const heading = await page.locator("h1").innerText();
+    await navigate(path);
+    await expect.poll(() => page.locator("h1").innerText()).not.toBe(heading);
+    expect(await frame()).toBe(before);
+    for (const element of [header, footer]) expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(trouble.filter((line) => !line.includes("404"))).toEqual([]);
+  });
+});
+
+describe("when an extension changed the document before hydration", () => {
+  it.each([
+    ["/about-us", "main"],
+    ["/our-tours", "main"],
+    ["/our-tours", "main [data-static]"],
+    ["/faq", "header"],
+    ["/faq", "footer [data-static]"],
+  ])("%s is complete afterwards: an element added to its %s", async (path, place) => {
+    const { page } = await visit(path);
+    const parts = ["header", "main", "footer"];
+    const text = () => Promise.all(parts.map((part) => page.locator(part).first().innerText()));
+    const complete = await text();
+    await page.addInitScript((selector) => {
+      new MutationObserver((_, observer) => {
+        const found = document.querySelector(selector);
+        if (found === null) return;
+        const added = document.createElement("form");
+        added.id = "extension";
+        found.insertAdjacentElement("afterbegin", added);
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }, place);
+    await load(path);
+    await expect.poll(text).toEqual(complete);
+    // Hydration fails where React compares elements, and the page is rendered anew; it does not compare static HTML.
+    expect(await page.locator("#extension").count()).toBe(place.includes("data-static") ? 1 : 0);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+    await page.waitForURL("**/contact-us");
+  });
+});
+
+describe("a capture of the whole page", () => {
+  it.each(["/", "/our-tours", "/tours/121", "/faq", "/blog"])(
+    "%s shows every list item, question and the footer",
+    async (path) => {
+      const page = await openStill(path);
+      const boxes = await page.evaluate(() =>
+        [...document.querySelectorAll("main li, main details, footer")]
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return { text: element.textContent ?? "", left: x, top: y + window.scrollY, width, height };
+          }),
+      );
+      expect(boxes.length).toBeGreaterThan(3);
+      const png = await page.screenshot({ fullPage: true });
+      const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const pixel = (x: number, y: number) => data.readUIntBE((y * info.width + x) * info.channels, 3);
+      const isBlank = ({ left, top, width, height }: (typeof boxes)[number]) => {
+        const [x, y] = [Math.max(0, Math.ceil(left)), Math.ceil(top)];
+        const [right, bottom] = [Math.min(info.width, left + width), Math.min(info.height, top + height)];
+        // A list that is scrolled sideways goes on outside the picture.
+        if (x >= info.width) return false;
+        for (let row = y; row < bottom; row++)
+          for (let column = x; column < right; column++) if (pixel(column, row) !== pixel(x, y)) return false;
+        return true;
+      };
+      expect(boxes.filter((box) => box.height === 0 || isBlank(box))).toEqual([]);
+    },
+  );
+});

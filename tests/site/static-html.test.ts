@@ -1,0 +1,64 @@
+/** What the answers carry of static parts (app/server-html); what the browser makes of them is in tests/journeys. */
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const bodyOf = async (path: string) => (await stack.get(path)).body;
+/** What the client router fetches. */
+const dataOf = (path: string) => bodyOf(`${path.replace(/\/$/, "")}.data`);
+const countOf = (text: string, words: string) => text.split(words).length - 1;
+
+describe("the HTML of a static part", () => {
+  it.each([
+    ["a quotation", "/about-us", /<blockquote><p>([^<&]{20,})/, 1],
+    ["a tour's text", "/tours/121", /id="access">.*?<p>([^<&]{20,})/, 1],
+    ["a film's text, while it cannot be played", "/videos/de", /class="film-transcript">.*?<p>([^<&]{20,})/, 1],
+    ["a tour of the list", "/our-tours", /class="tour-card-summary">([^<&]{20,})/, 1],
+    ["a tour of a category", "/our-tours/day-tours", /class="tour-card-summary">([^<&]{20,})/, 1],
+    ["the footer", "/faq", /class="footer-slogan">.*?<p>([^<&]{20,})/, 1],
+    // The second time is in the drawer of phones.
+    ["the menu", "/faq", /class="menu-tile".*?>([^<&]{10,})<\/a>/, 2],
+  ])(
+    "of %s is in the document without a copy in the hydration data, and in the router's data",
+    async (_, path, words, times) => {
+      const document = (await bodyOf(path)).replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");
+      const found = words.exec(document)?.[1] ?? "nothing matched";
+      expect(countOf(document, found)).toBe(times);
+      expect(countOf(await dataOf(path), found)).toBe(times);
+    },
+  );
+
+  it("of header and footer comes only with the layout's data", async () => {
+    const [, slogan = "nothing matched"] = /class="footer-slogan">.*?<p>([^<&]{20,})/.exec(await bodyOf("/faq")) ?? [];
+    expect(await bodyOf("/faq.data?_routes=layout%2Fcommon-layout")).toContain(slogan);
+    expect(await bodyOf("/faq.data?_routes=routes%2Fcontent-page")).not.toContain(slogan);
+  });
+});
+
+it.each([
+  "/our-tours",
+  "/our-tours/day-tours",
+  "/tours-detail/grand-canyon-tours/",
+  "/blog/packing-list-by-season",
+  "/_",
+  // Its own text and the cards of similar tours.
+  "/tours/105",
+])("the data of %s has nothing of tour 121 that its card does not show", async (path) => {
+  const tour = await bodyOf("/tours/121");
+  const [, access = "nothing matched"] = /id="access">.*?<p>([^<&]{20,})/.exec(tour) ?? [];
+  const data = await dataOf(path);
+  expect(data.length).toBeGreaterThan(500);
+  expect(data).not.toContain(access);
+});
+
+it.each(CONTENT_PATHS)("every id of %s is unique", async (path) => {
+  const ids = [...(await bodyOf(path)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

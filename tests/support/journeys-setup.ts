@@ -1,0 +1,31 @@
+/** Vitest global setup of the journeys: one browser for all files, one stack for each worker. */
+
+import type { TestProject } from "vitest/node";
+import { launchBrowserServer } from "#scripts/browser.ts";
+import { startTestStack } from "./test-stack.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** WebSocket address of the browser. */
+    browser: string;
+    /** Addresses of the stacks, by worker. */
+    stacks: { site: string; operator: string }[];
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const workers = Array.from({ length: project.config.maxWorkers });
+  const [browser, stacks] = await Promise.all([
+    launchBrowserServer(),
+    Promise.all(workers.map(() => startTestStack())),
+  ]);
+  project.provide("browser", browser.wsEndpoint());
+  project.provide(
+    "stacks",
+    stacks.map(({ site, operatorUrl }) => ({ site: site.url.href, operator: operatorUrl.href })),
+  );
+  return async () => {
+    await browser.close();
+    await Promise.all(stacks.map((stack) => stack.stop()));
+  };
+}
