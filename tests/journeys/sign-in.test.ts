@@ -188,7 +188,8 @@ describe("the header", () => {
       .addCookies([{ name: "user-state", value: encodeURIComponent(JSON.stringify(state)), url: url("/") }]);
     const position = () => page.locator(".visitor-links").boundingBox();
     await page.goto(url("/faq"), { waitUntil: "commit" });
-    await page.locator(".visitor-links").waitFor();
+    // Earlier, the style sheet may be missing; layout shifts count from the first paint as well.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     const before = await position();
     await hydrated(page);
     await tab.settled();
