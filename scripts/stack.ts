@@ -63,7 +63,7 @@ export function startSite({
     main: `${build}/server/index.js`,
     port: sitePort,
     vars: { ...localVars(operatorPort), ...vars },
-    // A folder per operator: stored pages have its addresses in them.
+    // One folder per stand-in port: cached content contains picture addresses with that port.
     persistTo: persistTo === undefined ? undefined : `${persistTo}/site-of-${operatorPort}`,
     ...(arrange === undefined ? {} : { arrange }),
     inspect,

@@ -16,7 +16,7 @@ export interface WorkerServerOptions {
   persistTo?: string;
   /** Adds workers, and changes bindings to reach them (tests/support/faulty-kv.ts). */
   arrange?: (worker: V4WorkerOptions) => V4WorkerOptions[];
-  /** Opens an inspector for `openHeapMeter`. */
+  /** Opens the V8 inspector, which heap tests connect to (tests/support/worker-heap.ts). */
   inspect?: boolean;
   /** Called with each line the worker logs. */
   onLog: (line: string) => void;

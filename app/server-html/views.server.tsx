@@ -63,5 +63,7 @@ const VIEWS: Views = {
 };
 
 export function StaticView({ part, site }: { part: StaticContent; site: Site }) {
-  return (VIEWS[part.type] as (part: StaticContent, site: Site) => ReactNode)(part, site);
+  // After a rollback, KV may hold a type that only the later build knows.
+  const view = VIEWS[part.type] as ((part: StaticContent, site: Site) => ReactNode) | undefined;
+  return view?.(part, site);
 }

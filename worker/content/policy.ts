@@ -1,4 +1,4 @@
-/** Lifetimes of all caches. Content in KV never expires, so that it outlasts an outage of the operator. */
+/** Lifetimes of content in KV and of rendered pages. Content in KV never expires, so that it outlasts an outage of the operator. */
 
 export interface CachePolicy {
   /** An older entry is served stale and refreshed in the background. */

@@ -49,7 +49,7 @@ async function logged<T>(
 ): Promise<Outcome<T>> {
   const dropped: string[] = [];
   const outcome = await call((path) => dropped.push(path));
-  // "not-asked" was logged when the breaker opened.
+  // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
   if (!outcome.ok && outcome.failure.kind !== "not-asked") log("operator-failed", { host, what, ...outcome.failure });
   else if (!outcome.ok) return outcome;
   else if (dropped.length > 0)

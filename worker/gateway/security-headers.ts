@@ -98,7 +98,7 @@ export function setPageHeaders(headers: Headers, policy: PagePolicy): void {
   if (policy.https) headers.set("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
 }
 
-export function setFileHeaders(headers: Headers): void {
+export function setNoindex(headers: Headers): void {
   if (!headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
 }
 

@@ -5,7 +5,7 @@ import { BUILD_HEADER } from "#app/domain/http/build.ts";
 import { PAGE_POLICY, staleSeconds } from "#worker/content/policy.ts";
 import type { CacheState } from "#worker/gateway/context.ts";
 import { freshNonce } from "#worker/gateway/nonce.ts";
-import { setFileHeaders, setPageHeaders } from "#worker/gateway/security-headers.ts";
+import { setNoindex, setPageHeaders } from "#worker/gateway/security-headers.ts";
 import { build } from "./build.ts";
 import type { RenderFacts } from "./render-facts.ts";
 
@@ -107,7 +107,7 @@ export function visitorHeaders(rendered: Pick<Response, "status" | "headers">, v
   if (headers.get("content-type")?.startsWith("text/html")) {
     setPageHeaders(headers, { nonce, imageOrigins: [visit.imageOrigin], https: visit.https });
   } else {
-    setFileHeaders(headers);
+    setNoindex(headers);
   }
   return { headers, nonce };
 }
