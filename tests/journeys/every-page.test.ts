@@ -53,14 +53,14 @@ function scriptBudget(path: string): number {
 const scriptKb = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(`build/client${path}`), { level: 9 }).length, 0) / 1024;
 
-/** Sums layout shifts and notes formatters of Intl, from the start of the document. */
+/** Sums layout shifts and notes slow formatters of Intl (docs/performance.md 042), from the start of the document. */
 function observe(): void {
   const seen = { shifts: 0, formatters: [] as string[] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
-  for (const name of ["DateTimeFormat", "NumberFormat", "RelativeTimeFormat", "Collator"] as const) {
+  for (const name of ["DateTimeFormat", "RelativeTimeFormat", "Collator"] as const) {
     const counted = new Proxy(Intl[name], {
       construct(target, given) {
         seen.formatters.push(name);
