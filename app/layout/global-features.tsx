@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { BuildUpdate } from "#app/features/build-update/build-update.tsx";
 import { LoadingBar } from "#app/features/loading-bar/loading-bar.tsx";
 import { OfflineLinks } from "#app/features/offline/offline-links.tsx";
@@ -6,6 +7,8 @@ import { Toasts } from "#app/features/toasts/toasts.tsx";
 
 /** Features of every page. `OfflineLinks` comes first: its click listener must run before the others. */
 export function GlobalFeatures({ build }: { build: string }) {
+  // For measurements: from here on, React answers to events.
+  useEffect(() => void performance.mark("hydrated"), []);
   return (
     <>
       <OfflineLinks />

@@ -59,10 +59,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
 
 /** Resolves when React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const body = document.body as unknown as Record<string, unknown>;
-    return Object.keys(body).some((key) => key.startsWith("__react"));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
 /** Runs axe-core on the page in its current state; one line per violation. */
