@@ -25,7 +25,7 @@ export const streamTimeout = DATA_STREAM_TIMEOUT_MS;
  * first picture, and the first paint is 240 to 290 ms later (docs/performance.md). Without these links, the module script
  * at the end of the body starts the same downloads.
  */
-const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const MODULE_PRELOADS = /<link rel="modulepreload"[^<>]*>/g;
 
 function randomSlot(): string {
   return crypto.randomUUID().replaceAll("-", "");
