@@ -8,14 +8,9 @@ const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) =>
   href: destinationHref(slug),
 }));
 
-/** The same tours give the same array, by which markup is cached (app/components/markup-made-once.tsx). */
-const tilesOf = new WeakMap<readonly TourSummary[], readonly Tile[]>();
-
 export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Tile[] {
   if (tours === null || tours.length === 0) return DESTINATION_TILES;
-  const tiles =
-    tilesOf.get(tours) ??
-    tours.slice(0, MEGA_MENU_TILES).map((tour) => ({ title: tour.title, image: tour.image, href: tourHref(tour) }));
-  tilesOf.set(tours, tiles);
-  return tiles;
+  return tours
+    .slice(0, MEGA_MENU_TILES)
+    .map((tour) => ({ title: tour.title, image: tour.image, href: tourHref(tour) }));
 }
