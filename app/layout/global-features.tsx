@@ -7,8 +7,10 @@ import { Toasts } from "#app/features/toasts/toasts.tsx";
 
 /** Features of every page. `OfflineLinks` comes first: its click listener must run before the others. */
 export function GlobalFeatures({ build }: { build: string }) {
-  // For measurements: from here on, React answers to events.
-  useEffect(() => void performance.mark("hydrated"), []);
+  // For tests and measurements: from here on, React answers to events.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return (
     <>
       <OfflineLinks />

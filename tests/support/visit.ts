@@ -59,7 +59,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
 
 /** Resolves when React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Runs axe-core on the page in its current state; one line per violation. */
