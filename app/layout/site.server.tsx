@@ -3,7 +3,8 @@
 import { IconSheet } from "#app/components/icon-sheet.tsx";
 import type { Site } from "#app/context.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
-import { frameContent, topItems } from "#app/domain/tenant/frame.ts";
+import { topItems } from "#app/domain/tenant/frame.ts";
+import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import { DrawerItems, DropdownLinks, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
@@ -25,7 +26,9 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 
 /** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
 export function loadFrame(site: Site, request: Request): Frame {
-  const { brand, menu, tiles, social } = frameContent(site);
+  const { brand, menu } = site;
+  const { social } = brand.header;
+  const tiles = megaMenuTiles(site.tours);
   const part = (element: React.ReactNode) => sendOnce(request, staticPart(site, element));
   const panels = menu
     .filter(({ id, children }) => id === MEGA_MENU_ITEM_ID || children.length > 0)

@@ -3,6 +3,7 @@
 import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
+import { slugTitle } from "#app/domain/content/slug.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
@@ -23,10 +24,9 @@ export function pageNameOf({ pathname }: URL): string {
 function titled(page: Page, name: string): Page {
   const [first] = page.blocks;
   const hero = page.blocks.find((block) => block.type === "hero");
-  const words = name.replaceAll("-", " ");
   return {
     ...page,
-    title: page.title || (hero?.title ?? words.charAt(0).toUpperCase() + words.slice(1)),
+    title: page.title || (hero?.title ?? slugTitle(name)),
     description: page.description || (first?.type === "hero" ? first.text : ""),
   };
 }

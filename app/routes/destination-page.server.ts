@@ -63,7 +63,7 @@ export function destinationPageData(site: Site, request: Request, detail: string
     guide: place && (GUIDES[slug] ?? null),
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
-    grid: sendOnce(request, tourGrid(site, cards ?? [])),
+    grid: cards === null || cards.length === 0 ? null : sendOnce(request, tourGrid(site, cards)),
     head: pageHead(site, {
       title: heading,
       description,

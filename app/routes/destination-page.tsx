@@ -45,7 +45,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
       </div>
     );
   }
-  if (count === 0) {
+  if (grid === null) {
     return (
       <div className="destination-note">
         <p>We have no tour to this place at the moment.</p>

@@ -31,8 +31,8 @@ export async function loadFormPage(
   const above = parts[0]?.type === "head" ? 2 : 1;
   return data(
     {
-      above: renderParts(site, request, parts.slice(0, above)),
-      below: renderParts(site, request, parts.slice(above)),
+      above: renderParts(site, request, parts.slice(0, above), "above"),
+      below: renderParts(site, request, parts.slice(above), "below"),
       head: contentPageHead(site, page, url),
     },
     loaded.status === "failed" && request.method !== "POST" ? UNAVAILABLE : {},

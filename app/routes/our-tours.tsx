@@ -48,8 +48,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listing = { title, description, canonical, tours: found };
   return {
     list,
-    before: renderParts(site, request, pageParts({ title, description, image: null, blocks: before }, tagged, [])),
-    after: renderParts(site, request, blockParts(after, tagged)),
+    before: renderParts(
+      site,
+      request,
+      pageParts({ title, description, image: null, blocks: before }, tagged, []),
+      "before",
+    ),
+    after: renderParts(site, request, blockParts(after, tagged), "after"),
     kinds: categories
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
       .map(({ slug, title }) => ({ slug, title })),

@@ -2,6 +2,7 @@
 
 import type { Site } from "#app/context.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
+import { slugTitle } from "#app/domain/content/slug.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
 import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
@@ -9,17 +10,11 @@ import { tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { dataOr404 } from "./page-data.server.ts";
 
-/** `small-group` → `Small group`, for categories whose title is unknown. */
-function nameOf(slug: string): string {
-  const words = slug.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The categories to filter by; without the operator's list, those of the tours. */
 export function categoryOptions(categories: readonly TourCategory[], tours: readonly TourSummary[]): Option[] {
   if (categories.length > 0) return categories.map(({ slug, title }) => ({ value: slug, title }));
   const slugs = new Set(tours.flatMap((tour) => tour.categories));
-  return [...slugs].map((slug) => ({ value: slug, title: nameOf(slug) }));
+  return [...slugs].map((slug) => ({ value: slug, title: slugTitle(slug) }));
 }
 
 /** @throws the 503 response when the tours could not be loaded */

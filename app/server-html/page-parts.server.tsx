@@ -13,14 +13,18 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[]) {
   return staticPart(site, <TourGridOrPlaces tours={tours} baseSiteUrl={site.baseSiteUrl} />);
 }
 
-/** Static parts as HTML, adjacent ones joined; interactive parts as data for their components. */
-export function renderParts(site: Site, request: Request, parts: readonly ContentPart[]): PagePart[] {
+/**
+ * Static parts as HTML, adjacent ones joined; interactive parts as data for their components.
+ *
+ * @param name as `Parts` gets it: unique among the lists of parts on a page, so that ids in their HTML are
+ */
+export function renderParts(site: Site, request: Request, parts: readonly ContentPart[], name = "part"): PagePart[] {
   const rendered: PagePart[] = [];
   let run: StaticContent[] = [];
   const endRun = () => {
     if (run.length === 0) return;
     const views = run.map((part, index) => <StaticView key={index} part={part} site={site} />);
-    rendered.push(sendOnce(request, staticPart(site, views, `part-${rendered.length}-`)));
+    rendered.push(sendOnce(request, staticPart(site, views, `${name}-${rendered.length}-`)));
     run = [];
   };
   for (const part of parts) {

@@ -9,3 +9,9 @@ export function isSlug(text: string): boolean {
 export function isLanguageTag(text: string): boolean {
   return /^[a-z]{2}(?:-[A-Z]{2})?$/.test(text);
 }
+
+/** `small-group` → `Small group`, where the operator gives no title. */
+export function slugTitle(slug: string): string {
+  const words = slug.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
