@@ -1,21 +1,15 @@
 /**
- * A Chromium for tests: CHROME_PATH, else an installed one, else the headless build in `@sparticuz/chromium`, which needs
- * neither an installation nor root.
+ * The browser of tests and benchmarks: CHROME_PATH if it is set, else the headless Chromium in `@sparticuz/chromium`, which
+ * needs neither an installation nor root and makes all machines test the same; it is built for Linux on x64. Elsewhere,
+ * the installed Google Chrome.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
 const UNPACK_DIR = resolve(".tmp/browser");
-
-const INSTALLED = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-];
 
 const FLAGS = [
   "--no-sandbox",
@@ -29,12 +23,6 @@ const FLAGS = [
   "--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
 ];
 
-interface Executable {
-  path: string;
-  flags: string[];
-  env?: NodeJS.ProcessEnv;
-}
-
 /** The package's own configuration names folders of AWS Lambda; Chromium crashes when it finds no font. */
 function fontsConfig(): string {
   const file = join(UNPACK_DIR, "fonts.conf");
@@ -44,27 +32,25 @@ function fontsConfig(): string {
 }
 
 /** Unpacks the npm package's browser, and libraries a bare machine lacks, into `.tmp`. */
-async function bundled(): Promise<Executable> {
+async function bundled(): Promise<LaunchOptions> {
   mkdirSync(UNPACK_DIR, { recursive: true });
   process.env.TMPDIR = UNPACK_DIR;
   const { default: chromiumPackage, inflate } = await import("@sparticuz/chromium");
-  const path = await chromiumPackage.executablePath();
-  const packageDir = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
+  const executablePath = await chromiumPackage.executablePath();
+  // Not `import.meta.resolve`, which Vitest's module runner lacks.
+  const packageDir = dirname(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")));
   const libraries = await inflate(join(packageDir, "bin/al2023.tar.br"));
   const env = { ...process.env, LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_FILE: fontsConfig() };
-  return { path, flags: FLAGS, env };
+  return { executablePath, env };
 }
 
-/** `CHROME_PATH=bundled` takes the package's browser even if another is installed. */
-async function executable(): Promise<Executable> {
-  const named = process.env.CHROME_PATH;
-  if (named === "bundled") return bundled();
-  if (named !== undefined && named !== "") {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
-    return { path: named, flags: FLAGS };
+async function chosen(): Promise<LaunchOptions> {
+  const { CHROME_PATH = "" } = process.env;
+  if (CHROME_PATH === "") {
+    return process.platform === "linux" && process.arch === "x64" ? bundled() : { channel: "chrome" };
   }
-  const installed = INSTALLED.find((path) => existsSync(path));
-  return installed === undefined ? bundled() : { path: installed, flags: FLAGS };
+  if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
+  return { executablePath: CHROME_PATH };
 }
 
 interface BrowserOptions {
@@ -74,13 +60,11 @@ interface BrowserOptions {
 }
 
 async function launchOptions({ keepsPages = false, moreFlags = [] }: BrowserOptions): Promise<LaunchOptions> {
-  const { path, flags, env } = await executable();
   return {
-    executablePath: path,
-    args: [...flags, ...moreFlags],
+    ...(await chosen()),
+    args: [...FLAGS, ...moreFlags],
     headless: true,
     ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
-    ...(env === undefined ? {} : { env }),
   };
 }
 

@@ -8,7 +8,7 @@ import { narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
 import { load, newTab, reload, stack, startJourneys } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { axeViolations, type Visit } from "#tests/support/visit.ts";
+import { axeViolations, axeViolationsInBothSchemes, type Visit } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -104,13 +104,6 @@ function coldVisit(page: Page) {
   }, FAR_PX);
 }
 
-/** Axe in both color schemes; the dark one stays. */
-async function expectNoAxeViolations(page: Page): Promise<void> {
-  expect(await axeViolations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axeViolations(page)).toEqual([]);
-}
-
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** The console reports the status of a document that is not found. */
@@ -148,7 +141,7 @@ describe("every page", () => {
 
       await page.setViewportSize(DESKTOP);
       expect(await page.locator("h1").count()).toBe(1);
-      await expectNoAxeViolations(page);
+      expect(await axeViolationsInBothSchemes(page)).toEqual([]);
       expect(await wideProblems(page)).toEqual([]);
 
       await page.setViewportSize(NARROW);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { load, newTab, startJourneys, url, visit } from "#tests/support/journey.ts";
 import { CONTENT_PATHS, OTHER_PATHS, TENANT_HOSTS } from "#tests/support/public-pages.ts";
-import { axeViolations } from "#tests/support/visit.ts";
+import { axeViolationsInBothSchemes } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -25,9 +25,7 @@ describe.each(TENANT_HOSTS.filter((host) => host !== "localhost"))("every page o
 
   it.each(["/", "/faq"])("%s passes axe", async (path) => {
     const { page } = await visit(url(path, host));
-    expect(await axeViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
   });
 });
 
