@@ -20,6 +20,22 @@ export const CACHE_POLICY = {
   categories: { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
 
+/**
+ * What an edit may take until every visitor sees it (docs/architecture.md "An edit"). Purges of Workers Cache have the limits
+ * of Cloudflare's free plan on any plan: 5 calls a minute, 100 tags a call.
+ */
+export const PURGE_POLICY = {
+  /** Calls that may follow each other at once, and the seconds until another one may. */
+  burst: 2,
+  refillSeconds: 60,
+  /** More tags than this in one call: everything is purged instead. */
+  maxTags: 100,
+  /** KV may give another location the old value for 60 s after a write: pages rendered there are purged again. */
+  againAfterSeconds: 75,
+  /** A purge that was refused is asked for again. */
+  retryAfterSeconds: 60,
+} as const;
+
 /** Rendered pages. Never sent as `s-maxage` or with `must-revalidate`: Workers Cache then ignores both stale times. */
 export const PAGE_POLICY = {
   freshSeconds: 60,
