@@ -21,9 +21,15 @@ const SITE: Build = {
     "wrangler.toml",
   ],
 };
-const OPERATOR: Build = {
+const STAND_INS: Build = {
   output: "build/operator/index.js",
-  sources: ["tests/stand-in", "scripts/bundle-worker.ts", "package-lock.json"],
+  sources: [
+    "tests/stand-in",
+    "scripts/workers-cache",
+    "scripts/bundle-worker.ts",
+    "scripts/stack.ts",
+    "package-lock.json",
+  ],
 };
 
 /** Newest modification time at or below a path, in ms. A folder's own time tells of deleted files. */
@@ -40,5 +46,5 @@ function isOutdated({ output, sources }: Build): boolean {
 
 /** True when there is no build of the site, or a source is newer than it. */
 export const isSiteOutdated = () => isOutdated(SITE);
-/** The same of the operator stand-in. */
-export const isOperatorOutdated = () => isOutdated(OPERATOR);
+/** The same of the stand-ins for the operator and for Workers Cache. */
+export const areStandInsOutdated = () => isOutdated(STAND_INS);

@@ -1,8 +1,13 @@
-/** Bundles a worker other than the site (stand-in, benchmark workers) into one module for workerd. */
+/** Bundles a worker other than the site (stand-ins, benchmark workers) into one module for workerd. */
 
 import { build } from "vite";
 
-export async function bundleWorker(entry: string, outDir: string): Promise<void> {
+/** @param paths modules that stay outside, by specifier, and where the bundle imports them from */
+export async function bundleWorker(
+  entry: string,
+  outDir: string,
+  paths: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { NODE_ENV } = process.env;
   await build({
     configFile: false,
@@ -19,7 +24,10 @@ export async function bundleWorker(entry: string, outDir: string): Promise<void>
       outDir,
       emptyOutDir: true,
       target: "es2022",
-      rollupOptions: { output: { entryFileNames: "index.js", format: "es" } },
+      rollupOptions: {
+        external: Object.keys(paths),
+        output: { entryFileNames: "index.js", format: "es", paths: { ...paths } },
+      },
     },
   });
   // Vite's build sets it to "production", which would leak into a development server started next.

@@ -1,12 +1,12 @@
 /** `npm run dev`: the site with hot reload in workerd, beside the operator stand-in. */
 
 import { createServer } from "vite";
-import { isOperatorOutdated } from "./build-age.ts";
+import { areStandInsOutdated } from "./build-age.ts";
 import { endWithParent } from "./child-processes.ts";
 import { localVars } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
 import { DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
-import { buildOperator, startOperator } from "./stack.ts";
+import { buildStandIns, startOperator } from "./stack.ts";
 
 // Miniflare looks up this machine's location online, and warns when it cannot.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
   await freePort(port, "PORT");
   await freePort(operatorPort, "OPERATOR_PORT");
-  if (isOperatorOutdated()) await buildOperator();
+  if (areStandInsOutdated()) await buildStandIns();
   await startOperator(operatorPort, localVars(operatorPort).API_KEY ?? "", ".tmp/dev");
   const server = await createServer({
     server: { port, strictPort: true, allowedHosts: [".localhost"] },

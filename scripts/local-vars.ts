@@ -19,8 +19,3 @@ export function localVars(operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT
     HANDOFF_PATHS: "/signin /signup /account",
   };
 }
-
-/** For `npm run dev`: without the page cache, which would go on serving pages rendered before an edit. */
-export function devVars(): LocalVars {
-  return { ...localVars(), PAGE_CACHE: "off" };
-}

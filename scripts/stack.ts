@@ -7,6 +7,7 @@ import { startWorker, type WorkerServer, type WorkerServerOptions } from "./work
 
 const OPERATOR_DIR = "tests/stand-in";
 const OPERATOR_BUNDLE_DIR = "build/operator";
+const WORKERS_CACHE_DIR = "build/workers-cache";
 const SITE_BUILD = "build";
 
 interface StackOptions {
@@ -20,6 +21,8 @@ interface StackOptions {
   onSiteLog?: (line: string) => void;
   arrange?: WorkerServerOptions["arrange"];
   inspect?: boolean;
+  /** False: every page is rendered, as in `npm run dev`. */
+  hasWorkersCache?: boolean;
 }
 
 const ignore = () => undefined;
@@ -33,8 +36,10 @@ export async function buildSite(): Promise<void> {
   if (status !== 0) throw new Error(output);
 }
 
-export function buildOperator(): Promise<void> {
-  return bundleWorker(`${OPERATOR_DIR}/index.ts`, OPERATOR_BUNDLE_DIR);
+/** The stand-ins for the operator and for Workers Cache. */
+export async function buildStandIns(): Promise<void> {
+  await bundleWorker("scripts/workers-cache/entry.ts", WORKERS_CACHE_DIR, { "#worker/index.ts": "./index.js" });
+  await bundleWorker(`${OPERATOR_DIR}/index.ts`, OPERATOR_BUNDLE_DIR);
 }
 
 export function startOperator(port: number, apiKey: string, persistTo?: string): Promise<WorkerServer> {
@@ -57,10 +62,12 @@ export function startSite({
   onSiteLog = ignore,
   arrange,
   inspect = false,
+  hasWorkersCache = true,
 }: StackOptions): Promise<WorkerServer> {
   return startWorker({
     configPath: `${build}/server/wrangler.json`,
     main: `${build}/server/index.js`,
+    ...(hasWorkersCache ? { around: `${WORKERS_CACHE_DIR}/index.js` } : {}),
     port: sitePort,
     vars: { ...localVars(operatorPort), ...vars },
     // One folder per stand-in port: cached content contains picture addresses with that port.

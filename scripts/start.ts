@@ -1,11 +1,11 @@
 /** `npm start`: the production build in workerd beside the operator stand-in. */
 
-import { isOperatorOutdated, isSiteOutdated } from "./build-age.ts";
+import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { endWithParent } from "./child-processes.ts";
 import { localVars } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
 import { OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
-import { buildOperator, buildSite, startOperator, startSite } from "./stack.ts";
+import { buildSite, buildStandIns, startOperator, startSite } from "./stack.ts";
 
 const STATE_DIR = ".tmp/start";
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   await freePort(operatorPort, "OPERATOR_PORT");
   // After the port check: a build replaces the files of a server that is already running.
   if (isSiteOutdated()) await buildSite();
-  if (isOperatorOutdated()) await buildOperator();
+  if (areStandInsOutdated()) await buildStandIns();
   const vars = localVars(operatorPort);
   const operator = await startOperator(operatorPort, vars.API_KEY ?? "", STATE_DIR);
   await startSite({ sitePort, operatorPort, persistTo: STATE_DIR, onSiteLog: printLog });

@@ -6,7 +6,7 @@
 
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { isOperatorOutdated, isSiteOutdated } from "./build-age.ts";
+import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { runCommand } from "./child-processes.ts";
 import { CHECKS, type Counts, runScripts } from "./run-steps.ts";
 
@@ -82,7 +82,7 @@ async function runSelected(): Promise<void> {
     console.log(`No test file matches ${[...filters, ...(values.project ?? [])].join(", ")}.`);
     process.exit(1);
   }
-  if (projects.some((name) => name !== "unit") && (isSiteOutdated() || isOperatorOutdated())) {
+  if (projects.some((name) => name !== "unit") && (isSiteOutdated() || areStandInsOutdated())) {
     const built = await runScripts(["build"]);
     if (built.failed > 0) process.exit(1);
   }

@@ -1,6 +1,6 @@
 /** Runs one built worker in workerd, on its own port. */
 
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
@@ -10,6 +10,8 @@ export interface WorkerServerOptions {
   configPath: string;
   /** Built entry module; other modules in its folder are its chunks. */
   main: string;
+  /** Module that imports `./index.js` and is the main module instead. */
+  around?: string;
   port: number;
   vars: Record<string, string>;
   /** Folder for KV, D1 and cache; undefined: a temporary one. */
@@ -34,6 +36,7 @@ export interface WorkerServer {
 export async function startWorker({
   configPath,
   main,
+  around,
   port,
   vars,
   persistTo,
@@ -50,7 +53,12 @@ export async function startWorker({
     ...options,
     bindings: { ...(options.bindings as Record<string, string> | undefined), ...vars },
     modulesRoot: root,
-    modules: [entry, ...chunks].map((file) => ({ type: "ESModule", path: path.join(root, file) })),
+    modules: [
+      ...(around === undefined
+        ? []
+        : [{ type: "ESModule" as const, path: path.join(root, "around.js"), contents: readFileSync(around, "utf8") }]),
+      ...[entry, ...chunks].map((file) => ({ type: "ESModule" as const, path: path.join(root, file) })),
+    ],
   };
   const miniflareOptions = convertV4MiniflareOptions({
     // Loopback only: not reachable from the network.

@@ -15,11 +15,10 @@ export interface Config {
   /** Origin that serves the hand-off paths; null: rendered here. */
   handoffOrigin: string | null;
   handoffPaths: string[];
-  /** Secret of `/__content-changed`; null disables it. */
+  /** Secret of `/__content-changed`, base64 of at least 24 bytes; null disables it. */
   contentChangedSecret: string | null;
   /** Token of `/readyz`; null disables it. */
   readyToken: string | null;
-  pageCache: boolean;
   logSample: number;
 }
 
@@ -78,6 +77,18 @@ function secretToken(env: Env, name: string): string | null {
   return value;
 }
 
+/** As Standard Webhooks writes secrets (standardwebhooks.com): `whsec_` and base64 of 24 to 64 bytes. */
+function webhookSecret(env: Env, name: string): string | null {
+  const value = optionalText(env, name);
+  if (value === null) return null;
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value)?.[1] ?? "";
+  const bytes = base64.length % 4 === 0 ? atob(base64).length : 0;
+  if (bytes < MIN_TOKEN_LENGTH) {
+    throw new ConfigError(`${name} must be "whsec_" and the base64 of at least ${MIN_TOKEN_LENGTH} random bytes`);
+  }
+  return base64;
+}
+
 function share(env: Env, name: string): number {
   const value = Number(optionalText(env, name) ?? "1");
   if (!(value >= 0 && value <= 1)) throw new ConfigError(`${name} must be a number from 0 to 1`);
@@ -112,9 +123,8 @@ export function readConfig(env: Env): Config {
     tenantHosts: words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()),
     handoffOrigin: optionalOrigin(env, "HANDOFF_ORIGIN"),
     handoffPaths: handoffPaths(env),
-    contentChangedSecret: optionalText(env, "CONTENT_CHANGED_SECRET"),
+    contentChangedSecret: webhookSecret(env, "CONTENT_CHANGED_SECRET"),
     readyToken: secretToken(env, "READY_TOKEN"),
-    pageCache: optionalText(env, "PAGE_CACHE") !== "off",
     logSample: share(env, "LOG_SAMPLE"),
   };
 }

@@ -3,9 +3,10 @@
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { apiProxy } from "./api/proxy.ts";
-import { contentChanged } from "./content/content-changed.ts";
+import { contentChanges } from "./content/queue.ts";
 import { config } from "./current-config.ts";
 import { canonicalPath, parsedAddress } from "./gateway/address.ts";
+import { contentChanged } from "./gateway/content-changed.ts";
 import type { Gateway } from "./gateway/context.ts";
 import { formPosts } from "./gateway/form-posts.ts";
 import { routeGuard } from "./gateway/guard.ts";
@@ -23,6 +24,7 @@ import { reports } from "./ops/reports.ts";
 import { requestLog } from "./ops/request-log.ts";
 import { build } from "./pages/build.ts";
 import { page } from "./pages/handler.ts";
+import type { Bindings, ContentChange } from "./platform.ts";
 
 export { Pages } from "./pages/entrypoint.ts";
 
@@ -39,11 +41,11 @@ gateway.get("/builds/latest.json", (c) => c.json(build, 200, { "cache-control": 
 gateway.get("/healthz", (c) => c.json({ ok: true, build: build.id }, 200, { "cache-control": "no-store" }));
 gateway.get("/readyz", readyz(config));
 gateway.get("/robots.txt", previewRobots(config));
-gateway.post("/__content-changed", contentChanged(config));
 gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
 gateway.use(rateLimit());
 gateway.all("/_r/:kind{csp|err}", reports());
+gateway.post("/__content-changed", contentChanged(config));
 gateway.use(apiProxy(config));
 gateway.use(routeGuard());
 gateway.use(handoff(config));
@@ -52,4 +54,4 @@ gateway.use(markdownForm());
 gateway.all("*", page({ ...config, routes: new Set(Object.keys(routes)) }));
 gateway.onError(answerError);
 
-export default gateway;
+export default { fetch: gateway.fetch, queue: contentChanges } satisfies ExportedHandler<Bindings, ContentChange>;

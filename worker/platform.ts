@@ -3,23 +3,36 @@ import type { Context } from "hono";
 export interface Bindings {
   ASSETS: Fetcher;
   CONTENT: KVNamespace;
+  CONTENT_CHANGES: Queue<ContentChange>;
   TOKEN_CALLS: RateLimit;
   FORM_POSTS: RateLimit;
   REPORTS: RateLimit;
+  NOTICES: RateLimit;
 }
+
+/** A message of the queue of content changes (worker/content/changes.ts). */
+export type ContentChange =
+  /** Read a tenant's content again, then purge its pages. */
+  | { step: "reload"; host: string }
+  /** Purge the pages of tenants, unless that was done at or after `notBefore` (ms since the epoch). */
+  | { step: "purge"; hosts: string[]; notBefore: number };
 
 /** Props of the entrypoint `Pages`; part of Workers Cache's key, so tenants never share an entry. */
 export interface PagesProps {
   host: string;
 }
 
+/** What the gateway and the queue's consumer call of the entrypoint `Pages`. */
+export interface PagesEntrypoint {
+  fetch(request: Request): Promise<Response>;
+  purge(options: CachePurgeOptions): Promise<CachePurgeResult>;
+}
+
 interface Platform {
-  exports: { Pages(options: { props: PagesProps }): Fetcher };
-  /** Workers Cache; undefined where it does not exist (Miniflare). */
-  cache?: CacheContext;
+  exports: { Pages(options: { props: PagesProps }): PagesEntrypoint };
 }
 
 /** The parts of the execution context that Hono's type lacks. */
-export function platformOf(context: Context["executionCtx"]): Platform {
+export function platformOf(context: Context["executionCtx"] | ExecutionContext): Platform {
   return context as unknown as Platform;
 }

@@ -25,8 +25,6 @@ export const MAX_RETRY_AFTER_MS = 2_000;
 export const PAGE_CALLS_MS = 4_000;
 /** The same once a call timed out, so that the first byte leaves within 3 s (docs/operations.md). */
 export const PAGE_CALLS_AFTER_TIMEOUT_MS = 2_700;
-/** A slower tenant config is loaded beside menu and tours, not before them: one hanging call, one timeout. */
-export const TENANT_CONFIG_WAIT_MS = 250;
 
 // Sharing work in flight.
 /** Then a follower starts the work again: the leader's request may have been canceled. */
@@ -35,10 +33,8 @@ export const SECOND_LEADER_AFTER_MS = 1_000;
 export const FOLLOWER_WAIT_MS = 2_850;
 
 // Reading KV.
-/** All content reads of one page; with the generation at most 250 ms (docs/operations.md). */
+/** All content reads of one page (docs/operations.md). */
 export const KV_CONTENT_MS = 200;
-/** One read of a tenant's content generation. */
-export const KV_GENERATION_MS = 50;
 /** The list that `/readyz` reads; nobody's page waits for it. */
 export const KV_LIST_MS = 2_000;
 

@@ -39,7 +39,7 @@ async function yardstick(name: string, extension: string, vars: Record<string, s
 }
 
 const stack = await startTestStack({ vars: { LOG_SAMPLE: "0" } });
-const uncached = await startTestStack({ vars: { PAGE_CACHE: "off", LOG_SAMPLE: "0" } });
+const uncached = await startTestStack({ hasWorkersCache: false, vars: { LOG_SAMPLE: "0" } });
 const markup = (await stack.get(PAGE)).body;
 const data = JSON.stringify({ html: markup.replaceAll(/<script[\s\S]*?<\/script>/g, "").slice(0, 30_000) });
 const plain = await yardstick("plain", "ts", {});

@@ -223,7 +223,6 @@ export const SUBJECTS: Record<string, Subject> = {
         ["`t:${host}:`", "`t:${host}`"],
         ["${contentPrefix(host)}${kind}", "${contentPrefix(host)}"],
         ['name === "" ? "" : `:${name}`', '""'],
-        ["`generation:${host}`", "`generation`"],
       ),
       ...of(
         "app/domain/http/query.ts",

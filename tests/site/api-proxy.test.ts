@@ -11,6 +11,8 @@ beforeAll(async () => {
   upstream = await startCaptureServer();
   stack = await startTestStack({ apiKey: KEY, vars: { API_BASE_URL: upstream.origin } });
   origin = `http://localhost:${stack.site.url.port}`;
+  // The first call of a tenant asks whether the operator knows it.
+  for (const host of ["localhost", "canyon.localhost"]) await stack.get("/api/cart", { host });
 });
 afterAll(async () => {
   await stack.stop();

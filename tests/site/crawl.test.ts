@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type CrawledPage, crawl, GOOGLEBOT, locations, reachable, robotsRules } from "#tests/support/crawl.ts";
+import { cacheOf } from "#tests/support/http.ts";
 import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
@@ -47,7 +48,7 @@ describe.each(TENANT_HOSTS)("%s, crawled as Googlebot from its sitemap", (host) 
     const sitemap = await vi.waitUntil(
       async () => {
         const answer = await asGoogle(host, "/sitemap.xml");
-        return answer.headers["x-cache"] === "hit" && answer;
+        return cacheOf(answer) === "hit" && answer;
       },
       { timeout: 100_000, interval: 200 },
     );

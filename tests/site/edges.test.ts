@@ -6,7 +6,7 @@ import { localVars } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startWorker } from "#scripts/worker-server.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
-import { ask } from "#tests/support/http.ts";
+import { ask, cacheOf } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const KEY = "KEYSENTINEL_e5d1";
@@ -79,7 +79,7 @@ describe("an operator that redirects", () => {
       await stack.get("/", { host: `r${status}.localhost` });
       await stack.get("/tours/121", { host: `r${status}.localhost` });
       expect((await stack.get("/api/cart", { host: `r${status}.localhost` })).status).toBe(502);
-      expect(operator.seen.length).toBeGreaterThan(2);
+      expect(operator.seen.length).toBeGreaterThanOrEqual(2);
       expect(elsewhere.seen).toEqual([]);
     },
   );
@@ -131,7 +131,7 @@ describe("what is too long is refused before the operator is called", () => {
       for (const path of ["/", "/faq", "/faq.data", "/nope", "/healthz", "/builds/latest.json"]) {
         const { status, headers } = await stack.get(path, { method, headers: own() });
         expect([status, headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
-        expect(headers).not.toHaveProperty("x-cache");
+        expect(cacheOf({ headers })).toBe("none");
       }
     }
     const form = await stack.get("/contact-us", { method: "PUT", headers: own() });

@@ -11,7 +11,7 @@ let stack: TestStack;
 afterEach(() => stack.stop());
 
 it("fault: KV get throws / hangs", async () => {
-  stack = await startTestStack({ arrange: withFaultyKv, vars: { PAGE_CACHE: "off" } });
+  stack = await startTestStack({ arrange: withFaultyKv, hasWorkersCache: false });
   for (const path of ["/faq", "/licenses"]) await stack.get(path);
   for (const fault of ["get", "hang"] as const) {
     await setKvFault(stack.site, fault);
@@ -45,7 +45,7 @@ it("fault: KV put throws / 429", async () => {
 });
 
 it("fault: KV value corrupt, from the future, or older schema v", async () => {
-  stack = await startTestStack({ vars: { PAGE_CACHE: "off" } });
+  stack = await startTestStack({ hasWorkersCache: false });
   const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
   const values = {
     faq: "not json",

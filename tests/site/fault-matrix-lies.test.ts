@@ -30,11 +30,11 @@ const callsOf = (name: string) => stack.tap.calls.filter(({ path }) => path.ends
 
 /** A site without a page cache that has copies of these pages' content, an hour old. */
 async function startWithOldCopies(pages: readonly (readonly [path: string, key: string])[]): Promise<void> {
-  stack = await startTappedStack({ PAGE_CACHE: "off" });
+  stack = await startTappedStack({ hasWorkersCache: false });
   for (const [path] of pages) expect((await stack.get(path)).status, path).toBe(200);
   for (const [path, key] of pages)
     await expect.poll(() => kvValue(`t:localhost:${key}`), { message: path }).not.toBeNull();
-  await letTimePass(stack.site, { contentSeconds: 3_600 });
+  await letTimePass(stack.site, 3_600);
   stack.tap.calls.length = 0;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { attributesOf, find, findAll, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import { cacheOf } from "#tests/support/http.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
@@ -21,7 +22,7 @@ describe("with the operator stopped", () => {
     stack = await startTestStack();
     const visitAll = () => Promise.all(visited.map((host) => stack.get("/", { host })));
     // The first view may stream what is not stored yet; views are the same from the first hit on.
-    await vi.waitUntil(async () => (await visitAll()).every(({ headers }) => headers["x-cache"] === "hit"), 20_000);
+    await vi.waitUntil(async () => (await visitAll()).every((answer) => cacheOf(answer) === "hit"), 20_000);
     before = (await visitAll()).map(({ body }) => body);
     await stack.stopOperator();
   });

@@ -1,18 +1,45 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { WorkerServerOptions } from "#scripts/worker-server.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { mainOf, tourTitles } from "#tests/support/html.ts";
-import type { Answer } from "#tests/support/http.ts";
+import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { startTappedStack } from "#tests/support/tapped-stack.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-const SECRET = "content-secret";
+const SECRET = `whsec_${Buffer.from("a secret of thirty-two characters").toString("base64")}`;
 const POLLING = { timeout: 30_000, interval: 100 };
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack({ vars: { CONTENT_CHANGED_SECRET: SECRET } });
 });
 afterAll(() => stack.stop());
+
+/** The first message is refused: the queue is a worker with the same method. */
+const withFailingQueue: NonNullable<WorkerServerOptions["arrange"]> = (site) => [
+  {
+    ...site,
+    queueProducers: {},
+    serviceBindings: { CONTENT_CHANGES: { name: "failing-queue", entrypoint: "FailingQueue" } },
+  },
+  {
+    name: "failing-queue",
+    compatibilityDate: "2026-10-01",
+    modules: [
+      {
+        type: "ESModule",
+        path: "failing-queue.js",
+        contents: `import { WorkerEntrypoint } from "cloudflare:workers";
+          let isBroken = true;
+          export class FailingQueue extends WorkerEntrypoint {
+            async send() { if (isBroken) { isBroken = false; throw new Error("Queue send failed"); } }
+          }
+          export default {};`,
+      },
+    ],
+  },
+];
 
 /** A page without what differs on purpose: the nonce. */
 function essence({ status, headers, body }: Answer): string {
@@ -26,7 +53,7 @@ function essence({ status, headers, body }: Answer): string {
 function firstHit(path: string, from: Pick<TestStack, "get"> = stack): Promise<Answer> {
   return vi.waitUntil(async () => {
     const answer = await from.get(path);
-    return answer.headers["x-cache"] === "hit" && answer;
+    return cacheOf(answer) === "hit" && answer;
   }, POLLING);
 }
 
@@ -36,13 +63,13 @@ const renders = async () =>
 
 describe("the page cache", () => {
   it("renders a page once and reports hit or miss", async () => {
-    expect((await stack.get("/faq")).headers["x-cache"]).toBe("miss");
+    expect(cacheOf(await stack.get("/faq"))).toBe("miss");
     // On a slow machine the first answer streams, and the page is stored behind it.
     const first = await firstHit("/faq");
     const second = await stack.get("/faq");
-    expect(second.headers["x-cache"]).toBe("hit");
+    expect(cacheOf(second)).toBe("hit");
     expect(essence(second)).toBe(essence(first));
-    expect((await stack.get("/faq", { method: "HEAD" })).headers["x-cache"]).toBe("hit");
+    expect(cacheOf(await stack.get("/faq", { method: "HEAD" }))).toBe("hit");
   });
 
   it("serves the same bytes for forty hostile headers", async () => {
@@ -66,7 +93,7 @@ describe("the page cache", () => {
       for (const answer of answers) {
         expect(essence(answer)).toBe(baseline);
         // Fresh for a minute: on a slow machine it can go stale meanwhile.
-        expect(answer.headers["x-cache"]).toMatch(/^(?:hit|stale)$/);
+        expect(cacheOf(answer)).toMatch(/^(?:hit|stale)$/);
       }
     }
     expect(await renders()).toBe(before);
@@ -74,7 +101,7 @@ describe("the page cache", () => {
 
   it("keeps data like documents, and refuses invented route ids a key of their own", async () => {
     await firstHit("/faq.data");
-    expect((await stack.get("/faq.data?_routes=zzz")).headers["x-cache"]).toBe("hit");
+    expect(cacheOf(await stack.get("/faq.data?_routes=zzz"))).toBe("hit");
     // Seconds in the browser, so that what was prefetched on intent is there at the click.
     expect((await stack.get("/faq.data")).headers["cache-control"]).toBe("private, max-age=15");
     expect((await stack.get("/faq")).headers["cache-control"]).toBe("private, no-cache");
@@ -119,8 +146,8 @@ describe("a degraded page", () => {
     try {
       await fresh.setFault("/api/", { kind: "status", status: 500 });
       for (const path of ["/", "/faq"]) {
-        expect((await fresh.get(path)).headers["x-cache"]).toBe("miss");
-        expect((await fresh.get(path)).headers["x-cache"]).toBe("miss");
+        expect(cacheOf(await fresh.get(path))).toBe("miss");
+        expect(cacheOf(await fresh.get(path))).toBe("miss");
       }
       await fresh.clearFaults();
       await expect.poll(async () => (await fresh.get("/")).body, POLLING).toContain("npx-logo");
@@ -147,33 +174,99 @@ describe("a degraded page", () => {
   });
 });
 
-describe("notice of changed content", () => {
-  const sign = (body: string, secret = SECRET) => ({
-    "x-signature": createHmac("sha256", secret).update(body).digest("hex"),
-  });
+describe("notice of an edit", () => {
+  const webhook = new Webhook(SECRET);
+  let messages = 0;
+  /** A message as a library of the Standard Webhooks signs it. */
+  function signed(body: string, { id = `msg_${(messages += 1)}`, at = new Date() } = {}) {
+    return {
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(at.getTime() / 1_000)),
+      "webhook-signature": webhook.sign(id, at, body),
+      "content-length": String(Buffer.byteLength(body)),
+    };
+  }
   const post = (body: string, headers: Record<string, string>) =>
     stack.get("/__content-changed", { method: "POST", body, headers });
+  const NOTICE = JSON.stringify({ host: "localhost" });
 
-  it("shows an edit, although the page before it is still fresh", async () => {
+  it("shows the edit within seconds, although the page before it is still fresh; other tenants keep their pages", async () => {
     await firstHit("/faq");
     await stack.setFault("/api/website/builder/page/1/faq", {
       kind: "wrong-type",
       body: { data: { title: "Edited questions", blocks: [{ type: "richText", html: "<p>An edited answer</p>" }] } },
     });
     expect((await firstHit("/faq")).body).not.toContain("An edited answer");
-    const body = JSON.stringify({ host: "localhost" });
-    expect((await post(body, sign(body))).status).toBe(200);
-    // Each isolate looks for a new generation every five seconds (worker/pages/generation.ts).
+    const other = await vi.waitUntil(async () => {
+      const answer = await stack.get("/about-us", { host: "canyon.localhost" });
+      return cacheOf(answer) === "hit" && answer;
+    }, POLLING);
+    expect((await post(NOTICE, signed(NOTICE))).status).toBe(202);
     await expect.poll(async () => (await stack.get("/faq")).body, POLLING).toContain("An edited answer");
+    expect(cacheOf(await stack.get("/about-us", { host: "canyon.localhost" }))).toBe("hit");
+    expect(other.status).toBe(200);
     await stack.clearFaults();
   });
 
+  it("of a tenant with hundreds of entries costs one read and one write of KV", async () => {
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    await Promise.all(Array.from({ length: 500 }, (_, n) => kv.put(`t:vegas.localhost:post:made-up-${n}`, '{"v":2}')));
+    await stack.get("/", { host: "vegas.localhost" });
+    await stack.forgetCalls();
+    const body = JSON.stringify({ host: "VEGAS.localhost." });
+    expect((await post(body, signed(body))).status).toBe(202);
+    const changedAt = async () => {
+      const entry = (await kv.get("t:vegas.localhost:site", "json")) as { parts: { changedAt?: number } } | null;
+      return entry?.parts.changedAt ?? 0;
+    };
+    await expect.poll(changedAt, POLLING).toBeGreaterThan(Date.now() - 60_000);
+    expect(await kv.get("t:vegas.localhost:post:made-up-7")).toBe('{"v":2}');
+    expect((await stack.operatorCalls()).length).toBeLessThanOrEqual(3);
+  });
+
+  it("is accepted once", async () => {
+    const headers = signed(NOTICE);
+    expect((await post(NOTICE, headers)).status).toBe(202);
+    expect((await post(NOTICE, headers)).status).toBe(409);
+  });
+
+  it("is refused before its body is read: too long, without a length, too old, too new, without an id", async () => {
+    const long = "x".repeat(2_000);
+    expect((await post(long, signed(long))).status).toBe(413);
+    const { "content-length": _, ...unmeasured } = signed(NOTICE);
+    expect((await post(NOTICE, { ...unmeasured, "transfer-encoding": "chunked" })).status).toBe(411);
+    for (const at of [Date.now() - 301_000, Date.now() + 301_000]) {
+      expect((await post(NOTICE, signed(NOTICE, { at: new Date(at) }))).status).toBe(400);
+    }
+    for (const id of ["", "a b", "x".repeat(200)]) {
+      expect((await post(NOTICE, { ...signed(NOTICE), "webhook-id": id })).status, id).toBe(400);
+    }
+  });
+
   it("needs the right signature and a host", async () => {
-    const body = JSON.stringify({ host: "localhost" });
-    expect((await post(body, {})).status).toBe(403);
-    expect((await post(body, sign(body, "wrong"))).status).toBe(403);
-    expect((await post("{}", sign("{}"))).status).toBe(400);
-    expect((await post("nonsense", sign("nonsense"))).status).toBe(400);
+    const other = new Webhook(`whsec_${Buffer.from("another secret of 32 characters!").toString("base64")}`);
+    const wrong = { ...signed(NOTICE), "webhook-signature": other.sign("msg_w", new Date(), NOTICE) };
+    expect((await post(NOTICE, wrong)).status).toBe(403);
+    expect((await post(NOTICE, { ...signed(NOTICE), "webhook-signature": "" })).status).toBe(403);
+    expect((await post(`${NOTICE} `, { ...signed(NOTICE), "content-length": String(NOTICE.length + 1) })).status).toBe(
+      403,
+    );
+    for (const body of ["{}", "nonsense", '{"host":5}', '{"host":"a b"}']) {
+      expect((await post(body, signed(body))).status, body).toBe(400);
+    }
     expect((await stack.get("/__content-changed")).status).toBe(404);
+  });
+
+  it("that cannot be queued is 503, and is accepted when it is sent again", async () => {
+    const own = await startTestStack({ vars: { CONTENT_CHANGED_SECRET: SECRET }, arrange: withFailingQueue });
+    try {
+      const headers = signed(NOTICE);
+      const send = () => own.get("/__content-changed", { method: "POST", body: NOTICE, headers });
+      const refused = await send();
+      expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "30"]);
+      expect((await send()).status).toBe(202);
+    } finally {
+      await own.stop();
+    }
   });
 });

@@ -68,6 +68,43 @@ describe("tenants by hostname", () => {
     expect(keys).toEqual([]);
   });
 
+  it.each([
+    ["at once", 0],
+    ["after 0.4 s", 400],
+    ["after 2 s", 2_000],
+  ])("that are unknown cost one call each and leave nothing behind, when the operator says so %s", async (_, ms) => {
+    const hosts = Array.from({ length: 20 }, (_, n) => `invented-${ms}-${n}.localhost`);
+    if (ms > 0) await stack.setFault("/api/tenant-config/user/public", { kind: "slow", ms });
+    await stack.forgetCalls();
+    const answers = await Promise.all(
+      hosts.flatMap((host) =>
+        ["/", "/faq", "/tours/121", "/api/product/web/products/121", "/signin"].map((path) =>
+          stack.get(path, { host }),
+        ),
+      ),
+    );
+    await stack.clearFaults();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    const calls = await stack.operatorCalls();
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/tenant-config/user/public"]));
+    // Five addresses at once, and a call that takes more than a second is started again for those who wait.
+    expect(calls.length).toBeLessThanOrEqual(hosts.length * (ms > 1_000 ? 2 : 1));
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    expect((await kv.list({ prefix: `t:invented-${ms}` })).keys).toEqual([]);
+  });
+
+  it("that nobody can confirm while the operator fails cost one call and leave nothing behind", async () => {
+    await stack.setFault("/api/tenant-config/user/public", { kind: "status", status: 500 });
+    await stack.forgetCalls();
+    const answer = await stack.get("/faq", { host: "perhaps.localhost" });
+    await stack.clearFaults();
+    expect(answer.status).toBe(503);
+    const paths = (await stack.operatorCalls()).map(({ path }) => path);
+    expect(new Set(paths)).toEqual(new Set(["/api/tenant-config/user/public"]));
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    expect((await kv.list({ prefix: "t:perhaps" })).keys).toEqual([]);
+  });
+
   it("see the year 2025 in the footer", async () => {
     const footer = find(parseHtml(await page("localhost")), { tag: "footer" });
     expect(textOf(footer)).toContain("© 2025 National Park Express");

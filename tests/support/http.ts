@@ -10,6 +10,14 @@ export interface Answer {
   bytes: number;
 }
 
+/** How Workers Cache answered, by `Cache-Status` (worker/pages/cache-status.ts). */
+export function cacheOf({ headers }: Pick<Answer, "headers">): "hit" | "stale" | "miss" | "bypass" | "none" {
+  const value = headers["cache-status"] ?? "";
+  if (value.includes("detail=stale")) return "stale";
+  if (value.includes("; hit")) return "hit";
+  return value.includes("fwd=bypass") ? "bypass" : value.includes("fwd=") ? "miss" : "none";
+}
+
 interface Ask {
   host?: string;
   method?: string;

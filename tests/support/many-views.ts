@@ -1,11 +1,12 @@
 /** Many views of pages, several at a time, and a summary of the answers. */
 
+import { cacheOf } from "#tests/support/http.ts";
 import type { Answer } from "./http.ts";
 
 export interface Views {
   /** How many answers had each status. */
   statuses: Record<number, number>;
-  /** How many answers had each `x-cache`. */
+  /** How many answers had each state of the cache. */
   states: Record<string, number>;
   /** Pages that lack the text they must have, or their end. */
   incomplete: number;
@@ -27,7 +28,7 @@ export async function manyViews(get: (path: string) => Promise<Answer>, wanted: 
       const [path, text] = pages[next++ % pages.length] ?? ["/", ""];
       const { status, headers, body } = await get(path);
       views.statuses[status] = (views.statuses[status] ?? 0) + 1;
-      const state = headers["x-cache"] ?? "none";
+      const state = cacheOf({ headers });
       views.states[state] = (views.states[state] ?? 0) + 1;
       if (!body.includes(text) || !body.trimEnd().endsWith("</html>")) views.incomplete += 1;
     }

@@ -1,5 +1,5 @@
 /** `YYYY-MM`, counted from the current month in Las Vegas; months from 1 on are whole and on sale. */
-export function monthFromNow(count: 0 | 1): string {
+export function monthFromNow(count: number): string {
   const [year = 0, month = 1] = new Date()
     .toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" })
     .split("-")

@@ -2,16 +2,16 @@
 
 import { anyFreePort } from "#scripts/port-check.ts";
 import { type OperatorTap, startOperatorTap } from "./operator-tap.ts";
-import { startTestStack, type TestStack } from "./test-stack.ts";
+import { type StackOptions, startTestStack, type TestStack } from "./test-stack.ts";
 
 export interface TappedStack extends TestStack {
   tap: OperatorTap;
 }
 
-export async function startTappedStack(vars: Record<string, string> = {}): Promise<TappedStack> {
+export async function startTappedStack({ vars, ...options }: StackOptions = {}): Promise<TappedStack> {
   const operatorPort = await anyFreePort();
   const tap = await startOperatorTap(`http://localhost:${operatorPort}`);
-  const stack = await startTestStack({ operatorPort, vars: { API_BASE_URL: tap.origin, ...vars } });
+  const stack = await startTestStack({ ...options, operatorPort, vars: { API_BASE_URL: tap.origin, ...vars } });
   return {
     ...stack,
     tap,

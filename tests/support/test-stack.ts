@@ -36,12 +36,14 @@ export interface TestStack extends StackClient {
   stop(): Promise<void>;
 }
 
-interface Options {
+export interface StackOptions {
   vars?: LocalVars;
   apiKey?: string;
   operatorPort?: number;
   arrange?: WorkerServerOptions["arrange"];
   inspect?: boolean;
+  /** False: every page is rendered. */
+  hasWorkersCache?: boolean;
 }
 
 const LOG_TIMEOUT_MS = 30_000;
@@ -77,7 +79,8 @@ export async function startTestStack({
   operatorPort,
   arrange,
   inspect = false,
-}: Options = {}): Promise<TestStack> {
+  hasWorkersCache = true,
+}: StackOptions = {}): Promise<TestStack> {
   const operator = await startOperator(operatorPort ?? (await anyFreePort()), apiKey);
   const lines: string[] = [];
   const site = await startSite({
@@ -87,6 +90,7 @@ export async function startTestStack({
     onSiteLog: (line) => lines.push(line),
     ...(arrange === undefined ? {} : { arrange }),
     inspect,
+    hasWorkersCache,
   });
   let operatorRuns = true;
   const stopOperator = async () => {

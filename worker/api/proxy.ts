@@ -6,6 +6,7 @@ import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
+import { isKnownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
@@ -139,6 +140,7 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
       if (!isSameOrigin(request)) return apiError(403, "This call is for pages of this site only.", HEADERS);
       if (!isJson(request)) return apiError(415, "Send JSON.", HEADERS);
     }
+    if (!(await isKnownTenant(c))) return apiError(404, NO_SITE, HEADERS);
     try {
       return await forward(request, match.call, { host: c.get("host"), requestId: c.get("requestId") }, config);
     } catch (error) {

@@ -14,19 +14,15 @@ const ENVELOPE_VERSION = 2;
 
 export interface Envelope {
   v: number;
-  /** ms since the epoch when the operator last confirmed every part; 0: never. */
+  /** ms since the epoch when the operator gave every part, which it may have confirmed since; 0: never. */
   savedAt: number;
   parts: Parts;
   /** ms since the epoch of the first 404 for a stored part. */
   gone: Record<string, number>;
-  /** The operator reported a change: served only if it cannot be loaded again. */
-  outdated?: true;
 }
 
 /** A part is deleted after two 404s this far apart, so that one wrong 404 deletes nothing. */
 const GONE_CONFIRM_MS = 60_000;
-/** Unchanged content is rewritten after this, so that its age in KV means something. */
-const REWRITE_AFTER_MS = 600_000;
 
 /** @returns null for what no build of ours, or a later one, wrote */
 export function readEnvelope(value: unknown, version = ENVELOPE_VERSION): Envelope | null {
@@ -74,9 +70,12 @@ export function merge(stored: Envelope | null, answers: Answers<Parts>, now: num
   return { envelope: { v: ENVELOPE_VERSION, savedAt, parts, gone }, isComplete };
 }
 
-/** KV allows one write per second and key, so unchanged entries are not written (docs/threats.md T13). */
-export function isWorthAWrite(before: Envelope | null, after: Envelope): boolean {
-  if (before === null || before.outdated === true || before.v !== after.v) return true;
-  if (after.savedAt - before.savedAt > REWRITE_AFTER_MS) return true;
+/**
+ * KV allows one write per second and key, and a write costs ten reads, so unchanged entries are not written.
+ *
+ * @param rewriteAfterMs unless they are older than this
+ */
+export function isWorthAWrite(before: Envelope | null, after: Envelope, rewriteAfterMs: number): boolean {
+  if (before === null || before.v !== after.v || after.savedAt - before.savedAt > rewriteAfterMs) return true;
   return JSON.stringify([before.parts, before.gone]) !== JSON.stringify([after.parts, after.gone]);
 }

@@ -8,16 +8,22 @@ import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import { type Answers, type Envelope, isGone, isWorthAWrite, merge, type Parts, readEnvelope } from "./envelope.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
+import type { CachePolicy } from "./policy.ts";
 import { createTtlMap, type TtlMap } from "./ttl-map.ts";
 
 export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
 
 export interface Entry<T extends Parts> {
   key: string;
-  freshSeconds: number;
-  maxStaleSeconds?: number | undefined;
+  policy: CachePolicy;
   parts: readonly (keyof T & string)[];
   load(): Promise<Answers<T>>;
+  /** How long isolate memory may answer instead of KV. */
+  memoryMs?: number;
+  /** ms since the epoch of the tenant's last reported edit: an older entry is served only if it cannot be loaded again. */
+  changedAt?: number;
+  /** Only the copy is wanted, if there is one. */
+  isCopyOnly?: boolean;
 }
 
 /** No calls for an entry, per isolate, after a failure or a 404. */
@@ -57,22 +63,21 @@ function pick<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): Load
   return Object.fromEntries(loaded) as LoadedParts<T>;
 }
 
+/** A copy that every reader would have to load again first is written although nothing changed. */
+function rewriteAfterMs(
+  { policy, changedAt = 0 }: Pick<Entry<Parts>, "policy" | "changedAt">,
+  before: Envelope | null,
+) {
+  if (before !== null && before.savedAt < changedAt) return 0;
+  return policy.maxStaleSeconds === undefined ? Number.POSITIVE_INFINITY : policy.maxStaleSeconds * 500;
+}
+
 export interface KvCacheOptions {
   kv: KVNamespace;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   memory: KvMemory;
   facts: RenderFacts;
-}
-
-export async function markOutdated(kv: KVNamespace, key: string): Promise<void> {
-  const envelope = readEnvelope(await kv.get(key, "json"));
-  if (envelope !== null) await write(kv, key, { ...envelope, outdated: true });
-}
-
-/** Metadata is part of key lists, where `/readyz` reads the age. */
-function write(kv: KVNamespace, key: string, envelope: Envelope): Promise<void> {
-  return kv.put(key, JSON.stringify(envelope), { metadata: { savedAt: envelope.savedAt } });
 }
 
 interface Stored {
@@ -86,7 +91,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
   /** 0 after one read timed out: the others then do not wait. */
   let kvMs = KV_CONTENT_MS;
 
-  async function stored(key: string): Promise<Stored> {
+  async function stored({ key, memoryMs = MEMORY_MS }: Entry<Parts>): Promise<Stored> {
     const remembered = memory.entries.get(key);
     if (remembered !== null) return { envelope: remembered, isKnown: true };
     if (kvMs === 0) return { envelope: null, isKnown: false };
@@ -96,7 +101,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       kvMs,
       (value) => {
         const late = readEnvelope(value);
-        if (late !== null && memory.entries.get(key) === null) memory.entries.set(key, late, MEMORY_MS);
+        if (late !== null && memory.entries.get(key) === null) memory.entries.set(key, late, memoryMs);
       },
     );
     facts.kv_ms += Date.now() - startedAt;
@@ -106,15 +111,25 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       return { envelope: null, isKnown: false };
     }
     const envelope = readEnvelope(answer.value);
-    if (envelope !== null) memory.entries.set(key, envelope, MEMORY_MS);
+    if (envelope !== null) memory.entries.set(key, envelope, memoryMs);
     else if (answer.value !== null) count("kv_value_unreadable");
     return { envelope, isKnown: true };
   }
 
-  async function store(key: string, envelope: Envelope): Promise<void> {
+  /** Metadata is for `/readyz`. */
+  async function write({ key, policy }: Entry<Parts>, envelope: Envelope): Promise<void> {
+    const { expirationSeconds } = policy;
+    if (Object.keys(envelope.parts).length === 0) return kv.delete(key);
+    return kv.put(key, JSON.stringify(envelope), {
+      metadata: { savedAt: envelope.savedAt },
+      ...(expirationSeconds === undefined ? {} : { expirationTtl: expirationSeconds }),
+    });
+  }
+
+  async function store(entry: Entry<Parts>, envelope: Envelope): Promise<void> {
+    const { key } = entry;
     try {
-      if (Object.keys(envelope.parts).length === 0) await kv.delete(key);
-      else await write(kv, key, envelope);
+      await write(entry, envelope);
     } catch (error) {
       count("kv_put_failed");
       log("kv-write-failed", { key, error: error instanceof Error ? error.message : "unknown" });
@@ -131,14 +146,14 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     const merged = merge(before, answers, Date.now());
     if (merged === null) return null;
     const { envelope, isComplete } = merged;
-    memory.entries.set(entry.key, envelope, MEMORY_MS);
+    memory.entries.set(entry.key, envelope, entry.memoryMs ?? MEMORY_MS);
     // The copy that could not be read may hold good parts where this one failed.
     if (!isKnown && !isComplete) return envelope;
-    if (isWorthAWrite(before, envelope)) waitUntil(store(entry.key, envelope));
+    if (isWorthAWrite(before, envelope, rewriteAfterMs(entry, before))) waitUntil(store(entry, envelope));
     else {
       count("kv_put_skipped");
       const confirmed = { savedAt: before?.savedAt ?? 0, at: envelope.savedAt };
-      memory.confirmed.set(entry.key, confirmed, entry.freshSeconds * 2_000);
+      memory.confirmed.set(entry.key, confirmed, entry.policy.freshSeconds * 2_000);
     }
     return envelope;
   }
@@ -156,25 +171,43 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     return inFlight.join(entry.key, work, waitUntil);
   }
 
-  function ageMs(key: string, { savedAt }: Envelope): number {
+  function confirmedAt(key: string, { savedAt }: Envelope): number {
     const confirmed = memory.confirmed.get(key);
-    return Date.now() - (confirmed?.savedAt === savedAt ? confirmed.at : savedAt);
+    return confirmed?.savedAt === savedAt ? confirmed.at : savedAt;
   }
 
   return {
     /** From KV if there is a copy of any age, else from the operator. Never rejects. */
     async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
-      const before = await stored(entry.key);
+      const before = await stored(entry);
       const envelope = before.envelope ?? memory.entries.get(entry.key);
-      const mayLoad = failedLately.get(entry.key) === null;
+      const mayLoad = !entry.isCopyOnly && failedLately.get(entry.key) === null;
       if (envelope === null) return pick(entry, mayLoad ? await fetched(entry, before) : null);
-      const age = ageMs(entry.key, envelope);
+      const age = Date.now() - confirmedAt(entry.key, envelope);
       // Negative: dated into the future by a wrong clock.
-      const isStale = age < 0 || age > entry.freshSeconds * 1000 * memory.jitter;
-      const mustReload = envelope.outdated || age > (entry.maxStaleSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+      const { freshSeconds, maxStaleSeconds = Number.POSITIVE_INFINITY } = entry.policy;
+      const isStale = age < 0 || age > freshSeconds * 1000 * memory.jitter;
+      const mustReload = confirmedAt(entry.key, envelope) < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000;
       if (mustReload && mayLoad) return pick(entry, (await fetched(entry, { envelope, isKnown: true })) ?? envelope);
       if (isStale && mayLoad && !inFlight.has(entry.key)) void fetched(entry, { envelope, isKnown: true });
       return pick(entry, envelope);
+    },
+
+    /**
+     * Loads an entry again, whatever its age, and writes it, with `extra` parts that do not come from the operator.
+     *
+     * @returns false when the operator did not answer in full: the copy stays as it was
+     * @throws when KV cannot be written
+     */
+    async reload<T extends Parts>(entry: Entry<T>, extra: Parts): Promise<boolean> {
+      // A copy that cannot be read is replaced; if KV fails altogether, so does the write.
+      const before = readEnvelope(await kv.get(entry.key, "json").catch(() => null));
+      const merged = merge(before, await entry.load(), Date.now());
+      if (merged === null || !merged.isComplete) return false;
+      const envelope = { ...merged.envelope, parts: { ...merged.envelope.parts, ...extra } };
+      await write(entry, envelope);
+      memory.entries.set(entry.key, envelope, entry.memoryMs ?? MEMORY_MS);
+      return true;
     },
   };
 }

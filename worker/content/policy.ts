@@ -1,10 +1,12 @@
-/** Lifetimes of content in KV and of rendered pages. Content in KV never expires, so that it outlasts an outage of the operator. */
+/** Lifetimes of content in KV and of rendered pages. Edited content never expires, so that it outlasts an outage of the operator. */
 
 export interface CachePolicy {
   /** An older entry is served stale and refreshed in the background. */
   freshSeconds: number;
   /** An older entry is loaded before it is served; the copy is only for failures. Absent: never. */
   maxStaleSeconds?: number;
+  /** KV deletes it this long after the last write: its name has a date in it, so there is no end of names. */
+  expirationSeconds?: number;
 }
 
 export const CACHE_POLICY = {
@@ -15,10 +17,20 @@ export const CACHE_POLICY = {
   "top-tours": { freshSeconds: 300 },
   tour: { freshSeconds: 300 },
   "tour-link": { freshSeconds: 3600 },
-  "sales-dates": { freshSeconds: 60, maxStaleSeconds: 900 },
-  departures: { freshSeconds: 30, maxStaleSeconds: 300 },
+  "sales-dates": { freshSeconds: 60, maxStaleSeconds: 900, expirationSeconds: 172_800 },
+  departures: { freshSeconds: 30, maxStaleSeconds: 300, expirationSeconds: 172_800 },
   categories: { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
+
+/** Where the operator reports edits (`/__content-changed`), edited content is fresh for this long. */
+export const WEBHOOK_FRESH_SECONDS = 3_600;
+
+/** Lifetimes of a kind of content; sales change without an edit, so nobody reports them. */
+export function cachePolicy(kind: ContentKind, hasWebhook: boolean): CachePolicy {
+  const policy: CachePolicy = CACHE_POLICY[kind];
+  if (!hasWebhook || policy.maxStaleSeconds !== undefined) return policy;
+  return { ...policy, freshSeconds: Math.max(policy.freshSeconds, WEBHOOK_FRESH_SECONDS) };
+}
 
 /**
  * What an edit may take until every visitor sees it (docs/architecture.md "An edit"). Purges of Workers Cache have the limits
@@ -65,8 +77,9 @@ export function contentPrefix(host: string): string {
   return `t:${host}:`;
 }
 
-export function generationKey(host: string): string {
-  return `generation:${host}`;
+/** Cache tag of all pages of a tenant; a host is printable ASCII, as tags must be. */
+export function tenantTag(host: string): string {
+  return `t-${host}`;
 }
 
 /** The tenant of a content key; null for other keys. */

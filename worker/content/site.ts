@@ -1,10 +1,8 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
 import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
-import { TENANT_CONFIG_WAIT_MS } from "#app/domain/budgets.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, type TenantConfig } from "#app/domain/tenant/tenant.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
@@ -24,21 +22,24 @@ import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
 import type { Config } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
-import type { KvCache } from "./kv-cache.ts";
-import { CACHE_POLICY, type CachePolicy, type ContentKind, cacheKey } from "./policy.ts";
+import type { Entry, KvCache } from "./kv-cache.ts";
+import { type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
 
-interface Source {
+/** A tenant's content, and where it comes from (source.ts). */
+export interface Source {
   host: string;
-  origin: string;
   config: Config;
   operator: OperatorClient;
   cache: KvCache;
   log: Log;
-  build: string;
   facts: RenderFacts;
 }
 
-type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[] };
+/** `changedAt`: when the operator last reported an edit, in ms since the epoch. */
+type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[]; changedAt: number };
+
+/** A reported edit is in KV this long before pages are purged, so that no isolate renders them from memory. */
+export const SITE_MEMORY_MS = 2_000;
 
 /** Runs one call and logs a failure or the dropped fields; never content. */
 async function logged<T>(
@@ -57,42 +58,56 @@ async function logged<T>(
   return outcome;
 }
 
-function siteEntry({ host, config, operator, log }: Source) {
+function siteEntry({ host, config, operator, log }: Source): Entry<SiteParts> {
   const admin = config.adminBaseUrl;
   return {
     key: cacheKey(host, "site"),
-    freshSeconds: CACHE_POLICY.site.freshSeconds,
-    parts: ["tenant", "menu", "tours"] as const,
+    policy: cachePolicy("site", config.contentChangedSecret !== null),
+    memoryMs: SITE_MEMORY_MS,
+    parts: ["tenant", "menu", "tours", "changedAt"] as const,
     async load() {
-      const tenantConfig = logged(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
       const fetchTours = () => logged(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));
       const fetchMenu = () => logged(log, host, "navigation", (note) => fetchNavigation(operator, note));
-      const early = await within(tenantConfig, TENANT_CONFIG_WAIT_MS);
-      if (early === LATE) {
-        const [tenant, menu, tours] = await Promise.all([tenantConfig, fetchMenu(), fetchTours()]);
-        return { tenant, menu, tours };
-      }
-      // An unknown host costs one call, not three.
-      if (!early.ok && early.failure.status === 404) return { tenant: early };
-      const ownMenu = early.ok && early.data.navigation !== null;
-      const [menu, tours] = await Promise.all([ownMenu ? undefined : fetchMenu(), fetchTours()]);
-      return { tenant: early, menu, tours };
+      // First and alone: a made-up host costs one call, however slow the answer.
+      const tenant = await logged(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
+      if (!tenant.ok) return { tenant };
+      const hasOwnMenu = tenant.data.navigation !== null;
+      const [menu, tours] = await Promise.all([hasOwnMenu ? undefined : fetchMenu(), fetchTours()]);
+      return { tenant, menu, tours };
     },
   };
 }
 
-function createContent({ host, config, operator, cache, log, facts }: Source): Content {
+/** Whether the operator knows the host; null while nobody can tell. */
+export async function isTenant(source: Source): Promise<boolean | null> {
+  const { status } = (await source.cache.read(siteEntry(source))).tenant;
+  return status === "failed" ? null : status === "ok";
+}
+
+/**
+ * After a reported edit: loads what all pages of a tenant share, and marks the tenant's other content as older than the edit.
+ *
+ * @returns false when the operator did not answer
+ * @throws when KV fails
+ */
+export async function reloadSite(source: Source): Promise<boolean> {
+  return source.cache.reload(siteEntry(source), { changedAt: Date.now() });
+}
+
+/** @param changedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
+function createContent({ host, config, operator, cache, log, facts }: Source, changedAt: number | null): Content {
   const admin = config.adminBaseUrl;
+  const hasWebhook = config.contentChangedSecret !== null;
   async function one<T>(
     kind: ContentKind,
     name: string,
     call: (note: Note) => Promise<Outcome<T>>,
   ): Promise<Loaded<T>> {
-    const policy: CachePolicy = CACHE_POLICY[kind];
     const parts = await cache.read<{ data: T }>({
       key: cacheKey(host, kind, name),
-      freshSeconds: policy.freshSeconds,
-      maxStaleSeconds: policy.maxStaleSeconds,
+      policy: cachePolicy(kind, hasWebhook),
+      changedAt: changedAt ?? 0,
+      isCopyOnly: changedAt === null,
       parts: ["data"],
       load: async () => ({ data: await logged(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
     });
@@ -140,7 +155,10 @@ function dataOf<T>(loaded: Loaded<T>): T | null {
 }
 
 /** @returns null when the operator does not know the host; the neutral brand when there is no answer and no copy */
-export async function openSite(source: Source): Promise<Site | null> {
+export async function openSite(
+  source: Source,
+  { origin, build }: Pick<Site, "origin" | "build">,
+): Promise<Site | null> {
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
@@ -148,14 +166,14 @@ export async function openSite(source: Source): Promise<Site | null> {
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
   return {
-    origin: source.origin,
+    origin,
     brand: brandFor(tenant),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
     tours: dataOf(parts.tours),
     baseSiteUrl: source.config.baseSiteUrl,
-    content: createContent(source),
+    content: createContent(source, tenant === null ? null : (dataOf(parts.changedAt) ?? 0)),
     submit: createSubmissions(source),
-    build: source.build,
+    build,
     isDegraded: () => facts.degraded.length > 0,
     adminBaseUrl: source.config.adminBaseUrl,
     imageHost: source.config.imageTransforms ? source.config.adminBaseUrl : null,

@@ -6,6 +6,7 @@ import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
 import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
+import { isKnownTenant, NO_SITE } from "./known-tenant.ts";
 import { redirect } from "./redirect.ts";
 import { plainText } from "./responses.ts";
 
@@ -55,6 +56,7 @@ export function handoff({ handoffOrigin, handoffPaths, apiKeyHeader }: HandoffCo
     }
     // The origin has documents only; the client router is told to load one.
     if (isData) return redirect(`${pathname}${documentSearch(url, true)}`, 302, true);
+    if (!(await isKnownTenant(c))) return plainText(404, NO_SITE);
     c.set("handedOff", true);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);

@@ -11,6 +11,13 @@ export function freshNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The bytes with every `slot` replaced in place. Both are ASCII and equally long. */
+export function withNonce(page: ArrayBuffer, slot: string, nonce: string): ArrayBuffer {
+  const bytes = Buffer.from(page);
+  for (let at = bytes.indexOf(slot); at !== -1; at = bytes.indexOf(slot, at + slot.length)) bytes.write(nonce, at);
+  return page;
+}
+
 function findAt(haystack: Uint8Array, needle: Uint8Array, from: number): number {
   const first = needle[0] ?? 0;
   for (let at = haystack.indexOf(first, from); at !== -1; at = haystack.indexOf(first, at + 1)) {

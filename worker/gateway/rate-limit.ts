@@ -1,4 +1,4 @@
-/** Limits on token calls, forms and reports: cheap to send, costly to answer (docs/threats.md T25). */
+/** Limits on token calls, forms, reports and notices of edits: cheap to send, costly to answer (docs/threats.md T25). */
 
 import type { MiddlewareHandler } from "hono";
 import { matchApi } from "#worker/api/table.ts";
@@ -28,17 +28,20 @@ export function visitorAddress(ip: string | null): string | null {
     .join(":");
 }
 
-type Limited = "token" | "form" | "report";
+type Limited = "token" | "form" | "report" | "notice";
 
-const LIMITER = { token: "TOKEN_CALLS", form: "FORM_POSTS", report: "REPORTS" } as const satisfies Record<
-  Limited,
-  keyof Bindings
->;
+const LIMITER = {
+  token: "TOKEN_CALLS",
+  form: "FORM_POSTS",
+  report: "REPORTS",
+  notice: "NOTICES",
+} as const satisfies Record<Limited, keyof Bindings>;
 
 function limitOf(request: Request, documentPathname: string): Limited | null {
   if (request.method !== "POST") return null;
   if (isFormPage(documentPathname)) return "form";
   if (documentPathname.startsWith("/_r/")) return "report";
+  if (documentPathname === "/__content-changed") return "notice";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
   // Cross-origin calls are refused later; counted, they would let another site use up a visitor's limit.
   return match.found && match.call.row.isTokenCall && isSameOrigin(request) ? "token" : null;

@@ -1,27 +1,16 @@
-/** The headers of a page: what `Pages` adds for caches and the gateway, and the few of them a visitor is sent. */
+/** The headers of a page: what `Pages` adds for Workers Cache and the gateway, and the few of them a visitor is sent. */
 
-import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { type AnswerHeaders, readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build.ts";
-import { PAGE_POLICY, staleSeconds } from "#worker/content/policy.ts";
-import type { CacheState } from "#worker/gateway/context.ts";
+import { PAGE_POLICY, staleSeconds, tenantTag } from "#worker/content/policy.ts";
 import { freshNonce } from "#worker/gateway/nonce.ts";
 import { setNoindex, setPageHeaders } from "#worker/gateway/security-headers.ts";
 import { build } from "./build.ts";
 import type { RenderFacts } from "./render-facts.ts";
 
+/** Workers Cache consumes these two: the gateway never sees them. */
 const CDN_POLICY = "cloudflare-cdn-cache-control";
 const CDN_TAGS = "cache-tag";
-const CDN_STATUS = "cf-cache-status";
-
-/** Always set: Workers Cache keeps a 200 without a policy for two hours. */
-export function cdnPolicy(rendered: Response, method: string, isDegraded: boolean): string {
-  if (method !== "GET" || isDegraded || readAnswerHeader(rendered.headers, "render") !== "whole") return "no-store";
-  if (rendered.status === 404) return `public, max-age=${PAGE_POLICY.notFoundSeconds}`;
-  if (rendered.status !== 200) return "no-store";
-  const { freshSeconds, staleIfErrorSeconds } = PAGE_POLICY;
-  const swr = staleSeconds(readAnswerHeader(rendered.headers, "route") ?? "");
-  return `public, max-age=${freshSeconds}, stale-while-revalidate=${swr}, stale-if-error=${staleIfErrorSeconds}`;
-}
 
 interface Rendering {
   host: string;
@@ -30,25 +19,34 @@ interface Rendering {
   isDegraded: boolean;
 }
 
-export function completeAnswer(rendered: Response, { host, method, facts, isDegraded }: Rendering): Response {
+function whyUnkept(rendered: Response, { method, isDegraded }: Pick<Rendering, "method" | "isDegraded">) {
+  const unkept = readAnswerHeader(rendered.headers, "unkept");
+  if (unkept !== null) return unkept;
+  if (method !== "GET") return "form";
+  if (isDegraded) return "degraded";
+  if (readAnswerHeader(rendered.headers, "render") !== "whole") return "streaming";
+  return rendered.status === 200 || rendered.status === 404 ? null : "status";
+}
+
+/** Always set: Workers Cache keeps a 200 without a policy for two hours. */
+function cdnPolicy({ status, headers }: Response, unkept: AnswerHeaders["unkept"] | null): string {
+  if (unkept !== null) return "no-store";
+  if (status === 404) return `public, max-age=${PAGE_POLICY.notFoundSeconds}`;
+  const { freshSeconds, staleIfErrorSeconds } = PAGE_POLICY;
+  const swr = staleSeconds(readAnswerHeader(headers, "route") ?? "");
+  return `public, max-age=${freshSeconds}, stale-while-revalidate=${swr}, stale-if-error=${staleIfErrorSeconds}`;
+}
+
+export function completeAnswer(rendered: Response, { host, facts, ...rendering }: Rendering): Response {
   const { headers } = rendered;
-  writeAnswerHeaders(headers, { facts: JSON.stringify(facts), ...(isDegraded ? { browserCache: null } : {}) });
-  headers.set(CDN_POLICY, cdnPolicy(rendered, method, isDegraded));
-  headers.set(CDN_TAGS, `t-${host},p-${readAnswerHeader(headers, "route") ?? "data"}`);
+  const unkept = whyUnkept(rendered, rendering);
+  const { isDegraded } = rendering;
+  writeAnswerHeaders(headers, { facts: JSON.stringify(facts), unkept, ...(isDegraded ? { browserCache: null } : {}) });
+  headers.set(CDN_POLICY, cdnPolicy(rendered, unkept));
+  headers.set(CDN_TAGS, tenantTag(host));
   // Set here and not in the gateway: a cached page names the build that rendered it.
   headers.set(BUILD_HEADER, build.id);
   return rendered;
-}
-
-/** True when `Pages` allows caches to keep the answer: never a degraded or failed page. */
-export function isCacheable(headers: Headers): boolean {
-  return headers.get(CDN_POLICY)?.startsWith("public") ?? false;
-}
-
-export function cdnState(headers: Headers): CacheState {
-  const status = headers.get(CDN_STATUS) ?? "";
-  if (status === "HIT") return "hit";
-  return status === "STALE" || status === "UPDATING" ? "stale" : "miss";
 }
 
 /**
@@ -87,7 +85,7 @@ export interface Visit {
   imageOrigin: string;
 }
 
-function browserCache({ status, headers }: Pick<Response, "status" | "headers">, { method, isData }: Visit): string {
+function browserCache({ status, headers }: Response, { method, isData }: Visit): string {
   const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
   if (isData && !isHtml && status === 200 && method === "GET") return DATA_IN_BROWSER;
   const own = readAnswerHeader(headers, "browserCache");
@@ -96,7 +94,7 @@ function browserCache({ status, headers }: Pick<Response, "status" | "headers">,
 }
 
 /** The headers for one visitor, and the nonce of the page's scripts; null for answers without any. */
-export function visitorHeaders(rendered: Pick<Response, "status" | "headers">, visit: Visit) {
+export function visitorHeaders(rendered: Response, visit: Visit) {
   const headers = new Headers();
   for (const name of PASSED_ON) {
     const value = rendered.headers.get(name);

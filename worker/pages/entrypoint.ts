@@ -12,20 +12,15 @@ import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-he
 import { LATE, within } from "#app/domain/http/within.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
-import { createOperatorClient } from "#app/operator/client.ts";
-import { createKvCache, createKvMemory } from "#worker/content/kv-cache.ts";
 import { openSite } from "#worker/content/site.ts";
-import { config } from "#worker/current-config.ts";
+import { createSource } from "#worker/content/source.ts";
+import { NO_SITE } from "#worker/gateway/known-tenant.ts";
 import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 import { plainText } from "#worker/gateway/responses.ts";
-import { createSupervisor } from "#worker/operator/supervisor.ts";
-import { log } from "#worker/ops/log.ts";
 import type { Bindings, PagesProps } from "#worker/platform.ts";
 import { completeAnswer } from "./answer.ts";
 import { build as running } from "./build.ts";
-import { createFacts } from "./render-facts.ts";
 
-const memory = createKvMemory();
 const render = createRequestHandler(build, import.meta.env.MODE);
 
 /** Sends a data answer whole if its promises settle in time. Documents have set their state themselves. */
@@ -43,30 +38,38 @@ async function withRenderState(rendered: Response): Promise<Response> {
   return answer;
 }
 
+function unknownTenant(): Response {
+  const answer = plainText(404, NO_SITE);
+  writeAnswerHeaders(answer.headers, { render: "whole", unkept: "unknown-tenant" });
+  return answer;
+}
+
 export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
   override async fetch(request: Request): Promise<Response> {
     const { host } = this.ctx.props;
-    const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
-    const facts = createFacts();
-    const supervisor = createSupervisor({ host, log, facts });
     const url = new URL(request.url);
-    const requestId = request.headers.get(REQUEST_ID_HEADER) ?? undefined;
-    const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
-    const site = await openSite({
+    const source = createSource({
       host,
-      origin: siteOrigin(host, url),
-      config,
-      log,
-      build: running.id,
-      operator: createOperatorClient(settings, { host, requestId, supervisor }, fetch),
-      cache: createKvCache({ kv: this.env.CONTENT, waitUntil, log, memory, facts }),
-      facts,
+      env: this.env,
+      waitUntil: (work) => this.ctx.waitUntil(work),
+      requestId: request.headers.get(REQUEST_ID_HEADER) ?? undefined,
     });
-    if (site === null) return plainText(404, "There is no site at this address.");
+    const { facts } = source;
+    const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });
+    const answer = { host, method: request.method, facts };
+    if (site === null) return completeAnswer(unknownTenant(), { ...answer, isDegraded: false });
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const file = request.method === "GET" ? await machineAnswer(site, url) : null;
     const rendered = file ?? (await withRenderState(await render(request, context)));
-    return completeAnswer(rendered, { host, method: request.method, facts, isDegraded: site.isDegraded() });
+    return completeAnswer(rendered, { ...answer, isDegraded: site.isDegraded() });
+  }
+
+  /**
+   * By RPC, because a purge reaches only the pages of the entrypoint that asks for it
+   * (developers.cloudflare.com/workers/cache/purge/). Without Workers Cache there is nothing to purge.
+   */
+  async purge(options: CachePurgeOptions): Promise<CachePurgeResult> {
+    return (await this.ctx.cache?.purge(options)) ?? { success: true, errors: [] };
   }
 }

@@ -11,6 +11,8 @@ export interface AnswerHeaders {
   browserCache: string;
   /** JSON of `RenderFacts` (worker/pages/render-facts.ts). */
   facts: string;
+  /** Why caches must not keep the answer. */
+  unkept: "streaming" | "degraded" | "form" | "status" | "unknown-tenant";
 }
 
 const NAMES: Record<keyof AnswerHeaders, string> = {
@@ -19,6 +21,7 @@ const NAMES: Record<keyof AnswerHeaders, string> = {
   nonceSlot: "x-nonce-slot",
   browserCache: "x-browser-cache",
   facts: "x-render-facts",
+  unkept: "x-unkept",
 };
 
 type Changes = { [Name in keyof AnswerHeaders]?: AnswerHeaders[Name] | null };

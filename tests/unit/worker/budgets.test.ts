@@ -15,7 +15,5 @@ it("a limit that contains another is longer", () => {
 });
 
 it("a page with a hanging operator and a silent KV sends its first byte within 3 s", () => {
-  const kv = budgets.KV_CONTENT_MS + budgets.KV_GENERATION_MS;
-  expect(kv).toBeLessThanOrEqual(250);
-  expect(budgets.PAGE_CALLS_AFTER_TIMEOUT_MS + kv).toBeLessThan(3_000);
+  expect(budgets.PAGE_CALLS_AFTER_TIMEOUT_MS + budgets.KV_CONTENT_MS).toBeLessThan(3_000);
 });

@@ -22,7 +22,6 @@ describe("configuration", () => {
       handoffOrigin: null,
       handoffPaths: [],
       contentChangedSecret: null,
-      pageCache: true,
       readyToken: null,
       logSample: 1,
     });
@@ -42,6 +41,8 @@ describe("configuration", () => {
     ["HANDOFF_ORIGIN", "https://x/path"],
     ["HANDOFF_PATHS", "/signin ../etc"],
     ["READY_TOKEN", "secret-value-too-short"],
+    ["CONTENT_CHANGED_SECRET", "secret-value-that-is-long-but-no-base64"],
+    ["CONTENT_CHANGED_SECRET", "whsec_c2VjcmV0LXZhbHVl"],
   ])("names the malformed variable %s (%j) without its value", (name, value) => {
     const attempt = () => readConfig({ ...good, [name]: value });
     expect(attempt).toThrow(new RegExp(name));

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Outcome } from "#app/operator/outcome.ts";
-import { createKvCache, createKvMemory, type Entry, markOutdated } from "#worker/content/kv-cache.ts";
+import { createKvCache, createKvMemory, type Entry } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 
 type Parts = { tenant: string; menu: string };
@@ -24,7 +24,7 @@ afterAll(() => miniflare.dispose());
 
 /** A new key per test: failures and refreshes are remembered by key. */
 function entry(load: Entry<Parts>["load"], freshSeconds = 60): Entry<Parts> & { load: typeof load } {
-  return { key: `t:test:site:${entryNumber}`, freshSeconds, parts: ["tenant", "menu"], load };
+  return { key: `t:test:site:${entryNumber}`, policy: { freshSeconds }, parts: ["tenant", "menu"], load };
 }
 
 const cacheOn = (store: KVNamespace) =>
@@ -67,7 +67,10 @@ describe("content in KV", () => {
   });
 
   it("past its maximal staleness is loaded first, and served stale only if the operator fails", async () => {
-    const asked = (load: Entry<Parts>["load"]) => ({ ...entry(load), maxStaleSeconds: 300 });
+    const asked = (load: Entry<Parts>["load"]) => ({
+      ...entry(load),
+      policy: { freshSeconds: 60, maxStaleSeconds: 300 },
+    });
     await cacheOn(kv).read(asked(async () => ({ tenant: ok("old"), menu: ok("m") })));
     await settled();
     const { key } = asked(async () => ({}));
@@ -147,16 +150,79 @@ describe("content in KV", () => {
     expect((await cacheOn(kv).read(nowGone)).tenant.status).not.toBe("ok");
   });
 
-  it("marked outdated is loaded before it is served, and served stale if the operator fails", async () => {
+  it("older than a reported edit is loaded before it is served, and served stale if the operator fails", async () => {
     await cacheOn(kv).read(entry(async () => ({ tenant: ok("old"), menu: ok("m") })));
     await settled();
-    await markOutdated(kv, entry(async () => ({})).key);
-    const silent = entry(async () => ({ tenant: failed, menu: failed }));
+    const changedAt = Date.now() + 1;
+    const silent = { ...entry(async () => ({ tenant: failed, menu: failed })), changedAt };
     expect((await cacheOn(kv).read(silent)).tenant).toEqual({ status: "ok", data: "old" });
     await settled();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6_000 });
-    const edited = entry(async () => ({ tenant: ok("new"), menu: ok("m") }));
+    const load = vi.fn(async () => ({ tenant: ok("new"), menu: ok("m") }));
+    const edited = { ...entry(load), changedAt };
     expect((await cacheOn(kv).read(edited)).tenant).toEqual({ status: "ok", data: "new" });
+    await settled();
+    await cacheOn(kv).read(edited);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("confirmed unchanged is not written, however often; sales are, before every reader has to load them first", async () => {
+    const puts: string[] = [];
+    const counting = {
+      get: kv.get.bind(kv),
+      put: (...args: Parameters<typeof kv.put>) => (puts.push(args[0]), kv.put(...args)),
+    } as unknown as KVNamespace;
+    const load = vi.fn(async () => ({ tenant: ok("a"), menu: ok("m") }));
+    const edited = entry(load);
+    await cacheOn(counting).read(edited);
+    await settled();
+    for (let n = 0; n < 5; n++) {
+      await age(edited.key, 86_400);
+      await cacheOn(counting).read(edited);
+      await settled();
+    }
+    expect([load.mock.calls.length, puts.length]).toEqual([6, 1]);
+    entryNumber++;
+    const sales = { ...entry(load), policy: { freshSeconds: 60, maxStaleSeconds: 900 } };
+    await cacheOn(counting).read(sales);
+    await settled();
+    for (const seconds of [400, 100]) {
+      await age(sales.key, seconds);
+      await cacheOn(counting).read(sales);
+      await settled();
+    }
+    expect(puts.filter((key) => key === sales.key).length).toBe(2);
+  });
+
+  it("reloaded is written whatever its age, keeps the copy when the operator fails, and says so", async () => {
+    await cacheOn(kv).read(entry(async () => ({ tenant: ok("old"), menu: ok("m") })));
+    await settled();
+    const stored = async () => ((await kv.get(entry(async () => ({})).key, "json")) as { parts: object }).parts;
+    const down = entry(async () => ({ tenant: failed, menu: ok("m2") }));
+    expect(await cacheOn(kv).reload(down, { changedAt: 5 })).toBe(false);
+    expect(await stored()).toEqual({ tenant: "old", menu: "m" });
+    const up = entry(async () => ({ tenant: ok("new"), menu: ok("m") }));
+    expect(await cacheOn(kv).reload(up, { changedAt: 5 })).toBe(true);
+    expect(await stored()).toEqual({ tenant: "new", menu: "m", changedAt: 5 });
+    // A later refresh from the operator keeps it.
+    await age(up.key, 120);
+    await cacheOn(kv).read(entry(async () => ({ tenant: ok("newer"), menu: ok("m") })));
+    await settled();
+    expect(await stored()).toEqual({ tenant: "newer", menu: "m", changedAt: 5 });
+  });
+
+  it("with an expiration is deleted by KV", async () => {
+    const puts: KVNamespacePutOptions[] = [];
+    const watched = {
+      get: async () => null,
+      put: async (_key: string, _value: string, options: KVNamespacePutOptions) => void puts.push(options),
+    } as unknown as KVNamespace;
+    const load = async () => ({ tenant: ok("a"), menu: ok("m") });
+    await cacheOn(watched).read({ ...entry(load), policy: { freshSeconds: 60, expirationSeconds: 172_800 } });
+    entryNumber++;
+    await cacheOn(watched).read(entry(load));
+    await settled();
+    expect(puts.map(({ expirationTtl }) => expirationTtl)).toEqual([172_800, undefined]);
   });
 
   it("is read from KV once in ten seconds per isolate", async () => {

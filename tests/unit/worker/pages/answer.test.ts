@@ -27,7 +27,7 @@ describe("the headers a visitor is sent", () => {
       facts: "{}",
     } as const;
     writeAnswerHeaders(headers, values);
-    const sent = visitorHeaders({ status: 200, headers }, VISIT).headers;
+    const sent = visitorHeaders(new Response(null, { headers }), VISIT).headers;
     expect(Object.fromEntries(sent)).toEqual({
       "content-type": "text/calendar",
       "content-disposition": "inline",
@@ -47,7 +47,7 @@ describe("the headers a visitor is sent", () => {
   ])("let a browser keep the answer to %s, %i, %s (data: %s) as %s", (method, status, type, isData, expected) => {
     const headers = new Headers({ "content-type": type, "cache-control": "public, max-age=60" });
     const visit = { ...VISIT, method, isData };
-    expect(visitorHeaders({ status, headers }, visit).headers.get("cache-control")).toBe(expected);
+    expect(visitorHeaders(new Response(null, { status, headers }), visit).headers.get("cache-control")).toBe(expected);
   });
 });
 

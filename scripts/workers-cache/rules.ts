@@ -1,0 +1,259 @@
+/**
+ * Workers Cache by its documented rules, for machines without it: Miniflare has none. The addresses below start at
+ * developers.cloudflare.com/workers/cache/. Not simulated: tiers and eviction (isolate memory instead, oldest first),
+ * `cf.cacheKey` and `cf.cacheControl` of the caller, range requests, `Expires`, conditional revalidation (304), and joining
+ * a response that is still streaming (waiting requests get it once it is complete).
+ */
+
+interface Kept {
+  status: number;
+  headers: Headers;
+  body: ArrayBuffer;
+  path: string;
+  tags: string[];
+  /** The request's values of the headers in `Vary`. */
+  vary: [name: string, value: string | null][];
+  storedAt: number;
+  freshMs: number;
+  revalidateMs: number;
+  errorMs: number;
+}
+
+/** configuration/ "Responses with no Cache-Control header are still cached": seconds by status. */
+const HEURISTIC_SECONDS: Record<number, number> = {
+  200: 7_200,
+  203: 7_200,
+  204: 7_200,
+  300: 1_200,
+  301: 1_200,
+  404: 180,
+  405: 60,
+  410: 180,
+  414: 60,
+  501: 60,
+};
+/** configuration/ "Header precedence". */
+const POLICY_HEADERS = ["cloudflare-cdn-cache-control", "cdn-cache-control", "cache-control"];
+/** configuration/ "Header precedence" and "Cache-Tag": consumed by the cache, never seen behind it. */
+const CONSUMED = ["cloudflare-cdn-cache-control", "cache-tag"];
+/** cache-keys/ "As anti-cache-poisoning measures". */
+const KEY_HEADERS = [
+  "x-http-method-override",
+  "x-http-method",
+  "x-method-override",
+  "x-forwarded-host",
+  "x-host",
+  "x-forwarded-scheme",
+  "x-original-url",
+  "x-rewrite-url",
+  "forwarded",
+  "cloudflare-workers-version-key",
+];
+const MAX_TAG_LENGTH = 1_024;
+const MAX_TAGS = 1_000;
+/** Ours, so that a long-running process stays small. */
+const MAX_ENTRIES = 500;
+const MAX_BYTES = 64 * 1024 * 1024;
+/** limitations/ "Purge rate limits": the zone API's free tier, 5 calls a minute with a bucket of 25, 100 tags a call. */
+const PURGE_BUCKET = 25;
+const PURGE_REFILL_MS = 12_000;
+const PURGE_MAX_ITEMS = 100;
+
+function policyOf(headers: Headers): Map<string, string> | null {
+  const value = POLICY_HEADERS.map((name) => headers.get(name)).find((text) => text !== null) ?? null;
+  if (value === null) return null;
+  const directives = value.split(",").map((part) => part.trim().toLowerCase().split("=") as [string, string?]);
+  return new Map(directives.map(([name, text = ""]) => [name, text.replaceAll('"', "")]));
+}
+
+type Lifetimes = Pick<Kept, "freshMs" | "revalidateMs" | "errorMs">;
+
+/** "bypass": forbidden by the response; "miss": not storable. */
+function lifetimesOf(request: Request, { status, headers }: Response): Lifetimes | "bypass" | "miss" {
+  // limitations/ "Status codes that are never cached".
+  if (status === 206 || (status >= 520 && status <= 526)) return "miss";
+  // index "Content negotiation with Vary".
+  if (headers.get("vary")?.trim() === "*") return "bypass";
+  const policy = policyOf(headers);
+  // configuration/ "Automatic bypass conditions".
+  if (headers.has("set-cookie") || policy?.has("private") || policy?.has("no-store")) return "bypass";
+  const allowsAuthorized = ["public", "must-revalidate", "s-maxage"].some((name) => policy?.has(name));
+  if (request.headers.has("authorization") && !allowsAuthorized) return "bypass";
+  if (policy === null) {
+    const seconds = HEURISTIC_SECONDS[status];
+    return seconds === undefined ? "miss" : { freshMs: seconds * 1_000, revalidateMs: 0, errorMs: Infinity };
+  }
+  const ms = (name: string) => (policy.has(name) ? Number(policy.get(name)) * 1_000 : null);
+  // configuration/ "`no-cache` is not a bypass": stored, and stale at once.
+  const freshMs = policy.has("no-cache") ? 0 : (ms("s-maxage") ?? ms("max-age"));
+  if (freshMs === null) return "miss";
+  // configuration/: these three switch both kinds of staleness off.
+  if (["s-maxage", "must-revalidate", "proxy-revalidate"].some((name) => policy.has(name))) {
+    return { freshMs, revalidateMs: 0, errorMs: 0 };
+  }
+  return { freshMs, revalidateMs: ms("stale-while-revalidate") ?? 0, errorMs: ms("stale-if-error") ?? Infinity };
+}
+
+/** purge/ "Attach tags on write": matched without regard to case; invalid tags are dropped silently. */
+function tagsOf(headers: Headers): string[] {
+  const tags = (headers.get("cache-tag") ?? "").split(",").map((tag) => tag.trim());
+  return tags
+    .filter((tag) => /^[\x21-\x7e]+$/.test(tag) && tag.length <= MAX_TAG_LENGTH)
+    .slice(0, MAX_TAGS)
+    .map((tag) => tag.toLowerCase());
+}
+
+/** cache-keys/ "What goes into the cache key": not the host, the method or cookies. The version is this process. */
+function keyOf(request: Request, props: unknown): string {
+  const { pathname, search } = new URL(request.url);
+  const headers = KEY_HEADERS.map((name) => {
+    const value = request.headers.get(name);
+    return name === "x-forwarded-scheme" && /^https?$/.test(value ?? "") ? null : value;
+  });
+  return JSON.stringify([pathname + search, props, headers]);
+}
+
+function answerOf(request: Request, status: string, { headers: given, ...response }: Omit<Kept, "path">): Response {
+  const headers = new Headers(given);
+  headers.set("cf-cache-status", status);
+  return new Response(request.method === "HEAD" ? null : response.body, { status: response.status, headers });
+}
+
+/** A response that is not kept: as the worker gave it, without the headers the cache consumes. */
+function passedOn(response: Response, status: string): Response {
+  const answer = new Response(response.body, response);
+  for (const name of CONSUMED) answer.headers.delete(name);
+  answer.headers.set("cf-cache-status", status);
+  return answer;
+}
+
+interface Invocation {
+  /** `ctx.props` */
+  props: unknown;
+  /** Runs the entrypoint. */
+  run: (request: Request) => Promise<Response>;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The cache in front of one entrypoint, and what `ctx.cache` is inside it. */
+export function createWorkersCache(now: () => number = Date.now) {
+  const entries = new Map<string, Kept[]>();
+  /** Runs of the entrypoint that others wait for; null: the response was not kept. */
+  const running = new Map<string, Promise<Kept | null>>();
+  let bytes = 0;
+  let purges = { left: PURGE_BUCKET, at: now() };
+
+  function remove(key: string, isRemoved: (kept: Kept) => boolean): void {
+    const all = entries.get(key) ?? [];
+    const rest = all.filter((kept) => !isRemoved(kept));
+    for (const kept of all) if (!rest.includes(kept)) bytes -= kept.body.byteLength;
+    if (rest.length === 0) entries.delete(key);
+    else entries.set(key, rest);
+  }
+
+  function keep(key: string, kept: Kept): void {
+    remove(key, (other) => JSON.stringify(other.vary) === JSON.stringify(kept.vary));
+    entries.set(key, [...(entries.get(key) ?? []), kept]);
+    bytes += kept.body.byteLength;
+    for (const oldest of entries.keys()) {
+      if (entries.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
+      remove(oldest, () => true);
+    }
+  }
+
+  const find = (key: string, request: Request) =>
+    entries.get(key)?.find(({ vary }) => vary.every(([name, value]) => request.headers.get(name) === value)) ?? null;
+
+  /** Runs the entrypoint and keeps the response if it may be kept. */
+  async function load(key: string, request: Request, { run }: Invocation) {
+    const response = await run(request);
+    const lifetimes = lifetimesOf(request, response);
+    if (typeof lifetimes === "string") return { response, refusal: lifetimes };
+    const headers = new Headers(response.headers);
+    for (const name of CONSUMED) headers.delete(name);
+    const varied = (response.headers.get("vary") ?? "").split(",").map((name) => name.trim().toLowerCase());
+    const kept: Kept = {
+      status: response.status,
+      headers,
+      body: await response.arrayBuffer(),
+      path: new URL(request.url).pathname,
+      tags: tagsOf(response.headers),
+      vary: varied.filter((name) => name !== "").map((name) => [name, request.headers.get(name)]),
+      storedAt: now(),
+      ...lifetimes,
+    };
+    // A failed answer does not replace a good one (configuration/ "Serve stale on error").
+    if (response.status < 500 || find(key, request) === null) keep(key, kept);
+    return { kept };
+  }
+
+  /** index "Request collapsing": one run per key; requests for a response that is not kept run on their own. */
+  async function loadOnce(key: string, request: Request, invocation: Invocation, stale: Kept | null) {
+    const other = running.get(key);
+    if (other !== undefined) {
+      const kept = await other.catch(() => null);
+      if (kept !== null) return { kept };
+    }
+    const loading = load(key, request, invocation);
+    const own = loading.then((result) => result.kept ?? null);
+    running.set(key, own);
+    invocation.waitUntil(own.catch(() => null).finally(() => running.get(key) === own && running.delete(key)));
+    if (stale === null) return loading;
+    // configuration/ "Serve stale on error with stale-if-error".
+    const mayServeStale = now() - stale.storedAt < stale.freshMs + stale.errorMs;
+    try {
+      const result = await loading;
+      const status = result.kept?.status ?? result.response?.status ?? 0;
+      return status >= 500 && mayServeStale ? { stale } : result;
+    } catch (error) {
+      if (mayServeStale) return { stale };
+      throw error;
+    }
+  }
+
+  return {
+    async fetch(request: Request, invocation: Invocation): Promise<Response> {
+      // limitations/ "HTTP methods" and "WebSocket upgrades".
+      if (!["GET", "HEAD"].includes(request.method) || request.headers.get("upgrade") === "websocket") {
+        return passedOn(await invocation.run(request), "BYPASS");
+      }
+      const key = keyOf(request, invocation.props);
+      const found = find(key, request);
+      const age = found === null ? Infinity : now() - found.storedAt;
+      if (found !== null && age < found.freshMs) return answerOf(request, "HIT", found);
+      // limitations/ "HTTP methods": a HEAD request for something that is not kept becomes a GET request.
+      const full = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+      if (found !== null && age < found.freshMs + found.revalidateMs) {
+        if (!running.has(key)) invocation.waitUntil(loadOnce(key, full, invocation, null).catch(() => null));
+        return answerOf(request, "UPDATING", found);
+      }
+      const isShared = running.has(key);
+      const result = await loadOnce(key, full, invocation, found);
+      if ("stale" in result) return answerOf(request, "STALE", result.stale);
+      if (result.kept === undefined) return passedOn(result.response, result.refusal.toUpperCase());
+      return answerOf(request, isShared ? "HIT" : found === null ? "MISS" : "EXPIRED", result.kept);
+    },
+
+    /** purge/: of this entrypoint alone; the modes add up; variants share it. */
+    async purge({
+      tags = [],
+      pathPrefixes = [],
+      purgeEverything = false,
+    }: CachePurgeOptions): Promise<CachePurgeResult> {
+      const left = Math.min(PURGE_BUCKET, purges.left + (now() - purges.at) / PURGE_REFILL_MS);
+      purges = { left: Math.max(0, left - 1), at: now() };
+      const refusal =
+        left < 1
+          ? "Too many purges; wait before you try again."
+          : tags.length + pathPrefixes.length > PURGE_MAX_ITEMS
+            ? "Too many tags or prefixes in one call."
+            : null;
+      if (refusal !== null) return { success: false, errors: [{ code: left < 1 ? 429 : 400, message: refusal }] };
+      const wanted = new Set(tags.map((tag) => tag.toLowerCase()));
+      const isPurged = ({ tags: own, path }: Kept) =>
+        purgeEverything || own.some((tag) => wanted.has(tag)) || pathPrefixes.some((prefix) => path.startsWith(prefix));
+      for (const [key, variants] of entries) if (variants.some(isPurged)) remove(key, () => true);
+      return { success: true, errors: [] };
+    },
+  };
+}

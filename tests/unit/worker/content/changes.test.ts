@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { consumeChanges, createPurges } from "#worker/content/changes.ts";
+import type { ContentChange } from "#worker/platform.ts";
+
+/**
+ * The consumer on a clock and a queue of its own, as developers.cloudflare.com/queues/ has them: up to 100 messages a batch,
+ * one second after the first, one batch at a time, and delays.
+ */
+
+const START = 1_800_000_000_000;
+const BATCH = 100;
+const BATCH_MS = 1_000;
+
+let now = START;
+let queue: { at: number; body: ContentChange }[] = [];
+let purgeCalls: { at: number; options: CachePurgeOptions }[] = [];
+let reloads: { at: number; host: string }[] = [];
+let isOperatorUp = true;
+let arePurgesRefused = false;
+let crashes = 0;
+let purges = createPurges(() => now);
+
+beforeEach(() => {
+  now = START;
+  queue = [];
+  purgeCalls = [];
+  reloads = [];
+  isOperatorUp = true;
+  arePurgesRefused = false;
+  crashes = 0;
+  purges = createPurges(() => now);
+});
+
+const seconds = (at: number) => (at - START) / 1_000;
+
+async function consume(bodies: ContentChange[]): Promise<boolean> {
+  let isAcknowledged = false;
+  const batch = {
+    messages: bodies.map((body) => ({ body })) as unknown as Message<ContentChange>[],
+    ackAll: () => void (isAcknowledged = true),
+  };
+  await consumeChanges(batch, {
+    purges,
+    reload: async (host) => {
+      reloads.push({ at: now, host });
+      return isOperatorUp;
+    },
+    forgotten: async () => {
+      if (crashes > 0) {
+        crashes -= 1;
+        throw new Error("The isolate was evicted.");
+      }
+      now += 2_000;
+    },
+    purge: async (options) => {
+      if (arePurgesRefused) return { success: false, errors: [{ code: 429, message: "Too many purges." }] };
+      purgeCalls.push({ at: now, options });
+      return { success: true, errors: [] };
+    },
+    queue: {
+      sendBatch: async (messages: Iterable<MessageSendRequest<ContentChange>>) => {
+        for (const { body, delaySeconds = 0 } of messages) queue.push({ at: now + delaySeconds * 1_000, body });
+        return {} as QueueSendBatchResponse;
+      },
+    },
+    log: () => undefined,
+    now: () => now,
+  }).catch(() => undefined);
+  return isAcknowledged;
+}
+
+/** Runs the queue until it is empty, or until a number of seconds after the start. */
+async function run(untilSeconds = Number.POSITIVE_INFINITY): Promise<void> {
+  while (queue.length > 0) {
+    queue.sort((a, b) => a.at - b.at);
+    const first = queue[0]?.at ?? 0;
+    if (seconds(first) > untilSeconds) return;
+    now = Math.max(now, first + BATCH_MS);
+    const due = queue.filter(({ at }) => at <= now).slice(0, BATCH);
+    queue = queue.filter((message) => !due.includes(message));
+    // At least once: what is not acknowledged comes again.
+    if (!(await consume(due.map(({ body }) => body))))
+      queue.push(...due.map(({ body }) => ({ at: now + 30_000, body })));
+  }
+}
+
+const edit = (host: string, atSeconds = 0) =>
+  void queue.push({ at: START + atSeconds * 1_000, body: { step: "reload", host } });
+const tagsOf = ({ options }: { options: CachePurgeOptions }) => options.tags ?? [];
+
+describe("one edit", () => {
+  it("is read into KV, purged within five seconds where it was made, and once more after KV shows it everywhere", async () => {
+    edit("a.example");
+    await run();
+    expect(reloads.map(({ host }) => host)).toEqual(["a.example"]);
+    expect(purgeCalls.map(tagsOf)).toEqual([["t-a.example"], ["t-a.example"]]);
+    const [first = 0, second = 0] = purgeCalls.map(({ at }) => seconds(at));
+    expect(first).toBeLessThanOrEqual(5);
+    expect(second).toBeGreaterThan(first + 60);
+    expect(second).toBeLessThanOrEqual(150);
+  });
+
+  it("waits for the operator, and is not lost", async () => {
+    isOperatorUp = false;
+    edit("a.example");
+    await run(3_600);
+    expect(purgeCalls).toEqual([]);
+    isOperatorUp = true;
+    await run();
+    expect(purgeCalls.length).toBe(2);
+  });
+
+  it("whose purge is refused for an hour is purged afterwards", async () => {
+    arePurgesRefused = true;
+    edit("a.example");
+    await run(3_600);
+    expect(queue.length).toBeGreaterThan(0);
+    arePurgesRefused = false;
+    await run();
+    expect(purgeCalls.map(tagsOf)).toContainEqual(["t-a.example"]);
+    expect(seconds(purgeCalls[0]?.at ?? 0)).toBeLessThan(3_600 + 120);
+  });
+
+  it("whose consumer ends between KV and the purge is purged all the same", async () => {
+    crashes = 1;
+    edit("a.example");
+    await run();
+    expect(reloads.length).toBe(2);
+    expect(purgeCalls.length).toBe(2);
+  });
+});
+
+describe("a thousand edits in a minute", () => {
+  const lastPurgeOf = (host: string) =>
+    Math.max(
+      ...purgeCalls
+        .filter((call) => call.options.purgeEverything || tagsOf(call).includes(`t-${host}`))
+        .map(({ at }) => at),
+    );
+  const firstPurgeOf = (host: string, editedAt: number) =>
+    Math.min(
+      ...purgeCalls
+        .filter((call) => call.at >= editedAt && (call.options.purgeEverything || tagsOf(call).includes(`t-${host}`)))
+        .map(({ at }) => at),
+    );
+
+  it.each([1, 40, 100, 1_000])("of %i tenants cost at most five purges, and none is lost", async (tenants) => {
+    for (let n = 0; n < 1_000; n++) edit(`${n % tenants}.example`, (n * 60) / 1_000);
+    await run();
+    expect(purgeCalls.length).toBeLessThanOrEqual(5);
+    expect(purgeCalls.length).toBeGreaterThanOrEqual(2);
+    for (let n = 0; n < 1_000; n++) {
+      const host = `${n % tenants}.example`;
+      const editedAt = START + n * 60;
+      // Everywhere: a purge 60 s after the write to KV, and at most 150 s after the edit.
+      expect(seconds(lastPurgeOf(host))).toBeGreaterThan(seconds(editedAt) + 60);
+      expect((firstPurgeOf(host, editedAt + 60_000) - editedAt) / 1_000).toBeLessThanOrEqual(150);
+    }
+    for (const call of purgeCalls) expect(tagsOf(call).length).toBeLessThanOrEqual(100);
+  });
+});
+
+it("two edits by hand, half a minute apart, are both visible within five seconds", async () => {
+  edit("a.example", 0);
+  edit("a.example", 30);
+  await run();
+  const times = purgeCalls.map(({ at }) => seconds(at));
+  expect(times.some((at) => at > 0 && at <= 5)).toBe(true);
+  expect(times.some((at) => at > 30 && at <= 35)).toBe(true);
+});

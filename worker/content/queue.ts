@@ -1,0 +1,28 @@
+import { config } from "#worker/current-config.ts";
+import { log } from "#worker/ops/log.ts";
+import { type Bindings, type ContentChange, platformOf } from "#worker/platform.ts";
+import { consumeChanges, createPurges } from "./changes.ts";
+import { reloadSite, SITE_MEMORY_MS } from "./site.ts";
+import { createSource } from "./source.ts";
+
+const purges = createPurges(Date.now);
+
+/** The worker's queue handler, bound to the platform. */
+export async function contentChanges(
+  batch: MessageBatch<ContentChange>,
+  env: Bindings,
+  context: ExecutionContext,
+): Promise<void> {
+  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+  // The props only name a tenant for pages; a purge is for all of them.
+  const pages = platformOf(context).exports.Pages({ props: { host: config.tenantHost ?? "" } });
+  await consumeChanges(batch, {
+    purges,
+    reload: (host) => reloadSite(createSource({ host, env, waitUntil })),
+    forgotten: () => scheduler.wait(SITE_MEMORY_MS),
+    purge: (options) => pages.purge(options),
+    queue: env.CONTENT_CHANGES,
+    log,
+    now: Date.now,
+  });
+}

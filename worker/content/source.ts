@@ -1,0 +1,35 @@
+/** Where a tenant's content comes from: the operator behind KV, with what the worker knows from its configuration. */
+
+import { createOperatorClient } from "#app/operator/client.ts";
+import { config } from "#worker/current-config.ts";
+import { createSupervisor } from "#worker/operator/supervisor.ts";
+import { log } from "#worker/ops/log.ts";
+import { createFacts } from "#worker/pages/render-facts.ts";
+import type { Bindings } from "#worker/platform.ts";
+import { createKvCache, createKvMemory } from "./kv-cache.ts";
+import type { Source } from "./site.ts";
+
+const memory = createKvMemory();
+
+interface Caller {
+  host: string;
+  env: Bindings;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** For the operator's log. */
+  requestId?: string | undefined;
+}
+
+/** For one request, or one message of the queue: the time budget of its calls starts now. */
+export function createSource({ host, env, waitUntil, requestId }: Caller): Source {
+  const facts = createFacts();
+  const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
+  const supervisor = createSupervisor({ host, log, facts });
+  return {
+    host,
+    config,
+    operator: createOperatorClient(settings, { host, requestId, supervisor }, fetch),
+    cache: createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
+    log,
+    facts,
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * `POST /__content-changed`: the operator reports an edit, as a Standard Webhook (standardwebhooks.com): headers
+ * `webhook-id`, `webhook-timestamp` and `webhook-signature`, body `{ "host": "…" }`. The edit is queued (worker/content/changes.ts).
+ * Cheap checks come first: size, time, replay, then the signature.
+ */
+
+import type { Handler } from "hono";
+import { Webhook } from "standardwebhooks";
+import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+import type { Config } from "#worker/config.ts";
+import { log } from "#worker/ops/log.ts";
+import type { Gateway } from "./context.ts";
+import { plainText } from "./responses.ts";
+
+const MAX_BODY_BYTES = 1_024;
+/** As the library's own, which it does not export. */
+const TOLERANCE_SECONDS = 300;
+/** An id is remembered for longer than its time stamp is accepted. */
+const REMEMBER_SECONDS = 2 * TOLERANCE_SECONDS;
+const ID = /^[\w.-]{1,128}$/;
+
+function hostIn(body: string): string | null {
+  try {
+    const { host } = JSON.parse(body) as { host?: unknown };
+    return typeof host === "string" ? normalizeHost(host) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isGenuine(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
+  try {
+    webhook.verify(body, headers, { jsonParse: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function contentChanged({ contentChangedSecret }: Pick<Config, "contentChangedSecret">): Handler<Gateway> {
+  const webhook = contentChangedSecret === null ? null : new Webhook(contentChangedSecret);
+  return async function contentChanged(c) {
+    if (webhook === null) return plainText(404, "Content notifications are switched off here.");
+    const length = c.req.header("content-length");
+    if (length === undefined) return plainText(411, "Send the message with a Content-Length.");
+    if (Number(length) > MAX_BODY_BYTES) return plainText(413, `A message has at most ${MAX_BODY_BYTES} bytes.`);
+    const id = c.req.header("webhook-id") ?? "";
+    const sentAt = Number(c.req.header("webhook-timestamp"));
+    if (!ID.test(id)) return plainText(400, "The header webhook-id is missing or malformed.");
+    if (!(Math.abs(Date.now() / 1_000 - sentAt) <= TOLERANCE_SECONDS)) {
+      return plainText(400, "The header webhook-timestamp must be the current time in seconds.");
+    }
+    const key = `webhook:${id}`;
+    if ((await c.env.CONTENT.get(key)) !== null) return plainText(409, "This message was received before.");
+    const body = await c.req.text();
+    if (!isGenuine(webhook, body, c.req.header())) {
+      return plainText(403, "The signature does not match the message.");
+    }
+    const host = hostIn(body);
+    if (host === null) return plainText(400, 'The message must be {"host": "…"}.');
+    try {
+      await c.env.CONTENT_CHANGES.send({ step: "reload", host });
+    } catch (error) {
+      log("content-change-not-queued", { host, error: error instanceof Error ? error.message : "unknown" });
+      return plainText(503, "The message could not be queued. Please send it again.", { "retry-after": "30" });
+    }
+    // Only now: a message that was not queued must be accepted when it is sent again.
+    await c.env.CONTENT.put(key, "1", { expirationTtl: REMEMBER_SECONDS }).catch(() => undefined);
+    log("content-changed", { host });
+    return c.json({ ok: true }, 202, { "cache-control": "no-store" });
+  };
+}

@@ -1,0 +1,38 @@
+/** How Workers Cache answered, in the words of RFC 9211 (`Cache-Status`) and in one word for the log. */
+
+import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
+import type { CacheState } from "#worker/gateway/context.ts";
+
+/** By `cf-cache-status` (developers.cloudflare.com/workers/cache/configuration/ "Cf-Cache-Status"). */
+const STATES: Record<string, CacheState> = {
+  HIT: "hit",
+  REVALIDATED: "hit",
+  UPDATING: "stale",
+  STALE: "stale",
+  MISS: "miss",
+  EXPIRED: "miss",
+  BYPASS: "miss",
+};
+
+const FROM_CACHE: Record<string, string> = {
+  HIT: "hit",
+  REVALIDATED: "hit",
+  UPDATING: "hit; detail=stale",
+  STALE: "hit; detail=stale-because-render-failed",
+};
+
+/** `bypass`: there is no Workers Cache here, as in `npm run dev`. */
+export function cacheState(headers: Headers): CacheState {
+  return STATES[headers.get("cf-cache-status") ?? ""] ?? "bypass";
+}
+
+/** The value of `Cache-Status`: a hit, or why the page had to be rendered and whether it was kept. */
+export function cacheStatus(headers: Headers): string {
+  const status = headers.get("cf-cache-status");
+  const unkept = readAnswerHeader(headers, "unkept");
+  if (status === null) return `pages; fwd=bypass; detail=${unkept ?? "no-cache-here"}`;
+  const hit = FROM_CACHE[status];
+  if (hit !== undefined) return `pages; ${hit}`;
+  const why = unkept === "form" ? "method" : status === "EXPIRED" ? "stale" : "miss";
+  return `pages; fwd=${why}; ${unkept === null ? "stored" : `detail=${unkept}`}`;
+}
