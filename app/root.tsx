@@ -70,7 +70,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <Outlet />
           </SiteData>
         </ImageHost>
-        {/* Before LinkNavigation: when the build is out of date, it lets the browser follow a link. */}
+        {/* Before LinkNavigation: when the build is out of date, BuildUpdate follows a link instead. */}
         <GlobalFeatures build={loaderData.build} />
         <LinkNavigation />
         <SessionStep />

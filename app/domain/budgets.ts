@@ -35,8 +35,8 @@ export const FOLLOWER_WAIT_MS = 2_850;
 // Reading KV.
 /** All content reads of one page (docs/operations.md). */
 export const KV_CONTENT_MS = 200;
-/** The list that `/readyz` reads; nobody's page waits for it. */
-export const KV_LIST_MS = 2_000;
+/** The one read of `/readyz`; nobody's page waits for it. */
+export const KV_PROBE_MS = 2_000;
 
 // The gateway.
 /** Body of an `/api` call; a few KB. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyFreePort } from "#scripts/port-check.ts";
-import { setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
+import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { mainOf, textOf } from "#tests/support/html.ts";
 import { type OperatorTap, startOperatorTap } from "#tests/support/operator-tap.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -26,14 +26,14 @@ afterAll(async () => {
 
 interface Ready {
   state: string;
-  kv: { ok: boolean };
+  kv: { ok: boolean; ms: number };
+  site?: { host: string; isStored: boolean; savedSecondsAgo: number | null };
   operator: { breakers: { line: string; failures: number; forMs: number }[]; retriesLeft: number };
-  tenants: Record<string, { entries: number; siteAgeSeconds: number | null }>;
   counters: Record<string, number>;
 }
 
 const withToken = { headers: { authorization: `Bearer ${TOKEN}` } };
-const ready = async () => JSON.parse((await stack.get("/readyz", withToken)).body) as Ready;
+const ready = async (query = "") => JSON.parse((await stack.get(`/readyz${query}`, withToken)).body) as Ready;
 const lineOf = async (id = "") =>
   (await stack.logLines()).find((line) => line.includes('"request"') && line.includes(id));
 
@@ -120,19 +120,44 @@ describe("health", () => {
     expect((await stack.get(`/readyz?token=${TOKEN}`)).status).toBe(404);
   });
 
-  it("/readyz has the age of stored content, breakers and counters, and calls the operator never", async () => {
-    await stack.get("/", { host: "canyon.localhost" });
-    const kv = await stack.site.miniflare.getKVNamespace("REAL", "faulty-kv");
-    await expect.poll(() => kv.get("t:canyon.localhost:site")).not.toBeNull();
+  it("/readyz has KV, breakers and counters for one KV read, and calls the operator never", async () => {
     tap.calls.length = 0;
+    const before = await kvCounts(stack.site);
     const state = await ready();
     expect(state).toMatchObject({ state: "ready", kv: { ok: true } });
-    expect(state.tenants.localhost?.siteAgeSeconds).toBeLessThan(120);
-    expect(state.tenants.localhost?.entries).toBeGreaterThan(2);
+    expect(Object.keys(state)).toEqual(["state", "build", "kv", "operator", "counters"]);
+    expect((await kvCounts(stack.site)).get - before.get).toBe(1);
     expect(tap.calls).toEqual([]);
     const { headers } = await stack.get("/readyz", withToken);
     expect(headers["cache-control"]).toBe("private, no-store");
   });
+
+  it("/readyz?host= has the age of that tenant's stored copy", async () => {
+    await stack.get("/", { host: "canyon.localhost" });
+    const kv = await stack.site.miniflare.getKVNamespace("REAL", "faulty-kv");
+    await expect.poll(() => kv.get("t:canyon.localhost:site")).not.toBeNull();
+    const before = await kvCounts(stack.site);
+    const { site } = await ready("?host=Canyon.localhost");
+    expect(site).toMatchObject({ host: "canyon.localhost", isStored: true });
+    expect(site?.savedSecondsAgo).toBeLessThan(120);
+    expect((await kvCounts(stack.site)).get - before.get).toBe(1);
+    await kv.put("t:partial.example:site", "{}", { metadata: { savedAt: 0 } });
+    for (const [host, isStored] of [
+      ["partial.example", true],
+      ["nobody.example", false],
+    ] as const) {
+      expect((await ready(`?host=${host}`)).site).toEqual({ host, isStored, savedSecondsAgo: null });
+    }
+  });
+
+  it.each(["", "a b", "::1", "a.example:site", `${"a".repeat(64)}.example`, "*.example"])(
+    "/readyz refuses the host %j",
+    async (host) => {
+      const { status, body } = await stack.get(`/readyz?host=${encodeURIComponent(host)}`, withToken);
+      expect(status).toBe(400);
+      expect(body).toContain("host must be a host name");
+    },
+  );
 
   it("/readyz is degraded while a breaker is open, and 503 while KV fails", async () => {
     await stack.setFault("/api/website/content/", { kind: "status", status: 500 });
@@ -144,11 +169,14 @@ describe("health", () => {
     expect(state.counters["operator_fault post status 500"]).toBeGreaterThanOrEqual(5);
     expect(state.counters.degraded_view).toBeGreaterThanOrEqual(8);
     await stack.clearFaults();
-    // A new isolate lists KV at once, and not only every ten seconds.
-    await stack.site.restart();
-    await setKvFault(stack.site, "get");
-    expect((await stack.get("/readyz", withToken)).status).toBe(503);
-    expect((await ready()).state).toBe("failing");
+    for (const fault of ["get", "hang"] as const) {
+      await setKvFault(stack.site, fault);
+      const { status, body } = await stack.get("/readyz?host=localhost", withToken);
+      expect(status, fault).toBe(503);
+      const failing = JSON.parse(body) as Ready;
+      expect(failing).toMatchObject({ state: "failing", kv: { ok: false } });
+      expect(failing.site).toBeUndefined();
+    }
     await setKvFault(stack.site, "none");
   });
 });

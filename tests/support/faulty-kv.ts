@@ -17,11 +17,13 @@ let fault = "none";
 const counts = { get: 0, put: 0 };
 const refuse = (what) => Promise.reject(new Error(what));
 export class FaultyKv extends WorkerEntrypoint {
-  get(...args) {
+  get(...args) { return this.#read("get", args); }
+  getWithMetadata(...args) { return this.#read("getWithMetadata", args); }
+  #read(method, args) {
     counts.get++;
     if (fault === "get") return refuse("KV GET failed: 500");
     if (fault === "hang") return new Promise((resolve) => setTimeout(resolve, 600_000, null));
-    return this.env.REAL.get(...args);
+    return this.env.REAL[method](...args);
   }
   put(...args) {
     counts.put++;

@@ -81,8 +81,3 @@ export function contentPrefix(host: string): string {
 export function tenantTag(host: string): string {
   return `t-${host}`;
 }
-
-/** The tenant of a content key; null for other keys. */
-export function contentHostOf(key: string): string | null {
-  return /^t:([^:]+):/.exec(key)?.[1] ?? null;
-}

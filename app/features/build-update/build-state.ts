@@ -1,7 +1,7 @@
 /** Which build rendered this page, and whether a response has shown that another one is deployed. */
 
 import { BUILD_HEADER, isOtherBuild, readBuildId } from "#app/domain/http/build.ts";
-import { mayLoadDocument, noteDocumentLoad } from "./document-load.ts";
+import { loadDocument, mayLoadDocument } from "./document-load.ts";
 
 let ownBuild: string | null = null;
 let outdated = false;
@@ -40,8 +40,9 @@ function pageOf(dataUrl: string): URL {
 }
 
 /**
- * Fetches page data for React Router (entry.client.tsx). Data of another build may not fit this page's code, so it is
- * replaced by the redirect of React Router's single fetch protocol that makes the router load the page as a document.
+ * Fetches page data for React Router (entry.client.tsx). Data of another build may not fit this page's code, so the page
+ * is loaded as a document instead. The router then waits until the document is left: an answer would have to wait for
+ * the next page's module, which may be missing.
  */
 export async function routerFetch(
   request: Request,
@@ -51,14 +52,6 @@ export async function routerFetch(
   if (request.method !== "GET" || !isFromOtherBuild(response.headers.get(BUILD_HEADER))) return response;
   const page = pageOf(request.url);
   if (!mayLoadDocument(page)) return response;
-  noteDocumentLoad(page);
-  await response.body?.cancel();
-  return new Response(null, {
-    status: 204,
-    headers: {
-      "x-remix-redirect": page.pathname + page.search,
-      "x-remix-status": "302",
-      "x-remix-reload-document": "true",
-    },
-  });
+  loadDocument(page);
+  return new Promise(() => undefined);
 }

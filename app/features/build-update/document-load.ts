@@ -4,39 +4,33 @@
  */
 
 import { showToast } from "#app/components/toast.ts";
-import { mayReload, type Reloads, readReloads, withReload } from "#app/domain/http/build.ts";
+import { mayReload } from "#app/domain/http/build.ts";
 
-const STORAGE_KEY = "build-reloads";
-/** Fallback where storage is blocked; lost with the document. */
-let memory: Reloads = {};
 /** True once this document is being left for another one. */
 let isLeaving = false;
 /** Where the current navigation leads; null when there is none. */
 let target: URL | null = null;
 
-function stored(): Reloads {
-  try {
-    return { ...memory, ...readReloads(sessionStorage.getItem(STORAGE_KEY)) };
-  } catch {
-    return memory;
-  }
-}
+const storageKey = (url: URL) => `build-reload:${url.pathname}`;
 
 /** @returns false when this path was loaded as a document within the guard window */
 export function mayLoadDocument(url: URL): boolean {
-  return mayReload(stored(), url.pathname, Date.now());
+  try {
+    return mayReload(sessionStorage.getItem(storageKey(url)), Date.now());
+  } catch {
+    return true;
+  }
 }
 
-/** Records that `url` is being loaded as a document. */
-export function noteDocumentLoad(url: URL): void {
+export function loadDocument(url: URL): void {
   isLeaving = true;
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
-  memory = withReload(stored(), url.pathname, Date.now());
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(memory));
+    sessionStorage.setItem(storageKey(url), String(Date.now()));
   } catch {
-    // Remains in memory.
+    // Storage is blocked: nothing guards.
   }
+  window.location.assign(url.href);
 }
 
 /** Set on click already: a module of the next page can be missing before React renders the navigation. */
@@ -45,24 +39,17 @@ export function setNavigationTarget(url: URL | null): void {
 }
 
 function redirectReload(event: NavigateEvent): void {
-  if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isLeaving) return;
+  if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
   // Vite's development server reloads too.
   if (target === null && import.meta.env.DEV) return;
-  // A prefetch failed (no target), or the browser is offline and would show its own error page.
-  if (target === null || !navigator.onLine) {
-    event.preventDefault();
-    if (target !== null) showToast("warning", "You are offline. Please try again when you are back.");
-    return;
-  }
   // Back and forward change the address first: then the reload loads the right page.
-  if (target.href === window.location.href) return;
+  if (target?.href === window.location.href && navigator.onLine) return;
   event.preventDefault();
-  if (!mayLoadDocument(target)) {
-    showToast("error", "This page could not be loaded just now. Please try again in a moment.");
-    return;
-  }
-  noteDocumentLoad(target);
-  window.location.assign(target.href);
+  // Without a target, a prefetch failed.
+  if (isLeaving || target === null) return;
+  // Offline, a document load would end in the browser's own error page.
+  if (navigator.onLine && mayLoadDocument(target)) loadDocument(target);
+  else showToast("error", "This page could not be loaded just now. Please try again in a moment.");
 }
 
 /**
