@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,6 +80,16 @@ describe("commands", () => {
     console.log(`worker, compressed: ${kilobytes} KiB`);
     expect(kilobytes).toBeGreaterThan(50);
     expect(kilobytes).toBeLessThan(600);
+  });
+
+  it("the deployed worker has nothing of the stand-in for Workers Cache", () => {
+    // A header that only the cache's key has.
+    const hasStandIn = (folder: string) =>
+      globSync(`${folder}/**/*.js`).some((file) => readFileSync(file, "utf8").includes("x-rewrite-url"));
+    expect(hasStandIn("build/workers-cache")).toBe(true);
+    expect(hasStandIn("build/server")).toBe(false);
+    const { main } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as { main: string };
+    expect(main).toBe("index.js");
   });
 
   it.each(["API_BASE_URL", "API_KEY"])("a worker without %s does not start, and names it", async (name) => {
