@@ -1,7 +1,8 @@
 /** Content in KV, the memory of isolates, and the operator. Figures stand for all tenants: each counts with its weight. */
 
 import type { ContentKind } from "#worker/content/policy.ts";
-import { type Address, ASSUMED, DAY, ENTRIES, MEMORY, type Sample, type Setup } from "./model.ts";
+import { ISOLATE_MEMORY } from "#worker/content/policy.ts";
+import { type Address, ASSUMED, DAY, ENTRIES, type Sample, type Setup } from "./model.ts";
 import { exponential, type Random } from "./random.ts";
 
 /** `degraded` and `failed` are not cached; `failed` is a 503. */
@@ -69,9 +70,9 @@ export function createContent(setup: Setup, { weight }: Sample, random: Random, 
     const at = tenant * ENTRIES + entry;
     const slot = at * isolates + isolate;
     const born = bornAt(isolate, now);
-    const since = Math.max(born, now - MEMORY.seconds);
+    const since = Math.max(born, now - ISOLATE_MEMORY.seconds);
     const isRemembered =
-      (readAt[slot] ?? 0) > since && (readings[isolate] ?? 0) - (readMark[slot] ?? 0) < MEMORY.entries;
+      (readAt[slot] ?? 0) > since && (readings[isolate] ?? 0) - (readMark[slot] ?? 0) < ISOLATE_MEMORY.entries;
     const isStored = now - (saved[at] ?? 0) <= fresh.expirySeconds;
     const remember = () => {
       readAt[slot] = now;
@@ -83,11 +84,11 @@ export function createContent(setup: Setup, { weight }: Sample, random: Random, 
     }
     const isConfirmed =
       (confirmedAt[slot] ?? 0) > Math.max(born, now - 2 * fresh.freshSeconds) &&
-      (confirmations[isolate] ?? 0) - (confirmedMark[slot] ?? 0) < MEMORY.confirmations;
+      (confirmations[isolate] ?? 0) - (confirmedMark[slot] ?? 0) < ISOLATE_MEMORY.confirmations;
     const known = isConfirmed ? Math.max(saved[at] ?? 0, confirmedAt[slot] ?? 0) : (saved[at] ?? 0);
     const isOutdated = known < (editedAt[tenant] ?? 0);
     if (isStored && !isOutdated && now - known <= fresh.freshSeconds) return true;
-    if (now - (failedAt[slot] ?? 0) < MEMORY.retryFailedSeconds) return isStored;
+    if (now - (failedAt[slot] ?? 0) < ISOLATE_MEMORY.retryFailedSeconds) return isStored;
 
     onCall(calls * count);
     counts.calls += calls * count;

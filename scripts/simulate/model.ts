@@ -1,9 +1,14 @@
 /** What is simulated: tenants, pages, KV entries, and every assumption that is not a constant of the site. */
 
-import { CACHE_POLICY, type CachePolicy, type ContentKind, PAGE_POLICY, PURGE_POLICY } from "#worker/content/policy.ts";
+import {
+  CACHE_POLICY,
+  type CachePolicy,
+  type ContentKind,
+  PAGE_POLICY,
+  PURGE_POLICY,
+  WEBHOOK_FRESH_SECONDS,
+} from "#worker/content/policy.ts";
 import { zipf } from "./random.ts";
-
-const WEBHOOK_FRESH_SECONDS = 3600;
 
 export const DAY = 86_400;
 export const HOUR = 3_600;
@@ -40,9 +45,6 @@ export const ASSUMED = {
   batchTimeoutSeconds: 5,
   siteCalls: 3,
 } as const;
-
-/** Isolate memory, as in `worker/content/kv-cache.ts`. */
-export const MEMORY = { seconds: 10, entries: 200, confirmations: 1_000, retryFailedSeconds: 5 } as const;
 
 export interface Setup {
   seed: number;

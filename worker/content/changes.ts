@@ -12,6 +12,8 @@ const { burst, refillSeconds, maxTags, againAfterSeconds, retryAfterSeconds } = 
 
 /** While the operator does not answer. */
 const RELOAD_AGAIN_SECONDS = 30;
+/** Each opens at most two of the six connections the platform allows. */
+const RELOADS_AT_ONCE = 3;
 /** A queue's limit (developers.cloudflare.com/queues/platform/limits/). */
 const MAX_SENT_AT_ONCE = 100;
 /** In one message, which has at most 128 KB: a host has at most 253 characters, mostly 20. */
@@ -77,13 +79,17 @@ export async function consumeChanges(
 
   const edited = new Set(batch.messages.flatMap(({ body }) => (body.step === "reload" ? [body.host] : [])));
   const wanted = new Set<string>();
-  for (const host of edited) {
+  const reloaded = async (host: string) => {
     const isLoaded = await reload(host).catch((error: unknown) => {
       log("content-reload-failed", { host, error: error instanceof Error ? error.message : "unknown" });
       return false;
     });
     if (isLoaded) wanted.add(host);
     else later({ step: "reload", host }, RELOAD_AGAIN_SECONDS);
+  };
+  const hosts = [...edited];
+  for (let at = 0; at < hosts.length; at += RELOADS_AT_ONCE) {
+    await Promise.all(hosts.slice(at, at + RELOADS_AT_ONCE).map(reloaded));
   }
   const isReloaded = wanted.size > 0;
   if (isReloaded) {
@@ -91,10 +97,10 @@ export async function consumeChanges(
   }
   for (const { body } of batch.messages) {
     if (body.step !== "purge") continue;
-    const hosts = body.hosts.filter((host) => !purges.wasDone(host, body.notBefore));
+    const due = body.hosts.filter((host) => !purges.wasDone(host, body.notBefore));
     const early = Math.ceil((body.notBefore - now()) / 1_000);
-    if (early > 0) purgeLater(hosts, body.notBefore, early);
-    else for (const host of hosts) wanted.add(host);
+    if (early > 0) purgeLater(due, body.notBefore, early);
+    else for (const host of due) wanted.add(host);
   }
 
   const waitSeconds = purges.waitSeconds();

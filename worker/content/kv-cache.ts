@@ -8,7 +8,7 @@ import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import { type Answers, type Envelope, isGone, isWorthAWrite, merge, type Parts, readEnvelope } from "./envelope.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
-import type { CachePolicy } from "./policy.ts";
+import { type CachePolicy, ISOLATE_MEMORY } from "./policy.ts";
 import { createTtlMap, type TtlMap } from "./ttl-map.ts";
 
 export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
@@ -26,16 +26,14 @@ export interface Entry<T extends Parts> {
   isCopyOnly?: boolean;
 }
 
-/** No calls for an entry, per isolate, after a failure or a 404. */
-const RETRY_FAILED_AFTER_MS = 5_000;
-const RETRY_MISSING_AFTER_MS = 30_000;
-const MEMORY_MAX_ENTRIES = 1_000;
-const MEMORY_MS = 10_000;
+const { entries, confirmations, seconds, retryFailedSeconds, retryMissingSeconds } = ISOLATE_MEMORY;
+const MEMORY_MS = seconds * 1_000;
+const MAX_FAILURES = 1_000;
 /** Freshness varies by ± this share between isolates, so that they do not refresh at the same moment. */
 const JITTER = 0.2;
 
 /** Keys with a recent failure; `true` after a 404. */
-const failedLately = createTtlMap<boolean>({ maxEntries: MEMORY_MAX_ENTRIES });
+const failedLately = createTtlMap<boolean>({ maxEntries: MAX_FAILURES });
 const inFlight = createInFlight<Envelope | null>();
 
 export interface KvMemory {
@@ -48,8 +46,8 @@ export interface KvMemory {
 
 export function createKvMemory(): KvMemory {
   return {
-    entries: createTtlMap({ maxEntries: 200 }),
-    confirmed: createTtlMap({ maxEntries: MEMORY_MAX_ENTRIES }),
+    entries: createTtlMap({ maxEntries: entries }),
+    confirmed: createTtlMap({ maxEntries: confirmations }),
     jitter: 0,
   };
 }
@@ -140,8 +138,8 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     const answers = await entry.load();
     const received = Object.values(answers).filter((answer) => answer !== undefined);
     if (received.some((answer) => !answer.ok && !isGone(answer)))
-      failedLately.set(entry.key, false, RETRY_FAILED_AFTER_MS);
-    else if (received.every((answer) => isGone(answer))) failedLately.set(entry.key, true, RETRY_MISSING_AFTER_MS);
+      failedLately.set(entry.key, false, retryFailedSeconds * 1_000);
+    else if (received.every((answer) => isGone(answer))) failedLately.set(entry.key, true, retryMissingSeconds * 1_000);
     else failedLately.delete(entry.key);
     const merged = merge(before, answers, Date.now());
     if (merged === null) return null;
@@ -165,7 +163,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
           key: entry.key,
           error: error instanceof Error ? error.message.slice(0, 200) : "unknown",
         });
-        failedLately.set(entry.key, false, RETRY_FAILED_AFTER_MS);
+        failedLately.set(entry.key, false, retryFailedSeconds * 1_000);
         return null;
       });
     return inFlight.join(entry.key, work, waitUntil);

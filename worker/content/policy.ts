@@ -32,6 +32,17 @@ export function cachePolicy(kind: ContentKind, hasWebhook: boolean): CachePolicy
   return { ...policy, freshSeconds: Math.max(policy.freshSeconds, WEBHOOK_FRESH_SECONDS) };
 }
 
+/** What an isolate remembers of content, for all its tenants. */
+export const ISOLATE_MEMORY = {
+  entries: 200,
+  seconds: 10,
+  /** Entries that the operator confirmed since they were written. */
+  confirmations: 1_000,
+  /** No calls for an entry after a failure, and after a 404. */
+  retryFailedSeconds: 5,
+  retryMissingSeconds: 30,
+} as const;
+
 /**
  * What an edit may take until every visitor sees it (docs/architecture.md "An edit"). Purges of Workers Cache have the limits
  * of Cloudflare's free plan on any plan: 5 calls a minute, 100 tags a call.
