@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { localVars } from "./scripts/local-vars.ts";
+import { localVars, ownOperator } from "./scripts/local-vars.ts";
 import { buildIdentity } from "./scripts/vite/build-identity.ts";
 import { iconShapes } from "./scripts/vite/icon-shapes.ts";
 import { shareCards } from "./scripts/vite/share-cards.ts";
@@ -12,7 +12,7 @@ export default defineConfig(async ({ command }) => ({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       // Only for the development server: a build must not contain an installation's values.
-      config: (config) => (command === "serve" ? { vars: { ...config.vars, ...localVars() } } : {}),
+      config: (config) => (command === "serve" ? { vars: { ...config.vars, ...(ownOperator() ?? localVars()) } } : {}),
       inspectorPort: false,
       persistState: { path: ".tmp/dev" },
     }),

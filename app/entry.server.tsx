@@ -10,6 +10,7 @@ import { WHOLE_HEADER } from "./domain/constants.ts";
 import { CONTENT_PAGES } from "./domain/content/page-names.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
 import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
+import { REQUEST_ID_HEADER } from "./domain/http/request-reference.ts";
 import { LATE, within } from "./domain/http/within.ts";
 
 /** A form posted by a script gets only the result of its action; posted without script, a page. */
@@ -74,16 +75,17 @@ export default async function handleRequest(
   return new Response(body, { headers, status: failed && status === 200 ? 500 : status });
 }
 
+/** As worker/ops/log.ts writes errors, which app may not import. */
 function logRenderError(error: unknown, request: Request): void {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
-  console.log(
-    JSON.stringify({ event: "render-error", path: new URL(request.url).pathname, message: message.slice(0, 300) }),
-  );
+  const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  const { hostname: host, pathname: path } = new URL(request.url);
+  const id = request.headers.get(REQUEST_ID_HEADER) ?? "none";
+  const cause = { error: `${name}: ${message}`.slice(0, 300), stack: stack.slice(0, 2_000) };
+  // oxlint-disable-next-line no-console -- sets the level of the line
+  console.error(JSON.stringify({ event: "render-error", ts: new Date().toISOString(), id, host, path, ...cause }));
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   logRenderError(error, request);
-  // oxlint-disable-next-line no-console -- development only: prints the stack
-  if (import.meta.env.DEV) console.error(error);
 };

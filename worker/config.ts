@@ -1,5 +1,7 @@
 /** The only reader of environment variables (specification 12). */
 
+import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+
 export interface Config {
   apiBaseUrl: string;
   apiKey: string;
@@ -20,6 +22,8 @@ export interface Config {
   /** Token of `/readyz`; null disables it. */
   readyToken: string | null;
   logSample: number;
+  /** What is wrong with optional variables, without their values: their features are off. */
+  problems: string[];
 }
 
 class ConfigError extends Error {
@@ -104,27 +108,56 @@ function handoffPaths(env: Env): string[] {
   });
 }
 
+function isOn(env: Env, name: string): boolean {
+  const value = optionalText(env, name);
+  if (value !== null && value !== "on" && value !== "off") throw new ConfigError(`${name} must be "on" or "off"`);
+  return value === "on";
+}
+
+/** @returns the host as requests have it: lower case, without a port */
+function tenantHost(env: Env): string | null {
+  const value = optionalText(env, "TENANT_HOST");
+  const host = value === null ? null : normalizeHost(value);
+  if (value !== null && host === null) throw new ConfigError("TENANT_HOST must be a host name, like tours.example");
+  return host;
+}
+
 function headerName(env: Env): string {
   const name = optionalText(env, "API_KEY_HEADER") ?? "X-Api-Key";
   if (!/^[A-Za-z0-9-]{1,64}$/.test(name)) throw new ConfigError("API_KEY_HEADER is not a header name");
   return name;
 }
 
-/** @throws ConfigError that names the first missing or malformed variable, never its value */
+/**
+ * A wrong value of an optional variable switches its feature off; it must not take the site down.
+ *
+ * @throws ConfigError that names the first missing or malformed required variable, never its value
+ */
 export function readConfig(env: Env): Config {
+  const problems: string[] = [];
+  function optional<T>(read: () => T, otherwise: T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(error.message);
+      return otherwise;
+    }
+  }
   return {
     apiBaseUrl: requiredUrl(env, "API_BASE_URL"),
     apiKey: requiredText(env, "API_KEY", "wrangler secret put API_KEY"),
     apiKeyHeader: headerName(env),
     adminBaseUrl: requiredUrl(env, "ADMIN_BASE_URL"),
-    imageTransforms: optionalText(env, "IMAGE_TRANSFORMS") === "on",
+    imageTransforms: optional(() => isOn(env, "IMAGE_TRANSFORMS"), false),
     baseSiteUrl: requiredUrl(env, "BASE_SITE_URL"),
-    tenantHost: optionalText(env, "TENANT_HOST"),
-    tenantHosts: words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()),
-    handoffOrigin: optionalOrigin(env, "HANDOFF_ORIGIN"),
-    handoffPaths: handoffPaths(env),
-    contentChangedSecret: webhookSecret(env, "CONTENT_CHANGED_SECRET"),
-    readyToken: secretToken(env, "READY_TOKEN"),
-    logSample: share(env, "LOG_SAMPLE"),
+    tenantHost: optional(() => tenantHost(env), null),
+    tenantHosts: optional(() => words(env, "TENANT_HOSTS").map((host) => host.toLowerCase()), []),
+    handoffOrigin: optional(() => optionalOrigin(env, "HANDOFF_ORIGIN"), null),
+    handoffPaths: optional(() => handoffPaths(env), []),
+    contentChangedSecret: optional(() => webhookSecret(env, "CONTENT_CHANGED_SECRET"), null),
+    readyToken: optional(() => secretToken(env, "READY_TOKEN"), null),
+    logSample: optional(() => share(env, "LOG_SAMPLE"), 1),
+    problems,
   };
 }

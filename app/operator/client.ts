@@ -1,6 +1,7 @@
 /** HTTP client of the operator's API (specification 7 and 8). A failed call is a value. */
 
 import { ATTEMPT_TIMEOUT_MS, MAX_RETRY_AFTER_MS, RETRY_WITHIN_MS } from "#app/domain/budgets.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { type Attempt, attempt } from "./attempt.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
@@ -129,7 +130,7 @@ export function createOperatorClient(
     headers: {
       "host-name": host,
       [settings.apiKeyHeader]: settings.apiKey,
-      ...(requestId === undefined ? {} : { "x-request-id": requestId }),
+      ...(requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId }),
     },
     fetcher,
     attemptTimeoutMs: ATTEMPT_TIMEOUT_MS,

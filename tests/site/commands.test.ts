@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { DEMO_API_KEY, ownOperator } from "#scripts/local-vars.ts";
 import { anyFreePort, freePort } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
 import { ask } from "#tests/support/http.ts";
@@ -67,6 +67,23 @@ describe("commands", () => {
       }
     },
   );
+
+  it("another operator is used when the environment names one completely", () => {
+    const own = { API_BASE_URL: "https://api.example", API_KEY: "k", ADMIN_BASE_URL: "https://admin.example" };
+    const { stderr } = run("node", ["scripts/start.ts"], own);
+    expect(stderr).toBe("To use your own operator, set BASE_SITE_URL as well.\n");
+    expect(ownOperator({})).toBeNull();
+    const all = { ...own, BASE_SITE_URL: "https://base.example", TENANT_HOST: "tours.example", LOG: "1" };
+    expect(ownOperator(all)).toEqual({
+      ...own,
+      BASE_SITE_URL: "https://base.example",
+      TENANT_HOST: "tours.example",
+      API_KEY_HEADER: "X-Api-Key",
+      HANDOFF_ORIGIN: "",
+      HANDOFF_PATHS: "",
+      LOG_SAMPLE: "1",
+    });
+  });
 
   it("a value that is no port gives one clear line", () => {
     const { stderr } = run("node", ["scripts/start.ts"], { PORT: "eighty" });

@@ -84,11 +84,11 @@ describe("the log line", () => {
     });
     const line = JSON.parse((await lineOf(headers["x-request-id"])) ?? "{}") as Record<string, unknown>;
     expect(Object.keys(line).toSorted()).toEqual(
-      "bot build bytes cache colo data degraded event id kv_ms method ms route status tenant ts up_calls up_ms up_status".split(
+      "bot build bytes cache colo data degraded event host id kv_ms method ms route stale status ts up_calls up_ms up_status".split(
         " ",
       ),
     );
-    expect(line).toMatchObject({ tenant: "localhost", cache: "miss", bot: false, degraded: [], up_status: 200 });
+    expect(line).toMatchObject({ host: "localhost", cache: "miss", bot: false, degraded: [], up_status: 200 });
     expect(line.up_calls).toBeGreaterThanOrEqual(1);
     const hit = await stack.get("/webcams");
     expect(await lineOf(hit.headers["x-request-id"])).not.toContain("up_calls");
@@ -125,7 +125,7 @@ describe("health", () => {
     const before = await kvCounts(stack.site);
     const state = await ready();
     expect(state).toMatchObject({ state: "ready", kv: { ok: true } });
-    expect(Object.keys(state)).toEqual(["state", "build", "kv", "operator", "counters"]);
+    expect(Object.keys(state)).toEqual(["state", "build", "kv", "operator", "config", "counters"]);
     expect((await kvCounts(stack.site)).get - before.get).toBe(1);
     expect(tap.calls).toEqual([]);
     const { headers } = await stack.get("/readyz", withToken);

@@ -2,12 +2,12 @@
 
 import type { MiddlewareHandler } from "hono";
 import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { isKnownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
-import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";

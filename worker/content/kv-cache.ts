@@ -3,7 +3,7 @@
 import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
 import { count } from "#worker/ops/counters.ts";
-import type { Log } from "#worker/ops/log.ts";
+import { type Log, logError } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import { type Answers, type Envelope, isGone, isWorthAWrite, merge, type Parts, readEnvelope } from "./envelope.ts";
 import { createInFlight } from "./in-flight.ts";
@@ -159,10 +159,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
   function fetched<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
     const work = () =>
       refresh(entry, before).catch((error: unknown) => {
-        log("refresh-failed", {
-          key: entry.key,
-          error: error instanceof Error ? error.message.slice(0, 200) : "unknown",
-        });
+        logError("refresh-failed", error, { key: entry.key });
         failedLately.set(entry.key, false, retryFailedSeconds * 1_000);
         return null;
       });
@@ -186,8 +183,14 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       const { freshSeconds, maxStaleSeconds = Number.POSITIVE_INFINITY } = entry.policy;
       const isStale = age < 0 || age > freshSeconds * 1000 * memory.jitter;
       const mustReload = confirmedAt(entry.key, envelope) < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000;
-      if (mustReload && mayLoad) return pick(entry, (await fetched(entry, { envelope, isKnown: true })) ?? envelope);
+      if (mustReload && mayLoad) {
+        const reloaded = await fetched(entry, { envelope, isKnown: true });
+        if (reloaded === null) facts.stale += 1;
+        return pick(entry, reloaded ?? envelope);
+      }
       if (isStale && mayLoad && !inFlight.has(entry.key)) void fetched(entry, { envelope, isKnown: true });
+      // The operator failed a moment ago: this copy may be older than it should.
+      if (isStale && !mayLoad) facts.stale += 1;
       return pick(entry, envelope);
     },
 

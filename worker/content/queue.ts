@@ -1,5 +1,5 @@
 import { config } from "#worker/current-config.ts";
-import { log } from "#worker/ops/log.ts";
+import { log, logAbout } from "#worker/ops/log.ts";
 import { type Bindings, type ContentChange, platformOf } from "#worker/platform.ts";
 import { consumeChanges, createPurges } from "./changes.ts";
 import { reloadSite, SITE_MEMORY_MS } from "./site.ts";
@@ -16,13 +16,15 @@ export async function contentChanges(
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   // The props only name a tenant for pages; a purge is for all of them.
   const pages = platformOf(context).exports.Pages({ props: { host: config.tenantHost ?? "" } });
-  await consumeChanges(batch, {
+  const consumer = {
     purges,
-    reload: (host) => reloadSite(createSource({ host, env, waitUntil })),
+    reload: (host: string) => reloadSite(createSource({ host, env, waitUntil })),
     forgotten: () => scheduler.wait(SITE_MEMORY_MS),
-    purge: (options) => pages.purge(options),
+    purge: (options: CachePurgeOptions) => pages.purge(options),
     queue: env.CONTENT_CHANGES,
     log,
     now: Date.now,
-  });
+  };
+  // The first message's id stands for the batch.
+  await logAbout({ id: batch.messages[0]?.id ?? "none", host: null }, () => consumeChanges(batch, consumer));
 }

@@ -1,11 +1,10 @@
 /** The id of a request: in its log line, its answer (`x-request-id`), its calls to the operator and its error page. */
 
 import type { MiddlewareHandler } from "hono";
-import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
+import { REFERENCE_SLOT, REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
+import { logAbout } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 import { replaceSlot } from "./nonce.ts";
-
-export const REQUEST_ID_HEADER = "x-request-id";
 
 /** Cloudflare's id of the request (`cf-ray`); its edge overwrites what a client sends under this name. */
 const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
@@ -14,7 +13,7 @@ export function requestId(): MiddlewareHandler<Gateway> {
   return async function requestId(c, next) {
     const ray = c.req.header("cf-ray");
     c.set("requestId", ray !== undefined && RAY.test(ray) ? ray : crypto.randomUUID());
-    await next();
+    await logAbout({ id: c.get("requestId"), host: c.get("requestedHost") }, next);
     c.res.headers.set(REQUEST_ID_HEADER, c.get("requestId"));
   };
 }

@@ -1,7 +1,7 @@
 /** The gateway's own answers: short, plain, saying what happened and what to do next. Never a stack trace. */
 
 import type { ErrorHandler } from "hono";
-import { log } from "#worker/ops/log.ts";
+import { logError } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 
 /** One sentence, never cached. */
@@ -25,12 +25,7 @@ export function apiError(status: number, error: string, headers: Record<string, 
 }
 
 export const answerError: ErrorHandler<Gateway> = (error, c) => {
-  log("gateway-error", {
-    id: c.get("requestId"),
-    host: c.get("host") ?? null,
-    name: error.name,
-    message: error.message.slice(0, 200),
-  });
+  logError("gateway-error", error, { path: c.get("url")?.pathname ?? null });
   return plainText(
     500,
     `Something went wrong on our side. Nothing you entered was sent. Please try again in a minute. Reference: ${c.get("requestId")}`,

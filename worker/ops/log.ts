@@ -1,6 +1,39 @@
+/** One JSON line each. Never log cookies, tokens, keys, bodies, query values, e-mail or whole IP addresses. */
+
+import { AsyncLocalStorage } from "node:async_hooks";
+
 export type Log = (event: string, fields: Record<string, unknown>) => void;
 
-/** Writes one JSON line. Never pass cookies, tokens, keys, bodies, query values, e-mail or whole IP addresses. */
+/** What every line of a request says. */
+interface About {
+  /** Request id, or for the queue, the message's. */
+  id: string;
+  host: string | null;
+}
+
+const about = new AsyncLocalStorage<About>();
+
+/** Runs work whose log lines name a request and its host. */
+export function logAbout<T>(request: About, work: () => T): T {
+  return about.run(request, work);
+}
+
+function lineOf(event: string, fields: Record<string, unknown>): string {
+  return JSON.stringify({ event, ts: new Date().toISOString(), ...about.getStore(), ...fields });
+}
+
 export const log: Log = (event, fields) => {
-  console.log(JSON.stringify({ event, ts: new Date().toISOString(), ...fields }));
+  console.log(lineOf(event, fields));
 };
+
+const MAX_CHARS = 300;
+const MAX_STACK_CHARS = 2_000;
+
+/** For what should not happen; Cloudflare shows these lines as errors. */
+export function logError(event: string, error: unknown, fields: Record<string, unknown> = {}): void {
+  const known = error instanceof Error ? error : new Error(String(error));
+  const { name, message, stack = "" } = known;
+  const cause = { error: `${name}: ${message}`.slice(0, MAX_CHARS), stack: stack.slice(0, MAX_STACK_CHARS) };
+  // oxlint-disable-next-line no-console -- sets the level of the line
+  console.error(lineOf(event, { ...fields, ...cause }));
+}

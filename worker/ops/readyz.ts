@@ -46,7 +46,7 @@ async function probe(namespace: KVNamespace, host: string | null): Promise<KvSta
   return { kv, site: { host, isStored: read.value !== null, savedSecondsAgo } };
 }
 
-export function readyz({ readyToken }: Pick<Config, "readyToken">): Handler<Gateway> {
+export function readyz({ readyToken, problems }: Pick<Config, "readyToken" | "problems">): Handler<Gateway> {
   return async function readyz(c) {
     const given = c.req.header("authorization") ?? "";
     if (readyToken === null || !(await timingSafeEqual(`Bearer ${readyToken}`, given))) {
@@ -59,7 +59,15 @@ export function readyz({ readyToken }: Pick<Config, "readyToken">): Handler<Gate
     const operator = operatorState();
     const isDegraded = operator.breakers.length > 0 || operator.heldForMs > 0;
     const state = kv.ok ? (isDegraded ? "degraded" : "ready") : "failing";
-    const body = { state, build: build.id, kv, ...(site && { site }), operator, counters: counters() };
+    const body = {
+      state,
+      build: build.id,
+      kv,
+      ...(site && { site }),
+      operator,
+      config: problems,
+      counters: counters(),
+    };
     return c.json(body, kv.ok ? 200 : 503, { "cache-control": "private, no-store" });
   };
 }

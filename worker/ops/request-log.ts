@@ -1,18 +1,25 @@
-/** Logs every failed or degraded request and `LOG_SAMPLE` of the others. Never a query, cookie, body or IP address. */
+/**
+ * Logs every request that failed, took more than a second, or showed less or older content because the operator failed, with its
+ * path, and `LOG_SAMPLE` of the others without. Never a query, cookie, body or IP address.
+ */
 
 import type { Context, MiddlewareHandler } from "hono";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { build } from "#worker/pages/build.ts";
+import { STALE_ON_ERROR } from "#worker/pages/cache-status.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import { count } from "./counters.ts";
 import { log } from "./log.ts";
 
+const SLOW_MS = 1_000;
+
 interface RequestLine extends Partial<RenderFacts> {
-  id: string;
-  tenant: string | null;
+  host: string | null;
   method: string;
-  /** Route id or row of the `/api` table; never the address. */
+  /** Only where something went wrong: addresses tell what a visitor looks for. */
+  path?: string;
+  /** Route id or row of the `/api` table. */
   route: string | null;
   data: boolean;
   status: number;
@@ -29,8 +36,7 @@ function lineOf(c: Context<Gateway>, startedAt: number): RequestLine {
   const length = c.res.headers.get("content-length");
   const colo = c.req.raw.cf?.colo;
   return {
-    id: c.get("requestId"),
-    tenant: c.get("host") ?? null,
+    host: c.get("host") ?? c.get("requestedHost"),
     method: c.req.method,
     route: c.get("route") ?? null,
     data: c.get("document")?.isData ?? false,
@@ -49,10 +55,13 @@ export function requestLog({ logSample }: Pick<Config, "logSample">): Middleware
   return async function requestLog(c, next) {
     const startedAt = Date.now();
     await next();
-    const isDegraded = (c.get("facts")?.degraded.length ?? 0) > 0;
+    const facts = c.get("facts");
+    const isDegraded = (facts?.degraded.length ?? 0) > 0;
     if (isDegraded) count("degraded_view");
     if (c.res.status >= 500) count(`answered ${c.res.status}`);
-    if (c.res.status < 500 && !isDegraded && Math.random() >= logSample) return;
-    log("request", { ...lineOf(c, startedAt) });
+    const isStale = (facts?.stale ?? 0) > 0 || c.res.headers.get("cache-status") === STALE_ON_ERROR;
+    const isTrouble = c.res.status >= 500 || isDegraded || isStale || Date.now() - startedAt > SLOW_MS;
+    if (!isTrouble && Math.random() >= logSample) return;
+    log("request", { ...lineOf(c, startedAt), ...(isTrouble ? { path: c.get("url")?.pathname } : {}) });
   };
 }

@@ -14,11 +14,14 @@ const STATES: Record<string, CacheState> = {
   BYPASS: "miss",
 };
 
+/** The value of `Cache-Status` when rendering failed. */
+export const STALE_ON_ERROR = "pages; hit; detail=stale-because-render-failed";
+
 const FROM_CACHE: Record<string, string> = {
-  HIT: "hit",
-  REVALIDATED: "hit",
-  UPDATING: "hit; detail=stale",
-  STALE: "hit; detail=stale-because-render-failed",
+  HIT: "pages; hit",
+  REVALIDATED: "pages; hit",
+  UPDATING: "pages; hit; detail=stale",
+  STALE: STALE_ON_ERROR,
 };
 
 /** `bypass`: there is no Workers Cache here, as in `npm run dev`. */
@@ -32,7 +35,7 @@ export function cacheStatus(headers: Headers): string {
   const unkept = readAnswerHeader(headers, "unkept");
   if (status === null) return `pages; fwd=bypass; detail=${unkept ?? "no-cache-here"}`;
   const hit = FROM_CACHE[status];
-  if (hit !== undefined) return `pages; ${hit}`;
+  if (hit !== undefined) return hit;
   const why = unkept === "form" ? "method" : status === "EXPIRED" ? "stale" : "miss";
   return `pages; fwd=${why}; ${unkept === null ? "stored" : `detail=${unkept}`}`;
 }

@@ -9,14 +9,15 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
 import { FIRST_BYTE_WAIT_MS } from "#app/domain/budgets.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { openSite } from "#worker/content/site.ts";
 import { createSource } from "#worker/content/source.ts";
 import { NO_SITE } from "#worker/gateway/known-tenant.ts";
-import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 import { plainText } from "#worker/gateway/responses.ts";
+import { logAbout } from "#worker/ops/log.ts";
 import type { Bindings, PagesProps } from "#worker/platform.ts";
 import { completeAnswer } from "./answer.ts";
 import { build as running } from "./build.ts";
@@ -46,13 +47,18 @@ function unknownTenant(): Response {
 
 export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
   override async fetch(request: Request): Promise<Response> {
+    const id = request.headers.get(REQUEST_ID_HEADER) ?? "none";
+    return logAbout({ id, host: this.ctx.props.host }, () => this.#render(request, id));
+  }
+
+  async #render(request: Request, requestId: string): Promise<Response> {
     const { host } = this.ctx.props;
     const url = new URL(request.url);
     const source = createSource({
       host,
       env: this.env,
       waitUntil: (work) => this.ctx.waitUntil(work),
-      requestId: request.headers.get(REQUEST_ID_HEADER) ?? undefined,
+      requestId,
     });
     const { facts } = source;
     const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });

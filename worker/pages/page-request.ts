@@ -2,8 +2,8 @@
 
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import type { DocumentPath } from "#worker/gateway/context.ts";
-import { REQUEST_ID_HEADER } from "#worker/gateway/request-id.ts";
 
 /** Of data requests: comma-separated route ids. */
 const ROUTES_PARAMETER = "_routes";

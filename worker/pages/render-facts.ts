@@ -10,10 +10,12 @@ export interface RenderFacts {
   up_status: number | null;
   kv_ms: number;
   degraded: string[];
+  /** Pieces of content shown from an old copy because the operator failed. */
+  stale: number;
 }
 
 export function createFacts(): RenderFacts {
-  return { up_calls: 0, up_ms: 0, up_status: null, kv_ms: 0, degraded: [] };
+  return { up_calls: 0, up_ms: 0, up_status: null, kv_ms: 0, degraded: [], stale: 0 };
 }
 
 function worse(a: number | null, b: number): number {

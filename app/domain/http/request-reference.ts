@@ -4,3 +4,6 @@
  */
 
 export const REFERENCE_SLOT = "-------------request-id-------------";
+
+/** Carries the id from the gateway to `Pages` and to the operator, and back to the visitor. */
+export const REQUEST_ID_HEADER = "x-request-id";

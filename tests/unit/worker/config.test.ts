@@ -24,6 +24,7 @@ describe("configuration", () => {
       contentChangedSecret: null,
       readyToken: null,
       logSample: 1,
+      problems: [],
     });
   });
 
@@ -38,15 +39,27 @@ describe("configuration", () => {
     ["API_BASE_URL", "https://user:pw@x"],
     ["ADMIN_BASE_URL", 5],
     ["API_KEY_HEADER", "bad header"],
-    ["HANDOFF_ORIGIN", "https://x/path"],
-    ["HANDOFF_PATHS", "/signin ../etc"],
-    ["READY_TOKEN", "secret-value-too-short"],
-    ["CONTENT_CHANGED_SECRET", "secret-value-that-is-long-but-no-base64"],
-    ["CONTENT_CHANGED_SECRET", "whsec_c2VjcmV0LXZhbHVl"],
   ])("names the malformed variable %s (%j) without its value", (name, value) => {
     const attempt = () => readConfig({ ...good, [name]: value });
     expect(attempt).toThrow(new RegExp(name));
     expect(attempt).not.toThrow(/secret-value/);
+  });
+
+  it.each([
+    ["HANDOFF_ORIGIN", "https://x/path", "handoffOrigin"],
+    ["HANDOFF_PATHS", "/signin ../etc", "handoffPaths"],
+    ["READY_TOKEN", "secret-value-too-short", "readyToken"],
+    ["CONTENT_CHANGED_SECRET", "secret-value-that-is-long-but-no-base64", "contentChangedSecret"],
+    ["CONTENT_CHANGED_SECRET", "whsec_c2VjcmV0LXZhbHVl", "contentChangedSecret"],
+    ["LOG_SAMPLE", "5%", "logSample"],
+    ["IMAGE_TRANSFORMS", "yes", "imageTransforms"],
+    ["TENANT_HOST", "https://secret-value/", "tenantHost"],
+    ["TENANT_HOSTS", 5, "tenantHosts"],
+  ] as const)("switches off what the malformed optional variable %s (%j) is for, and says so", (name, value, key) => {
+    const config = readConfig({ ...good, [name]: value });
+    expect(config[key]).toEqual(readConfig(good)[key]);
+    expect(config.problems).toEqual([expect.stringContaining(name)]);
+    expect(config.problems.join()).not.toContain("secret-value");
   });
 
   it("splits lists of hosts and paths", () => {

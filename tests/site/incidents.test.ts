@@ -1,0 +1,141 @@
+/** Incidents, and what the log says of them: the lines with the id of one request are enough. */
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anyFreePort } from "#scripts/port-check.ts";
+import { letTimePass } from "#tests/support/aged-content.ts";
+import { setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
+import type { Answer } from "#tests/support/http.ts";
+import { type OperatorTap, startOperatorTap } from "#tests/support/operator-tap.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+describe("the lines of one request name the cause of", () => {
+  let own: TestStack;
+  let ownTap: OperatorTap;
+  beforeAll(async () => {
+    const operatorPort = await anyFreePort();
+    ownTap = await startOperatorTap(`http://localhost:${operatorPort}`);
+    const vars = { API_BASE_URL: ownTap.origin, CONTENT_CHANGED_SECRET: "too short" };
+    own = await startTestStack({ operatorPort, vars });
+  });
+  afterAll(async () => {
+    await own.stop();
+    await ownTap.stop();
+  });
+
+  type Line = Record<string, unknown>;
+  /** Events and lines with the id of an answer. */
+  async function about({ headers }: Answer, from = own): Promise<{ events: unknown[]; lines: Line[] }> {
+    const id = headers["x-request-id"] ?? "no id";
+    const lines = (await from.logLines()).filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Line);
+    for (const line of lines) expect(line).toMatchObject({ id, host: expect.any(String) });
+    return { events: lines.map(({ event }) => event), lines };
+  }
+
+  it("an ordinary request: nothing, and no path", async () => {
+    await own.get("/faq");
+    const { events, lines } = await about(await own.get("/faq"));
+    expect(events).toEqual(["request"]);
+    expect(lines[0]).not.toHaveProperty("path");
+  });
+
+  it("KV that does not answer", async () => {
+    const faulty = await startTestStack({ arrange: withFaultyKv });
+    try {
+      await setKvFault(faulty.site, "hang");
+      const { events, lines } = await about(await faulty.get("/licenses", { host: "canyon.localhost" }), faulty);
+      expect(events).toContain("kv-read-failed");
+      expect(lines[0]).toMatchObject({ host: "canyon.localhost" });
+    } finally {
+      await faulty.stop();
+    }
+  });
+
+  it("an endpoint that fails: a page without a copy, with its path", async () => {
+    await own.setFault("/api/website/content/", { kind: "status", status: 500 });
+    const answer = await own.get("/blog/packing-list-by-season?email=somebody@example.com");
+    await own.clearFaults();
+    const { events, lines } = await about(answer);
+    expect(answer.status).toBe(503);
+    expect(events).toEqual(expect.arrayContaining(["operator-failed", "request"]));
+    expect(lines.find(({ event }) => event === "request")).toMatchObject({
+      status: 503,
+      path: "/blog/packing-list-by-season",
+      degraded: ["post"],
+      up_status: 500,
+    });
+  });
+
+  it("a page from an old copy, because the operator failed", async () => {
+    await own.get("/about-us");
+    await letTimePass(own.site, 3_600);
+    await own.setFault("/api/", { kind: "status", status: 503 });
+    // The first view starts the refresh that fails; the next ones are told.
+    await own.get("/about-us");
+    const stale: Line[] = [];
+    for (const name of ["licenses", "webcams", "gallery", "articles"]) {
+      const { lines } = await about(await own.get(`/${name}`));
+      stale.push(...lines.filter(({ path, stale }) => path === `/${name}` && Number(stale) > 0));
+    }
+    await own.clearFaults();
+    expect(stale.length).toBeGreaterThan(0);
+  });
+
+  it("a slow request", async () => {
+    await own.setFault("/api/cart", { kind: "slow", ms: 1_200 });
+    const answer = await own.get("/api/cart", { headers: { authorization: "Bearer t" } });
+    await own.clearFaults();
+    const { lines } = await about(answer);
+    expect(lines.find(({ event }) => event === "request")).toMatchObject({ path: "/api/cart", route: "GET /api/cart" });
+    expect(Number(lines.find(({ event }) => event === "request")?.ms)).toBeGreaterThan(1_000);
+  });
+
+  it("a call of a browser that the operator does not answer", async () => {
+    ownTap.set("down");
+    const answer = await own.get("/api/cart", { headers: { authorization: "Bearer t" } });
+    ownTap.set("up");
+    expect((await about(answer)).events).toEqual(["api-failed", "request"]);
+  });
+
+  it("a form that the operator refuses", async () => {
+    await own.setFault("/api/newsletter", { kind: "status", status: 500 });
+    const origin = `http://localhost:${own.site.url.port}`;
+    const answer = await own.get("/news-letter", {
+      method: "POST",
+      body: "email=somebody%40example.org",
+      headers: { origin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
+    });
+    await own.clearFaults();
+    const { lines } = await about(answer);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: "operator-failed", what: "newsletter", status: 500 }),
+    );
+    expect(JSON.stringify(lines)).not.toContain("somebody");
+  });
+
+  it("an unknown host", async () => {
+    const { lines } = await about(await own.get("/", { host: "invented.localhost" }));
+    expect(lines[0]).toMatchObject({
+      event: "operator-failed",
+      what: "tenant-config",
+      status: 404,
+      host: "invented.localhost",
+    });
+  });
+
+  it("a breaker that opens", async () => {
+    await own.setFault("/api/website/content/", { kind: "status", status: 500 });
+    const answers = [];
+    for (let n = 0; n < 8; n++) answers.push(await own.get(`/blog/never-written-${n}`, { host: "vegas.localhost" }));
+    await own.clearFaults();
+    const events = await Promise.all(answers.map(async (answer) => (await about(answer)).events));
+    expect(events.flat()).toContain("breaker-opened");
+  });
+
+  it("a variable that is wrong: at the start, and the site runs", async () => {
+    const lines = await own.logLines();
+    expect(lines.filter((line) => line.includes('"config-problem"')).join()).toContain(
+      "CONTENT_CHANGED_SECRET must be",
+    );
+    expect((await own.get("/__content-changed", { method: "POST", body: "{}" })).status).toBe(404);
+  });
+});
