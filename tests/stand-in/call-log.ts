@@ -1,4 +1,4 @@
-/** `/__calls`: the API calls that arrived, for tests. `GET` lists them, `DELETE` empties the list. */
+/** `/__calls`: the API calls that arrived, in memory. `GET` lists them, `DELETE` empties the list. */
 
 import { Hono, type MiddlewareHandler } from "hono";
 import type { StandInEnv } from "./env.ts";
@@ -6,26 +6,42 @@ import type { StandInEnv } from "./env.ts";
 export interface SeenCall {
   method: string;
   path: string;
+  /** With its question mark; empty without one. */
+  query: string;
   host: string | null;
   authorization: string | null;
   cookie: string | null;
+  /** When it arrived, in ms since 1970. */
+  at: number;
+  /** Null until it is answered. */
+  status: number | null;
+  /** Until the answer's headers; null until then. */
+  ms: number | null;
 }
 
 /** Older calls are dropped. */
 const MAX_CALLS = 5_000;
-const calls: SeenCall[] = [];
+export const calls: SeenCall[] = [];
 
 export function recordCalls(): MiddlewareHandler<StandInEnv> {
-  return async function recordCalls({ req }, next) {
-    calls.push({
+  return async function recordCalls(c, next) {
+    const { req } = c;
+    const call: SeenCall = {
       method: req.method,
       path: req.path,
+      query: new URL(req.url).search,
       host: req.header("host-name") ?? null,
       authorization: req.header("authorization") ?? null,
       cookie: req.header("cookie") ?? null,
-    });
+      at: Date.now(),
+      status: null,
+      ms: null,
+    };
+    calls.push(call);
     if (calls.length > MAX_CALLS) calls.shift();
     await next();
+    call.status = c.res.status;
+    call.ms = Date.now() - call.at;
   };
 }
 

@@ -94,33 +94,46 @@ async function respond(fault: Fault, next: () => Promise<void>, c: Context<Stand
   }
 }
 
+export interface SetFault {
+  path: string;
+  fault: Fault;
+}
+
+export async function listFaults(db: D1Database): Promise<SetFault[]> {
+  const { results } = await db
+    .prepare("SELECT path, fault FROM faults ORDER BY length(path) DESC, path")
+    .all<{ path: string; fault: string }>();
+  return results.map(({ path, fault }) => ({ path, fault: JSON.parse(fault) as Fault }));
+}
+
+export async function setFault(db: D1Database, { path, fault }: SetFault): Promise<void> {
+  await db.prepare("INSERT OR REPLACE INTO faults VALUES (?, ?)").bind(path, JSON.stringify(fault)).run();
+}
+
+/** @param path undefined: all faults */
+export async function removeFault(db: D1Database, path?: string): Promise<void> {
+  const statement =
+    path === undefined ? db.prepare("DELETE FROM faults") : db.prepare("DELETE FROM faults WHERE path = ?").bind(path);
+  await statement.run();
+}
+
 /** Applies the fault with the longest matching path. */
 export function applyFaults(): MiddlewareHandler<StandInEnv> {
   return async function applyFaults(c, next) {
-    const { results } = await c.env.DB.prepare("SELECT path, fault FROM faults ORDER BY length(path) DESC").all<{
-      path: string;
-      fault: string;
-    }>();
-    const found = results.find(({ path }) => c.req.path.startsWith(path));
+    const found = (await listFaults(c.env.DB)).find(({ path }) => c.req.path.startsWith(path));
     if (found === undefined) return next();
-    const response = await respond(JSON.parse(found.fault) as Fault, next, c);
+    const response = await respond(found.fault, next, c);
     if (response !== undefined) c.res = response;
   };
 }
 
 export const faults = new Hono<StandInEnv>()
-  .get("/", async (c) => c.json((await c.env.DB.prepare("SELECT path, fault FROM faults").all()).results))
+  .get("/", async (c) => c.json(await listFaults(c.env.DB)))
   .put("/", async (c) => {
-    const { path, fault } = await c.req.json<{ path: string; fault: Fault }>();
-    await c.env.DB.prepare("INSERT OR REPLACE INTO faults VALUES (?, ?)").bind(path, JSON.stringify(fault)).run();
+    await setFault(c.env.DB, await c.req.json<SetFault>());
     return c.json({ ok: true });
   })
   .delete("/", async (c) => {
-    const path = c.req.query("path");
-    const statement =
-      path === undefined
-        ? c.env.DB.prepare("DELETE FROM faults")
-        : c.env.DB.prepare("DELETE FROM faults WHERE path = ?").bind(path);
-    await statement.run();
+    await removeFault(c.env.DB, c.req.query("path"));
     return c.json({ ok: true });
   });

@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { callLog, recordCalls } from "./call-log.ts";
+import { dashboard } from "./dashboard/index.ts";
 import { ensureReady } from "./database.ts";
 import type { StandInEnv } from "./env.ts";
 import { applyFaults, faults } from "./faults.ts";
@@ -28,6 +29,7 @@ standIn.route("/__faults", faults);
 standIn.route("/__settings", settings);
 standIn.route("/__calls", callLog);
 standIn.route("/__submissions", submissions);
+standIn.route("/", dashboard);
 standIn.get("/__ready", (c) => c.json({ ok: true }));
 
 standIn.use("/api/*", recordCalls());

@@ -12,28 +12,41 @@ const DEFAULTS = {
   refreshTokenSeconds: 30 * 86_400,
 };
 
-type Setting = keyof typeof DEFAULTS;
+export type Setting = keyof typeof DEFAULTS;
 
 export async function setting(db: D1Database, name: Setting): Promise<number> {
   const row = await db.prepare("SELECT value FROM settings WHERE name = ?").bind(name).first<{ value: number }>();
   return row?.value ?? DEFAULTS[name];
 }
 
+/** @returns the name of the first one that does not exist or is no number; the ones before it are set */
+export async function changeSettings(db: D1Database, changes: Record<string, number>): Promise<string | null> {
+  for (const [name, value] of Object.entries(changes)) {
+    if (!(name in DEFAULTS) || !Number.isFinite(value)) return name;
+    await db.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)").bind(name, value).run();
+  }
+  return null;
+}
+
+export async function restoreSettings(db: D1Database): Promise<void> {
+  await db.prepare("DELETE FROM settings").run();
+}
+
+/** Ends all tokens of a kind. */
+export async function expireTokens(db: D1Database, kind: string): Promise<void> {
+  await db.prepare("UPDATE tokens SET expires_at = 0 WHERE kind = ?").bind(kind).run();
+}
+
 export const settings = new Hono<StandInEnv>()
   .put("/", async (c) => {
-    const changes = await c.req.json<Partial<Record<Setting, number>>>();
-    for (const [name, value] of Object.entries(changes)) {
-      if (!(name in DEFAULTS) || !Number.isFinite(value)) return c.json({ error: `No setting ${name}` }, 400);
-      await c.env.DB.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)").bind(name, value).run();
-    }
-    return c.json({ ok: true });
+    const unknown = await changeSettings(c.env.DB, await c.req.json<Record<string, number>>());
+    return unknown === null ? c.json({ ok: true }) : c.json({ error: `No setting ${unknown}` }, 400);
   })
   .delete("/", async (c) => {
-    await c.env.DB.prepare("DELETE FROM settings").run();
+    await restoreSettings(c.env.DB);
     return c.json({ ok: true });
   })
   .post("/expire", async (c) => {
-    const kind = c.req.query("kind") ?? "access";
-    await c.env.DB.prepare("UPDATE tokens SET expires_at = 0 WHERE kind = ?").bind(kind).run();
+    await expireTokens(c.env.DB, c.req.query("kind") ?? "access");
     return c.json({ ok: true });
   });

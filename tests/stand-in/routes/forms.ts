@@ -45,14 +45,29 @@ export const forms = new Hono<StandInEnv>()
     return c.json({ success: true, data: { id: meta.last_row_id }, error: null });
   });
 
-export const submissions = new Hono<StandInEnv>().get("/", async (c) => {
-  const newsletter = await c.env.DB.prepare("SELECT host, email, website_id FROM newsletter_signups ORDER BY id").all();
-  const contact = await c.env.DB.prepare("SELECT host, fields FROM contact_messages ORDER BY id").all<{
-    host: string;
-    fields: string;
-  }>();
-  return c.json({
+export interface Submissions {
+  newsletter: { host: string; email: string; website_id: number; received: string }[];
+  contact: { host: string; fields: Record<string, unknown>; received: string }[];
+}
+
+/** Oldest first. */
+export async function listSubmissions(db: D1Database): Promise<Submissions> {
+  const newsletter = await db
+    .prepare("SELECT host, email, website_id, received FROM newsletter_signups ORDER BY id")
+    .all<Submissions["newsletter"][number]>();
+  const contact = await db
+    .prepare("SELECT host, fields, received FROM contact_messages ORDER BY id")
+    .all<{ host: string; fields: string; received: string }>();
+  return {
     newsletter: newsletter.results,
-    contact: contact.results.map(({ host, fields }) => ({ host, fields: JSON.parse(fields) })),
+    contact: contact.results.map((row) => ({ ...row, fields: JSON.parse(row.fields) })),
+  };
+}
+
+export const submissions = new Hono<StandInEnv>().get("/", async (c) => {
+  const { newsletter, contact } = await listSubmissions(c.env.DB);
+  return c.json({
+    newsletter: newsletter.map(({ host, email, website_id }) => ({ host, email, website_id })),
+    contact: contact.map(({ host, fields }) => ({ host, fields })),
   });
 });
