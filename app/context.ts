@@ -56,6 +56,9 @@ export interface Site {
   build: string;
   /** True when content was left out or replaced: the page must not be cached. */
   isDegraded: () => boolean;
+  /** Called when a page is sent without something slow that is not streamed: it is rendered again, whole, for the cache. */
+  leftOut: () => void;
+  hasLeftOut: () => boolean;
 }
 
 export const siteContext = createContext<Site>();

@@ -107,6 +107,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const datesMs = request.headers.has(WHOLE_HEADER) ? TOUR_DATES_CRAWLER_WAIT_MS : TOUR_DATES_WAIT_MS;
   // Only documents have JSON-LD, which states whether the tour is on sale.
   const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), datesMs) : LATE;
+  if (known === LATE && isDocument(request)) site.leftOut();
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {
     kind: "tour" as const,

@@ -156,7 +156,7 @@ describe("what every answer carries", () => {
     const lines = logged.filter((line) => line.includes(`"id":"${headers["x-request-id"]}"`));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({
-      tenant: "localhost",
+      host: "localhost",
       method: "HEAD",
       route: "routes/faq",
       status: 200,

@@ -163,6 +163,7 @@ export async function openSite(
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
   const { facts } = source;
+  let isComplete = true;
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
   return {
@@ -175,6 +176,8 @@ export async function openSite(
     submit: createSubmissions(source),
     build,
     isDegraded: () => facts.degraded.length > 0,
+    leftOut: () => void (isComplete = false),
+    hasLeftOut: () => !isComplete,
     adminBaseUrl: source.config.adminBaseUrl,
     imageHost: source.config.imageTransforms ? source.config.adminBaseUrl : null,
   };

@@ -17,14 +17,16 @@ interface Rendering {
   method: string;
   facts: RenderFacts;
   isDegraded: boolean;
+  /** Sent without something slow. */
+  isPartial: boolean;
 }
 
-function whyUnkept(rendered: Response, { method, isDegraded }: Pick<Rendering, "method" | "isDegraded">) {
+function whyUnkept(rendered: Response, { method, isDegraded, isPartial }: Omit<Rendering, "host" | "facts">) {
   const unkept = readAnswerHeader(rendered.headers, "unkept");
   if (unkept !== null) return unkept;
   if (method !== "GET") return "form";
   if (isDegraded) return "degraded";
-  if (readAnswerHeader(rendered.headers, "render") !== "whole") return "streaming";
+  if (isPartial || readAnswerHeader(rendered.headers, "render") !== "whole") return "streaming";
   return rendered.status === 200 || rendered.status === 404 ? null : "status";
 }
 

@@ -41,6 +41,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     method: request.method,
     facts: createFacts(),
     isDegraded: health === "degraded",
+    isPartial: false,
   });
 }
 
