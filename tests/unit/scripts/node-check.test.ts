@@ -22,7 +22,7 @@ it.each(["20.19.0", "22.12.0", "23.0.0", "24.0.0", "26.1.0"])("packages installe
 });
 
 it("a Node without TypeScript, as after `npm ci --ignore-scripts` with Node 20: one line", () => {
-  expect(check(["--no-strip-types"], "20.19.0")).toMatchObject({
+  expect(check(["--no-experimental-strip-types"], "20.19.0")).toMatchObject({
     status: 1,
     stderr:
       `Node ${process.versions.node} cannot run TypeScript, and the Node of the packages is missing. ` +
