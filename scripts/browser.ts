@@ -1,15 +1,13 @@
 /**
  * The browser of tests and benchmarks: CHROME_PATH if it is set, else the headless Chromium in `@sparticuz/chromium`, which
  * needs neither an installation nor root and makes all machines test the same; it is built for Linux on x64. Elsewhere,
- * the installed Google Chrome.
+ * the installed Chrome, Edge or Chromium.
  */
 
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
-
-const UNPACK_DIR = resolve(".tmp/browser");
 
 const FLAGS = [
   "--no-sandbox",
@@ -24,33 +22,81 @@ const FLAGS = [
 ];
 
 /** The package's own configuration names folders of AWS Lambda; Chromium crashes when it finds no font. */
-function fontsConfig(): string {
-  const file = join(UNPACK_DIR, "fonts.conf");
-  const dirs = [join(UNPACK_DIR, "fonts"), "/usr/share/fonts"].map((dir) => `<dir>${dir}</dir>`).join("");
-  writeFileSync(file, `<fontconfig>${dirs}<cachedir>${join(UNPACK_DIR, "fonts-cache")}</cachedir></fontconfig>`);
+function fontsConfig(folder: string): string {
+  const file = join(folder, "fonts.conf");
+  const dirs = [join(folder, "fonts"), "/usr/share/fonts"].map((dir) => `<dir>${dir}</dir>`).join("");
+  writeFileSync(file, `<fontconfig>${dirs}<cachedir>${join(folder, "fonts-cache")}</cachedir></fontconfig>`);
   return file;
+}
+
+/**
+ * Fills a folder so that it exists only when it is complete: an interrupted run leaves nothing that a later one would use,
+ * and of two processes at the same time one wins.
+ */
+export async function fillFolder(folder: string, fill: (partial: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return;
+  mkdirSync(dirname(folder), { recursive: true });
+  const partial = mkdtempSync(`${folder}-`);
+  try {
+    await fill(partial);
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** Unpacks the npm package's browser, and libraries a bare machine lacks, into `.tmp`. */
 async function bundled(): Promise<LaunchOptions> {
-  mkdirSync(UNPACK_DIR, { recursive: true });
-  process.env.TMPDIR = UNPACK_DIR;
-  const { default: chromiumPackage, inflate } = await import("@sparticuz/chromium");
-  const executablePath = await chromiumPackage.executablePath();
   // Not `import.meta.resolve`, which Vitest's module runner lacks.
   const packageDir = dirname(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")));
-  const libraries = await inflate(join(packageDir, "bin/al2023.tar.br"));
-  const env = { ...process.env, LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_FILE: fontsConfig() };
-  return { executablePath, env };
+  const { version } = JSON.parse(readFileSync(join(packageDir, "package.json"), "utf8")) as { version: string };
+  const folder = resolve(".tmp", `chromium-${version}`);
+  await fillFolder(folder, async (partial) => {
+    // The package unpacks into the system's folder for temporary files.
+    process.env.TMPDIR = partial;
+    const { default: chromiumPackage, inflate } = await import("@sparticuz/chromium");
+    await Promise.all([chromiumPackage.executablePath(), inflate(join(packageDir, "bin/al2023.tar.br"))]);
+  });
+  process.env.TMPDIR = folder;
+  return {
+    executablePath: join(folder, "chromium"),
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_FILE: fontsConfig(folder) },
+  };
+}
+
+/** Where Chrome, Edge and Chromium install themselves, in this order. */
+export function installedBrowsers(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
+  if (platform === "darwin") {
+    return ["Google Chrome", "Microsoft Edge", "Chromium"].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (platform === "win32") {
+    const folders = [env.LOCALAPPDATA, env.PROGRAMFILES, env["PROGRAMFILES(X86)"]].filter(
+      (folder) => folder !== undefined,
+    );
+    return [
+      "Google\\Chrome\\Application\\chrome",
+      "Microsoft\\Edge\\Application\\msedge",
+      "Chromium\\Application\\chrome",
+    ].flatMap((name) => folders.map((folder) => `${folder}\\${name}.exe`));
+  }
+  return ["google-chrome", "microsoft-edge", "chromium", "chromium-browser"].map((name) => `/usr/bin/${name}`);
 }
 
 async function chosen(): Promise<LaunchOptions> {
   const { CHROME_PATH = "" } = process.env;
-  if (CHROME_PATH === "") {
-    return process.platform === "linux" && process.arch === "x64" ? bundled() : { channel: "chrome" };
+  if (CHROME_PATH !== "") {
+    if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
+    return { executablePath: CHROME_PATH };
   }
-  if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
-  return { executablePath: CHROME_PATH };
+  if (process.platform === "linux" && process.arch === "x64") return bundled();
+  const executablePath = installedBrowsers(process.platform, process.env).find((path) => existsSync(path));
+  if (executablePath === undefined) {
+    throw new Error("No Chrome, Edge or Chromium found. Install one, or set CHROME_PATH to the file that starts it.");
+  }
+  return { executablePath };
 }
 
 interface BrowserOptions {

@@ -1,6 +1,8 @@
 /** Processes this one starts end with it. */
 
 import { type SpawnOptions, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 
 const PARENT_CHECK_MS = 200;
 
@@ -16,6 +18,18 @@ export function endWithParent(): void {
     process.kill(process.pid, "SIGTERM");
   }, PARENT_CHECK_MS);
   check.unref();
+}
+
+/**
+ * The file of a package's command, to run with `process.execPath`. Windows starts what is in `node_modules/.bin`
+ * only from a shell, which would also read the arguments.
+ */
+export function commandFile(packageName: string, command = packageName): string {
+  const folder = resolve("node_modules", packageName);
+  const { bin } = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as { bin: Record<string, string> };
+  const file = bin[command];
+  if (file === undefined) throw new Error(`${packageName} has no command "${command}".`);
+  return resolve(folder, file);
 }
 
 /** Runs a command to its end and passes SIGINT and SIGTERM on to it. @returns its exit status, or null after a signal */

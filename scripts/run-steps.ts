@@ -7,13 +7,13 @@ export interface Counts {
   failed: number;
 }
 
-/** Runs npm scripts side by side; prints a line for each, and the output of those that fail. */
+/** Runs scripts of package.json side by side; prints a line for each, and the output of those that fail. */
 export async function runScripts(names: readonly string[]): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   await Promise.all(
     names.map(async (name) => {
       const startedAt = performance.now();
-      const { status, output } = await runCommand("npm", ["run", "--silent", name], {
+      const { status, output } = await runCommand(process.execPath, ["--run", name], {
         stdio: ["ignore", "pipe", "pipe"],
       });
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

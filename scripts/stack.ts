@@ -1,7 +1,7 @@
 /** Builds and starts the site and the operator stand-in, for `npm start` and for tests. */
 
 import { bundleWorker } from "./bundle-worker.ts";
-import { runCommand } from "./child-processes.ts";
+import { commandFile, runCommand } from "./child-processes.ts";
 import { type LocalVars, localVars } from "./local-vars.ts";
 import { startWorker, type WorkerServer, type WorkerServerOptions } from "./worker-server.ts";
 
@@ -29,10 +29,14 @@ const ignore = () => undefined;
 
 /** @throws Error with the build's output */
 export async function buildSite(): Promise<void> {
-  const { status, output } = await runCommand("react-router", ["build"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  const { status, output } = await runCommand(
+    process.execPath,
+    [commandFile("@react-router/dev", "react-router"), "build"],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
   if (status !== 0) throw new Error(output);
 }
 

@@ -7,7 +7,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
-import { runCommand } from "./child-processes.ts";
+import { commandFile, runCommand } from "./child-processes.ts";
 import { CHECKS, type Counts, runScripts } from "./run-steps.ts";
 
 /** Test files by Vitest project (vitest.config.ts). */
@@ -40,7 +40,7 @@ function finish(): never {
 
 function vitestArgs(projects: readonly Project[], report: string): string[] {
   return [
-    ...["run", "--reporter=default", "--reporter=json", `--outputFile=${report}`],
+    ...[commandFile("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`],
     ...projects.map((name) => `--project=${name}`),
     ...(values.testNamePattern === undefined ? [] : [`--testNamePattern=${values.testNamePattern}`]),
     ...filters,
@@ -56,7 +56,9 @@ async function runTests(projects: readonly Project[], isQuiet = false): Promise<
   const report = `.tmp/vitest-${projects.join("-")}.json`;
   rmSync(report, { force: true });
   const output = isQuiet ? "pipe" : "inherit";
-  const vitest = await runCommand("vitest", vitestArgs(projects, report), { stdio: ["ignore", output, output] });
+  const vitest = await runCommand(process.execPath, vitestArgs(projects, report), {
+    stdio: ["ignore", output, output],
+  });
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8")) as Record<string, number>;
     // A file that fails to load has no test in it that could fail.

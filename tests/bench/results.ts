@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
+import { commandFile } from "#scripts/child-processes.ts";
 
 const RESULTS = "tests/bench/RESULTS.md";
 const TITLE = "# Results";
@@ -39,5 +40,7 @@ export function withSection(file: string, heading: string, body: string): string
 export function saveSection(heading: string, body: string): void {
   const file = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : "";
   writeFileSync(RESULTS, withSection(file, heading, body));
-  spawnSync("biome", ["format", "--write", RESULTS], { stdio: "inherit" });
+  spawnSync(process.execPath, [commandFile("@biomejs/biome", "biome"), "format", "--write", RESULTS], {
+    stdio: "inherit",
+  });
 }

@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { commandFile } from "#scripts/child-processes.ts";
 import { COPIED, findMistakes } from "./check.ts";
 import { SUBJECTS } from "./mutants.ts";
 
@@ -18,12 +19,24 @@ function copySources(): void {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
   for (const name of COPIED) cpSync(name, path.join(COPY, name), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(COPY, "node_modules"));
+  // "junction": Windows lets only administrators make other links.
+  symlinkSync(path.resolve("node_modules"), path.join(COPY, "node_modules"), "junction");
 }
 
 function testsPass(tests: readonly string[]): boolean {
-  const args = ["run", "--project", "unit", "--bail", "1", "--testTimeout", "60000", "--reporter=dot", ...tests];
-  return spawnSync("vitest", args, { cwd: COPY, encoding: "utf8", timeout: 120_000 }).status === 0;
+  const args = [
+    commandFile("vitest"),
+    "run",
+    "--project",
+    "unit",
+    "--bail",
+    "1",
+    "--testTimeout",
+    "60000",
+    "--reporter=dot",
+    ...tests,
+  ];
+  return spawnSync(process.execPath, args, { cwd: COPY, encoding: "utf8", timeout: 120_000 }).status === 0;
 }
 
 const { values: options, positionals: selected } = parseArgs({
@@ -72,6 +85,6 @@ console.log(`\n${table}\n\n${list}`);
 if (selected.length === 0) {
   const intro = "Faults made by hand (`mutants.ts`), one at a time, against the unit tests: `npm run mutants`.";
   writeFileSync(RESULTS, `# Mutants\n\n${intro}\n\n${table}\n\n${list}\n`);
-  spawnSync("biome", ["check", "--write", RESULTS]);
+  spawnSync(process.execPath, [commandFile("@biomejs/biome", "biome"), "check", "--write", RESULTS]);
 }
 process.exit(score >= WANTED_PERCENT ? 0 : 1);

@@ -4,13 +4,17 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { commandFile } from "#scripts/child-processes.ts";
 import { DEMO_API_KEY, ownOperator } from "#scripts/local-vars.ts";
 import { anyFreePort, freePort } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
 import { ask } from "#tests/support/http.ts";
 
-const run = (command: string, args: string[], env: Record<string, string> = {}) =>
-  spawnSync(command, args, { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env } });
+const runNode = (args: string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
+  });
 
 const OUTGOING_PORTS = "/proc/sys/net/ipv4/ip_local_port_range";
 
@@ -32,7 +36,7 @@ describe("commands", () => {
     const port = await anyFreePort();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, "localhost", resolve));
-    const { status, stdout, stderr } = run("node", [`scripts/${script}.ts`], { PORT: String(port) });
+    const { status, stdout, stderr } = runNode([`scripts/${script}.ts`], { PORT: String(port) });
     other.close();
     expect(status).toBe(1);
     expect(stdout).toBe("");
@@ -41,7 +45,8 @@ describe("commands", () => {
     );
   });
 
-  it.each([
+  // Windows has neither these signals nor process groups.
+  it.skipIf(process.platform === "win32").each([
     ["start", "SIGTERM", "npm"],
     // As a terminal does on Ctrl-C; npm keeps a SIGINT of its own to itself.
     ["start", "SIGINT", "group"],
@@ -70,7 +75,7 @@ describe("commands", () => {
 
   it("another operator is used when the environment names one completely", () => {
     const own = { API_BASE_URL: "https://api.example", API_KEY: "k", ADMIN_BASE_URL: "https://admin.example" };
-    const { stderr } = run("node", ["scripts/start.ts"], own);
+    const { stderr } = runNode(["scripts/start.ts"], own);
     expect(stderr).toBe("To use your own operator, set BASE_SITE_URL as well.\n");
     expect(ownOperator({})).toBeNull();
     const all = { ...own, BASE_SITE_URL: "https://base.example", TENANT_HOST: "tours.example", LOG: "1" };
@@ -86,12 +91,18 @@ describe("commands", () => {
   });
 
   it("a value that is no port gives one clear line", () => {
-    const { stderr } = run("node", ["scripts/start.ts"], { PORT: "eighty" });
+    const { stderr } = runNode(["scripts/start.ts"], { PORT: "eighty" });
     expect(stderr).toBe('PORT must be a port number, not "eighty".\n');
   });
 
   it("a deployment bundles, and the worker is under 600 KB compressed", () => {
-    const { status, stdout } = run("wrangler", ["deploy", "--dry-run", "-c", "build/server/wrangler.json"]);
+    const { status, stdout } = runNode([
+      commandFile("wrangler"),
+      "deploy",
+      "--dry-run",
+      "-c",
+      "build/server/wrangler.json",
+    ]);
     expect(status).toBe(0);
     const kilobytes = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
     console.log(`worker, compressed: ${kilobytes} KiB`);

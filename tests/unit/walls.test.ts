@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { commandFile } from "#scripts/child-processes.ts";
 
 /** Imports the linter must refuse, by the file they are written in. */
 const REFUSED: readonly (readonly [file: string, imported: string])[] = [
@@ -65,7 +66,10 @@ beforeAll(() => {
       writeFileSync(path, `import { x } from "${imported}";\nexport const y = x;\n`);
     }
   }
-  const { stdout } = spawnSync("oxlint", ["--format=json"], { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, [commandFile("oxlint"), "--format=json"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Finding[] };
   refusedFiles = new Set(
     diagnostics.filter(({ code }) => code.includes("no-restricted-imports")).map(({ filename }) => filename),

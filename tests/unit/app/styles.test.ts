@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
-const INDEX = "app/styles/index.css";
+const INDEX = join("app/styles/index.css");
 
 it("app/styles/index.css imports every style sheet of the app exactly once", () => {
   const imported = [...readFileSync(INDEX, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path = ""]) =>
@@ -16,5 +16,5 @@ it("app/styles/index.css imports every style sheet of the app exactly once", () 
 it("no module imports a style sheet of its own, which would load it a second time", () => {
   const modules = globSync("app/**/*.{ts,tsx}");
   const importing = modules.filter((path) => /import\s+"[^"]+\.css"/.test(readFileSync(path, "utf8")));
-  expect(importing).toEqual(["app/root.tsx"]);
+  expect(importing).toEqual([join("app/root.tsx")]);
 });
