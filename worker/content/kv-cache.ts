@@ -22,6 +22,8 @@ export interface Entry<T extends Parts> {
   memoryMs?: number;
   /** ms since the epoch of the tenant's last reported edit: an older entry is served only if it cannot be loaded again. */
   changedAt?: number;
+  /** Parts that do not come from the operator, written whenever its content has changed. */
+  onChange?: () => Parts;
   /** Only the copy is wanted, if there is one. */
   isCopyOnly?: boolean;
 }
@@ -143,11 +145,14 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     else failedLately.delete(entry.key);
     const merged = merge(before, answers, Date.now());
     if (merged === null) return null;
-    const { envelope, isComplete } = merged;
+    const { isComplete } = merged;
+    const isChanged = isWorthAWrite(before, merged.envelope, rewriteAfterMs(entry, before));
+    const parts = { ...merged.envelope.parts, ...(isChanged ? entry.onChange?.() : {}) };
+    const envelope = { ...merged.envelope, parts };
     memory.entries.set(entry.key, envelope, entry.memoryMs ?? MEMORY_MS);
     // The copy that could not be read may hold good parts where this one failed.
     if (!isKnown && !isComplete) return envelope;
-    if (isWorthAWrite(before, envelope, rewriteAfterMs(entry, before))) waitUntil(store(entry, envelope));
+    if (isChanged) waitUntil(store(entry, envelope));
     else {
       count("kv_put_skipped");
       const confirmed = { savedAt: before?.savedAt ?? 0, at: envelope.savedAt };

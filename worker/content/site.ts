@@ -65,6 +65,8 @@ function siteEntry({ host, config, operator, log }: Source): Entry<SiteParts> {
     policy: cachePolicy("site", config.contentChangedSecret !== null),
     memoryMs: SITE_MEMORY_MS,
     parts: ["tenant", "menu", "tours", "changedAt"] as const,
+    // A location where KV still has the entry from before an edit must not write the edit's time away.
+    ...(config.contentChangedSecret === null ? {} : { onChange: () => ({ changedAt: Date.now() }) }),
     async load() {
       const fetchTours = () => logged(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));
       const fetchMenu = () => logged(log, host, "navigation", (note) => fetchNavigation(operator, note));

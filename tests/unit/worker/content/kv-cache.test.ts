@@ -209,6 +209,19 @@ describe("content in KV", () => {
     await cacheOn(kv).read(entry(async () => ({ tenant: ok("newer"), menu: ok("m") })));
     await settled();
     expect(await stored()).toEqual({ tenant: "newer", menu: "m", changedAt: 5 });
+    // One that finds an edit by itself may have read a copy from before the notice of another: its own time is later.
+    await age(up.key, 120);
+    const onChange = () => ({ changedAt: 9 });
+    await cacheOn(kv).read({ ...entry(async () => ({ tenant: ok("newest"), menu: ok("m") })), onChange });
+    await settled();
+    expect(await stored()).toEqual({ tenant: "newest", menu: "m", changedAt: 9 });
+    await age(up.key, 120);
+    await cacheOn(kv).read({
+      ...entry(async () => ({ tenant: ok("newest"), menu: ok("m") })),
+      onChange: () => ({ changedAt: 10 }),
+    });
+    await settled();
+    expect(await stored()).toMatchObject({ changedAt: 9 });
   });
 
   it("with an expiration is deleted by KV", async () => {
