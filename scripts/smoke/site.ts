@@ -7,6 +7,7 @@ const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 export const CRAWLER = "Mozilla/5.0 (compatible; tour-site-smoke; crawler)";
 export const TIMEOUT_MS = 20_000;
 const RETRY_AFTER_MS = 3_000;
+const BUILD_ATTEMPTS = 20;
 
 export interface Answer {
   status: number;
@@ -73,3 +74,12 @@ export async function askAll(paths: readonly string[]): Promise<Map<string, Answ
 }
 
 export const header = ({ headers }: Answer, name: string): string => headers.get(name) ?? "";
+
+/** @throws Error when the site still has another build after a minute */
+export async function waitForBuild(build: string, attempts = BUILD_ATTEMPTS): Promise<void> {
+  const { body } = await ask("/healthz");
+  if (body.includes(build)) return;
+  if (attempts === 1) throw new Error(`it is not build ${build}, but ${body.slice(0, 100)}`);
+  await pause(RETRY_AFTER_MS);
+  await waitForBuild(build, attempts - 1);
+}

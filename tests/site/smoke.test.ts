@@ -60,7 +60,9 @@ describe("of something else", () => {
   it("nothing that answers is one line", async () => {
     const { code, lines } = await smoke([`http://localhost:${await anyFreePort()}`]);
     expect(code).toBe(1);
-    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([expect.stringContaining("does not answer")]);
+    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([
+      expect.stringContaining("does not answer as it should"),
+    ]);
   });
 
   it.each([[[]], [["canyon.example"]], [["ftp://canyon.example"]]])(
