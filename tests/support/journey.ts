@@ -70,7 +70,7 @@ export function startJourneys(): void {
 export async function newTab(options: TabOptions = {}): Promise<Visit> {
   tab = await openTab(browser, options);
   opened.push(tab);
-  if (isTraced) await tab.page.context().tracing.start({ screenshots: true, snapshots: true });
+  if (isTraced) await tab.page.context().tracing.start({ screenshots: true });
   return tab;
 }
 
