@@ -4,6 +4,7 @@
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, inject } from "vitest";
 import { type StackClient, stackClient } from "./test-stack.ts";
@@ -33,6 +34,7 @@ function sharedStack(): StackClient {
 }
 
 const FAILURES = ".tmp/failures";
+const FAILURE_MS = 10_000;
 /** Playwright traces of failed tests: `npx playwright-core show-trace <file>`. They slow tests down, so only CI records them. */
 const isTraced = process.env.TRACE === "1";
 
@@ -40,10 +42,11 @@ const isTraced = process.env.TRACE === "1";
 async function keepFailure({ page, trouble }: Visit, name: string): Promise<void> {
   const file = `${FAILURES}/${name.replace(/[^\w]+/g, "-").slice(-120)}`;
   mkdirSync(FAILURES, { recursive: true });
-  const html = await page.content().catch((error: unknown) => `No page: ${String(error)}`);
+  const none = pause(FAILURE_MS, "The page does not answer.", { ref: false });
+  const html = await Promise.race([page.content().catch(String), none]);
   writeFileSync(`${file}.html`, html);
   writeFileSync(`${file}.log`, `${[page.url(), ...trouble].join("\n")}\n`);
-  await page.screenshot({ path: `${file}.png`, fullPage: true, timeout: 10_000 }).catch(() => undefined);
+  await page.screenshot({ path: `${file}.png`, fullPage: true, timeout: FAILURE_MS }).catch(() => undefined);
   if (isTraced)
     await page
       .context()
@@ -59,7 +62,8 @@ export function startJourneys(): void {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") {
-      await Promise.all(opened.map((one, at) => keepFailure(one, `${task.file.name} ${task.name} ${at + 1}`)));
+      const name = `${task.file.name} ${task.suite?.name ?? ""} ${task.name}`;
+      await Promise.all(opened.map((one, at) => keepFailure(one, `${name} ${at + 1}`)));
     }
     await Promise.all(opened.splice(0).map((one) => one.close()));
     await Promise.all([stack.clearFaults(), stack.forgetCalls(), stack.control("/__settings", { method: "DELETE" })]);
