@@ -39,13 +39,16 @@ export async function ask(
   path: string,
   { agent = PERSON, method = "GET", headers = {}, body }: Ask = {},
 ): Promise<Answer> {
-  const response = await fetch(new URL(path, origin), {
-    method,
-    headers: { "user-agent": agent, ...headers },
-    redirect: "manual",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body === undefined ? {} : { body }),
-  });
+  const send = () =>
+    fetch(new URL(path, origin), {
+      method,
+      headers: { "user-agent": agent, ...headers },
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === undefined ? {} : { body }),
+    });
+  // Once more: a server that refuses a body may close a connection that fetch has just chosen again.
+  const response = await send().catch(send);
   const answer = { status: response.status, headers: response.headers, body: await response.text() };
   answers.set(`${method} ${path}`, answer);
   return answer;
