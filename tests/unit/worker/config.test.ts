@@ -24,6 +24,7 @@ describe("configuration", () => {
       contentChangedSecret: null,
       readyToken: null,
       logSample: 1,
+      hstsSeconds: 604_800,
     });
   });
 
@@ -41,6 +42,9 @@ describe("configuration", () => {
     ["HANDOFF_ORIGIN", "https://x/path"],
     ["HANDOFF_PATHS", "/signin ../etc"],
     ["READY_TOKEN", "secret-value-too-short"],
+    ["HSTS_SECONDS", "secret-value"],
+    ["HSTS_SECONDS", "-1"],
+    ["HSTS_SECONDS", "63072001"],
     ["CONTENT_CHANGED_SECRET", "secret-value-that-is-long-but-no-base64"],
     ["CONTENT_CHANGED_SECRET", "whsec_c2VjcmV0LXZhbHVl"],
   ])("names the malformed variable %s (%j) without its value", (name, value) => {
