@@ -22,6 +22,8 @@ export interface Config {
   /** Token of `/readyz`; null disables it. */
   readyToken: string | null;
   logSample: number;
+  /** How long browsers are told to use https only. */
+  hstsSeconds: number;
   /** What is wrong with optional variables, without their values: their features are off. */
   problems: string[];
 }
@@ -99,6 +101,18 @@ function share(env: Env, name: string): number {
   return value;
 }
 
+/** A week: a customer who leaves may have no certificate for a while. */
+const HSTS_SECONDS = 604_800;
+const MAX_HSTS_SECONDS = 63_072_000;
+
+function hstsSeconds(env: Env): number {
+  const value = Number(optionalText(env, "HSTS_SECONDS") ?? HSTS_SECONDS);
+  if (!Number.isInteger(value) || value < 0 || value > MAX_HSTS_SECONDS) {
+    throw new ConfigError(`HSTS_SECONDS must be a whole number from 0 to ${MAX_HSTS_SECONDS}`);
+  }
+  return value;
+}
+
 function handoffPaths(env: Env): string[] {
   return words(env, "HANDOFF_PATHS").map((path) => {
     if (!/^\/[a-z0-9/_-]*[a-z0-9]\/?$/i.test(path)) {
@@ -158,6 +172,7 @@ export function readConfig(env: Env): Config {
     contentChangedSecret: optional(() => webhookSecret(env, "CONTENT_CHANGED_SECRET"), null),
     readyToken: optional(() => secretToken(env, "READY_TOKEN"), null),
     logSample: optional(() => share(env, "LOG_SAMPLE"), 1),
+    hstsSeconds: optional(() => hstsSeconds(env), HSTS_SECONDS),
     problems,
   };
 }

@@ -33,7 +33,7 @@ const gateway = new Hono<Gateway>();
 gateway.use(parsedAddress());
 gateway.use(requestId());
 gateway.use(requestLog(config));
-gateway.use(securityHeaders());
+gateway.use(securityHeaders(config));
 gateway.use(robotsTag(config));
 gateway.use(canonicalPath());
 gateway.use(tenantHost(config));

@@ -3,6 +3,8 @@
  * `startJourneys()` once; `stack` and `tab` are set from then on.
  */
 
+import { mkdirSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, inject } from "vitest";
 import { type StackClient, stackClient } from "./test-stack.ts";
@@ -31,13 +33,38 @@ function sharedStack(): StackClient {
   return stackClient(new URL(own.site), new URL(own.operator));
 }
 
+const FAILURES = ".tmp/failures";
+const FAILURE_MS = 10_000;
+/** Playwright traces of failed tests: `npx playwright-core show-trace <file>`. They slow tests down, so only CI records them. */
+const isTraced = process.env.TRACE === "1";
+
+/** What a failed test's tab shows and has complained about, for CI's artifacts. Never fails a test itself. */
+async function keepFailure({ page, trouble }: Visit, name: string): Promise<void> {
+  const file = `${FAILURES}/${name.replace(/[^\w]+/g, "-").slice(-120)}`;
+  mkdirSync(FAILURES, { recursive: true });
+  const none = pause(FAILURE_MS, "The page does not answer.", { ref: false });
+  const html = await Promise.race([page.content().catch(String), none]);
+  writeFileSync(`${file}.html`, html);
+  writeFileSync(`${file}.log`, `${[page.url(), ...trouble].join("\n")}\n`);
+  await page.screenshot({ path: `${file}.png`, fullPage: true, timeout: FAILURE_MS }).catch(() => undefined);
+  if (isTraced)
+    await page
+      .context()
+      .tracing.stop({ path: `${file}.zip` })
+      .catch(() => undefined);
+}
+
 /** After each test its tabs are closed and its faults removed. */
 export function startJourneys(): void {
   beforeAll(async () => {
     stack = sharedStack();
     browser = await sharedBrowser();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") {
+      const name = `${task.file.name} ${task.suite?.name ?? ""} ${task.name}`;
+      await Promise.all(opened.map((one, at) => keepFailure(one, `${name} ${at + 1}`)));
+    }
     await Promise.all(opened.splice(0).map((one) => one.close()));
     await Promise.all([stack.clearFaults(), stack.forgetCalls(), stack.control("/__settings", { method: "DELETE" })]);
   });
@@ -47,6 +74,7 @@ export function startJourneys(): void {
 export async function newTab(options: TabOptions = {}): Promise<Visit> {
   tab = await openTab(browser, options);
   opened.push(tab);
+  if (isTraced) await tab.page.context().tracing.start({ screenshots: true });
   return tab;
 }
 

@@ -2,6 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { CSP_REPORTS_PATH } from "#app/domain/http/reports.ts";
+import type { Config } from "#worker/config.ts";
 import type { Gateway } from "./context.ts";
 
 const ALWAYS: Record<string, string> = {
@@ -57,9 +58,6 @@ export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5
 /** sonner inserts the element before its text, so the browser checks an empty style sheet first. */
 const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/** Two years. No includeSubDomains: tenant hosts belong to customers. */
-const HSTS = "max-age=63072000";
-
 export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */
   nonce: string | null;
@@ -102,7 +100,9 @@ export function setNoindex(headers: Headers): void {
   if (!headers.has("x-robots-tag")) headers.set("x-robots-tag", "noindex");
 }
 
-export function securityHeaders(): MiddlewareHandler<Gateway> {
+export function securityHeaders({ hstsSeconds }: Pick<Config, "hstsSeconds">): MiddlewareHandler<Gateway> {
+  // No includeSubDomains: tenant hosts belong to customers.
+  const hsts = `max-age=${hstsSeconds}`;
   return async function securityHeaders(c, next) {
     await next();
     const { headers } = c.res;
@@ -113,7 +113,7 @@ export function securityHeaders(): MiddlewareHandler<Gateway> {
     if (c.get("handedOff") !== true && !headers.has("content-security-policy")) {
       for (const [name, value] of Object.entries(ON_OTHERS)) headers.set(name, value);
     }
-    if (isHttps(c.req.url)) headers.set("strict-transport-security", HSTS);
+    if (isHttps(c.req.url)) headers.set("strict-transport-security", hsts);
     // Without it, caches apply heuristics (RFC 9111 4.2.2; Workers Cache: two hours).
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   };

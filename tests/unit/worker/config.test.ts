@@ -24,6 +24,7 @@ describe("configuration", () => {
       contentChangedSecret: null,
       readyToken: null,
       logSample: 1,
+      hstsSeconds: 604_800,
       problems: [],
     });
   });
@@ -52,6 +53,9 @@ describe("configuration", () => {
     ["CONTENT_CHANGED_SECRET", "secret-value-that-is-long-but-no-base64", "contentChangedSecret"],
     ["CONTENT_CHANGED_SECRET", "whsec_c2VjcmV0LXZhbHVl", "contentChangedSecret"],
     ["LOG_SAMPLE", "5%", "logSample"],
+    ["HSTS_SECONDS", "secret-value", "hstsSeconds"],
+    ["HSTS_SECONDS", "-1", "hstsSeconds"],
+    ["HSTS_SECONDS", "63072001", "hstsSeconds"],
     ["IMAGE_TRANSFORMS", "yes", "imageTransforms"],
     ["TENANT_HOST", "https://secret-value/", "tenantHost"],
     ["TENANT_HOSTS", 5, "tenantHosts"],

@@ -1,0 +1,35 @@
+/**
+ * `npm run smoke -- https://host`: checks a running site from outside, one line each. Sends nothing: its only form posts are
+ * refused. Exit code 1 if a check fails, 2 without an address. SMOKE_KEY: a key that must occur in no answer. SMOKE_BUILD: the
+ * build to wait for, because a deploy takes some seconds to arrive everywhere.
+ */
+
+import { tally } from "./smoke/check.ts";
+import { checkApi, checkAssets, checkBasics, checkForms, checkRefusals, checkSecrets } from "./smoke/edge-checks.ts";
+import { checkFilesForPrograms, checkHome, checkPages } from "./smoke/page-checks.ts";
+import { ask, askPatiently, origin, waitForBuild } from "./smoke/site.ts";
+
+const CLOSED_ROBOTS = "User-agent: *\nDisallow: /\n";
+
+console.log(`Smoke test of ${origin}\n`);
+try {
+  await waitForBuild(process.env.SMOKE_BUILD ?? "");
+  const home = await askPatiently("/");
+  const robots = await ask("/robots.txt");
+  const isPreview = robots.body === CLOSED_ROBOTS;
+  await checkBasics();
+  await checkHome(home, isPreview);
+  const listed = await checkPages(home);
+  await checkFilesForPrograms(robots, isPreview);
+  await checkAssets(home);
+  await checkRefusals();
+  await checkApi(listed);
+  await checkForms();
+  await checkSecrets();
+} catch (error) {
+  tally.failed += 1;
+  const { message, cause } = error as Error;
+  console.log(`FAIL  ${origin} does not answer as it should: ${cause instanceof Error ? cause.message : message}`);
+}
+console.log(`\n${tally.ok} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -1,0 +1,178 @@
+/** What visitors and search engines see. */
+
+import { setTimeout as pause } from "node:timers/promises";
+import { check, first, matches, must, mustAnswer, mustBeEmpty, Skip, unescaped } from "./check.ts";
+import { type Answer, ask, askAll, askPatiently, header, hostname, isHttps, origin, TIMEOUT_MS } from "./site.ts";
+
+const MAX_PAGES = 300;
+const MAX_PICTURES = 20;
+/** Paths that lead elsewhere, or need a visitor. */
+const LEAVES = /^\/(?:search|signin|signup|account|api)/;
+
+export async function checkHome(home: Answer, isPreview: boolean): Promise<void> {
+  const nonce = first(header(home, "content-security-policy"), /'nonce-([0-9a-f]{32})'/g);
+  await check("the home page is a whole HTML page", () => {
+    mustAnswer(home, 200, "text/html");
+    must(home.body.includes("</html>"), "it breaks off");
+  });
+  await check("the home page is a brand's: title, description, main heading", () => {
+    const title = first(home.body, /<title>([^<]+)<\/title>/g);
+    must(title !== "", "no title");
+    must(/<meta name="description" content="[^"]+/.test(home.body), "no description");
+    must(home.body.includes("<h1"), "no h1");
+    return title;
+  });
+  await check("the home page is kept by no shared cache, and sets no cookie", () => {
+    must(header(home, "cache-control") === "private, no-cache", header(home, "cache-control"));
+    must(!home.headers.has("set-cookie"), "it sets a cookie");
+  });
+  await check("scripts need the nonce of the answer, and have it", () => {
+    must(nonce !== "", "no nonce in the Content-Security-Policy");
+    const scripts = [...home.body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    const own = scripts.filter((tag) => !tag.includes("application/ld+json"));
+    must(own.length > 0, "no scripts");
+    mustBeEmpty(own.filter((tag) => !tag.includes(`nonce="${nonce}"`)));
+  });
+  await check("a second view has another nonce", async () => {
+    must(!header(await ask("/"), "content-security-policy").includes(nonce), "the nonce was used twice");
+  });
+  await check("the second view comes from the page cache", async () => {
+    let state = "";
+    for (let attempt = 0; attempt < 10 && !state.includes("; hit"); attempt += 1) {
+      if (attempt > 0) await pause(500);
+      // oxlint-disable-next-line no-await-in-loop -- one view after the other
+      state = header(await ask("/"), "cache-status");
+    }
+    must(state.startsWith("pages; hit"), `Cache-Status: ${state}`);
+    return state;
+  });
+  await check("security headers", () => {
+    const expected = {
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+    };
+    mustBeEmpty(Object.entries(expected).flatMap(([name, value]) => (header(home, name) === value ? [] : [name])));
+    must(home.headers.has("permissions-policy"), "permissions-policy");
+    must(header(home, "content-security-policy").includes("default-src 'none'"), "content-security-policy");
+  });
+  await check("HSTS over https only, without subdomains and preload", () => {
+    const value = header(home, "strict-transport-security");
+    must(isHttps ? /^max-age=\d+$/.test(value) : value === "", value || "none");
+    return value || "none over http";
+  });
+  await check("no header tells what is inside", () => {
+    const inner = ["x-powered-by", "x-nonce-slot", "x-site-route", "cache-tag", "etag", "access-control-allow-origin"];
+    mustBeEmpty(inner.filter((name) => home.headers.has(name)));
+  });
+  await check("no feature of the zone rewrites the HTML", () => {
+    mustBeEmpty(matches(home.body, /(\/cdn-cgi\/(?!image\/)[\w-]*|cloudflareinsights|__cf_email__|data-cf-[\w-]+)/g));
+  });
+  await check("HTML is compressed", () => {
+    if (!isHttps) throw new Skip("Cloudflare's part, and this address is http");
+    must(home.headers.has("content-encoding"), "no Content-Encoding");
+    return header(home, "content-encoding");
+  });
+  await check("HEAD has the same status and no body", async () => {
+    const answer = await ask("/", { method: "HEAD" });
+    must(answer.status === 200 && answer.body === "", `${answer.status}`);
+  });
+  await check("data of a page is not for search engines", async () => {
+    const answer = await ask("/_.data");
+    mustAnswer(answer, 200, "text/x-script");
+    must(header(answer, "x-robots-tag") === "noindex", "no noindex");
+  });
+  await check("search engines are let in at the brand's own address, and kept out of previews", () => {
+    const isClosed = header(home, "x-robots-tag").includes("noindex");
+    must(isPreview === isClosed, isPreview ? "robots.txt is closed, the page is not" : "noindex");
+    must(isPreview || !hostname.endsWith(".workers.dev"), "workers.dev is open to search engines");
+    return isPreview ? "preview" : "open";
+  });
+}
+
+export async function checkPages(home: Answer): Promise<string[]> {
+  let listed: string[] = [];
+  let pages = new Map<string, Answer>();
+  await check("the sitemap lists pages of one host, each once", async () => {
+    const answer = await askPatiently("/sitemap.xml");
+    mustAnswer(answer, 200, "application/xml");
+    const all = [...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(unescaped(url)));
+    must(all.length > 5, `${all.length} addresses`);
+    must(new Set(all.map(({ href }) => href)).size === all.length, "an address comes twice");
+    must(new Set(all.map((url) => url.origin)).size === 1, "more than one host");
+    listed = all.map(({ pathname, search }) => pathname + search);
+    return `${all.length} at ${all[0]?.origin}`;
+  });
+  await check("the pages of the sitemap answer 200 and are whole", async () => {
+    pages = await askAll(listed.slice(0, MAX_PAGES));
+    must(pages.size > 0, "no pages");
+    mustBeEmpty(
+      [...pages]
+        .filter(([, { status, body }]) => status !== 200 || !body.includes("</html>"))
+        .map(([path, { status }]) => `${status} ${path}`),
+    );
+    return `${pages.size}`;
+  });
+  await check("each page has a title of its own and a description", () => {
+    const titles = [...pages.values()].map(({ body }) => first(body, /<title>([^<]+)<\/title>/g));
+    must(!titles.includes("") && new Set(titles).size === titles.length, "a title is missing or comes twice");
+    mustBeEmpty(
+      [...pages].filter(([, { body }]) => !/<meta name="description" content="[^"]/.test(body)).map(([path]) => path),
+    );
+  });
+  await check("each page is its own canonical address", () => {
+    const canonical = (body: string) => first(body, /<link rel="canonical" href="([^"]+)"/g);
+    mustBeEmpty(
+      [...pages]
+        .filter(([path, { body }]) => !URL.canParse(canonical(body)) || !canonical(body).endsWith(path))
+        .map(([path, { body }]) => `${path}: ${canonical(body)}`),
+    );
+  });
+  await check("no link of the home page is broken", async () => {
+    const links = matches(home.body, /<a\b[^>]*\bhref="(\/[^"#]*)/g).filter((path) => !LEAVES.test(path));
+    must(links.length > 5, `${links.length} links`);
+    const found = await askAll(links.filter((path) => pages.get(path)?.status !== 200));
+    mustBeEmpty([...found].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`));
+    return `${links.length}`;
+  });
+  await check("the pictures of the home page load", async () => {
+    const pictures = matches(home.body, /<img\b[^>]*\bsrc="([^"]+)"/g).slice(0, MAX_PICTURES);
+    must(pictures.length > 0, "no pictures");
+    const states = await Promise.all(
+      pictures.map(async (src) => {
+        const response = await fetch(new URL(src, origin), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        await response.body?.cancel();
+        const isPicture = response.status === 200 && response.headers.get("content-type")?.startsWith("image/");
+        return isPicture === true ? [] : [`${response.status} ${src}`];
+      }),
+    );
+    mustBeEmpty(states.flat());
+    return `${pictures.length}`;
+  });
+  return listed;
+}
+
+export async function checkFilesForPrograms(robots: Answer, isPreview: boolean): Promise<void> {
+  await check("/robots.txt names the sitemap, or closes a preview", () => {
+    mustAnswer(robots, 200, "text/plain");
+    must(isPreview || /^Sitemap: https?:\/\/.+\/sitemap\.xml$/m.test(robots.body), "no Sitemap line");
+  });
+  const files = [
+    ["/llms.txt", "text/plain", "# "],
+    ["/faq.md", "text/markdown", "# "],
+    ["/blog/feed.xml", "application/rss+xml", "<rss"],
+    ["/manifest.webmanifest", "application/manifest+json", '"icons"'],
+    ["/.well-known/security.txt", "text/plain", "Contact: "],
+    ["/favicon.ico", "image/x-icon", ""],
+  ] as const;
+  for (const [path, type, text] of files) {
+    // oxlint-disable-next-line no-await-in-loop -- lines in this order
+    await check(path, async () => {
+      const answer = await askPatiently(path);
+      mustAnswer(answer, 200, type);
+      must(answer.body.includes(text), `no "${text}"`);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { anyFreePort } from "#scripts/port-check.ts";
+
+interface Run {
+  code: number;
+  lines: string[];
+}
+
+function smoke(address: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    execFile("node", ["scripts/smoke.ts", ...address], options, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), lines: `${stdout}${stderr}`.trim().split("\n") });
+    });
+  });
+}
+
+describe("of npm start", () => {
+  let server: ChildProcess;
+  let ports: { PORT: string; OPERATOR_PORT: string };
+  beforeAll(async () => {
+    ports = { PORT: String(await anyFreePort()), OPERATOR_PORT: String(await anyFreePort()) };
+    server = spawn("npm", ["start"], { env: { ...process.env, ...ports }, stdio: ["ignore", "pipe", "inherit"] });
+    let printed = "";
+    server.stdout?.on("data", (chunk) => (printed += chunk));
+    await vi.waitUntil(() => printed.includes("Press Ctrl-C to stop"), { timeout: 120_000 });
+  });
+  afterAll(() => server.kill("SIGTERM"));
+
+  it("every check passes, nothing is sent, and the key is nowhere", async () => {
+    const submissions = () => fetch(`http://localhost:${ports.OPERATOR_PORT}/__submissions`).then((r) => r.text());
+    const before = await submissions();
+    const { code, lines } = await smoke([`http://localhost:${ports.PORT}`], { SMOKE_KEY: DEMO_API_KEY });
+    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([]);
+    // http needs no redirect to https, and Cloudflare compresses.
+    expect(lines.at(-1)).toMatch(/^5\d passed, 0 failed, 2 skipped$/);
+    expect(lines.find((line) => line.includes("no key"))).toContain("also SMOKE_KEY");
+    expect(code).toBe(0);
+    expect(await submissions()).toBe(before);
+  });
+});
+
+describe("of something else", () => {
+  it("an address with no site, and a key in its answers: most checks fail", async () => {
+    const server = createServer((_, response) => response.end("There is no site at this address. sesame"));
+    await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const { code, lines } = await smoke([`http://localhost:${port}`], { SMOKE_KEY: "sesame" });
+    server.close();
+    expect(code).toBe(1);
+    for (const name of ["the home page is a whole HTML page", "the second view", "an unknown page", "no key"]) {
+      expect(lines.find((line) => line.includes(name))).toMatch(/^FAIL/);
+    }
+  });
+
+  it("nothing that answers is one line", async () => {
+    const { code, lines } = await smoke([`http://localhost:${await anyFreePort()}`]);
+    expect(code).toBe(1);
+    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([
+      expect.stringContaining("does not answer as it should"),
+    ]);
+  });
+
+  it.each([[[]], [["canyon.example"]], [["ftp://canyon.example"]]])(
+    "without a web address (%j) it says how",
+    async (address) => {
+      expect(await smoke(address)).toEqual({
+        code: 2,
+        lines: ["Name the site: npm run smoke -- https://canyon.example"],
+      });
+    },
+  );
+});
