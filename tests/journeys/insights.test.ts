@@ -76,6 +76,36 @@ describe("figures of a page load", () => {
     expect(seen.trouble).toEqual([]);
   });
 
+  it("have every step to a booking, also that of the link that leaves the site", async () => {
+    const steps = async () => {
+      const points = (await writtenPoints(own)).filter(({ blobs }) => blobs[0] === "step");
+      return points.map(({ blobs }) => `${blobs[1]} ${blobs[5]}`.trim());
+    };
+    const hotel = await open("/hotel/");
+    await expect.poll(() => hotel.chunks.length).toBe(1);
+    await hotel.page.getByRole("button", { name: "Search hotels" }).click();
+    await hotel.page.getByRole("button", { name: /Add to cart Queen room/ }).click();
+    await hotel.page.getByRole("link", { name: "Cart, 1 item" }).click();
+    await hotel.page.getByRole("link", { name: "Ask us to book it" }).click();
+    const form = hotel.page.locator(".contact-form");
+    for (const label of ["Name", "Subject", "Message"]) await form.getByLabel(label).fill("Two seats");
+    await form.getByLabel("Email address").fill("ana@example.org");
+    await form.getByRole("button").click();
+    await hotel.page.locator("main .form-success").waitFor();
+    await leave(hotel);
+    await expect.poll(steps).toEqual(["cart-add", "checkout", "contact"]);
+
+    own.forgetLogs();
+    const tour = await open(TOUR);
+    await expect.poll(() => tour.chunks.length).toBe(1);
+    await chooseDate(tour);
+    await tour.page.locator("#footer-newsletter-email").fill("ana@example.org");
+    await tour.page.locator("footer .newsletter-form").getByRole("button").click();
+    await tour.page.locator("footer .form-success").waitFor();
+    await tour.page.locator(".departure a.button").first().click();
+    await expect.poll(steps).toEqual(["tour-viewed 121", "date-chosen 121", "newsletter", "book 121"]);
+  });
+
   it("have the steps after the page was hidden in a second report, without the metrics", async () => {
     const seen = await open(TOUR);
     await expect.poll(() => seen.chunks.length).toBe(1);
