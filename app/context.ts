@@ -52,6 +52,8 @@ export interface Site {
   imageHost: string | null;
   content: Content;
   submit: Submissions;
+  /** Whether figures of page loads may be sent (docs/insights.md). */
+  visitorStatistics: boolean;
   /** Id of the running build (specification 10.16). */
   build: string;
   /** True when content was left out or replaced: the page must not be cached. */

@@ -71,7 +71,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           </SiteData>
         </ImageHost>
         {/* Before LinkNavigation: when the build is out of date, BuildUpdate follows a link instead. */}
-        <GlobalFeatures build={loaderData.build} />
+        <GlobalFeatures build={loaderData.build} visitorStatistics={loaderData.visitorStatistics} />
         <LinkNavigation />
         <SessionStep />
         <StaticHtml part={loaderData.icons} name="icons" />

@@ -28,6 +28,7 @@ import type { Bindings, ContentChange } from "./platform.ts";
 
 export { Pages } from "./pages/entrypoint.ts";
 
+const routeIds = new Set(Object.keys(routes));
 const gateway = new Hono<Gateway>();
 
 gateway.use(parsedAddress());
@@ -44,14 +45,14 @@ gateway.get("/robots.txt", previewRobots(config));
 gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier version of the site."));
 gateway.use(searchRedirect(config));
 gateway.use(rateLimit());
-gateway.all("/_r/:kind{csp|err}", reports());
+gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: routeIds }));
 gateway.post("/__content-changed", contentChanged(config));
 gateway.use(apiProxy(config));
 gateway.use(routeGuard());
 gateway.use(handoff(config));
 gateway.use(formPosts());
 gateway.use(markdownForm());
-gateway.all("*", page({ ...config, routes: new Set(Object.keys(routes)) }));
+gateway.all("*", page({ ...config, routes: routeIds }));
 gateway.onError(answerError);
 
 export default { fetch: gateway.fetch, queue: contentChanges } satisfies ExportedHandler<Bindings, ContentChange>;

@@ -8,6 +8,8 @@ export interface Bindings {
   FORM_POSTS: RateLimit;
   REPORTS: RateLimit;
   NOTICES: RateLimit;
+  /** Figures of real page loads; without it they are dropped. */
+  INSIGHTS?: AnalyticsEngineDataset;
 }
 
 /** A message of the queue of content changes (worker/content/changes.ts). */

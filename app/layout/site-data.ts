@@ -16,6 +16,8 @@ export interface SiteInfo {
   baseSiteUrl: string;
   adminBaseUrl: string;
   imageHost: string | null;
+  /** Whether figures of page loads may be sent (docs/insights.md). */
+  visitorStatistics: boolean;
   /** Id of the build that rendered the document. */
   build: string;
 }

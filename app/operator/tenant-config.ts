@@ -11,7 +11,7 @@ import type {
   TenantHeader,
 } from "#app/domain/tenant/tenant.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, line, listField, type Note } from "./field-readers.ts";
+import { field, flag, line, listField, type Note } from "./field-readers.ts";
 import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
 import { readMenu } from "./navigation.ts";
 import { readOpeningHours } from "./opening-hours.ts";
@@ -77,6 +77,7 @@ export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string
     header: readHeader(objectField(data, "header"), below(note, "header")),
     footer: readFooter(objectField(data, "footer"), below(note, "footer"), adminBaseUrl),
     navigation: menu.length > 0 ? menu : null,
+    visitorStatistics: field(data, "visitorStatistics", flag, note),
   };
 }
 

@@ -20,7 +20,8 @@ describe("from a list to a tour", () => {
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     const fetched = await page.evaluate(() => ({
       // A transfer size of 0 is an answer from the browser's cache.
-      fromNetwork: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      fromNetwork: performance
+        .getEntriesByType("resource")
         .filter(({ name, transferSize }) => transferSize > 0 && /\.data|\.js$|\.css$/.test(name))
         .map(({ name }) => name),
       data: performance.getEntriesByType("resource").filter(({ name }) => name.includes(".data")).length,

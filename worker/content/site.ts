@@ -4,7 +4,7 @@ import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
-import { type Brand, brandOf, type TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { fetchPost } from "#app/operator/blog-post.ts";
@@ -176,6 +176,7 @@ export async function openSite(
     baseSiteUrl: source.config.baseSiteUrl,
     content: createContent(source, tenant === null ? null : (dataOf(parts.changedAt) ?? 0)),
     submit: createSubmissions(source),
+    visitorStatistics: hasVisitorStatistics(tenant),
     build,
     isDegraded: () => facts.degraded.length > 0,
     leftOut: () => void (isComplete = false),

@@ -1,12 +1,17 @@
-/** `POST /_r/csp` and `/_r/err`: browsers' reports become log lines of allow-listed fields (docs/threats.md T25). */
+/**
+ * `POST /_r/csp` and `/_r/err`: browsers' reports become log lines of allow-listed fields (docs/threats.md T25). `/_r/vit`: they
+ * become data points (insights.ts).
+ */
 
 import type { Handler } from "hono";
 import { REPORT_BODY_MS } from "#app/domain/budgets.ts";
 import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/reports.ts";
+import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { noContent, plainText } from "#worker/gateway/responses.ts";
 import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
+import { dataPoints, isWelcome, writeInsights } from "./insights.ts";
 import { log } from "./log.ts";
 
 const MAX_BYTES = 8 * 1024;
@@ -36,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-export function reports(): Handler<Gateway> {
+export function reports(running: KnownBuild): Handler<Gateway> {
   return async function reports(c) {
     const request = c.req.raw;
     const { origin, pathname } = new URL(request.url);
@@ -45,6 +50,7 @@ export function reports(): Handler<Gateway> {
     }
     if (!isNotCrossOrigin(request)) return plainText(403, "Reports are accepted from pages of this site only.");
     if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is not a report.");
+    if (pathname === INSIGHTS_PATH && !isWelcome(request)) return noContent();
     let body: unknown;
     try {
       body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(REPORT_BODY_MS)));
@@ -56,6 +62,8 @@ export function reports(): Handler<Gateway> {
     const host = c.get("host");
     if (pathname === CSP_REPORTS_PATH) {
       for (const violation of readViolations(body, origin)) write("csp-violation", { host, ...violation });
+    } else if (pathname === INSIGHTS_PATH) {
+      writeInsights(c.env.INSIGHTS, dataPoints(host, body, running));
     } else {
       const error = readError(body, origin);
       if (error !== null) write("client-error", { host, ...error });

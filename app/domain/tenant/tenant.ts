@@ -48,6 +48,8 @@ export interface TenantConfig {
   footer: TenantFooter;
   /** Visible items; null without a menu of its own. */
   navigation: MenuItem[] | null;
+  /** False: no figures of page loads (docs/insights.md). */
+  visitorStatistics: boolean | null;
 }
 
 export interface Brand {
@@ -130,6 +132,11 @@ export function brandOf(config: TenantConfig | null): Brand {
     },
     colors: brandColors(config?.themeColor ?? DEFAULT_COLOR),
   };
+}
+
+/** False also while the setting is unknown. Copies stored by an earlier build lack the field. */
+export function hasVisitorStatistics(config: TenantConfig | null): boolean {
+  return config !== null && config.visitorStatistics !== false;
 }
 
 /** Labels and length of RFC 1035; `_` never occurs in a web host. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
@@ -45,7 +46,7 @@ function ActivityCard({ activity }: { activity: Activity }) {
             </span>
           )}
         </p>
-        <AppLink href={activityBookingHref(activity)} className="button button-quiet">
+        <AppLink href={activityBookingHref(activity)} className="button button-quiet" onClick={() => countStep("book")}>
           Dates and booking<span className="visually-hidden"> for {activity.title}</span>
         </AppLink>
       </div>

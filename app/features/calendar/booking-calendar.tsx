@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useId, useRef } from "react";
 import { Await, useLocation, useNavigation } from "react-router";
+import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
@@ -132,6 +133,10 @@ function ChosenDay({
 
 export function BookingCalendar({ tour, onSale, departures, keep, ...rest }: Props) {
   const { pathname } = useLocation();
+  const { date } = rest;
+  useEffect(() => {
+    if (date !== null) countStep("date-chosen", tour);
+  }, [date, tour]);
   const navigation = useNavigation();
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
   // Only document loads need the fragment; the router would scroll to it.

@@ -1,3 +1,4 @@
+import { countStep } from "#app/components/funnel.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { bookingHref, calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { pricesText, seatsText } from "#app/domain/tour/text.ts";
@@ -24,7 +25,12 @@ function DepartureRow({ tour, date, departure }: { tour: number; date: IsoDate; 
         <p className="departure-sold-out">Sold out</p>
       ) : (
         // Hands off to the base site, so it must be a document load.
-        <a href={bookingHref(tour, date, departure.id)} className="button" rel="nofollow">
+        <a
+          href={bookingHref(tour, date, departure.id)}
+          className="button"
+          rel="nofollow"
+          onClick={() => countStep("book", tour)}
+        >
           Book
           <span className="visually-hidden">
             {" "}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
@@ -67,7 +68,7 @@ function Total({ total, isUpdating }: { total: number | null; isUpdating: boolea
         {isUpdating ? "Updating…" : total === null ? "Not known yet" : receiptAmount(total)}
       </p>
       <p>Added up by our booking system. Nothing is charged here.</p>
-      <AppLink href="/contact-us" className="button">
+      <AppLink href="/contact-us" className="button" onClick={() => countStep("checkout")}>
         Ask us to book it
       </AppLink>
     </section>

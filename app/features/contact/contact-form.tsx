@@ -1,6 +1,7 @@
 import { Field, Honeypot } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
 import { usePostForm } from "#app/components/form/use-post-form.ts";
+import { countStep } from "#app/components/funnel.ts";
 import { showToast } from "#app/components/toast.ts";
 import {
   CONTACT_PATH,
@@ -23,8 +24,10 @@ export function ContactForm({ result }: Props) {
     result,
     validate: (form) => contactErrors(contactMessage(form)),
     onDone(outcome) {
-      if (outcome === "success") showToast("success", CONTACT_TEXT.successToast);
-      else showToast("error", CONTACT_TEXT.failureToast);
+      if (outcome === "success") {
+        countStep("contact");
+        showToast("success", CONTACT_TEXT.successToast);
+      } else showToast("error", CONTACT_TEXT.failureToast);
     },
   });
   if (state.phase === "success") return <FormSuccess text={CONTACT_TEXT.success} />;

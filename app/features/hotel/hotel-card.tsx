@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { countStep } from "#app/components/funnel.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
@@ -51,6 +52,7 @@ function RoomLine(props: RoomProps) {
       showToast("error", added.reason);
       return;
     }
+    countStep("cart-add");
     onCart(added.cart);
     const changed = added.net === room.net ? "" : ` The price is now ${receiptAmount(added.net)}.`;
     setMessage(changed.trim());

@@ -1,6 +1,7 @@
 import { Field, Honeypot } from "#app/components/form/field.tsx";
 import { FormFailure, FormSuccess } from "#app/components/form/outcome.tsx";
 import { usePostForm } from "#app/components/form/use-post-form.ts";
+import { countStep } from "#app/components/funnel.ts";
 import { showToast } from "#app/components/toast.ts";
 import { type PostResult, textField } from "#app/domain/forms/form-post.ts";
 import {
@@ -31,8 +32,10 @@ export function NewsletterForm({ id = "footer-newsletter-email", result }: Props
     result,
     validate,
     onDone(outcome) {
-      if (outcome === "success") showToast("success", NEWSLETTER_TEXT.successToast);
-      else showToast("error", NEWSLETTER_TEXT.failureToast);
+      if (outcome === "success") {
+        countStep("newsletter");
+        showToast("success", NEWSLETTER_TEXT.successToast);
+      } else showToast("error", NEWSLETTER_TEXT.failureToast);
     },
   });
   if (state.phase === "success") return <FormSuccess text={NEWSLETTER_TEXT.success} />;

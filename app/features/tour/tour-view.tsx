@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { countStep } from "#app/components/funnel.ts";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
@@ -112,6 +113,7 @@ interface Props {
 
 export function TourView({ tour, calendar, text, contact }: Props) {
   const { priceAdult, priceChild } = tour;
+  useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
     <article className="wrap tour">
       <header className="tour-head">

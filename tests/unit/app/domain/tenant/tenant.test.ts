@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "#app/domain/tenant/colors.ts";
-import { brandColors, brandOf, isAllowedHost, normalizeHost } from "#app/domain/tenant/tenant.ts";
+import {
+  brandColors,
+  brandOf,
+  hasVisitorStatistics,
+  isAllowedHost,
+  normalizeHost,
+  type TenantConfig,
+} from "#app/domain/tenant/tenant.ts";
+import { readTenantConfig } from "#app/operator/tenant-config.ts";
 
 describe("host of a tenant", () => {
   it.each([
@@ -31,6 +39,25 @@ describe("host of a tenant", () => {
     expect(isAllowedHost("evilb.example", ["*.b.example"])).toBe(false);
     expect(isAllowedHost("a.example.evil", ["a.example"])).toBe(false);
     expect(isAllowedHost("x.b.example.evil", ["*.b.example"])).toBe(false);
+  });
+});
+
+describe("visitor statistics", () => {
+  const read = (sent: unknown) => readTenantConfig(sent, () => undefined, "https://admin.example");
+
+  it.each([
+    [true, {}],
+    [true, { visitorStatistics: true }],
+    [true, { visitorStatistics: null }],
+    [false, { visitorStatistics: false }],
+    [false, null],
+  ])("are %s for the config %j", (expected, sent) => {
+    expect(hasVisitorStatistics(read(sent))).toBe(expected);
+  });
+
+  it("are on for a copy that an earlier build stored", () => {
+    const { visitorStatistics: _, ...earlier } = read({}) as TenantConfig;
+    expect(hasVisitorStatistics(earlier as TenantConfig)).toBe(true);
   });
 });
 

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useMatches } from "react-router";
+import { SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
+
+/** https://w3c.github.io/gpc/ */
+function isRefused(): boolean {
+  return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/** Runs a task once the page has loaded and is idle. */
+function whenIdle(task: () => void): void {
+  // Safari has no requestIdleCallback.
+  const wait = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(task, { timeout: 2_000 }) : setTimeout(task);
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+}
+
+let isStarted = false;
+
+/** Figures of real page loads (docs/insights.md). @param isOn the tenant's setting */
+export function Insights({ build, isOn }: { build: string; isOn: boolean }) {
+  const current = useMatches().at(-1)?.id ?? "";
+  const [route] = useState(current);
+  useEffect(() => {
+    if (isStarted || !isOn || isRefused() || SCRIPTED_CRAWLER.test(navigator.userAgent)) return;
+    isStarted = true;
+    whenIdle(() => {
+      import("./send-insights.ts").then(
+        ({ sendInsights }) => sendInsights({ route, build }),
+        () => undefined,
+      );
+    });
+  }, [build, isOn, route]);
+  return null;
+}

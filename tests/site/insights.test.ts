@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withCapturedInsights, writtenPoints } from "#tests/support/captured-insights.ts";
+import { sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const MAX_CHUNK_BYTES = 3 * 1024;
+
+let stack: TestStack;
+let build: string;
+beforeAll(async () => {
+  stack = await startTestStack({ arrange: withCapturedInsights });
+  build = (JSON.parse((await stack.get("/healthz")).body) as { build: string }).build;
+});
+afterAll(() => stack.stop());
+beforeEach(() => stack.forgetLogs());
+
+const origin = (host = "localhost") => `http://${host}:${stack.site.url.port}`;
+const report = (change: Record<string, unknown> = {}) => ({
+  ...{ route: "routes/tour", build, connection: "4g", vitals: { LCP: 900, CLS: 0.02 }, steps: ["tour-viewed:121"] },
+  ...change,
+});
+
+async function send(body: unknown, headers: Record<string, string> = {}, host = "localhost"): Promise<number> {
+  const { status } = await stack.get("/_r/vit", {
+    host,
+    method: "POST",
+    headers: { "content-type": "text/plain;charset=UTF-8", origin: origin(host), ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return status;
+}
+
+/** The last report of a test, whose points show that those before it have none. */
+async function expectOnlyPointsOf(route: string): Promise<void> {
+  await send(report({ route, steps: [] }));
+  expect((await writtenPoints(stack)).map(({ blobs }) => blobs[2])).toEqual([route, route]);
+}
+
+describe("figures of page loads", () => {
+  it("become data points of the requested host, and nothing else of the request does", async () => {
+    const secret = "SENTINEL";
+    const headers = {
+      cookie: `user-state=${secret}`,
+      authorization: `Bearer ${secret}`,
+      "user-agent": `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 ${secret}/537.36`,
+      referer: `${origin("canyon.localhost")}/tours/121?email=${secret}`,
+      "cf-connecting-ip": "203.0.113.9",
+    };
+    const body = { ...report(), host: secret, user: secret, id: secret, page: `/?x=${secret}` };
+    expect(await send(body, headers, "canyon.localhost")).toBe(204);
+    const of = (kind: string, name: string, tour = "") => [kind, name, "routes/tour", build, "4g", tour];
+    expect(await writtenPoints(stack)).toEqual([
+      { indexes: ["canyon.localhost"], blobs: of("vital", "LCP"), doubles: [900] },
+      { indexes: ["canyon.localhost"], blobs: of("vital", "CLS"), doubles: [0.02] },
+      { indexes: ["canyon.localhost"], blobs: of("step", "tour-viewed", "121"), doubles: [1] },
+    ]);
+    expect((await stack.logLines()).join("\n")).not.toMatch(/SENTINEL|203\.0\.113\.9/);
+  });
+
+  it("of visitors who sent Global Privacy Control, and of crawlers, are dropped", async () => {
+    expect(await send(report(), { "sec-gpc": "1" })).toBe(204);
+    expect(await send(report(), { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" })).toBe(204);
+    await expectOnlyPointsOf("routes/home");
+  });
+
+  it("of other sites, of other shapes, and too long ones are refused or dropped", async () => {
+    const cases: [unknown, Record<string, string>, number][] = [
+      [report(), { origin: "https://evil.example" }, 403],
+      [report(), { origin: "null" }, 403],
+      [report(), { "sec-fetch-site": "cross-site" }, 403],
+      [report(), { "content-type": "text/html" }, 415],
+      [report({ junk: "x".repeat(9_000) }), {}, 413],
+      ["not json", {}, 204],
+      ["null", {}, 204],
+      ["[]", {}, 204],
+      [report({ route: "/tours/121" }), {}, 204],
+      [report({ vitals: { LCP: "900", TTFB: 5, CLS: -1 }, steps: ["paid", "book:x", 5] }), {}, 204],
+    ];
+    for (const [body, headers, status] of cases) {
+      expect(await send(body, headers), JSON.stringify([body, headers]).slice(0, 200)).toBe(status);
+    }
+    expect((await stack.get("/_r/vit")).status).toBe(405);
+    await expectOnlyPointsOf("routes/home");
+  });
+
+  it("are accepted with the binding of npm start, and leave no log line of their own", async () => {
+    const ordinary = await sharedTestStack();
+    const own = `http://localhost:${ordinary.site.url.port}`;
+    const headers = { "content-type": "text/plain", origin: own };
+    const sent = await ordinary.get("/_r/vit", { method: "POST", headers, body: JSON.stringify(report()) });
+    expect([sent.status, sent.body]).toEqual([204, ""]);
+    const events = (await ordinary.logLines()).map((line) => (JSON.parse(line) as { event: string }).event);
+    expect(events.filter((event) => event !== "request")).toEqual([]);
+  });
+
+  it("are measured by one chunk of at most 3 KB, which no page's HTML names", async () => {
+    const [chunk = "", ...more] = globSync("build/client/assets/send-insights-*.js");
+    expect(more).toEqual([]);
+    expect(gzipSync(readFileSync(chunk), { level: 9 }).length).toBeLessThanOrEqual(MAX_CHUNK_BYTES);
+    expect(readFileSync(chunk, "utf8")).toContain("largest-contentful-paint");
+    expect((await stack.get("/tours/121")).body).not.toContain("send-insights");
+  });
+});

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type InsightsReport, MAX_STEPS, readInsights, stepText } from "#app/domain/insights/insights.ts";
+
+const RUNNING = { id: "b1", routes: new Set(["routes/home", "routes/tour"]) };
+
+const report = {
+  route: "routes/tour",
+  build: "b1",
+  connection: "4g",
+  vitals: { LCP: 1234.5, INP: 80, CLS: 0 },
+  steps: [stepText("tour-viewed", 121), stepText("contact")],
+} satisfies InsightsReport;
+
+const read = (change: Record<string, unknown>) => readInsights({ ...report, ...change }, RUNNING);
+const names = (change: Record<string, unknown>) => read(change)?.list.map(({ name, tour }) => `${name} ${tour}`.trim());
+
+describe("a report of figures", () => {
+  it("is read field by field", () => {
+    expect(readInsights(report, RUNNING)).toEqual({
+      route: "routes/tour",
+      build: "b1",
+      connection: "4g",
+      list: [
+        { kind: "vital", name: "LCP", tour: "", value: 1234.5 },
+        { kind: "vital", name: "INP", tour: "", value: 80 },
+        { kind: "vital", name: "CLS", tour: "", value: 0 },
+        { kind: "step", name: "tour-viewed", tour: "121", value: 1 },
+        { kind: "step", name: "contact", tour: "", value: 1 },
+      ],
+    });
+  });
+
+  it.each([null, undefined, 5, "x", [], [report], {}, { ...report, route: undefined }])(
+    "of shape %j is dropped",
+    (body) => {
+      expect(readInsights(body, RUNNING)).toBeNull();
+    },
+  );
+
+  it.each(["routes/other", "/tours/121", "__proto__", "constructor", "", 5, null, ["routes/tour"]])(
+    "of route %j is dropped",
+    (route) => expect(read({ route })).toBeNull(),
+  );
+
+  it.each(["b0", "", "x".repeat(5_000), "ana@example.com", null, 5, {}])(
+    "of build %j counts as an earlier one",
+    (build) => {
+      expect(read({ build })?.build).toBe("earlier");
+    },
+  );
+
+  it.each(["5g", "", "4g ", null, 4, ["4g"], {}])("of connection %j counts as unknown", (connection) => {
+    expect(read({ connection })?.connection).toBe("unknown");
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 120_001, "5", null, true, [5], { valueOf: 5 }])(
+    "loses only the metric whose value is %j",
+    (LCP) => {
+      expect(names({ vitals: { LCP, INP: 60_000, CLS: 100, FCP: 5, __proto__: { LCP: 5 } }, steps: [] })).toEqual([
+        "INP",
+        "CLS",
+      ]);
+    },
+  );
+
+  it("loses only the steps that are not known", () => {
+    const steps = [
+      "tour-viewed:121",
+      "tour-viewed:1234567890",
+      "tour-viewed:",
+      "tour-viewed:-1",
+      "tour-viewed:1.5",
+      "tour-viewed:ana@example.com",
+      "tour-viewed:121\n",
+      "paid",
+      "toString",
+      "__proto__",
+      "",
+      5,
+      null,
+      ["book"],
+      { name: "book" },
+      "book:7",
+      "book:7",
+    ];
+    expect(names({ vitals: {}, steps })).toEqual(["tour-viewed 121", "book 7"]);
+    expect(names({ steps: "contact" })).toEqual(["LCP", "INP", "CLS"]);
+    expect(names({ vitals: null, steps: { length: 1, 0: "contact" } })).toBeUndefined();
+  });
+
+  it("has a limited number of steps", () => {
+    const steps = Array.from({ length: 5_000 }, (_, tour) => `tour-viewed:${tour}`);
+    expect(read({ steps })?.list).toHaveLength(3 + MAX_STEPS);
+  });
+
+  it("of any content becomes only known words, digits and plausible numbers", () => {
+    const anything = fc.record(
+      {
+        route: fc.oneof(fc.constant("routes/home"), fc.anything()),
+        build: fc.anything(),
+        connection: fc.anything(),
+        vitals: fc.oneof(fc.dictionary(fc.constantFrom("LCP", "INP", "CLS", "TTFB"), fc.anything()), fc.anything()),
+        steps: fc.oneof(fc.array(fc.oneof(fc.string(), fc.constant("book:1"), fc.anything())), fc.anything()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anything, (body) => {
+        const insights = readInsights(body, RUNNING);
+        if (insights === null) return;
+        expect(insights.route).toBe("routes/home");
+        expect(["b1", "earlier"]).toContain(insights.build);
+        expect(insights.connection).toMatch(/^(?:slow-2g|[234]g|unknown)$/);
+        for (const { name, tour, value } of insights.list) {
+          expect(name).toMatch(/^(?:LCP|INP|CLS|tour-viewed|date-chosen|book|cart-add|checkout|newsletter|contact)$/);
+          expect(tour).toMatch(/^\d{0,9}$/);
+          expect(value >= 0 && value <= 120_000).toBe(true);
+        }
+      }),
+    );
+  });
+});

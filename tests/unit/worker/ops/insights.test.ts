@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { MAX_STEPS } from "#app/domain/insights/insights.ts";
+import { dataPoints, isWelcome, writeInsights } from "#worker/ops/insights.ts";
+
+const RUNNING = { id: "b1", routes: new Set(["routes/tour"]) };
+const BODY = { route: "routes/tour", build: "b1", connection: "3g", vitals: { CLS: 0.1 }, steps: ["book:121"] };
+
+describe("data points", () => {
+  it("have the tenant as index, six words and one number", () => {
+    expect(dataPoints("canyon.example", BODY, RUNNING)).toEqual([
+      { indexes: ["canyon.example"], blobs: ["vital", "CLS", "routes/tour", "b1", "3g", ""], doubles: [0.1] },
+      { indexes: ["canyon.example"], blobs: ["step", "book", "routes/tour", "b1", "3g", "121"], doubles: [1] },
+    ]);
+    expect(dataPoints("canyon.example", { ...BODY, route: "x" }, RUNNING)).toEqual([]);
+  });
+
+  // https://developers.cloudflare.com/analytics/analytics-engine/limits/
+  it("keep the limits of Analytics Engine", () => {
+    const steps = Array.from({ length: 1_000 }, (_, tour) => `book:${tour}`);
+    const points = dataPoints("a.".repeat(120), { ...BODY, vitals: { LCP: 1, INP: 1, CLS: 1 }, steps }, RUNNING);
+    expect(points).toHaveLength(3 + MAX_STEPS);
+    expect(points.length).toBeLessThanOrEqual(250);
+    for (const { indexes, blobs } of points) {
+      expect(indexes[0]).toHaveLength(96);
+      expect(blobs.join("").length).toBeLessThan(16 * 1024);
+    }
+  });
+
+  it("are dropped without a binding, and when writing fails", () => {
+    const points = dataPoints("a.example", BODY, RUNNING);
+    expect(() => writeInsights(undefined, points)).not.toThrow();
+    const broken = {
+      writeDataPoint() {
+        throw new Error("no");
+      },
+    };
+    expect(() => writeInsights(broken, points)).not.toThrow();
+  });
+});
+
+describe("figures are welcome", () => {
+  it.each([
+    [true, {}],
+    [true, { "sec-gpc": "0", "user-agent": "Mozilla/5.0 (a person)" }],
+    [false, { "sec-gpc": "1" }],
+    [false, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+  ])("%s: %j", (expected, headers) => {
+    expect(isWelcome(new Request("https://a.example/_r/vit", { method: "POST", headers }))).toBe(expected);
+  });
+});
