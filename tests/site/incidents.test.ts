@@ -1,6 +1,6 @@
 /** Incidents, and what the log says of them: the lines with the id of one request are enough. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { letTimePass } from "#tests/support/aged-content.ts";
 import { setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
@@ -110,6 +110,32 @@ describe("the lines of one request name the cause of", () => {
       expect.objectContaining({ event: "operator-failed", what: "newsletter", status: 500 }),
     );
     expect(JSON.stringify(lines)).not.toContain("somebody");
+  });
+
+  it("too many forms from one address", async () => {
+    const origin = `http://localhost:${own.site.url.port}`;
+    const post = () =>
+      own.get("/contact-us", {
+        method: "POST",
+        body: "",
+        headers: {
+          origin,
+          "sec-fetch-site": "same-origin",
+          "content-type": "application/x-www-form-urlencoded",
+          "cf-connecting-ip": "203.0.113.77",
+        },
+      });
+    const refused = await vi.waitUntil(async () => {
+      const answer = await post();
+      return answer.status === 429 && answer;
+    });
+    const { lines } = await about(refused);
+    expect(lines).toContainEqual(expect.objectContaining({ event: "rate-limited", limited: "form" }));
+  });
+
+  it("a script of an earlier version", async () => {
+    const { lines } = await about(await own.get("/assets/home-of-last-week.js"));
+    expect(lines).toEqual([expect.objectContaining({ event: "request", status: 404, route: null })]);
   });
 
   it("an unknown host", async () => {

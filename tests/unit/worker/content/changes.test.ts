@@ -15,6 +15,7 @@ let now = START;
 let queue: { at: number; body: ContentChange }[] = [];
 let purgeCalls: { at: number; options: CachePurgeOptions }[] = [];
 let reloads: { at: number; host: string }[] = [];
+let logged: Record<string, unknown>[] = [];
 let isOperatorUp = true;
 let arePurgesRefused = false;
 let crashes = 0;
@@ -27,6 +28,7 @@ beforeEach(() => {
   queue = [];
   purgeCalls = [];
   reloads = [];
+  logged = [];
   isOperatorUp = true;
   arePurgesRefused = false;
   crashes = 0;
@@ -67,7 +69,7 @@ async function consume(bodies: ContentChange[]): Promise<boolean> {
         return {} as QueueSendBatchResponse;
       },
     },
-    log: () => undefined,
+    log: (event, fields) => void logged.push({ event, ...fields }),
     now: () => now,
   }).catch(() => undefined);
   return isAcknowledged;
@@ -119,6 +121,13 @@ describe("one edit", () => {
     edit("a.example");
     await run(3_600);
     expect(queue.length).toBeGreaterThan(0);
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        event: "pages-purged",
+        success: false,
+        errors: [expect.objectContaining({ code: 429 })],
+      }),
+    );
     arePurgesRefused = false;
     await run();
     expect(purgeCalls.map(tagsOf)).toContainEqual(["t-a.example"]);
