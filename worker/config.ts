@@ -95,8 +95,10 @@ function webhookSecret(env: Env, name: string): string | null {
   return base64;
 }
 
+const LOG_SAMPLE = 0.01;
+
 function share(env: Env, name: string): number {
-  const value = Number(optionalText(env, name) ?? "1");
+  const value = Number(optionalText(env, name) ?? LOG_SAMPLE);
   if (!(value >= 0 && value <= 1)) throw new ConfigError(`${name} must be a number from 0 to 1`);
   return value;
 }
@@ -171,7 +173,7 @@ export function readConfig(env: Env): Config {
     handoffPaths: optional(() => handoffPaths(env), []),
     contentChangedSecret: optional(() => webhookSecret(env, "CONTENT_CHANGED_SECRET"), null),
     readyToken: optional(() => secretToken(env, "READY_TOKEN"), null),
-    logSample: optional(() => share(env, "LOG_SAMPLE"), 1),
+    logSample: optional(() => share(env, "LOG_SAMPLE"), LOG_SAMPLE),
     hstsSeconds: optional(() => hstsSeconds(env), HSTS_SECONDS),
     problems,
   };

@@ -1,5 +1,6 @@
 /** `[env.staging]` of wrangler.toml: Wrangler inherits no bindings, and some names are shared by an account's workers. */
 
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 
@@ -48,4 +49,10 @@ it("each environment consumes its own queue, alike", () => {
   for (const { queues } of [production, staging]) {
     expect(queues.consumers?.map(({ queue }) => queue)).toEqual(queues.producers?.map(({ queue }) => queue));
   }
+});
+
+it("a deployment takes the configuration that the build redirects to", () => {
+  // With `-c`, Wrangler would add the environment to the name of the built configuration, which has it already.
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  expect(scripts.deploy).toMatch(/ && wrangler deploy$/);
 });

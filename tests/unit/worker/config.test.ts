@@ -23,7 +23,7 @@ describe("configuration", () => {
       handoffPaths: [],
       contentChangedSecret: null,
       readyToken: null,
-      logSample: 1,
+      logSample: 0.01,
       hstsSeconds: 604_800,
       problems: [],
     });
