@@ -8,6 +8,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import { DATA_STREAM_TIMEOUT_MS, FIRST_BYTE_WAIT_MS, RENDER_TIMEOUT_MS } from "./domain/budgets.ts";
 import { WHOLE_HEADER } from "./domain/constants.ts";
 import { CONTENT_PAGES } from "./domain/content/page-names.ts";
+import { errorCause } from "./domain/error-cause.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
 import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
 import { REQUEST_ID_HEADER } from "./domain/http/request-reference.ts";
@@ -77,12 +78,11 @@ export default async function handleRequest(
 
 /** As worker/ops/log.ts writes errors, which app may not import. */
 function logRenderError(error: unknown, request: Request): void {
-  const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const { hostname: host, pathname: path } = new URL(request.url);
   const id = request.headers.get(REQUEST_ID_HEADER) ?? "none";
-  const cause = { error: `${name}: ${message}`.slice(0, 300), stack: stack.slice(0, 2_000) };
+  const line = { event: "render-error", ts: new Date().toISOString(), id, host, path, ...errorCause(error) };
   // oxlint-disable-next-line no-console -- sets the level of the line
-  console.error(JSON.stringify({ event: "render-error", ts: new Date().toISOString(), id, host, path, ...cause }));
+  console.error(JSON.stringify(line));
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

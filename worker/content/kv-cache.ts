@@ -183,11 +183,12 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       const envelope = before.envelope ?? memory.entries.get(entry.key);
       const mayLoad = !entry.isCopyOnly && failedLately.get(entry.key) === null;
       if (envelope === null) return pick(entry, mayLoad ? await fetched(entry, before) : null);
-      const age = Date.now() - confirmedAt(entry.key, envelope);
+      const confirmed = confirmedAt(entry.key, envelope);
+      const age = Date.now() - confirmed;
       // Negative: dated into the future by a wrong clock.
       const { freshSeconds, maxStaleSeconds = Number.POSITIVE_INFINITY } = entry.policy;
       const isStale = age < 0 || age > freshSeconds * 1000 * memory.jitter;
-      const mustReload = confirmedAt(entry.key, envelope) < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000;
+      const mustReload = confirmed < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000;
       if (mustReload && mayLoad) {
         const reloaded = await fetched(entry, { envelope, isKnown: true });
         if (reloaded === null) facts.stale += 1;

@@ -1,6 +1,7 @@
 /** One JSON line each. Never log cookies, tokens, keys, bodies, query values, e-mail or whole IP addresses. */
 
 import { AsyncLocalStorage } from "node:async_hooks";
+import { errorCause } from "#app/domain/error-cause.ts";
 
 export type Log = (event: string, fields: Record<string, unknown>) => void;
 
@@ -26,14 +27,8 @@ export const log: Log = (event, fields) => {
   console.log(lineOf(event, fields));
 };
 
-const MAX_CHARS = 300;
-const MAX_STACK_CHARS = 2_000;
-
 /** For what should not happen; Cloudflare shows these lines as errors. */
 export function logError(event: string, error: unknown, fields: Record<string, unknown> = {}): void {
-  const known = error instanceof Error ? error : new Error(String(error));
-  const { name, message, stack = "" } = known;
-  const cause = { error: `${name}: ${message}`.slice(0, MAX_CHARS), stack: stack.slice(0, MAX_STACK_CHARS) };
   // oxlint-disable-next-line no-console -- sets the level of the line
-  console.error(lineOf(event, { ...fields, ...cause }));
+  console.error(lineOf(event, { ...fields, ...errorCause(error) }));
 }
