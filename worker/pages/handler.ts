@@ -29,6 +29,7 @@ async function answerOf(rendered: Response, visit: Visit): Promise<Response> {
   }
   // Complete answers are a few KB: replacing in bytes costs less than a stream.
   const body = await rendered.arrayBuffer();
+  headers.set("content-length", String(body.byteLength));
   return new Response(slot === null || nonce === null ? body : withNonce(body, slot, nonce), { status, headers });
 }
 
