@@ -8,7 +8,7 @@ import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
-import { destinationHref, slugify, type TourSummary } from "#app/domain/tour/tour.ts";
+import { destinationHref, slugify, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { notFound, UNAVAILABLE } from "./page-data.server.ts";
@@ -27,7 +27,7 @@ interface Destination {
 
 /** @throws the 404 response for a tag without tours, 503 when the tour list could not be loaded */
 function destinationOf({ tours: all }: Site, slug: string): Destination {
-  const tours = all?.filter(({ tags }) => tags.some((tag) => slugify(tag) === slug)) ?? null;
+  const tours = all && toursWithTag(all, slug);
   const place = DESTINATIONS.find((destination) => destination.slug === slug);
   if (place !== undefined) {
     return { slug, heading: `${place.title} tours from Las Vegas`, description: place.line, place, tours };

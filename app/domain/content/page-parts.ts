@@ -1,7 +1,7 @@
 /** The content of a page in order: the blocks of the page builder, and what the site adds to them. */
 
 import type { TourDetail } from "#app/domain/tour/detail.ts";
-import { slugify, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
+import { slugify, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { type Block, contentsOf, type GalleryBlock, type HeroBlock, type Page, type VideosBlock } from "./blocks.ts";
 import type { PostText } from "./blog-post.ts";
 import type { Heading } from "./safe-html.ts";
@@ -96,14 +96,6 @@ export function onCard(tour: TourSummary): TourOnCard {
   return { id, title, image, url, summary, durationHours, priceFrom, overnight, tags: tour.tags.slice(0, 1) };
 }
 
-function toursWithTag(tag: string, limit: number, all: readonly TourSummary[]): TourOnCard[] {
-  const wanted = slugify(tag);
-  return all
-    .filter((tour) => tour.tags.some((own) => slugify(own) === wanted))
-    .slice(0, limit)
-    .map(onCard);
-}
-
 /** Blocks in order; `top`: the first of them opens the page. */
 export function blockParts(blocks: readonly Block[], tours: PartTours, top = false): ContentPart[] {
   return blocks.flatMap((block, index): ContentPart[] => {
@@ -111,7 +103,7 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
     if (block.type !== "tours") return [block];
     const { tag, type, ...head } = block;
     if (tag !== "") {
-      const tagged = toursWithTag(tag, block.limit, tours.all);
+      const tagged = toursWithTag(tours.all, slugify(tag)).slice(0, block.limit).map(onCard);
       return tagged.length === 0 ? [] : [{ type, ...head, tours: tagged }];
     }
     const chosen = tours.top(block.limit);

@@ -1,7 +1,7 @@
 /** Pages between the home page and this one, for the breadcrumb and for search engines. */
 
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { destinationHref, slugify } from "#app/domain/tour/tour.ts";
+import { destinationHref, placeOf } from "#app/domain/tour/tour.ts";
 
 export interface Crumb {
   title: string;
@@ -12,6 +12,6 @@ export const HOME_CRUMB: Crumb = { title: "Home", href: "/" };
 export const TOURS_CRUMB: Crumb = { title: "Our tours", href: "/our-tours" };
 
 export function tourCrumbs(tags: readonly string[]): Crumb[] {
-  const place = DESTINATIONS.find(({ slug }) => slug === slugify(tags[0] ?? ""));
+  const place = DESTINATIONS.find(({ slug }) => slug === placeOf({ tags }));
   return [TOURS_CRUMB, ...(place === undefined ? [] : [{ title: place.title, href: destinationHref(place.slug) }])];
 }

@@ -1,7 +1,7 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
 import { DESTINATIONS } from "./destinations.ts";
-import { slugify, type TourSummary } from "./tour.ts";
+import { slugify, type TourSummary, toursWithTag } from "./tour.ts";
 
 export interface Option {
   value: string;
@@ -107,7 +107,8 @@ const ORDERS: Record<string, (a: TourSummary, b: TourSummary) => number> = {
 export function filterTours(tours: readonly TourSummary[], filters: TourFilters): TourSummary[] {
   const left = tours.filter((tour) => fits(tour, filters));
   const order = Object.hasOwn(ORDERS, filters.sort) ? ORDERS[filters.sort] : undefined;
-  return order === undefined ? left : left.toSorted(order);
+  if (order !== undefined) return left.toSorted(order);
+  return filters.destination === "" ? left : toursWithTag(left, filters.destination);
 }
 
 export function countedOptions(

@@ -1,16 +1,26 @@
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";
-import { destinationHref, type Tile, type TourSummary, tourHref } from "./tour.ts";
+import { dollars, durationText } from "./text.ts";
+import { destinationHref, placeOf, type Tile, type TourSummary, tourHref } from "./tour.ts";
 
 const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) => ({
   title,
   image: destinationPoster(slug),
   href: destinationHref(slug),
+  facts: "",
 }));
 
+function factsOf(tour: TourSummary): string {
+  const price = tour.priceFrom === null ? null : `from ${dollars(tour.priceFrom)}`;
+  return [durationText(tour), price].filter((fact) => fact !== null).join(", ");
+}
+
+/** One tour for each main place, in the order of the list, then further tours (specification 10.2). */
 export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Tile[] {
   if (tours === null || tours.length === 0) return DESTINATION_TILES;
-  return tours
+  // Reversed: the first tour of a place is set last.
+  const firsts = new Set(new Map(tours.toReversed().map((tour) => [placeOf(tour), tour])).values());
+  return [...tours.filter((tour) => firsts.has(tour)), ...tours.filter((tour) => !firsts.has(tour))]
     .slice(0, MEGA_MENU_TILES)
-    .map((tour) => ({ title: tour.title, image: tour.image, href: tourHref(tour) }));
+    .map((tour) => ({ title: tour.title, image: tour.image, href: tourHref(tour), facts: factsOf(tour) }));
 }

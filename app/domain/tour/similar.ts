@@ -1,11 +1,11 @@
-import { slugify, type TourSummary } from "./tour.ts";
+import { placeOf, type TourSummary } from "./tour.ts";
 
 type Known = Pick<TourSummary, "id" | "tags" | "categories">;
 
 function similarity(tour: Known, other: Known): number {
-  const place = slugify(tour.tags[0] ?? "");
+  const place = placeOf(tour);
   const shared = (a: readonly string[], b: readonly string[]) => a.filter((item) => b.includes(item)).length;
-  const samePlace = place !== "" && slugify(other.tags[0] ?? "") === place;
+  const samePlace = place !== "" && placeOf(other) === place;
   return (samePlace ? 10 : 0) + shared(tour.tags, other.tags) * 2 + shared(tour.categories, other.categories);
 }
 

@@ -22,6 +22,8 @@ export interface Tile {
   title: string;
   image: string;
   href: string;
+  /** `15 hours, from $129`; "" when unknown. */
+  facts: string;
 }
 
 /** "Valley of Fire" → `valley-of-fire`. */
@@ -34,12 +36,22 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The slug of the first tag, a tour's main place; "" without tags. */
+export function placeOf({ tags }: { tags: readonly string[] }): string {
+  return slugify(tags[0] ?? "");
+}
+
+/** Tours with a tag, first those whose main place it is; otherwise in their order. @param slug of the tag */
+export function toursWithTag<T extends Pick<TourSummary, "tags">>(tours: readonly T[], slug: string): T[] {
+  const tagged = tours.filter(({ tags }) => tags.some((tag) => slugify(tag) === slug));
+  return tagged.toSorted((a, b) => Number(placeOf(b) === slug) - Number(placeOf(a) === slug));
+}
+
 export function destinationHref(slug: string): string {
   return `/tours-detail/${slug}-tours/`;
 }
 
 /** Specification 2: the tag is the first tag of the tour. */
 export function tourHref(tour: Pick<TourSummary, "tags" | "url">): string {
-  const slug = slugify(tour.tags[0] ?? "") || "national-park";
-  return `${destinationHref(slug)}?original_url=${encodeURIComponent(tour.url)}`;
+  return `${destinationHref(placeOf(tour) || "national-park")}?original_url=${encodeURIComponent(tour.url)}`;
 }

@@ -16,25 +16,75 @@ export function DropdownLinks({ items }: { items: readonly MenuItem[] }) {
   ));
 }
 
-/** Contents of the mega-menu. */
-export function TileLinks({ tiles }: { tiles: readonly Tile[] }) {
-  return tiles.map((tile) => (
-    <li key={tile.href}>
-      <AppLink href={tile.href} className="menu-tile">
-        <Picture src={tile.image} alt="" width={800} height={1000} />
-        {tile.title}
-      </AppLink>
-    </li>
-  ));
+const ALL_TOURS = "/our-tours";
+
+function TileText({ tile: { title, facts } }: { tile: Tile }) {
+  return (
+    <>
+      <span className="menu-tile-title">{title}</span>
+      {facts === "" ? null : <span className="menu-tile-facts">{facts}</span>}
+    </>
+  );
 }
 
-function childrenOf(item: MenuItem, tiles: readonly Tile[]): readonly { title: string; url: string | null }[] {
-  if (item.id !== MEGA_MENU_ITEM_ID) return item.children;
-  return tiles.map(({ title, href }) => ({ title, url: href }));
+/** Contents of the mega-menu. */
+export function TileLinks({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <>
+      {tiles.map((tile) => (
+        <li key={tile.href}>
+          <AppLink href={tile.href} className="menu-tile">
+            <Picture src={tile.image} alt="" width={800} height={1000} />
+            <TileText tile={tile} />
+          </AppLink>
+        </li>
+      ))}
+      <li className="menu-all-tours">
+        <AppLink href={ALL_TOURS}>See all tours</AppLink>
+      </li>
+    </>
+  );
+}
+
+function DrawerTiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <>
+      <li>
+        <AppLink href={ALL_TOURS} className="drawer-sublink">
+          See all tours
+        </AppLink>
+      </li>
+      {tiles.map((tile) => (
+        <li key={tile.href}>
+          <AppLink href={tile.href} className="drawer-sublink drawer-tile">
+            <TileText tile={tile} />
+          </AppLink>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function DrawerChildren({ item: { title, url, children } }: { item: MenuItem }) {
+  return (
+    <>
+      {url === null ? null : (
+        <li>
+          <MenuLink to={{ title: `All: ${title}`, url }} className="drawer-sublink" />
+        </li>
+      )}
+      {children.map((child, index) => (
+        <li key={index}>
+          <MenuLink to={child} className="drawer-sublink" />
+        </li>
+      ))}
+    </>
+  );
 }
 
 function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] }) {
-  const entries = childrenOf(item, tiles);
+  const isTours = item.id === MEGA_MENU_ITEM_ID;
+  const entries = isTours ? tiles : item.children;
   if (item.isButton) {
     return (
       <AppLink href={item.url ?? "/our-tours"} className="button drawer-button">
@@ -48,18 +98,7 @@ function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] })
       <summary className="drawer-link">
         {item.title} <Icon name="down" />
       </summary>
-      <ul role="list">
-        {item.url === null ? null : (
-          <li>
-            <MenuLink to={{ title: `All: ${item.title}`, url: item.url }} className="drawer-sublink" />
-          </li>
-        )}
-        {entries.map((entry, index) => (
-          <li key={index}>
-            <MenuLink to={entry} className="drawer-sublink" />
-          </li>
-        ))}
-      </ul>
+      <ul role="list">{isTours ? <DrawerTiles tiles={tiles} /> : <DrawerChildren item={item} />}</ul>
     </details>
   );
 }

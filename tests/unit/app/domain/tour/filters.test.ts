@@ -40,7 +40,7 @@ describe("filters of the tour list", () => {
   it.each([
     ["", [1, 2, 3, 4, 5]],
     ["category=day-tours", [1, 3]],
-    ["destination=hoover-dam", [2, 3, 5]],
+    ["destination=hoover-dam", [2, 5, 3]],
     ["duration=half-day", [2]],
     ["duration=day", [1, 3]],
     ["duration=overnight", [4]],
@@ -48,6 +48,7 @@ describe("filters of the tour list", () => {
     ["price=100-200", [1, 3]],
     ["price=over-200", [4]],
     ["destination=hoover-dam&price=under-100&category=families", [2]],
+    ["destination=hoover-dam&sort=duration", [2, 3, 5]],
     ["destination=death-valley", []],
     ["sort=price", [2, 1, 3, 4, 5]],
     ["sort=price-down", [4, 3, 1, 2, 5]],

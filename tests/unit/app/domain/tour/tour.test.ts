@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
-import { slugify, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
+import { slugify, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 
 const tour = (id: number, tags: string[]): TourSummary => ({
   id,
@@ -39,10 +39,32 @@ describe("links to tours", () => {
   });
 });
 
+describe("tours with a tag", () => {
+  it("begin with those whose main place it is, and keep their order otherwise", () => {
+    const tours = [
+      tour(1, ["Antelope Canyon", "Zion National Park"]),
+      tour(2, ["Hoover Dam"]),
+      tour(3, ["Zion National Park", "Utah"]),
+      tour(4, ["Bryce", "Utah", "Zion  National Park"]),
+      tour(5, ["Zion National Park"]),
+    ];
+    expect(toursWithTag(tours, "zion-national-park").map(({ id }) => id)).toEqual([3, 5, 1, 4]);
+    expect(toursWithTag(tours, "nowhere")).toEqual([]);
+  });
+});
+
 describe("tiles of the mega-menu", () => {
-  it("are the first eight tours", () => {
-    const tours = Array.from({ length: 12 }, (_, index) => tour(index + 1, ["Zion National Park"]));
-    expect(megaMenuTiles(tours).map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Tour ${n}`));
+  it("show one tour of each main place in the order of the list, then further tours", () => {
+    const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce", "Zion", "Zion", "Zion", "Zion"];
+    const tours = places.map((place, index) => tour(index + 1, [place, "Death Valley"]));
+    expect(megaMenuTiles(tours).map(({ title }) => title)).toEqual([1, 3, 6, 2, 4, 5, 7, 8].map((n) => `Tour ${n}`));
+  });
+
+  it("say how long a tour is and what it costs, as far as that is known", () => {
+    const known = { ...tour(1, ["Zion"]), durationHours: 12.5, priceFrom: 119 };
+    const overnight = { ...tour(2, ["Bryce"]), overnight: true };
+    const facts = megaMenuTiles([known, overnight, tour(3, ["Hoover Dam"])]).map((tile) => tile.facts);
+    expect(facts).toEqual(["12 h 30 min, from $119", "2 days, 1 night", ""]);
   });
 
   it.each([[null], [[]]])("are the eight fixed destinations when the list is %j", (tours) => {
