@@ -4,6 +4,7 @@ import { createContext } from "react-router";
 import type { IsoDate, IsoMonth } from "./domain/calendar/dates.ts";
 import type { Page } from "./domain/content/blocks.ts";
 import type { Post } from "./domain/content/blog-post.ts";
+import type { PictureHosts } from "./domain/content/picture-origins.ts";
 import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
@@ -48,8 +49,7 @@ export interface Site {
   baseSiteUrl: string;
   /** Admin host, without trailing slash: image base for data that the browser loads itself. */
   adminBaseUrl: string;
-  /** Admin host if it resizes images (`IMAGE_TRANSFORMS`), else null. */
-  imageHost: string | null;
+  pictureHosts: PictureHosts;
   content: Content;
   submit: Submissions;
   /** Whether figures of page loads may be sent (docs/insights.md). */

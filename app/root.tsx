@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { ImageHost } from "./components/picture.tsx";
+import { PictureHostsContext } from "./components/picture.tsx";
 import { siteContext } from "./context.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
@@ -65,11 +65,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
           } as React.CSSProperties
         }
       >
-        <ImageHost value={loaderData.imageHost}>
+        <PictureHostsContext value={loaderData.pictureHosts}>
           <SiteData value={loaderData}>
             <Outlet />
           </SiteData>
-        </ImageHost>
+        </PictureHostsContext>
         {/* Before LinkNavigation: when the build is out of date, BuildUpdate follows a link instead. */}
         <GlobalFeatures build={loaderData.build} visitorStatistics={loaderData.visitorStatistics} />
         <LinkNavigation />

@@ -9,6 +9,8 @@ export interface Config {
   adminBaseUrl: string;
   /** The admin host's zone has Cloudflare image transformations (specification 10.18). */
   imageTransforms: boolean;
+  /** Hosts and `*.suffix` entries that pictures of every tenant may come from, besides the admin host and a tenant's own. */
+  imageHosts: string[];
   baseSiteUrl: string;
   /** One tenant host for every request (previews); null: the request's host. */
   tenantHost: string | null;
@@ -115,6 +117,22 @@ function hstsSeconds(env: Env): number {
   return value;
 }
 
+const MAX_IMAGE_HOSTS = 20;
+
+/** They become part of the policy of every page. */
+function imageHosts(env: Env): string[] {
+  const given = words(env, "IMAGE_HOSTS");
+  if (given.length > MAX_IMAGE_HOSTS) throw new ConfigError(`IMAGE_HOSTS has more than ${MAX_IMAGE_HOSTS} hosts`);
+  return given.map((word) => {
+    const host = word.toLowerCase();
+    const name = host.replace(/^\*\./, "");
+    if (normalizeHost(name) !== name || !name.includes(".")) {
+      throw new ConfigError(`IMAGE_HOSTS has "${word}", which is not a host like cdn.example or *.cdn.example`);
+    }
+    return host;
+  });
+}
+
 function handoffPaths(env: Env): string[] {
   return words(env, "HANDOFF_PATHS").map((path) => {
     if (!/^\/[a-z0-9/_-]*[a-z0-9]\/?$/i.test(path)) {
@@ -165,6 +183,7 @@ export function readConfig(env: Env): Config {
     apiKey: requiredText(env, "API_KEY", "wrangler secret put API_KEY"),
     apiKeyHeader: headerName(env),
     adminBaseUrl: requiredUrl(env, "ADMIN_BASE_URL"),
+    imageHosts: optional(() => imageHosts(env), []),
     imageTransforms: optional(() => isOn(env, "IMAGE_TRANSFORMS"), false),
     baseSiteUrl: requiredUrl(env, "BASE_SITE_URL"),
     tenantHost: optional(() => tenantHost(env), null),

@@ -1,8 +1,14 @@
 import { createContext, type Ref, useContext } from "react";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { isFrom, type PictureHosts } from "#app/domain/content/picture-origins.ts";
 import { offeredWidths } from "#app/domain/content/picture-widths.ts";
 
-/** Base URL of the admin host if it serves pictures in other widths (`IMAGE_TRANSFORMS`), else null. */
-export const ImageHost = createContext<string | null>(null);
+export const PictureHostsContext = createContext<PictureHosts>({ resizing: null, allowed: [] });
+
+/** The address, or the placeholder for one that the page's policy would block. */
+export function usePictureAddress(src: string): string {
+  return isFrom(src, useContext(PictureHostsContext).allowed) ? src : NO_IMAGE;
+}
 
 interface Props {
   src: string;
@@ -17,15 +23,16 @@ interface Props {
 
 /** A picture with a fixed aspect ratio, so that the layout does not shift when it loads. */
 export function Picture({ src, alt, width, height, first = false, className, ref }: Props) {
-  const host = useContext(ImageHost);
-  const srcSet = host === null ? undefined : offeredWidths(src, host);
+  const address = usePictureAddress(src);
+  const { resizing } = useContext(PictureHostsContext);
+  const srcSet = resizing === null ? undefined : offeredWidths(address, resizing);
   // `auto` needs lazy loading: only then is the layout width known before the request.
   const widths = srcSet === undefined ? {} : { srcSet, sizes: first ? "100vw" : "auto, 100vw" };
   return (
     <img
       ref={ref}
       {...widths}
-      src={src}
+      src={address}
       alt={alt}
       width={width}
       height={height}

@@ -4,6 +4,7 @@
  */
 
 import { createContext, use } from "react";
+import type { PictureHosts } from "#app/domain/content/picture-origins.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
@@ -15,7 +16,7 @@ export interface SiteInfo {
   };
   baseSiteUrl: string;
   adminBaseUrl: string;
-  imageHost: string | null;
+  pictureHosts: PictureHosts;
   /** Whether figures of page loads may be sent (docs/insights.md). */
   visitorStatistics: boolean;
   /** Id of the build that rendered the document. */

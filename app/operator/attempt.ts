@@ -1,10 +1,13 @@
 /** One attempt of a call, with limits of time, size and media type. Never rejects. */
 
+import { isObject } from "#app/domain/json.ts";
 import { BodyTooLarge, readText } from "./bounded-body.ts";
+import { field, ignore, line } from "./field-readers.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
 /** The largest answer, the tour list, is some 60 KB. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_REFUSAL_BYTES = 4_096;
 
 /** Specification 8: GETs are retried once on these. */
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -27,15 +30,40 @@ function retryAfterMs(response: Response): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-async function read(response: Response, signal: AbortSignal): Promise<Attempt> {
+/** The field of specification 8, and names that other platforms use. */
+const MESSAGE_FIELDS = ["error", "errMsg", "message", "detail"];
+const MAX_MESSAGE_CHARS = 300;
+
+/** @returns null without a sentence in the answer */
+async function refusalMessage(response: Response, signal: AbortSignal): Promise<string | null> {
+  const { status, headers } = response;
+  if (status < 400 || status >= 500 || !JSON_TYPE.test(headers.get("content-type") ?? "")) return null;
+  try {
+    const body: unknown = JSON.parse(await readText(response, MAX_REFUSAL_BYTES, signal));
+    if (!isObject(body)) return null;
+    for (const key of MESSAGE_FIELDS) {
+      const message = field(body, key, line(MAX_MESSAGE_CHARS), ignore);
+      if (message !== null) return message;
+    }
+  } catch {
+    // Too large or no JSON.
+  }
+  return null;
+}
+
+async function read(response: Response, method: string, signal: AbortSignal): Promise<Attempt> {
   const { status } = response;
   const wrong = async (outcome: Outcome<unknown>, isRetryable = false) => {
-    await response.body?.cancel();
+    if (!response.bodyUsed) await response.body?.cancel();
     return { outcome, status, isRetryable, retryAfterMs: retryAfterMs(response) };
   };
   // A redirect is not followed: it would send the API key along.
   if (status >= 300 && status < 400) return wrong(failure("redirect", "the operator redirected", status));
-  if (!response.ok) return wrong(failure("status", response.statusText, status), RETRIED_STATUSES.has(status));
+  if (!response.ok) {
+    const message = method === "POST" ? await refusalMessage(response, signal) : null;
+    const refused = failure("status", response.statusText, status);
+    return wrong(message === null ? refused : { ...refused, message }, RETRIED_STATUSES.has(status));
+  }
   // Login pages and error pages of proxies are not read.
   const type = response.headers.get("content-type") ?? "";
   if (!JSON_TYPE.test(type)) return wrong(failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`));
@@ -53,7 +81,7 @@ export async function attempt(request: Request, fetcher: typeof fetch, timeoutMs
   const signal = AbortSignal.timeout(timeoutMs);
   const unanswered = { status: null, retryAfterMs: null };
   try {
-    return await read(await fetcher(request, { signal, redirect: "manual" }), signal);
+    return await read(await fetcher(request, { signal, redirect: "manual" }), request.method, signal);
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       return { ...unanswered, outcome: failure("too-large", error.message), isRetryable: false };

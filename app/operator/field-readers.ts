@@ -65,8 +65,13 @@ export function line(max: number) {
   );
 }
 
-export const nonNegative = v.pipe(v.number(), v.finite(), v.minValue(0));
-export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** Numbers also come as text, as many databases print them ("7", "129.00"). */
+const number = v.union([
+  v.number(),
+  v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{1,15}(?:\.[0-9]{1,6})?$/), v.transform(Number)),
+]);
+export const nonNegative = v.pipe(number, v.finite(), v.minValue(0));
+export const wholeNumber = v.pipe(number, v.safeInteger(), v.minValue(1));
 export const flag = v.boolean();
 export const isoDate = v.pipe(v.string(), v.check(isIsoDate));
 export const wallClockTime = v.pipe(v.string(), v.check(isWallClockTime));

@@ -4,7 +4,7 @@ import { NAVIGATION_ID } from "#app/domain/constants.ts";
 import { isObject } from "#app/domain/json.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, flag, ignore, line, list, listField, type Note, wholeNumber } from "./field-readers.ts";
+import { field, line, list, type Note, wholeNumber } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
@@ -18,7 +18,7 @@ function readItem(input: unknown, note: Note, depth: number): MenuItem | null {
     title,
     url: field(input, "url", linkTarget, note),
     isButton: input.type === "button",
-    children: depth < MENU_MAX_DEPTH ? listField(input, "children", MENU_MAX_ITEMS, note, readLevel(depth + 1)) : [],
+    children: depth < MENU_MAX_DEPTH ? readItems(input.children, (path) => note(`children${path}`), depth + 1) : [],
   };
 }
 
@@ -37,13 +37,22 @@ function readLevel(depth: number): (input: unknown, note: Note) => MenuItem | nu
   };
 }
 
+/** Without the field an item is visible. Databases write "no" in many ways. */
+const HIDDEN: readonly unknown[] = [false, 0, null, "", "0", "false", "no", "off"];
+
 function isVisible(input: unknown): boolean {
-  return !isObject(input) || field(input, "is_visible", flag, ignore) !== false;
+  if (!isObject(input)) return true;
+  const { is_visible: value } = input;
+  return !HIDDEN.includes(typeof value === "string" ? value.trim().toLowerCase() : value);
+}
+
+function readItems(input: unknown, note: Note, depth: number): MenuItem[] {
+  const visible = Array.isArray(input) ? input.filter(isVisible) : input;
+  return list(visible, MENU_MAX_ITEMS, note, readLevel(depth));
 }
 
 export function readMenu(input: unknown, note: Note): MenuItem[] {
-  const visible = Array.isArray(input) ? input.filter(isVisible) : input;
-  return list(visible, MENU_MAX_ITEMS, note, readLevel(1));
+  return readItems(input, note, 1);
 }
 
 export async function fetchNavigation(operator: OperatorClient, note: Note): Promise<Outcome<MenuItem[]>> {

@@ -20,9 +20,16 @@ interface Failure {
   detail: string;
 }
 
-export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+/** `message`: the operator's own sentence about a refused POST, for the visitor; never logged, it may repeat what was sent. */
+interface Failed {
+  ok: false;
+  failure: Failure;
+  message?: string;
+}
 
-export function failure(kind: FailureKind, detail: string, status?: number): { ok: false; failure: Failure } {
+export type Outcome<T> = { ok: true; data: T } | Failed;
+
+export function failure(kind: FailureKind, detail: string, status?: number): Failed {
   return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
 }
 

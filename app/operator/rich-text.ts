@@ -8,7 +8,7 @@ import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { readEmbed } from "#app/domain/content/embed.ts";
-import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
+import { NO_IMAGE, ownImageUrl } from "#app/domain/content/media.ts";
 import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import { Fragments } from "./fragments.ts";
@@ -30,7 +30,7 @@ const SCHEMA: Schema = {
     td: ["colSpan", "rowSpan"],
     ol: ["start"],
   },
-  // `safeUrl` and `imageUrl` decide later; this drops other schemes early.
+  // `safeUrl` and `ownImageUrl` decide later; this drops other schemes early.
   protocols: { href: ["http", "https", "mailto", "tel", "sms"], src: ["http", "https"] },
   ancestors: { li: ["ul", "ol"], tr: ["table"], td: ["table"], th: ["table"], thead: ["table"], tbody: ["table"] },
   strip: ["script", "style", "template", "noscript", "svg", "math", "object", "iframe", "textarea", "title", "select"],
@@ -62,7 +62,7 @@ function rewriteLink(link: Element): void {
 
 function rewriteImage(image: Element, adminBaseUrl: string): void {
   const { src, alt } = image.properties;
-  const address = imageUrl(src, adminBaseUrl);
+  const address = ownImageUrl(src, adminBaseUrl);
   // A known ratio prevents layout shift; the style sheet may shrink it.
   const size = { width: 1600, height: 1067 };
   image.properties = {

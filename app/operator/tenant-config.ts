@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { isObject, type Json } from "#app/domain/json.ts";
+import { parsePhone } from "#app/domain/tenant/phone.ts";
 import type {
   NamedLink,
   PartnerLogo,
@@ -18,7 +19,10 @@ import { readOpeningHours } from "./opening-hours.ts";
 import { type Outcome, read } from "./outcome.ts";
 
 const MAX_LINKS = 12;
-const phoneNumber = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 ().-]{4,24}$/));
+const phoneNumber = v.pipe(
+  line(40),
+  v.check((text) => parsePhone(text) !== null),
+);
 
 function below(note: Note, name: string): Note {
   return (path) => note(`${name}.${path}`);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
-import { ImageHost } from "#app/components/picture.tsx";
+import { PictureHostsContext } from "#app/components/picture.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticPart } from "./static-html.tsx";
 
@@ -10,8 +10,12 @@ import type { StaticPart } from "./static-html.tsx";
  * @param element is rendered outside of the page's tree: it must not read router or site context
  * @param idPrefix keeps ids from `useId` unique among the parts of a page
  */
-export function staticPart({ imageHost }: Pick<Site, "imageHost">, element: ReactNode, idPrefix = ""): StaticPart {
-  const html = renderToStaticMarkup(<ImageHost value={imageHost}>{element}</ImageHost>, {
+export function staticPart(
+  { pictureHosts }: Pick<Site, "pictureHosts">,
+  element: ReactNode,
+  idPrefix = "",
+): StaticPart {
+  const html = renderToStaticMarkup(<PictureHostsContext value={pictureHosts}>{element}</PictureHostsContext>, {
     identifierPrefix: idPrefix,
   });
   return { type: "static", html };

@@ -15,6 +15,7 @@ beforeAll(async () => {
     vars: {
       ADMIN_BASE_URL: `${ADMIN}/media`,
       BASE_SITE_URL: "https://base.example",
+      IMAGE_HOSTS: "*.pics.example",
       TENANT_HOSTS: "localhost",
       HSTS_SECONDS: "86400",
     },
@@ -52,7 +53,7 @@ const POLICY = [
   "style-src 'self'",
   `style-src-elem 'self' '${TOAST_STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
   "style-src-attr 'unsafe-inline'",
-  `img-src 'self' ${ADMIN} data:`,
+  `img-src 'self' ${ADMIN} https://*.pics.example data:`,
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",

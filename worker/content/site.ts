@@ -3,6 +3,7 @@
 import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
+import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
@@ -164,6 +165,7 @@ export async function openSite(
   const parts = await source.cache.read<SiteParts>(siteEntry(source));
   if (parts.tenant.status === "missing") return null;
   const tenant = dataOf(parts.tenant);
+  const tours = dataOf(parts.tours);
   const { facts } = source;
   let isComplete = true;
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
@@ -172,7 +174,7 @@ export async function openSite(
     origin,
     brand: brandFor(tenant),
     menu: tenant?.navigation ?? dataOf(parts.menu) ?? [],
-    tours: dataOf(parts.tours),
+    tours,
     baseSiteUrl: source.config.baseSiteUrl,
     content: createContent(source, tenant === null ? null : (dataOf(parts.changedAt) ?? 0)),
     submit: createSubmissions(source),
@@ -182,6 +184,9 @@ export async function openSite(
     leftOut: () => void (isComplete = false),
     hasLeftOut: () => !isComplete,
     adminBaseUrl: source.config.adminBaseUrl,
-    imageHost: source.config.imageTransforms ? source.config.adminBaseUrl : null,
+    pictureHosts: {
+      resizing: source.config.imageTransforms ? source.config.adminBaseUrl : null,
+      allowed: pictureOrigins({ tenant, tours }, source.config),
+    },
   };
 }

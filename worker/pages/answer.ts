@@ -19,9 +19,13 @@ interface Rendering {
   isDegraded: boolean;
   /** Sent without something slow. */
   isPartial: boolean;
+  pictureOrigins: readonly string[];
 }
 
-function whyUnkept(rendered: Response, { method, isDegraded, isPartial }: Omit<Rendering, "host" | "facts">) {
+function whyUnkept(
+  rendered: Response,
+  { method, isDegraded, isPartial }: Pick<Rendering, "method" | "isDegraded" | "isPartial">,
+) {
   const unkept = readAnswerHeader(rendered.headers, "unkept");
   if (unkept !== null) return unkept;
   if (method !== "GET") return "form";
@@ -39,11 +43,16 @@ function cdnPolicy({ status, headers }: Response, unkept: AnswerHeaders["unkept"
   return `public, max-age=${freshSeconds}, stale-while-revalidate=${swr}, stale-if-error=${staleIfErrorSeconds}`;
 }
 
-export function completeAnswer(rendered: Response, { host, facts, ...rendering }: Rendering): Response {
+export function completeAnswer(rendered: Response, { host, facts, pictureOrigins, ...rendering }: Rendering): Response {
   const { headers } = rendered;
   const unkept = whyUnkept(rendered, rendering);
   const { isDegraded } = rendering;
-  writeAnswerHeaders(headers, { facts: JSON.stringify(facts), unkept, ...(isDegraded ? { browserCache: null } : {}) });
+  writeAnswerHeaders(headers, {
+    facts: JSON.stringify(facts),
+    pictureOrigins: pictureOrigins.join(" "),
+    unkept,
+    ...(isDegraded ? { browserCache: null } : {}),
+  });
   headers.set(CDN_POLICY, cdnPolicy(rendered, unkept));
   headers.set(CDN_TAGS, tenantTag(host));
   // Set here and not in the gateway: a cached page names the build that rendered it.
@@ -84,7 +93,6 @@ export interface Visit {
   method: string;
   isData: boolean;
   https: boolean;
-  imageOrigin: string;
 }
 
 function browserCache({ status, headers }: Response, { method, isData }: Visit): string {
@@ -105,7 +113,8 @@ export function visitorHeaders(rendered: Response, visit: Visit) {
   const nonce = readAnswerHeader(rendered.headers, "nonceSlot") === null ? null : freshNonce();
   headers.set("cache-control", browserCache(rendered, visit));
   if (headers.get("content-type")?.startsWith("text/html")) {
-    setPageHeaders(headers, { nonce, imageOrigins: [visit.imageOrigin], https: visit.https });
+    const imageOrigins = readAnswerHeader(rendered.headers, "pictureOrigins")?.split(" ") ?? [];
+    setPageHeaders(headers, { nonce, imageOrigins, https: visit.https });
   } else {
     setNoindex(headers);
   }

@@ -63,12 +63,18 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const { facts } = source;
     const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });
     const answer = { host, method: request.method, facts };
-    if (site === null) return completeAnswer(unknownTenant(), { ...answer, isDegraded: false, isPartial: false });
+    if (site === null)
+      return completeAnswer(unknownTenant(), { ...answer, isDegraded: false, isPartial: false, pictureOrigins: [] });
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const file = request.method === "GET" ? await machineAnswer(site, url) : null;
     const rendered = file ?? (await withRenderState(await render(request, context)));
-    return completeAnswer(rendered, { ...answer, isDegraded: site.isDegraded(), isPartial: site.hasLeftOut() });
+    return completeAnswer(rendered, {
+      ...answer,
+      isDegraded: site.isDegraded(),
+      isPartial: site.hasLeftOut(),
+      pictureOrigins: site.pictureHosts.allowed,
+    });
   }
 
   /**

@@ -11,6 +11,8 @@ export interface AnswerHeaders {
   browserCache: string;
   /** JSON of `RenderFacts` (worker/pages/render-facts.ts). */
   facts: string;
+  /** Origins of the tenant's pictures, for the policy; separated by spaces. */
+  pictureOrigins: string;
   /** Why caches must not keep the answer. */
   unkept: "streaming" | "degraded" | "form" | "status" | "unknown-tenant";
 }
@@ -21,6 +23,7 @@ const NAMES: Record<keyof AnswerHeaders, string> = {
   nonceSlot: "x-nonce-slot",
   browserCache: "x-browser-cache",
   facts: "x-render-facts",
+  pictureOrigins: "x-picture-origins",
   unkept: "x-unkept",
 };
 

@@ -33,7 +33,7 @@ async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise
   const [rate] = checked.data.roomsRate;
   if (rate === undefined) return { ok: false, reason: NO_ANSWER };
   const added = await addToCart(operator, checked.data.roomsRate, adminBaseUrl);
-  return added.ok ? { ok: true, cart: added.data, net: rate.net } : { ok: false, reason: NO_ANSWER };
+  return added.ok ? { ok: true, cart: added.data, net: rate.net } : { ok: false, reason: added.message ?? NO_ANSWER };
 }
 
 function RoomLine(props: RoomProps) {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/components/icon.tsx";
+import { usePictureAddress } from "#app/components/picture.tsx";
 import type { Photo } from "#app/domain/content/blocks.ts";
 
 interface Props {
@@ -44,7 +45,7 @@ function Slide({ photo }: { photo: Photo }) {
     <li className="lightbox-slide" style={{ "--ratio": photo.width / photo.height } as React.CSSProperties}>
       <figure>
         <img
-          src={photo.src}
+          src={usePictureAddress(photo.src)}
           alt={photo.alt}
           width={photo.width}
           height={photo.height}

@@ -16,6 +16,7 @@ describe("configuration", () => {
       apiKeyHeader: "X-Api-Key",
       adminBaseUrl: "https://admin.example",
       imageTransforms: false,
+      imageHosts: [],
       baseSiteUrl: "https://base.example",
       tenantHost: null,
       tenantHosts: [],
@@ -57,6 +58,10 @@ describe("configuration", () => {
     ["HSTS_SECONDS", "-1", "hstsSeconds"],
     ["HSTS_SECONDS", "63072001", "hstsSeconds"],
     ["IMAGE_TRANSFORMS", "yes", "imageTransforms"],
+    ["IMAGE_HOSTS", "cdn.example 'unsafe-inline'", "imageHosts"],
+    ["IMAGE_HOSTS", "https://cdn.example", "imageHosts"],
+    ["IMAGE_HOSTS", "*", "imageHosts"],
+    ["IMAGE_HOSTS", "a.example ".repeat(21), "imageHosts"],
     ["TENANT_HOST", "https://secret-value/", "tenantHost"],
     ["TENANT_HOSTS", 5, "tenantHosts"],
   ] as const)("switches off what the malformed optional variable %s (%j) is for, and says so", (name, value, key) => {

@@ -43,6 +43,23 @@ const status =
   };
 
 describe("operator client", () => {
+  it.each([
+    [409, '{"error":"This rate\\nis not on sale"}', "This rate is not on sale"],
+    [422, '{"success":false,"message":"One room at a time"}', "One room at a time"],
+    [409, '{"error":{"code":7}}', undefined],
+    [409, "<p>no</p>", undefined],
+    [500, '{"error":"stack trace"}', undefined],
+  ])("a POST refused with %i and %s says %s", async (code, body, message) => {
+    handler = (_request, response) => {
+      response.writeHead(code, { "content-type": "application/json" }).end(body);
+    };
+    const outcome = await client().call({ method: "POST", path: "/api/cart", body: {} });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
+    expect(outcome.ok ? null : outcome.message).toBe(message);
+    // Failures are logged, what the operator says is not.
+    expect(JSON.stringify(outcome.ok ? null : outcome.failure)).not.toContain("rate");
+  });
+
   it("sends JSON headers, the key, the tenant host, and a bearer when given", async () => {
     handler = json;
     expect(await client().call({ path: "/api/x", query: { a: "b c", none: undefined }, bearer: "token" })).toEqual({

@@ -52,6 +52,15 @@ describe("tenant config", () => {
     );
   });
 
+  it.each(["(702) 223-4567", "702.223.4567 ext. 4", "+52 (55) 1234 5678"])("keeps the phone number %s", (phone) => {
+    const { dropped, note } = notes();
+    expect(readTenantConfig({ header: { phone, textUs: phone } }, note, ADMIN)?.header).toMatchObject({
+      phone,
+      textUs: phone,
+    });
+    expect(dropped).toEqual([]);
+  });
+
   it.each([null, undefined, [], "x", 5])("rejects %j", (data) => {
     expect(readTenantConfig(data, () => undefined, ADMIN)).toBeNull();
   });
@@ -82,7 +91,7 @@ describe("menu", () => {
       children: [{ id: 2, title: "2", children: [{ id: 3, title: "3", children: [{ id: 4, title: "4" }] }] }],
     };
     const menu = readMenu(
-      [deep, { id: "5", title: "x" }, { id: 6 }, 7, { id: 8, title: "Book", type: "button", url: "/b" }],
+      [deep, { id: "5a", title: "x" }, { id: 6 }, 7, { id: 8, title: "Book", type: "button", url: "/b" }],
       () => undefined,
     );
     expect(menu).toEqual([
@@ -116,6 +125,15 @@ describe("menu", () => {
     expect(dropped).toEqual(["[0].children[1].id", "[0].children[1]", "[1].id", "[1]"]);
   });
 
+  it.each([false, 0, null, "false", "0", " FALSE "])("hides what is_visible: %j hides, on every level", (value) => {
+    const hidden = { id: 9, title: "hidden", is_visible: value };
+    const shown = { id: "8", title: "shown", is_visible: "1" };
+    const inner = { id: 2, title: "inner", is_visible: true, children: [hidden, shown] };
+    const menu = readMenu([hidden, { id: "94", title: "Tours", children: [hidden, inner] }], () => undefined);
+    expect(JSON.stringify(menu)).not.toContain("hidden");
+    expect(menu).toMatchObject([{ id: 94, children: [{ id: 2, children: [{ id: 8, title: "shown" }] }] }]);
+  });
+
   it("has a limited number of items", () => {
     const children = Array.from({ length: 10_000 }, (_, id) => ({ id: id + 1, title: "x" }));
     expect(readMenu(children, () => undefined)).toHaveLength(40);
@@ -124,6 +142,20 @@ describe("menu", () => {
 });
 
 describe("tours", () => {
+  it("may have their id and prices as text", () => {
+    const tour = readTourSummary(
+      { id: "17", title: "T", url: "/t", priceFrom: "129.00", durationHours: "9.5" },
+      () => undefined,
+      ADMIN,
+    );
+    expect(tour).toMatchObject({ id: 17, priceFrom: 129, durationHours: 9.5 });
+    for (const priceFrom of ["", "1e9", "0x10", "-5", "12 USD", " "]) {
+      expect(
+        readTourSummary({ id: 1, title: "T", url: "/t", priceFrom }, () => undefined, ADMIN)?.priceFrom,
+      ).toBeNull();
+    }
+  });
+
   it("require id, title and url; other fields have defaults", () => {
     expect(
       readTourSummary({ id: 1, title: "T", url: "/t", tags: ["A", 5, null], priceFrom: -1 }, () => undefined, ADMIN),
@@ -139,7 +171,7 @@ describe("tours", () => {
       overnight: false,
       categories: [],
     });
-    expect(readTourSummary({ id: "1", title: "T", url: "/t" }, () => undefined, ADMIN)).toBeNull();
+    expect(readTourSummary({ id: "1.5", title: "T", url: "/t" }, () => undefined, ADMIN)).toBeNull();
   });
 });
 

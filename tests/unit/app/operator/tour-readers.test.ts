@@ -57,7 +57,7 @@ describe("tour detail", () => {
     [48, 48],
     [0, null],
     [1.5, null],
-    ["48", null],
+    ["48", 48],
     [undefined, null],
   ])("reads freeCancellationHours %j as %j", (freeCancellationHours, hours) => {
     const detail = readTourDetail({ id: 1, title: "T", freeCancellationHours }, silent, ADMIN);

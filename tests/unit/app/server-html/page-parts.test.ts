@@ -3,7 +3,7 @@ import type { Site } from "#app/context.ts";
 import type { ContentPart } from "#app/domain/content/page-parts.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 
-const site = { imageHost: null, baseSiteUrl: "https://base.example" } as Site;
+const site = { pictureHosts: { resizing: null, allowed: [] }, baseSiteUrl: "https://base.example" } as unknown as Site;
 const request = new Request("https://site.example/contact-us.data");
 
 const TABLE: ContentPart = {

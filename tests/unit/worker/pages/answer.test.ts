@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { visitorHeaders } from "#worker/pages/answer.ts";
 
-const VISIT = { method: "GET", isData: false, https: true, imageOrigin: "https://admin.example" };
+const VISIT = { method: "GET", isData: false, https: true };
 
 describe("the headers a visitor is sent", () => {
   it("contain none that the list of passed-on headers does not name", () => {
@@ -25,6 +25,7 @@ describe("the headers a visitor is sent", () => {
       nonceSlot: "0".repeat(32),
       browserCache: "public",
       facts: "{}",
+      pictureOrigins: "https://admin.example",
     } as const;
     writeAnswerHeaders(headers, values);
     const sent = visitorHeaders(new Response(null, { headers }), VISIT).headers;

@@ -42,6 +42,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     facts: createFacts(),
     isDegraded: health === "degraded",
     isPartial: false,
+    pictureOrigins: ["https://admin.example"],
   });
 }
 
@@ -57,7 +58,7 @@ const gateway = new Hono<Gateway>()
     c.set("document", documentPath(url.pathname));
     await next();
   })
-  .all("*", page({ adminBaseUrl: "https://admin.example", routes: new Set(["root"]) }));
+  .all("*", page({ routes: new Set(["root"]) }));
 
 gateway.onError((_, c) => c.text("no copy and no render", 500));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageUrl, NO_IMAGE } from "#app/domain/content/media.ts";
+import { imageUrl, NO_IMAGE, ownImageUrl } from "#app/domain/content/media.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 
 describe("a link target", () => {
@@ -43,6 +43,11 @@ describe("a picture", () => {
     ["/media/a.svg", "https://admin.example/media/a.svg"],
     ["media/a.svg", "https://admin.example/media/a.svg"],
     ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
+    ["https://CDN.example:8443/a.jpg", "https://cdn.example:8443/a.jpg"],
+    ["http://cdn.example/a.jpg", NO_IMAGE],
+    ["https://a;sandbox/a.jpg", NO_IMAGE],
+    ["https://[::1]/a.jpg", NO_IMAGE],
+    ["https://me:pw@cdn.example/a.jpg", NO_IMAGE],
     ["", NO_IMAGE],
     [undefined, NO_IMAGE],
     [7, NO_IMAGE],
@@ -53,5 +58,15 @@ describe("a picture", () => {
     ['/a.png" onerror="alert(1)', NO_IMAGE],
   ])("%j comes from %j", (input, expected) => {
     expect(imageUrl(input, admin)).toBe(expected);
+  });
+
+  it("may come from any host without encryption only on a developer's machine", () => {
+    expect(imageUrl("http://cdn.localhost:1/a.jpg", "http://localhost:2")).toBe("http://cdn.localhost:1/a.jpg");
+  });
+
+  it("inside CMS HTML is the admin host's or none", () => {
+    expect(ownImageUrl("/media/a.svg", admin)).toBe(`${admin}/media/a.svg`);
+    expect(ownImageUrl(`${admin}/a.svg`, admin)).toBe(`${admin}/a.svg`);
+    expect(ownImageUrl("https://cdn.example/a.jpg", admin)).toBe(NO_IMAGE);
   });
 });

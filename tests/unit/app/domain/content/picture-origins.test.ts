@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { isFrom, pictureOrigins } from "#app/domain/content/picture-origins.ts";
+import type { TenantConfig } from "#app/domain/tenant/tenant.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
+
+const ADMIN = { adminBaseUrl: "https://admin.example/media", imageHosts: ["*.cdn.example", "pics.example"] };
+
+const tenant = {
+  logoUrl: "https://logos.example/a.svg",
+  faviconUrl: "https://admin.example/f.svg",
+  footer: { partners: [{ name: "P", logo: "https://partner.example/p.svg", url: null }] },
+} as TenantConfig;
+
+const toursFrom = (...images: string[]) => images.map((image, id) => ({ id, image }) as TourSummary);
+
+describe("the hosts of a tenant's pictures", () => {
+  it("are the admin host, the installation's, and those of its own fields, once each", () => {
+    const tours = toursFrom(
+      "https://t.example/1.jpg",
+      "https://t.example/2.jpg",
+      "/no-image.svg",
+      "https://a.cdn.example/3",
+    );
+    expect(pictureOrigins({ tenant, tours }, ADMIN)).toEqual([
+      "https://admin.example",
+      "https://*.cdn.example",
+      "https://pics.example",
+      "https://logos.example",
+      "https://partner.example",
+      "https://t.example",
+    ]);
+    expect(pictureOrigins({ tenant: null, tours: null }, ADMIN)).toHaveLength(3);
+  });
+
+  it("are limited; the logo's is the last to go", () => {
+    const tours = toursFrom(...Array.from({ length: 400 }, (_, n) => `https://h${n}.example/`));
+    const origins = pictureOrigins({ tenant, tours }, ADMIN);
+    expect(origins).toHaveLength(13);
+    expect(origins).toContain("https://logos.example");
+  });
+
+  it.each([
+    ["/no-image.svg", true],
+    ["https://admin.example/media/a.svg", true],
+    ["https://b.cdn.example/a.jpg", true],
+    ["https://cdn.example/a.jpg", false],
+    ["https://evilcdn.example/a.jpg", false],
+    ["http://b.cdn.example/a.jpg", false],
+    ["https://pics.example:8443/a.jpg", false],
+    ["https://elsewhere.example/a.jpg", false],
+  ])("%s is shown: %s", (src, isShown) => {
+    expect(isFrom(src, pictureOrigins({ tenant: null, tours: null }, ADMIN))).toBe(isShown);
+  });
+});
