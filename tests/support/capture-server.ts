@@ -25,7 +25,8 @@ const defaultAnswer: Handler = (_, response) => {
   response.setHeader("content-type", "application/json").end('{"data":null}');
 };
 
-export async function startCaptureServer(): Promise<CaptureServer> {
+/** @param ignored paths that are answered but not recorded */
+export async function startCaptureServer(ignored?: RegExp): Promise<CaptureServer> {
   const seen: Captured[] = [];
   let handler = defaultAnswer;
   const server = http.createServer((request, response) => {
@@ -37,7 +38,7 @@ export async function startCaptureServer(): Promise<CaptureServer> {
     request.on("end", () => {
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
       const captured = { method: request.method ?? "", url: request.url ?? "", headers, body };
-      seen.push(captured);
+      if (ignored?.test(captured.url) !== true) seen.push(captured);
       handler(captured, response);
     });
   });
