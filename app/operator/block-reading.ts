@@ -1,18 +1,24 @@
 import * as v from "valibot";
 import type { Picture } from "#app/domain/content/blocks.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { field, listField, type Note, text } from "./field-readers.ts";
-import type { Fragments } from "./fragments.ts";
+import { field, ignore, listField, type Note, text } from "./field-readers.ts";
+import { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./link-readers.ts";
 
 const MAX_ITEMS = 60;
 
-/** State shared by the readers of one page. */
+/** State shared by the readers of one page, post or tour. */
 export interface Reading {
   adminBaseUrl: string;
   note: Note;
   fragments: Fragments;
   photos: { count: number };
+  /** HTML over the bounds, which was left out (bounded-html.ts). */
+  refusedHtml: { count: number };
+}
+
+export function startReading(adminBaseUrl: string, note: Note = ignore): Reading {
+  return { adminBaseUrl, note, fragments: new Fragments(), photos: { count: 0 }, refusedHtml: { count: 0 } };
 }
 
 export const minutes = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(600), v.transform(Math.round));

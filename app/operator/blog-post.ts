@@ -3,10 +3,9 @@
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { isObject } from "#app/domain/json.ts";
-import type { Reading } from "./block-reading.ts";
+import { startReading } from "./block-reading.ts";
 import type { OperatorClient } from "./client.ts";
 import { field, isoDate, listField, type Note } from "./field-readers.ts";
-import { Fragments } from "./fragments.ts";
 import { type Outcome, read } from "./outcome.ts";
 import { readPostSummary } from "./post-summary.ts";
 import { readRichText } from "./rich-text.ts";
@@ -17,12 +16,12 @@ const MAX_RELATED_TOURS = 6;
 /** Needs title and slug; unreadable HTML gives "", which the page explains. */
 export function readPost(data: unknown, note: Note, adminBaseUrl: string): Post | null {
   if (!isObject(data)) return null;
-  const reading: Reading = { adminBaseUrl, note, fragments: new Fragments(), photos: { count: 0 } };
+  const reading = startReading(adminBaseUrl, note);
   const summary = readPostSummary(data, reading);
   if (summary === null) return null;
   return {
     ...summary,
-    ...readRichText(data.html, adminBaseUrl, reading.fragments),
+    ...readRichText(data.html, reading),
     updated: field(data, "updated", isoDate, note) ?? "",
     relatedTours: listField(data, "relatedTours", MAX_RELATED_TOURS, note, (tour, own) =>
       readTourSummary(tour, own, adminBaseUrl),

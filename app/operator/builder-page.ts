@@ -3,10 +3,9 @@
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { address, type Reading } from "./block-reading.ts";
+import { address, type Reading, startReading } from "./block-reading.ts";
 import type { OperatorClient } from "./client.ts";
 import { field, isoDate, line, listField, type Note, text } from "./field-readers.ts";
-import { Fragments } from "./fragments.ts";
 import { cards, posts, press, team, tours } from "./list-blocks.ts";
 import { gallery, videos, webcams } from "./media-blocks.ts";
 import { type Outcome, read } from "./outcome.ts";
@@ -44,13 +43,14 @@ function readBlock(input: unknown, reading: Reading): Block | null {
 
 export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page | null {
   if (!isObject(data)) return null;
-  const reading: Reading = { adminBaseUrl, note, fragments: new Fragments(), photos: { count: 0 } };
+  const reading = startReading(adminBaseUrl, note);
   const title = field(data, "title", line(120), note);
   const blocks = listField(data, "blocks", MAX_BLOCKS, note, (block, own) =>
     readBlock(block, { ...reading, note: own }),
   );
   // Specification 8: an error reads as an empty object, so a page without title and blocks is no content.
-  if (title === null && blocks.length === 0) return null;
+  // Refused HTML is content: were it a failure, it would be asked for and parsed again within seconds.
+  if (title === null && blocks.length === 0 && reading.refusedHtml.count === 0) return null;
   return {
     title: title ?? "",
     description: text(data, "description", 300, note),

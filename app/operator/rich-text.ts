@@ -4,19 +4,23 @@
  */
 
 import type { Element, ElementContent, Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { readEmbed } from "#app/domain/content/embed.ts";
 import { NO_IMAGE, ownImageUrl } from "#app/domain/content/media.ts";
 import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
-import { Fragments } from "./fragments.ts";
+import type { Reading } from "./block-reading.ts";
+import { HtmlOverBounds, parseBounded } from "./bounded-html.ts";
+import type { Fragments } from "./fragments.ts";
 
 const MAX_HTML_CHARS = 200_000;
 /** Each picture costs the visitor a request. */
 const MAX_IMAGES = 100;
 const MAX_HEADINGS = 60;
+/** Sizes of pictures, boxes of tables and names of headings are added; ordinary HTML does not double. */
+const MAX_GROWTH = 8;
+const FREE_GROWTH_CHARS = 10_000;
 
 const SCHEMA: Schema = {
   tagNames:
@@ -38,9 +42,15 @@ const SCHEMA: Schema = {
   required: {},
 };
 
-function textOf(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  return node.type === "element" ? node.children.map(textOf).join("") : "";
+/** Headings and tables contain each other, so the text of each is read no further than needed. */
+function textOf(node: ElementContent, maxChars = 1_000): string {
+  if (node.type === "text") return node.value.slice(0, maxChars);
+  let text = "";
+  for (const child of node.type === "element" ? node.children : []) {
+    if (text.length >= maxChars) break;
+    text += textOf(child, maxChars - text.length);
+  }
+  return text;
 }
 
 interface Rewriting {
@@ -132,28 +142,35 @@ interface RichText {
   headings: Heading[];
 }
 
+function cleaned(html: string, { adminBaseUrl, fragments }: Reading): RichText {
+  const parsed = parseBounded(html);
+  translate(parsed.children as ElementContent[]);
+  const clean = sanitize(parsed, SCHEMA) as Root;
+  const rewriting: Rewriting = { adminBaseUrl, fragments, headings: [], images: 0 };
+  clean.children = rewrite(clean.children as ElementContent[], rewriting);
+  const output = toHtml(clean).trim();
+  if (output.length > MAX_GROWTH * html.length + FREE_GROWTH_CHARS) throw new HtmlOverBounds("too long once written");
+  // Without the tags that were dropped, the rest may be read in another way: browsers must not see it grow either.
+  parseBounded(output);
+  return { html: output as SafeHtml, headings: rewriting.headings };
+}
+
 /**
- * Never throws; unsafe parts are left out.
- *
- * @param adminBaseUrl base of pictures
- * @param fragments ids already used on the page
+ * Never throws; unsafe parts are left out. HTML over the bounds of bounded-html.ts is left out whole, which is noted with
+ * the reason and counted.
  */
-export function readRichText(html: unknown, adminBaseUrl: string, fragments = new Fragments()): RichText {
+export function readRichText(html: unknown, reading: Reading): RichText {
   const empty: RichText = { html: "" as SafeHtml, headings: [] };
   if (typeof html !== "string") return empty;
   try {
-    const parsed = fromHtml(html.slice(0, MAX_HTML_CHARS), { fragment: true });
-    translate(parsed.children as ElementContent[]);
-    const clean = sanitize(parsed, SCHEMA) as Root;
-    const rewriting: Rewriting = { adminBaseUrl, fragments, headings: [], images: 0 };
-    clean.children = rewrite(clean.children as ElementContent[], rewriting);
-    return { html: toHtml(clean).trim() as SafeHtml, headings: rewriting.headings };
-  } catch {
-    // Absurd nesting overflows the stack.
+    return cleaned(html.slice(0, MAX_HTML_CHARS), reading);
+  } catch (error) {
+    reading.refusedHtml.count += 1;
+    reading.note(`html (${error instanceof HtmlOverBounds ? error.message : "unreadable"})`);
     return empty;
   }
 }
 
-export function sanitizeHtml(html: unknown, adminBaseUrl: string, fragments?: Fragments): SafeHtml {
-  return readRichText(html, adminBaseUrl, fragments).html;
+export function sanitizeHtml(html: unknown, reading: Reading): SafeHtml {
+  return readRichText(html, reading).html;
 }

@@ -29,14 +29,15 @@ export function hero(block: Json, reading: Reading): HeroBlock | null {
   };
 }
 
-export function richText(block: Json, { adminBaseUrl, fragments }: Reading): RichTextBlock | null {
-  const { html, headings } = readRichText(block.html, adminBaseUrl, fragments);
+export function richText(block: Json, reading: Reading): RichTextBlock | null {
+  const { html, headings } = readRichText(block.html, reading);
   return html === "" ? null : { type: "richText", html, headings };
 }
 
-export function question(item: Json, { adminBaseUrl, fragments, note }: Omit<Reading, "photos">): Question | null {
+export function question(item: Json, reading: Reading): Question | null {
+  const { fragments, note } = reading;
   const words = field(item, "question", line(200), note);
-  const answer = sanitizeHtml(item.answer, adminBaseUrl, fragments);
+  const answer = sanitizeHtml(item.answer, reading);
   if (words === null || answer === "") return null;
   return { id: fragments.take("q", words) ?? fragments.take("q", "question") ?? "", question: words, answer };
 }

@@ -4,6 +4,7 @@ import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour/detail.ts";
+import { startReading } from "./block-reading.ts";
 import type { OperatorClient } from "./client.ts";
 import {
   field,
@@ -17,7 +18,6 @@ import {
   text,
   wholeNumber,
 } from "./field-readers.ts";
-import { Fragments } from "./fragments.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { failure, type Outcome, read } from "./outcome.ts";
 import { sanitizeHtml } from "./rich-text.ts";
@@ -69,7 +69,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
   const title = field(data, "title", line(120), note);
   if (id === null || title === null) return null;
   const number = (key: string) => field(data, key, nonNegative, note);
-  const fragments = new Fragments();
+  const reading = startReading(adminBaseUrl, note);
   return {
     id,
     title,
@@ -77,7 +77,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     categories: distinctLines(data, "categories", note),
     pictures: readPictures(data, note, adminBaseUrl),
     summary: text(data, "summary", 300, note),
-    description: sanitizeHtml(data.description, adminBaseUrl, fragments),
+    description: sanitizeHtml(data.description, reading),
     highlights: distinctLines(data, "highlights", note),
     durationHours: number("durationHours"),
     overnight: field(data, "overnight", flag, note) ?? false,
@@ -98,7 +98,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     accessibility: text(data, "accessibility", 1200, note),
     timeZoneNote: text(data, "timeZoneNote", 1200, note),
     faq: listField(data, "faq", MAX_LINES, note, (item, n) =>
-      isObject(item) ? question(item, { adminBaseUrl, note: n, fragments }) : null,
+      isObject(item) ? question(item, { ...reading, note: n }) : null,
     ),
     updated: field(data, "updated", isoDate, note) ?? "",
   };

@@ -12,6 +12,8 @@ const FLOORS = {
   react: "19.3.1",
   "react-dom": "19.3.1",
   "hast-util-sanitize": "5.0.2",
+  // Thousands of attributes in linear time.
+  parse5: "8.1.1",
   "js-cookie": "3.0.8",
   valibot: "1.5.0",
   sonner: "2.0.8",

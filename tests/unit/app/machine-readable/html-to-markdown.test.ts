@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
 import { link, words } from "#app/machine-readable/markdown.ts";
+import { startReading } from "#app/operator/block-reading.ts";
 import { sanitizeHtml } from "#app/operator/rich-text.ts";
 
-const convert = (html: string) => htmlToMarkdown(sanitizeHtml(html, "https://admin.example"), "https://site.example");
+const convert = (html: string) =>
+  htmlToMarkdown(sanitizeHtml(html, startReading("https://admin.example")), "https://site.example");
 
 describe("HTML as Markdown", () => {
   it.each([

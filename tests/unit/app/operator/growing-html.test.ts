@@ -1,0 +1,175 @@
+/** HTML that grows while it is parsed (docs/threats.md T26): formatting elements are opened again in every block. */
+
+import fc from "fast-check";
+import { fromHtml } from "hast-util-from-html";
+import { defaultTreeAdapter } from "parse5";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import { startReading } from "#app/operator/block-reading.ts";
+import { readPost } from "#app/operator/blog-post.ts";
+import { readPage } from "#app/operator/builder-page.ts";
+import { readRichText } from "#app/operator/rich-text.ts";
+import { readTourDetail } from "#app/operator/tour-detail.ts";
+import { cases } from "#tests/support/fuzz.ts";
+
+const ADMIN = "https://admin.example";
+
+/** `<b x=0><b x=1>…` before many paragraphs: each opens them all again. */
+function reopened(formats: number, blocks: number): string {
+  const open = Array.from({ length: formats }, (_, index) => `<b x=${index}>`).join("");
+  return `<p>${open}</p>${"<p>x".repeat(blocks)}`;
+}
+
+function sanitized(html: string) {
+  const reasons: string[] = [];
+  const { html: clean } = readRichText(
+    html,
+    startReading(ADMIN, (reason) => void reasons.push(reason)),
+  );
+  return { clean, reasons };
+}
+
+/** What the parser did to the tree. */
+let steps = 0;
+
+beforeEach(() => {
+  steps = 0;
+  for (const name of ["createElement", "appendChild", "insertBefore", "detachNode"] as const) {
+    const original = defaultTreeAdapter[name] as (...args: unknown[]) => unknown;
+    vi.spyOn(defaultTreeAdapter, name).mockImplementation((...args: unknown[]) => {
+      steps += 1;
+      return original(...args);
+    });
+  }
+});
+
+function judge(html: string): string {
+  steps = 0;
+  const { clean, reasons } = sanitized(html);
+  const stepsTaken = steps;
+  expect(clean.length).toBeLessThanOrEqual(8 * html.length + 10_000);
+  // Twice: as it comes, and as a browser will read what is left of it.
+  expect(stepsTaken).toBeLessThanOrEqual(5 * (html.length + clean.length) + 30_000);
+  if (reasons.length > 0) expect(clean).toBe("");
+  // A browser, and the Markdown of the page, read the result with a parser that has no bounds.
+  steps = 0;
+  fromHtml(clean, { fragment: true });
+  expect(steps).toBeLessThanOrEqual(5 * clean.length + 15_000);
+  expect(htmlToMarkdown(clean, "https://site.example").length).toBeLessThanOrEqual(8 * clean.length + 20_000);
+  return clean;
+}
+
+describe("HTML that grows while it is parsed", () => {
+  it.each([
+    ["1.2 KB", reopened(75, 75)],
+    ["20 KB", reopened(1_500, 1_300)],
+    ["200 KB", reopened(12_000, 15_000)],
+  ])("of %s is dropped, with a reason", (_size, html) => {
+    expect(judge(html)).toBe("");
+    expect(sanitized(html).reasons).toEqual([expect.stringMatching(/^html \(.+\)$/)]);
+  });
+
+  it.each([
+    ["long links reopened", `<p><a href=/${"x".repeat(2_000)}></p>${"<p>x".repeat(5_000)}`],
+    ["links around paragraphs", `<p><a href=/${"x".repeat(2_000)}><button>${"<p>x".repeat(5_000)}`],
+    ["small tables", "<table><td>x</table>".repeat(9_000)],
+    ["tables in tables", "<table><tr><td><p><b x=1><b x=2></p>".repeat(5_000)],
+    ["children of tables", `<table>${"x<hr>".repeat(35_000)}`],
+    ["unclosed elements", "<div>".repeat(40_000)],
+    ["headings around headings", `${"<div><h2>".repeat(45)}${"<i>x</i>".repeat(20_000)}`],
+    ["attributes", `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(" ")}>x`],
+    ["fonts", "<p><font color=a>".repeat(11_000)],
+    ["adopted children", `<b><p>${"<i>x</i>".repeat(20_000)}</b>`],
+    ["nested adoption", "<b><div>".repeat(12_000) + "</b>".repeat(12_000)],
+  ])("as %s stays bounded", (_name, html) => {
+    judge(html);
+  });
+
+  const opening = fc.oneof(
+    fc
+      .tuple(fc.constantFrom("b", "i", "a", "font", "nobr", "code", "strong"), fc.nat(50), fc.nat(60))
+      .map(([tag, value, length]) => `<${tag} x=${value} href=/${"y".repeat(length * 30)}>`),
+    fc
+      .constantFrom(
+        ..."p div table tr td caption button object marquee li dd h2 img hr form select option svg math".split(" "),
+      )
+      .map((tag) => `<${tag}>`),
+  );
+  const closing = fc
+    .constantFrom(..."p b i a font div table td button object h2 svg".split(" "))
+    .map((tag) => `</${tag}>`);
+  const piece = fc.oneof(
+    { weight: 4, arbitrary: opening },
+    { weight: 2, arbitrary: closing },
+    { weight: 2, arbitrary: fc.constantFrom("x", " ", "&", "text of a tour") },
+  );
+  const run = fc
+    .tuple(fc.array(piece, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 300 }))
+    .map(([pieces, times]) => pieces.join("").repeat(times));
+  /** Also with a number in each, so that no two formatting elements are equal. */
+  const numbered = fc
+    .tuple(fc.constantFrom("b", "i", "font", "a"), fc.integer({ min: 1, max: 400 }))
+    .map(([tag, times]) => Array.from({ length: times }, (_, index) => `<${tag} n${index}>`).join(""));
+
+  it("in any shape: at most 8 times the input and 10 KB, in steps that grow with the input", () => {
+    let dropped = 0;
+    fc.assert(
+      fc.property(fc.array(fc.oneof({ weight: 3, arbitrary: run }, numbered), { maxLength: 6 }), (parts) => {
+        const html = parts.join("").slice(0, 200_000);
+        judge(html);
+        if (sanitized(html).reasons.length > 0) dropped += 1;
+      }),
+      cases(150),
+    );
+    // Otherwise no shape grows.
+    expect(dropped).toBeGreaterThan(20);
+  });
+});
+
+describe("a block over the bounds", () => {
+  const bomb = reopened(75, 75);
+  const noted = () => {
+    const notes: string[] = [];
+    return { notes, note: (path: string) => void notes.push(path) };
+  };
+
+  it("is dropped from a page, and the rest of the page is stored", () => {
+    const { notes, note } = noted();
+    const blocks = [
+      { type: "richText", html: bomb },
+      { type: "richText", html: "<p>Bring water.</p>" },
+      {
+        type: "faq",
+        groups: [
+          {
+            items: [
+              { question: "When?", answer: bomb },
+              { question: "Why?", answer: "So." },
+            ],
+          },
+        ],
+      },
+    ];
+    const page = readPage({ title: "Tips", blocks }, note, ADMIN);
+    expect(page?.blocks).toMatchObject([
+      { type: "richText", html: "<p>Bring water.</p>" },
+      { type: "faq", groups: [{ items: [{ question: "Why?" }] }] },
+    ]);
+    expect(notes).toContainEqual(expect.stringMatching(/^blocks\[0\]\.html \(.+\)$/));
+    expect(notes).toContainEqual(expect.stringMatching(/^blocks\[2\]\.groups\[0\]\.items\[0\]\.html \(.+\)$/));
+  });
+
+  it("leaves a page even without a title, which is stored and not asked for again at once", () => {
+    expect(readPage({ blocks: [{ type: "richText", html: bomb }] }, () => undefined, ADMIN)).toMatchObject({
+      blocks: [],
+    });
+    expect(readPage({ blocks: [{ type: "richText", html: "" }] }, () => undefined, ADMIN)).toBeNull();
+  });
+
+  it("is noted in posts and tours, which keep everything else", () => {
+    const { notes, note } = noted();
+    expect(readPost({ slug: "a", title: "A", html: bomb }, note, ADMIN)).toMatchObject({ title: "A", html: "" });
+    expect(readTourDetail({ id: 1, title: "A", description: bomb }, note, ADMIN)).toMatchObject({ description: "" });
+    expect(notes).toEqual([expect.stringMatching(/^html \(/), expect.stringMatching(/^html \(/)]);
+  });
+});
