@@ -32,10 +32,10 @@ export interface Content {
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 
-/** Forms for the operator. True when it confirmed; never throws (specification 8). */
+/** Forms for the operator, with the visitor's token if there is one. True when it confirmed; never throws (specification 8). */
 export interface Submissions {
-  newsletter(email: string): Promise<boolean>;
-  contact(message: ContactMessage): Promise<boolean>;
+  newsletter(email: string, bearer?: string): Promise<boolean>;
+  contact(message: ContactMessage, bearer?: string): Promise<boolean>;
 }
 
 export interface Site {

@@ -3,22 +3,39 @@
 import type { ContactMessage } from "#app/domain/forms/contact.ts";
 import { newsletterPayload } from "#app/domain/forms/newsletter.ts";
 import { isObject } from "#app/domain/json.ts";
-import type { OperatorClient } from "./client.ts";
+import type { Call, OperatorClient } from "./client.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
 /** Only `success: true` is a success (specification 8); the operator's own words are not passed on. */
-async function submit(operator: OperatorClient, path: string, body: unknown): Promise<Outcome<null>> {
-  const answer = await operator.call({ method: "POST", path, body });
+async function submit(
+  operator: OperatorClient,
+  path: string,
+  { body, bearer }: Pick<Call, "body" | "bearer">,
+): Promise<Outcome<null>> {
+  const call: Call = { method: "POST", path, body };
+  const first = await operator.call(bearer === undefined ? call : { ...call, bearer });
+  // A token that ran out must not cost the visitor the message: a 401 says that it was not taken, and a guest may send it.
+  const isRefused = bearer !== undefined && !first.ok && first.failure.status === 401;
+  const answer = isRefused ? await operator.call(call) : first;
   if (!answer.ok) return answer;
   const isConfirmed = isObject(answer.data) && answer.data.success === true;
   return isConfirmed ? { ok: true, data: null } : failure("refused", "the operator did not confirm success");
 }
 
-export function submitContact(operator: OperatorClient, message: ContactMessage): Promise<Outcome<null>> {
+/** @param bearer the visitor's access token, if there is one */
+export function submitContact(
+  operator: OperatorClient,
+  message: ContactMessage,
+  bearer?: string,
+): Promise<Outcome<null>> {
   const { name, email, phone, subject, message: text } = message;
-  return submit(operator, "/api/website/contact/submit", { name, email, phone, subject, message: text });
+  return submit(operator, "/api/website/contact/submit", {
+    body: { name, email, phone, subject, message: text },
+    bearer,
+  });
 }
 
-export function signUpForNewsletter(operator: OperatorClient, email: string): Promise<Outcome<null>> {
-  return submit(operator, "/api/newsletter/signup", newsletterPayload(email));
+/** @param bearer the visitor's access token, if there is one */
+export function signUpForNewsletter(operator: OperatorClient, email: string, bearer?: string): Promise<Outcome<null>> {
+  return submit(operator, "/api/newsletter/signup", { body: newsletterPayload(email), bearer });
 }

@@ -5,7 +5,7 @@ import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/contact-us";
-import { loadFormPage, POST_STATUS } from "./form-page.server.ts";
+import { bearerOf, loadFormPage, POST_STATUS } from "./form-page.server.ts";
 import { headTags } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = {
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let result: PostResult<ContactField>;
   if (isFromProgram(form)) result = { status: "success" };
   else if (Object.keys(errors).length > 0) result = { status: "invalid", errors, values };
-  else if (await context.get(siteContext).submit.contact(values)) result = { status: "success" };
+  else if (await context.get(siteContext).submit.contact(values, bearerOf(request))) result = { status: "success" };
   else result = { status: "failed", values };
   return data(result, { status: POST_STATUS[result.status] });
 }

@@ -39,6 +39,11 @@ export async function loadFormPage(
   );
 }
 
+/** The visitor's access token, which the gateway took from the cookie (worker/gateway/visitor-token.ts). */
+export function bearerOf(request: Request): string | undefined {
+  return request.headers.get("authorization")?.slice("Bearer ".length);
+}
+
 /** RFC 9110: 422 for invalid fields, 502 when the operator failed. */
 export const POST_STATUS = { success: 200, invalid: 422, failed: 502 } as const satisfies Record<
   PostResult<string>["status"],

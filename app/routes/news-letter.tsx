@@ -5,7 +5,7 @@ import { type NewsletterField, newsletterEmailError } from "#app/domain/forms/ne
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/news-letter";
-import { loadFormPage, POST_STATUS } from "./form-page.server.ts";
+import { bearerOf, loadFormPage, POST_STATUS } from "./form-page.server.ts";
 import { headTags } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = {
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let result: PostResult<NewsletterField>;
   if (isFromProgram(form)) result = { status: "success" };
   else if (error !== null) result = { status: "invalid", errors: { email: error }, values: { email } };
-  else if (await context.get(siteContext).submit.newsletter(email)) result = { status: "success" };
+  else if (await context.get(siteContext).submit.newsletter(email, bearerOf(request))) result = { status: "success" };
   else result = { status: "failed", values: { email } };
   return data(result, { status: POST_STATUS[result.status] });
 }

@@ -190,6 +190,38 @@ describe("what the operator gets", () => {
     expect((await stack.logLines()).join("\n")).not.toContain("bo@example.org");
   });
 
+  describe.each([
+    ["/news-letter", "/api/newsletter/signup", { email: "ana@example.org" }],
+    ["/contact-us", "/api/website/contact/submit", CONTACT],
+  ])("of %s", (path, call, fields) => {
+    const userState = (state: object) => ({ cookie: `user-state=${encodeURIComponent(JSON.stringify(state))}` });
+    const bearers = async () => {
+      const calls = await stack.operatorCalls();
+      return calls.filter((seen) => seen.path === call).map(({ authorization }) => authorization);
+    };
+
+    it("names the visitor by the token of the cookie, and by nothing else", async () => {
+      await stack.forgetCalls();
+      await post(path, fields, { headers: userState({ access_token: "VISITOR-TOKEN" }) });
+      await post(path, fields, { headers: { authorization: "Bearer not-the-cookie" } });
+      await post(path, fields, { headers: userState({ access_token: "two words" }) });
+      const both = `${userState({ access_token: "a" }).cookie}; ${userState({ access_token: "b" }).cookie}`;
+      await post(path, fields, { headers: { cookie: both } });
+      expect(await bearers()).toEqual(["Bearer VISITOR-TOKEN", null, null, null]);
+      const elsewhere = (await stack.operatorCalls()).filter((seen) => seen.path !== call);
+      expect(elsewhere.filter(({ authorization }) => authorization !== null)).toEqual([]);
+      expect((await stack.logLines()).join("\n")).not.toContain("VISITOR-TOKEN");
+    });
+
+    it("is sent again without a token that the operator does not know any more", async () => {
+      await stack.setFault(call, { kind: "status", status: 401 });
+      await stack.forgetCalls();
+      await post(path, fields, { headers: userState({ access_token: "ran-out" }) });
+      await post(path, fields);
+      expect(await bearers()).toEqual(["Bearer ran-out", null, null]);
+    });
+  });
+
   it("comes once: a failing post is never retried", async () => {
     await stack.setFault("/api/newsletter", { kind: "status", status: 503 });
     await stack.forgetCalls();

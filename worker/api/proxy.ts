@@ -10,6 +10,7 @@ import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { isKnownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
+import { BEARER } from "#worker/gateway/visitor-token.ts";
 import { count } from "#worker/ops/counters.ts";
 import { log } from "#worker/ops/log.ts";
 import { type ApiCall, allowedBody, matchApi } from "./table.ts";
@@ -18,8 +19,6 @@ type Caller = Pick<GatewayVariables, "host" | "requestId">;
 type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader">;
 
 const MAX_REQUEST_BYTES = 16 * 1024;
-/** RFC 6750 2.1. */
-const BEARER = /^Bearer [A-Za-z0-9._~+/=-]{1,4096}$/;
 
 const HEADERS = {
   "content-type": "application/json; charset=utf-8",

@@ -148,8 +148,8 @@ function createSubmissions({ host, operator, log }: Source): Submissions {
     return outcome.ok;
   }
   return {
-    newsletter: (email) => confirmed("newsletter", signUpForNewsletter(operator, email)),
-    contact: (message) => confirmed("contact", submitContact(operator, message)),
+    newsletter: (email, bearer) => confirmed("newsletter", signUpForNewsletter(operator, email, bearer)),
+    contact: (message, bearer) => confirmed("contact", submitContact(operator, message, bearer)),
   };
 }
 

@@ -5,6 +5,7 @@ import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
 import type { Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import { withVisitorToken } from "./visitor-token.ts";
 
 const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
 
@@ -56,7 +57,7 @@ export function formPosts(): MiddlewareHandler<Gateway> {
         `This is more than the ${FORM_BODY_MAX_BYTES / 1024} KiB a form may have. Please go back and shorten the text; nothing was sent.`,
       );
     }
-    c.req.raw = new Request(request.url, { method: "POST", headers: request.headers, body });
+    c.req.raw = new Request(request.url, { method: "POST", headers: withVisitorToken(request.headers), body });
     await next();
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Entrypoint `Pages`: React Router's request handler for one tenant (`ctx.props.host`). Its answers are cached for all
- * visitors, so it is never sent anything of one: no cookies, no tokens.
+ * visitors, so it is never sent anything of one: no cookies, and no token but that of a form post, which is not cached.
  */
 
 import { WorkerEntrypoint } from "cloudflare:workers";

@@ -1,4 +1,4 @@
-/** Requests to `Pages`: the same for every visitor, and so are the answers. */
+/** Requests to `Pages`. Those of pages, and so the answers, are the same for every visitor. */
 
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
@@ -31,9 +31,10 @@ export function pageRequest(url: URL, whole: boolean, requestId: string): Reques
   return new Request(url, { headers });
 }
 
+/** A form's answer is not cached; `authorization` is the gateway's (worker/gateway/visitor-token.ts). */
 export function formRequest(request: Request, requestId: string): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
-  for (const name of ["accept", "content-type", "origin", "sec-fetch-site"]) {
+  for (const name of ["accept", "authorization", "content-type", "origin", "sec-fetch-site"]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
