@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { failureText, type LoadFailure } from "./load-failure.ts";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -17,14 +18,32 @@ function useIsOnline(): boolean {
   );
 }
 
-export function LoadProblem({ what, onRetry }: { what: string; onRetry: () => void }) {
+interface Props {
+  what: string;
+  failure: LoadFailure;
+  onRetry: () => void;
+}
+
+/** Retries by itself where it is known when that may help. */
+export function LoadProblem({ what, failure, onRetry }: Props) {
   const isOnline = useIsOnline();
+  const retry = useEffectEvent(onRetry);
+  const { retryInMs } = failure;
+  useEffect(() => {
+    if (retryInMs === undefined) return undefined;
+    const timer = setTimeout(() => retry(), retryInMs);
+    return () => clearTimeout(timer);
+  }, [retryInMs]);
+  const next =
+    retryInMs === undefined
+      ? "Please try again in a moment."
+      : "Then this page goes on by itself; you need not reload it.";
   return (
     <div className="load-problem" aria-live="polite">
       <h2>{isOnline ? `${what} could not be loaded` : "You are offline"}</h2>
       <p>
         {isOnline
-          ? "Our booking system did not answer. Nothing you saved is lost. Please try again in a moment."
+          ? `${failureText(failure)} Nothing you saved is lost. ${next}`
           : "As soon as you are back online we load this again by ourselves. Nothing you saved is lost."}
       </p>
       <button type="button" className="button" onClick={onRetry}>

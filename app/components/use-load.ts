@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { LoadFailure } from "./load-failure.ts";
 
 /** Shaped like `Outcome` of app/operator, which components do not import. */
-type Result<T> = { ok: true; data: T } | { ok: false };
+type Result<T> = { ok: true; data: T } | { ok: false; failure: LoadFailure };
 
-export type Load<T> = { status: "loading" } | { status: "ok"; data: T } | { status: "failed" };
+export type Load<T> = { status: "loading" } | { status: "ok"; data: T } | { status: "failed"; failure: LoadFailure };
 
 /**
  * Loads data in the browser: on mount, on `retry`, and when the browser comes back online after a failure.
@@ -19,7 +20,8 @@ export function useLoad<T>(load: () => Promise<Result<T>>) {
     latest.current += 1;
     const number = latest.current;
     const result = await load();
-    if (number === latest.current) setState(result.ok ? { status: "ok", data: result.data } : { status: "failed" });
+    if (number !== latest.current) return;
+    setState(result.ok ? { status: "ok", data: result.data } : { status: "failed", failure: result.failure });
   }, [load]);
 
   const retry = useCallback(() => {

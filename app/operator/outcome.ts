@@ -17,6 +17,8 @@ interface Failure {
   kind: FailureKind;
   /** HTTP status, for kind `status` and `redirect`. */
   status?: number;
+  /** For kind `not-asked`, where it is known when a call may be made again: ms until then. */
+  retryInMs?: number;
   detail: string;
 }
 
@@ -31,6 +33,11 @@ export type Outcome<T> = { ok: true; data: T } | Failed;
 
 export function failure(kind: FailureKind, detail: string, status?: number): Failed {
   return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
+}
+
+/** @param retryInMs until a call may be made again */
+export function notAskedFor(retryInMs: number): Failed {
+  return { ok: false, failure: { kind: "not-asked", detail: "too many calls in a short time", retryInMs } };
 }
 
 /**

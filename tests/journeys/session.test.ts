@@ -197,6 +197,22 @@ describe("with the operator's sign-in system down", () => {
     await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
     expect(new URL(tab.page.url()).pathname).toBe("/faq");
   });
+
+  it("a screen that may not ask again yet says how long it waits, and goes on by itself", async () => {
+    await stack.setFault("/api/auth/", { kind: "status", status: 503 });
+    await tab.page.clock.install();
+    await load("/cart/");
+    const problem = tab.page.locator(".load-problem");
+    for (let tries = 0; tries < 3; tries++) {
+      await problem.getByRole("button", { name: "Try again" }).click();
+      await tab.settled();
+    }
+    await tab.page.getByText(/we wait before the next one: \d+ seconds/).waitFor();
+    expect(await problem.textContent()).not.toContain("did not answer");
+    await stack.clearFaults();
+    await tab.page.clock.runFor(61_000);
+    await tab.page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+  });
 });
 
 describe("a visitor the operator refuses", () => {

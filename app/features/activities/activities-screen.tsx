@@ -84,7 +84,7 @@ function Found({ activities, words }: { activities: Activity[]; words: string })
 function Results({ operator, adminBaseUrl, words }: Props & { words: string }) {
   const load = useCallback(() => searchActivities(operator, words, adminBaseUrl), [operator, words, adminBaseUrl]);
   const { state, retry } = useLoad(load);
-  if (state.status === "failed") return <LoadProblem what="Activities" onRetry={retry} />;
+  if (state.status === "failed") return <LoadProblem what="Activities" failure={state.failure} onRetry={retry} />;
   if (state.status === "ok") return <Found activities={state.data} words={words} />;
   return (
     <div aria-busy="true" aria-live="polite">

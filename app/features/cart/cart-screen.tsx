@@ -124,6 +124,6 @@ export function CartScreen({ operator, adminBaseUrl, onItems }: Props) {
   }, [operator, adminBaseUrl, onItems]);
   const { state, retry } = useLoad(load);
   if (state.status === "loading") return <CartSkeleton />;
-  if (state.status === "failed") return <LoadProblem what="Your cart" onRetry={retry} />;
+  if (state.status === "failed") return <LoadProblem what="Your cart" failure={state.failure} onRetry={retry} />;
   return <FilledCart loaded={state.data} operator={operator} adminBaseUrl={adminBaseUrl} onItems={onItems} />;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { countStep } from "#app/components/funnel.ts";
+import { failureText, type LoadFailure } from "#app/components/load-failure.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
@@ -21,19 +22,22 @@ interface RoomProps {
 
 type Props = Omit<RoomProps, "room" | "hotelName"> & { hotel: Hotel };
 
-const NO_ANSWER = "Our booking system did not answer, so nothing was added. Please try again in a moment.";
+function reasonOf(failure: LoadFailure): string {
+  return `${failureText(failure)} Nothing was added. Please try again ${failure.retryInMs === undefined ? "in a moment" : "then"}.`;
+}
 
 type Added = { ok: true; cart: Cart; net: number } | { ok: false; reason: string };
 
 /** Checks the room first (specification 5) and adds the rates of the check, which may differ from those of the search. */
 async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise<Added> {
   const checked = await checkRoom(operator, room.rateKey);
-  if (!checked.ok) return { ok: false, reason: NO_ANSWER };
+  if (!checked.ok) return { ok: false, reason: reasonOf(checked.failure) };
   if (!checked.data.available) return { ok: false, reason: checked.data.reason };
   const [rate] = checked.data.roomsRate;
-  if (rate === undefined) return { ok: false, reason: NO_ANSWER };
+  if (rate === undefined) return { ok: false, reason: reasonOf({ kind: "refused" }) };
   const added = await addToCart(operator, checked.data.roomsRate, adminBaseUrl);
-  return added.ok ? { ok: true, cart: added.data, net: rate.net } : { ok: false, reason: added.message ?? NO_ANSWER };
+  if (added.ok) return { ok: true, cart: added.data, net: rate.net };
+  return { ok: false, reason: added.message ?? reasonOf(added.failure) };
 }
 
 function RoomLine(props: RoomProps) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { LoadFailure } from "#app/components/load-failure.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
@@ -18,7 +19,7 @@ interface Props {
 type Results =
   | { status: "none" }
   | { status: "searching" }
-  | { status: "failed"; search: HotelSearch }
+  | { status: "failed"; search: HotelSearch; failure: LoadFailure }
   | { status: "found"; search: HotelSearch; hotels: Hotel[] };
 
 function ResultList({ results, ...rest }: Props & { results: Extract<Results, { status: "found" }> }) {
@@ -54,7 +55,9 @@ export function HotelScreen(props: Props) {
     setResults({ status: "searching" });
     const outcome = await searchHotels(props.operator, wanted, props.adminBaseUrl);
     setResults(
-      outcome.ok ? { status: "found", search: wanted, hotels: outcome.data } : { status: "failed", search: wanted },
+      outcome.ok
+        ? { status: "found", search: wanted, hotels: outcome.data }
+        : { status: "failed", search: wanted, failure: outcome.failure },
     );
   }
 
@@ -69,7 +72,9 @@ export function HotelScreen(props: Props) {
             <div className="skeleton hotel-skeleton" />
           </div>
         ) : null}
-        {results.status === "failed" ? <LoadProblem what="Hotels" onRetry={() => void search(results.search)} /> : null}
+        {results.status === "failed" ? (
+          <LoadProblem what="Hotels" failure={results.failure} onRetry={() => void search(results.search)} />
+        ) : null}
         {results.status === "found" ? <ResultList {...props} results={results} /> : null}
       </div>
     </>

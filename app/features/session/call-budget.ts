@@ -16,17 +16,21 @@ function recordedCalls(): number[] {
   }
 }
 
-/** Counts a call and returns true if the budget allows one. Call only while holding the lock on `user-state`. */
-export function spendTokenCall(): boolean {
+/**
+ * Counts a call if the budget allows one. Call only while holding the lock on `user-state`.
+ *
+ * @returns ms until a call is allowed; 0 when this one is
+ */
+export function spendTokenCall(): number {
   const now = Date.now();
   // Times in the future do not count: the clock was set back.
   const recent = recordedCalls().filter((time) => time <= now && now - time < WINDOW_MS);
-  const allowed = recent.length < MAX_CALLS;
-  memory = allowed ? [...recent, now] : recent;
+  const blocking = recent.at(-MAX_CALLS);
+  memory = blocking === undefined ? [...recent, now] : recent;
   try {
     window.localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
     // Blocked or full.
   }
-  return allowed;
+  return blocking === undefined ? 0 : blocking + WINDOW_MS - now;
 }

@@ -26,7 +26,7 @@ async function loadProfile(): Promise<TokenResult> {
     return "refused";
   }
   report("profile-unavailable", outcome.failure.kind);
-  return "later";
+  return outcome.failure.retryInMs ?? "later";
 }
 
 let isCartFailureShown = false;
@@ -56,9 +56,10 @@ async function establish(): Promise<TokenResult> {
   return profile;
 }
 
-function retryLater(): void {
+function retryLater(result: TokenResult): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void run(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)]);
+  const delayMs = RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)];
+  timer = setTimeout(() => void run(), typeof result === "number" ? result : delayMs);
   attempts += 1;
 }
 
@@ -69,7 +70,7 @@ async function run(): Promise<void> {
   if (result === "refused" && before !== null) result = await establish();
   settle();
   if (result === "ready") attempts = 0;
-  else retryLater();
+  else retryLater(result);
 }
 
 let isStarted = false;

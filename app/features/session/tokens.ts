@@ -10,12 +10,14 @@ import { clear, currentSession, reloadFromCookie, update } from "./store.ts";
 
 /**
  * `ready`: there is a token to try. `refused`: the operator answered 4xx and the state was cleared. `later`: no answer,
- * so the state was kept (specification 10.7).
+ * so the state was kept (specification 10.7). A number: not asked, because too many calls were made; ms until one may be.
  */
-export type TokenResult = "ready" | "refused" | "later";
+export type TokenResult = "ready" | "refused" | "later" | number;
 
 /** 4xx that are no verdict on the token. */
 const TEMPORARY = new Set([408, 425, 429]);
+/** After a 429: the window of this site's own limit for token calls (worker/gateway/rate-limit.ts). */
+const LIMITED_MS = 60_000;
 
 function isRefusal(outcome: Outcome<unknown>): boolean {
   if (outcome.ok || outcome.failure.kind !== "status") return false;
@@ -39,13 +41,15 @@ function tokenCall(state: UserState | null): Promise<Outcome<Tokens>> {
   return refreshToken === null ? fetchGuestTokens(api) : refreshTokens(api, refreshToken, isSignedIn(state));
 }
 
-/** Outcome of the last call, repeated while the call budget is spent. */
-let lastResult: TokenResult = "later";
+/** Whether the last call was refused, which stays true while the call budget is spent. */
+let isRefused = false;
 
 async function exchange(): Promise<TokenResult> {
-  if (!spendTokenCall()) return lastResult === "refused" ? "refused" : "later";
-  lastResult = await callForTokens();
-  return lastResult;
+  const waitMs = spendTokenCall();
+  if (waitMs > 0) return isRefused ? "refused" : waitMs;
+  const result = await callForTokens();
+  isRefused = result === "refused";
+  return result;
 }
 
 async function callForTokens(): Promise<TokenResult> {
@@ -61,7 +65,7 @@ async function callForTokens(): Promise<TokenResult> {
   }
   if (!isRefusal(outcome)) {
     report("token-unavailable");
-    return "later";
+    return outcome.failure.status === 429 ? LIMITED_MS : "later";
   }
   report("token-refused");
   // Another tab may have signed in meanwhile: clear only the token that was refused.

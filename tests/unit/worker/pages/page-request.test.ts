@@ -31,7 +31,7 @@ describe("a request to Pages, which is also the page cache's key", () => {
     expect(pageRequest(new URL("https://site.example/faq"), true, "id-1").headers.get("x-render-whole")).toBe("1");
   });
 
-  it("of a form has the form's headers, but no cookies or tokens", () => {
+  it("of a form has the form's headers and the gateway's bearer, but no cookies", () => {
     const sent = new Request("https://site.example/contact-us?x=1", {
       method: "POST",
       headers: {
@@ -49,6 +49,7 @@ describe("a request to Pages, which is also the page cache's key", () => {
     expect([request.method, request.url]).toEqual(["POST", sent.url]);
     expect([...request.headers.keys()].toSorted()).toEqual([
       "accept",
+      "authorization",
       "content-type",
       "origin",
       "sec-fetch-site",
