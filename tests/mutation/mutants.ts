@@ -56,6 +56,7 @@ export const SUBJECTS: Record<string, Subject> = {
     tests: [
       "tests/unit/worker/gateway/redirect.test.ts",
       "tests/unit/worker/gateway/paths.test.ts",
+      "tests/unit/worker/gateway/handoff.test.ts",
       "tests/unit/worker/fuzz.test.ts",
     ],
     mutants: [
@@ -69,6 +70,20 @@ export const SUBJECTS: Record<string, Subject> = {
         ['headers.set("x-remix-reload-document", "true");', ""],
         ["status: 204", "status: 302"],
         ["new Response(null, { status, headers })", "new Response(null, { status: 302, headers })"],
+        ['.replace(/[\\t\\r\\n]/g, "")', ""],
+        [".trimStart()", ""],
+        ["/^https?:\\/\\/[^/\\\\]/i", "/^https?:/i"],
+        ["/^https?:\\/\\/[^/\\\\]/i", "/^https:\\/\\/[^/\\\\]/i"],
+        ["/^https?:\\/\\/[^/\\\\]/i", "/^https?:\\/\\/[^/\\\\]/"],
+        ["/^https?:\\/\\/[^/\\\\]/i", "/^[a-z]+:/i"],
+        ['plain.replace(/^[/\\\\]+/, "/")', "plain"],
+        ["/^[/\\\\]+/", "/^[/]+/"],
+        ["if (!URL.canParse(text, from)) return null;", ""],
+        ["if (url.origin === from.origin)", "if (url.host.endsWith(from.host))"],
+        ["if (url.origin === from.origin)", "if (true)"],
+        ['url.pathname.replace(/^\\/+/, "")', "url.pathname.slice(1)"],
+        ["${url.search}${url.hash}", ""],
+        ["isWhole ? url.href : null", "url.href"],
       ),
       ...of(
         "worker/gateway/search-redirect.ts",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const KEY = "KEYSENTINEL_9b1e";
@@ -21,6 +22,9 @@ beforeEach(() => {
   other.seen.length = 0;
   other.answer((_, response) => response.setHeader("content-type", "text/html").end("<h1>Theirs</h1>"));
 });
+
+/** A page may need these, with any value. */
+const PAGE_HEADERS = ["cookie", "range", "if-modified-since", "dnt", "sec-gpc"];
 
 const cookieOf = (state: unknown) => `user-state=${encodeURIComponent(JSON.stringify(state))}`;
 const user = cookieOf({ user: { username: "ana", cart_user_type: "customer" }, access_token: "t" });
@@ -94,6 +98,48 @@ describe("a path that is handed off", () => {
     expect((await stack.get("/signin")).headers.location).toBe("/account?new=1");
     other.answer((_, response) => response.writeHead(302, { location: "https://pay.example.com/x" }).end());
     expect((await stack.get("/signin")).headers.location).toBe("https://pay.example.com/x");
+  });
+
+  it("cannot be left by a path that browsers read as another host", async () => {
+    const answers = async (location: string) => {
+      other.answer((_, response) => response.writeHead(302, { location }).end());
+      return (await stack.get("/signin/step")).headers.location;
+    };
+    expect(await answers(`${other.origin}//evil.example/x`)).toBe("/evil.example/x");
+    expect(await answers("/\\evil.example/x?a=1")).toBe("/evil.example/x?a=1");
+    expect(await answers("//evil.example")).toBe("/evil.example");
+    expect(await answers("next?a=1#b")).toBe("/signin/next?a=1#b");
+    expect(await answers("javascript:alert(1)")).toBeUndefined();
+  });
+
+  it("gets the headers a page needs, and none that would choose another host, address or method", async () => {
+    const needed = {
+      accept: "text/html",
+      "accept-language": "de",
+      authorization: "Bearer t",
+      "content-type": "text/plain",
+      "if-none-match": '"a"',
+      origin: "https://canyon.localhost",
+      referer: "https://canyon.localhost/x",
+      "user-agent": "Test/1",
+      "x-csrf-token": "c",
+      "x-requested-with": "XMLHttpRequest",
+    };
+    const refused = Object.fromEntries(
+      [...HOSTILE_HEADERS, "x-original-host", "x-forwarded-for", "x-forwarded-prefix", "x-real-ip", "cf-connecting-ip"]
+        .filter((name) => !(name in needed) && !PAGE_HEADERS.includes(name))
+        .map((name) => [name, "evil.example"]),
+    );
+    await stack.get("/signin", {
+      method: "POST",
+      headers: { ...needed, ...refused, "cf-connecting-ip": "203.0.113.9" },
+      body: "a",
+    });
+    const seen = other.seen[0]?.headers ?? {};
+    expect(seen).toMatchObject(needed);
+    expect(seen["x-forwarded-host"]).toBe(`localhost:${stack.site.url.port}`);
+    expect(seen["x-forwarded-for"]).toBe("203.0.113.9");
+    expect(Object.keys(refused).filter((name) => seen[name]?.includes("evil"))).toEqual([]);
   });
 
   it("is loaded as a document when the client router requests its data", async () => {

@@ -7,10 +7,10 @@ import { log } from "#worker/ops/log.ts";
 import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
 import { isKnownTenant, NO_SITE } from "./known-tenant.ts";
-import { redirect } from "./redirect.ts";
+import { redirect, visitorLocation } from "./redirect.ts";
 import { plainText } from "./responses.ts";
 
-type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths" | "apiKeyHeader">;
+type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths">;
 
 function isHandedOff(pathname: string, paths: readonly string[]): boolean {
   return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -19,33 +19,64 @@ function isHandedOff(pathname: string, paths: readonly string[]): boolean {
 /** Set on outgoing and refused on incoming requests, in case the origin proxies back to us. */
 const LOOP_HEADER = "x-handed-off";
 
-function outgoing(request: Request, origin: string, apiKeyHeader: string, signal: AbortSignal): Request {
+/**
+ * All that the origin gets of a visitor's headers. Of the others, some would choose another host, address or method behind
+ * us (`X-Original-URL`, `X-HTTP-Method-Override`), or are about this connection only.
+ */
+const FORWARDED = [
+  ..."accept accept-language authorization cache-control content-type cookie dnt origin range referer sec-gpc user-agent".split(
+    " ",
+  ),
+  ..."if-match if-modified-since if-none-match if-range if-unmodified-since".split(" "),
+  ..."sec-fetch-dest sec-fetch-mode sec-fetch-site sec-fetch-user".split(" "),
+  // Against forged posts, in the frameworks that sign-in screens are made with.
+  ..."x-csrf-token x-requested-with x-xsrf-token".split(" "),
+];
+
+function outgoingHeaders(request: Request, url: URL): Headers {
+  const headers = new Headers({
+    [LOOP_HEADER]: "1",
+    "x-forwarded-host": url.host,
+    "x-forwarded-proto": url.protocol.slice(0, -1),
+  });
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // Cloudflare sets it; the origin would count all visitors as one.
+  const visitor = request.headers.get("cf-connecting-ip");
+  if (visitor !== null) headers.set("x-forwarded-for", visitor);
+  return headers;
+}
+
+function outgoing(request: Request, origin: string, signal: AbortSignal): Request {
   const url = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of [apiKeyHeader, "host-name", "x-forwarded-host", "x-forwarded-proto"]) headers.delete(name);
-  headers.set(LOOP_HEADER, "1");
-  headers.set("x-forwarded-host", url.host);
-  headers.set("x-forwarded-proto", url.protocol.slice(0, -1));
   return new Request(`${origin}${url.pathname}${url.search}`, {
     method: request.method,
-    headers,
+    headers: outgoingHeaders(request, url),
     body: request.body,
     redirect: "manual",
     signal,
   });
 }
 
-function incoming(answer: Response, origin: string): Response {
+function incoming(answer: Response, from: URL, host: string): Response {
   const response = new Response(answer.body, answer);
   // `fetch` decoded the body; without these two headers the platform encodes it as this visitor accepts.
   response.headers.delete("content-encoding");
   if (answer.headers.has("content-encoding")) response.headers.delete("content-length");
   const location = answer.headers.get("location");
-  if (location?.startsWith(`${origin}/`)) response.headers.set("location", location.slice(origin.length));
+  if (location === null) return response;
+  const target = visitorLocation(location, from);
+  if (target !== null) response.headers.set("location", target);
+  else {
+    response.headers.delete("location");
+    log("handoff-redirect-refused", { host });
+  }
   return response;
 }
 
-export function handoff({ handoffOrigin, handoffPaths, apiKeyHeader }: HandoffConfig): MiddlewareHandler<Gateway> {
+export function handoff({ handoffOrigin, handoffPaths }: HandoffConfig): MiddlewareHandler<Gateway> {
   return async function handoff(c, next) {
     const { pathname, isData } = c.get("document");
     if (handoffOrigin === null || !isHandedOff(pathname, handoffPaths)) return next();
@@ -61,7 +92,8 @@ export function handoff({ handoffOrigin, handoffPaths, apiKeyHeader }: HandoffCo
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);
     try {
-      return incoming(await fetch(outgoing(c.req.raw, handoffOrigin, apiKeyHeader, timeout.signal)), handoffOrigin);
+      const request = outgoing(c.req.raw, handoffOrigin, timeout.signal);
+      return incoming(await fetch(request), new URL(request.url), c.get("host"));
     } catch {
       log("handoff-failed", { host: c.get("host"), timeout: timeout.signal.aborted });
       return plainText(
