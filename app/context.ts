@@ -15,7 +15,9 @@ import type { TourSummary } from "./domain/tour/tour.ts";
  * `missing`: the operator answered 404, and so do we. `failed`: no answer and no earlier copy (specification 10.6).
  * Reading content never throws.
  */
-export type Loaded<T> = { status: "ok"; data: T } | { status: "missing" } | { status: "failed" };
+export type Loaded<T> =
+  /** `asOf`: ms since the epoch when the operator last confirmed it; absent when unknown. */
+  { status: "ok"; data: T; asOf?: number } | { status: "missing" } | { status: "failed" };
 
 export interface Content {
   page(name: string): Promise<Loaded<Page>>;
@@ -45,6 +47,8 @@ export interface Site {
   menu: MenuItem[];
   /** Null when the tour list was never loaded. */
   tours: TourSummary[] | null;
+  /** ms since the epoch when the operator last confirmed the tour list; null when unknown. */
+  toursAsOf: number | null;
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
   /** Admin host, without trailing slash: image base for data that the browser loads itself. */
@@ -58,6 +62,8 @@ export interface Site {
   build: string;
   /** True when content was left out or replaced: the page must not be cached. */
   isDegraded: () => boolean;
+  /** True when something was older than it should be, because the operator failed. */
+  isStale: () => boolean;
   /** Called when a page is sent without something slow that is not streamed: it is rendered again, whole, for the cache. */
   leftOut: () => void;
   hasLeftOut: () => boolean;

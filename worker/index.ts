@@ -2,6 +2,7 @@
 
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
+import { MCP_PATH } from "#app/domain/constants.ts";
 import { apiProxy } from "./api/proxy.ts";
 import { contentChanges } from "./content/queue.ts";
 import { config } from "./current-config.ts";
@@ -12,6 +13,7 @@ import { formPosts } from "./gateway/form-posts.ts";
 import { routeGuard } from "./gateway/guard.ts";
 import { handoff } from "./gateway/handoff.ts";
 import { markdownForm } from "./gateway/markdown-negotiation.ts";
+import { mcp } from "./gateway/mcp.ts";
 import { rateLimit } from "./gateway/rate-limit.ts";
 import { requestId } from "./gateway/request-id.ts";
 import { answerError, plainText } from "./gateway/responses.ts";
@@ -47,6 +49,7 @@ gateway.use(searchRedirect(config));
 gateway.use(rateLimit());
 gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: routeIds }));
 gateway.post("/__content-changed", contentChanged(config));
+gateway.all(MCP_PATH, mcp());
 gateway.use(apiProxy(config));
 gateway.use(routeGuard());
 gateway.use(handoff(config));

@@ -8,6 +8,7 @@ export interface Bindings {
   FORM_POSTS: RateLimit;
   REPORTS: RateLimit;
   NOTICES: RateLimit;
+  ASSISTANT_CALLS: RateLimit;
   /** Figures of real page loads; without it they are dropped. */
   INSIGHTS?: AnalyticsEngineDataset;
 }

@@ -29,6 +29,11 @@ export const TOUR_TIME_ZONE = "America/Los_Angeles";
 /** Largest form body accepted; the longest valid contact message is far smaller. */
 export const FORM_BODY_MAX_BYTES = 16 * 1024;
 
+/** The MCP server (app/machine-readable/mcp). */
+export const MCP_PATH = "/mcp";
+/** RFC 9727; named in the `Link` header of every page. */
+export const API_CATALOG_PATH = "/.well-known/api-catalog";
+
 /** Request header that turns streaming off, for clients that read only the first HTML. */
 export const WHOLE_HEADER = "x-render-whole";
 

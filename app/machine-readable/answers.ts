@@ -4,9 +4,10 @@
  */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
+import { API_CATALOG_PATH, RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { departureIcs } from "./departure-ics.ts";
+import { apiCatalog, serverCard } from "./discovery.ts";
 import { feed } from "./feed.ts";
 import type { File, FileRequest } from "./file.ts";
 import { favicon, ICON_PATHS, icon } from "./icons.ts";
@@ -28,6 +29,8 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/blog/feed.xml": feed,
   "/manifest.webmanifest": webManifest,
   "/.well-known/security.txt": (request) => securityTxt(request),
+  "/.well-known/mcp/server-card.json": serverCard,
+  [API_CATALOG_PATH]: apiCatalog,
   "/favicon.ico": favicon,
   "/apple-touch-icon.png": icon("touch"),
   [ICON_PATHS.small]: icon("small"),

@@ -1,5 +1,6 @@
 /** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
+import { MCP_PATH } from "#app/domain/constants.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
@@ -35,7 +36,13 @@ export async function llms({ site }: FileRequest) {
     `# ${words(brand.name)}`,
     `> ${words(brand.slogan)}`,
     words(
-      "National-park tours from Las Vegas. Prices are US dollars, times are Las Vegas time (America/Los_Angeles). Every tour, the questions and every post can be read as Markdown: the page's address with .md behind it. Availability is on the tour's page only.",
+      "National-park tours from Las Vegas. Prices are US dollars, times are Las Vegas time (America/Los_Angeles). Every tour, the questions and every post can be read as Markdown: the page's address with .md behind it.",
+    ),
+    part(
+      "For assistants",
+      bullets([
+        `MCP server at \`${origin}${MCP_PATH}\`: ${words("search tours, read seats and prices of a date, find rules, and get the address where a person books; streamable HTTP, no token")}`,
+      ]),
     ),
     part("Tours", bullets((tours ?? []).map((each) => tour(each, origin)))),
     part("Places", bullets(places)),

@@ -25,7 +25,8 @@ const MAX_PICTURES = 50;
 /** KV answers most reads; a cold start calls the operator. */
 const READS_AT_ONCE = 6;
 
-async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
+/** Some reads at once, in order. */
+export async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let at = 0; at < items.length; at += READS_AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop -- the point of it

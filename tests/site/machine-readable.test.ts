@@ -24,6 +24,8 @@ const FILES = [
   ["/blog/feed.xml", "application/rss+xml; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/mcp/server-card.json", "application/json; charset=utf-8"],
+  ["/.well-known/api-catalog", 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
   ["/favicon.ico", "image/x-icon"],
   ["/apple-touch-icon.png", "image/png"],
 ] as const;

@@ -54,11 +54,12 @@ export function createKvMemory(): KvMemory {
   };
 }
 
-function pick<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): LoadedParts<T> {
+/** @param asOf when the operator last confirmed the envelope; 0: never in full */
+function pick<T extends Parts>(entry: Entry<T>, envelope: Envelope | null, asOf: number): LoadedParts<T> {
   const absent = { status: failedLately.get(entry.key) === true ? "missing" : "failed" } as const;
   const loaded = entry.parts.map((name) => {
     const data = envelope?.parts[name];
-    return [name, data === undefined ? absent : { status: "ok", data }];
+    return [name, data === undefined ? absent : { status: "ok", data, ...(asOf > 0 ? { asOf } : {}) }];
   });
   return Object.fromEntries(loaded) as LoadedParts<T>;
 }
@@ -176,13 +177,17 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     return confirmed?.savedAt === savedAt ? confirmed.at : savedAt;
   }
 
+  function picked<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): LoadedParts<T> {
+    return pick(entry, envelope, envelope === null ? 0 : confirmedAt(entry.key, envelope));
+  }
+
   return {
     /** From KV if there is a copy of any age, else from the operator. Never rejects. */
     async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
       const before = await stored(entry);
       const envelope = before.envelope ?? memory.entries.get(entry.key);
       const mayLoad = !entry.isCopyOnly && failedLately.get(entry.key) === null;
-      if (envelope === null) return pick(entry, mayLoad ? await fetched(entry, before) : null);
+      if (envelope === null) return picked(entry, mayLoad ? await fetched(entry, before) : null);
       const confirmed = confirmedAt(entry.key, envelope);
       const age = Date.now() - confirmed;
       // Negative: dated into the future by a wrong clock.
@@ -192,12 +197,12 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       if (mustReload && mayLoad) {
         const reloaded = await fetched(entry, { envelope, isKnown: true });
         if (reloaded === null) facts.stale += 1;
-        return pick(entry, reloaded ?? envelope);
+        return picked(entry, reloaded ?? envelope);
       }
       if (isStale && mayLoad && !inFlight.has(entry.key)) void fetched(entry, { envelope, isKnown: true });
       // The operator failed a moment ago: this copy may be older than it should.
       if (isStale && !mayLoad) facts.stale += 1;
-      return pick(entry, envelope);
+      return picked(entry, envelope);
     },
 
     /**

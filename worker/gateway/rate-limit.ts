@@ -1,6 +1,7 @@
-/** Limits on token calls, forms, reports and notices of edits: cheap to send, costly to answer (docs/threats.md T25). */
+/** Limits on token calls, forms, reports, notices of edits and assistants: cheap to send, costly to answer (docs/threats.md T25). */
 
 import type { MiddlewareHandler } from "hono";
+import { MCP_PATH } from "#app/domain/constants.ts";
 import { matchApi } from "#worker/api/table.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings } from "#worker/platform.ts";
@@ -28,13 +29,14 @@ export function visitorAddress(ip: string | null): string | null {
     .join(":");
 }
 
-type Limited = "token" | "form" | "report" | "notice";
+type Limited = "token" | "form" | "report" | "notice" | "assistant";
 
 const LIMITER = {
   token: "TOKEN_CALLS",
   form: "FORM_POSTS",
   report: "REPORTS",
   notice: "NOTICES",
+  assistant: "ASSISTANT_CALLS",
 } as const satisfies Record<Limited, keyof Bindings>;
 
 function limitOf(request: Request, documentPathname: string): Limited | null {
@@ -42,6 +44,7 @@ function limitOf(request: Request, documentPathname: string): Limited | null {
   if (isFormPage(documentPathname)) return "form";
   if (documentPathname.startsWith("/_r/")) return "report";
   if (documentPathname === "/__content-changed") return "notice";
+  if (documentPathname === MCP_PATH) return "assistant";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
   // Cross-origin calls are refused later; counted, they would let another site use up a visitor's limit.
   return match.found && match.call.row.isTokenCall && isSameOrigin(request) ? "token" : null;

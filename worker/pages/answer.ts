@@ -4,7 +4,7 @@ import { type AnswerHeaders, readAnswerHeader, writeAnswerHeaders } from "#app/d
 import { BUILD_HEADER } from "#app/domain/http/build.ts";
 import { PAGE_POLICY, staleSeconds, tenantTag } from "#worker/content/policy.ts";
 import { freshNonce } from "#worker/gateway/nonce.ts";
-import { setNoindex, setPageHeaders } from "#worker/gateway/security-headers.ts";
+import { announceApis, setNoindex, setPageHeaders } from "#worker/gateway/security-headers.ts";
 import { build } from "./build.ts";
 import type { RenderFacts } from "./render-facts.ts";
 
@@ -115,6 +115,7 @@ export function visitorHeaders(rendered: Response, visit: Visit) {
   if (headers.get("content-type")?.startsWith("text/html")) {
     const imageOrigins = readAnswerHeader(rendered.headers, "pictureOrigins")?.split(" ") ?? [];
     setPageHeaders(headers, { nonce, imageOrigins, https: visit.https });
+    if (rendered.status === 200) announceApis(headers);
   } else {
     setNoindex(headers);
   }

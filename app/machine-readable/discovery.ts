@@ -1,0 +1,46 @@
+/** Files that tell assistants and programs what they can call: `/.well-known/…`. */
+
+import { MCP_PATH } from "#app/domain/constants.ts";
+import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
+
+/** Raised with every change of a tool's input or output. */
+export const MCP_VERSION = "1.0.0";
+
+/** `com.example.canyon/mcp` */
+function cardName(origin: string): string {
+  return `${new URL(origin).hostname.split(".").toReversed().join(".")}/mcp`;
+}
+
+/** `/.well-known/mcp/server-card.json` (SEP-2127, an extension of MCP in development). */
+export function serverCard({ site: { origin, brand } }: FileRequest) {
+  const card = {
+    $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+    name: cardName(origin),
+    version: MCP_VERSION,
+    title: brand.name,
+    description: "Tours, dates, seats, prices and rules, and the address where a person books",
+    websiteUrl: origin,
+    remotes: [{ type: "streamable-http", url: origin + MCP_PATH }],
+  };
+  return found({
+    body: JSON.stringify(card, null, 2),
+    type: "application/json; charset=utf-8",
+    browserMaxAgeSeconds: DAY_SECONDS,
+  });
+}
+
+/** `/.well-known/api-catalog` (RFC 9727), as a linkset (RFC 9264). */
+export function apiCatalog({ site: { origin } }: FileRequest) {
+  const linkset = [
+    {
+      anchor: origin + MCP_PATH,
+      "service-desc": [{ href: `${origin}/.well-known/mcp/server-card.json`, type: "application/json" }],
+      "service-doc": [{ href: `${origin}/llms.txt`, type: "text/plain" }],
+    },
+  ];
+  return found({
+    body: JSON.stringify({ linkset }, null, 2),
+    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    browserMaxAgeSeconds: DAY_SECONDS,
+  });
+}

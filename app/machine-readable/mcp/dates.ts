@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { addDays, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { bookableDate } from "#app/domain/tour/detail.ts";
+import { Refusal } from "./reply.ts";
+
+/** `bookable` refuses days that do not exist. */
+export const dateInput = v.pipe(
+  v.string(),
+  v.isoDate("must be a date like 2026-12-05"),
+  v.description("YYYY-MM-DD, in Las Vegas"),
+);
+
+export const monthInput = v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, "must be a month like 2026-12"));
+
+export const peopleInput = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(50),
+  v.description("Seats needed together; 1 if absent"),
+);
+
+/** @throws Refusal for a date that nobody can book */
+export function bookable(date: IsoDate): IsoDate {
+  const today = todayInLasVegas(new Date());
+  const found = bookableDate(date, today);
+  if (found === null) throw new Refusal(`${date} cannot be booked: dates from ${today} to a year ahead can.`);
+  return found;
+}
+
+const MAX_RANGE_DAYS = 62;
+
+/** @throws Refusal for a range that is backwards or long */
+export function bookableRange(from: IsoDate, to: IsoDate | undefined): { from: IsoDate; to: IsoDate } {
+  const first = bookable(from);
+  const last = bookable(to ?? addDays(first, 6));
+  if (last < first) throw new Refusal("The range ends before it begins.");
+  if (last > addDays(first, MAX_RANGE_DAYS)) throw new Refusal(`A range has at most ${MAX_RANGE_DAYS} days.`);
+  return { from: first, to: last };
+}

@@ -1,0 +1,169 @@
+/** `find_policy`: the passages of FAQ, terms and tours that share the rarest words with a question. */
+
+import * as v from "valibot";
+import type { Site } from "#app/context.ts";
+import type { Block } from "#app/domain/content/blocks.ts";
+import type { TourDetail } from "#app/domain/tour/detail.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { slugify } from "#app/domain/tour/tour.ts";
+import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import { createReading, dataOf, freshnessSchema, listedTour, quoted, Refusal } from "./reply.ts";
+
+const SOURCES = ["faq", "terms-conditions", "privacy-policy", "shuttle-service"] as const;
+const MAX_TEXT_CHARS = 1_000;
+const DEFAULT_LIMIT = 4;
+
+export const findPolicyInput = v.strictObject({
+  question: v.pipe(v.string(), v.minLength(2), v.maxLength(300), v.description("In the words of the person who asks")),
+  tour: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description("Look into this tour too"))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
+});
+
+const passageSchema = v.object({
+  source: v.picklist([...SOURCES, "tour"]),
+  title: v.string(),
+  text: v.string(),
+  url: v.string(),
+});
+
+export const findPolicyOutput = v.object({
+  passages: v.pipe(v.array(passageSchema), v.description("Best first; quoted from the site. Empty: nothing fits")),
+  operator: v.object({
+    name: v.string(),
+    phone: v.nullable(v.string()),
+    phoneHours: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+    contactPage: v.string(),
+  }),
+  freshness: freshnessSchema,
+});
+
+type Passage = v.InferOutput<typeof passageSchema>;
+
+function passage(source: Passage["source"], title: string, text: string, url: string): Passage {
+  return { source, title: quoted(title, 200), text: quoted(text, MAX_TEXT_CHARS), url };
+}
+
+/** One passage per heading; text before the first belongs to the page. */
+function sections(source: Passage["source"], pageTitle: string, markdown: string, url: string): Passage[] {
+  return markdown.split(/^(?=#{2,4} )/m).flatMap((section) => {
+    const [, heading, text = section] = /^#{2,4} (.*)\n+([\s\S]*)$/.exec(section) ?? [];
+    return text.trim() === "" ? [] : [passage(source, heading ?? pageTitle, text, url)];
+  });
+}
+
+function ofBlock(source: Passage["source"], title: string, block: Block, { origin }: Site): Passage[] {
+  const url = `${origin}/${source}`;
+  if (block.type === "richText") return sections(source, title, htmlToMarkdown(block.html, origin), url);
+  if (block.type === "faq") {
+    return block.groups.flatMap(({ items }) =>
+      items.map(({ id, question, answer }) =>
+        passage(source, question, htmlToMarkdown(answer, origin), `${url}#${id}`),
+      ),
+    );
+  }
+  if (block.type === "table") {
+    const rows = block.rows.map((cells) => cells.map((cell, at) => `${block.columns[at]}: ${cell}`).join("; "));
+    return [passage(source, block.title || title, rows.join(". "), url)];
+  }
+  if (block.type === "steps") {
+    return [passage(source, block.title, block.items.map((item) => `${item.title}: ${item.text}`).join(" "), url)];
+  }
+  return [];
+}
+
+function ofTour(tour: TourDetail, { origin }: Site): Passage[] {
+  const url = origin + tourPagePath(tour.id);
+  const stops = tour.meetingPoints.map(({ name, address, time, note }) =>
+    [time, name, address, note].filter((text) => text !== "").join(", "),
+  );
+  const parts: [title: string, text: string][] = [
+    ["Cancellation and refund", tour.cancellation],
+    ["Pick-up, meeting points, hotel pickup", stops.join("; ")],
+    ["What to bring", tour.bring.join("; ")],
+    ["Included in the price", tour.includes.join("; ")],
+    ["Not included", tour.excludes.join("; ")],
+    ["Accessibility, how hard it is, wheelchair", tour.accessibility],
+    ["Time zone", tour.timeZoneNote],
+    ["Minimum age, children", tour.minimumAge === null ? "" : `From ${tour.minimumAge} years`],
+  ];
+  return [
+    ...parts.flatMap(([title, text]) => (text === "" ? [] : [passage("tour", `${tour.title}: ${title}`, text, url)])),
+    ...tour.faq.map(({ question, answer }) => passage("tour", question, htmlToMarkdown(answer, origin), url)),
+  ];
+}
+
+const COMMON = new Set(
+  "a about all an and any are as at be before by can could do does for from get go has have how i if in is it its me my of on or our out should that the their there they this to us was we what when where which who will with would you your".split(
+    " ",
+  ),
+);
+
+/** `canceled`, `cancellation` and `cancel` share a stem; plurals too. */
+function stem(word: string): string {
+  return word.replace(/(?:l?lations?|l?led|l?ling|ations?|ings?|ed|es|s)$/, "").slice(0, 7) || word;
+}
+
+function stems(text: string): Set<string> {
+  return new Set(
+    slugify(text)
+      .split("-")
+      .filter((word) => word !== "" && !COMMON.has(word))
+      .map(stem),
+  );
+}
+
+/** Rare words weigh more (inverse document frequency), words of the title twice. */
+function ranked(passages: readonly Passage[], question: string): Passage[] {
+  const asked = stems(question);
+  const read = passages.map((each) => ({ each, title: stems(each.title), text: stems(each.text) }));
+  const weight = new Map(
+    [...asked].map((word) => {
+      const count = read.filter(({ title, text }) => title.has(word) || text.has(word)).length;
+      return [word, count === 0 ? 0 : Math.log(1 + read.length / count)];
+    }),
+  );
+  const score = ({ title, text }: (typeof read)[number]) =>
+    [...weight].reduce((sum, [word, w]) => sum + (title.has(word) ? 2 * w : 0) + (text.has(word) ? w : 0), 0);
+  return read
+    .map((one) => ({ each: one.each, score: score(one) }))
+    .filter((one) => one.score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ each }) => each);
+}
+
+/** @throws Refusal */
+export async function findPolicy(
+  site: Site,
+  { question, tour: id, limit = DEFAULT_LIMIT }: v.InferOutput<typeof findPolicyInput>,
+): Promise<v.InferOutput<typeof findPolicyOutput>> {
+  if (id !== undefined) listedTour(site, id);
+  const reading = createReading(site);
+  const pages = await Promise.all(
+    SOURCES.map(async (source) => ({ source, loaded: await reading.of(site.content.page(source)) })),
+  );
+  const tour = id === undefined ? null : dataOf(await reading.of(site.content.tour(id)), site, `tour ${id}`);
+  if (tour === null && pages.every(({ loaded }) => loaded.status === "failed")) {
+    throw new Refusal("The operator is not answering right now, and there is no earlier copy of these pages.");
+  }
+  const passages = [
+    ...(tour === null ? [] : ofTour(tour, site)),
+    ...pages.flatMap(({ source, loaded }) =>
+      loaded.status === "ok"
+        ? loaded.data.blocks.flatMap((block) => ofBlock(source, loaded.data.title, block, site))
+        : [],
+    ),
+  ];
+  const { header, footer, name } = site.brand;
+  return {
+    passages: ranked(passages, question).slice(0, limit),
+    operator: {
+      name: quoted(name, 120),
+      phone: header.phone,
+      phoneHours: header.hours?.text ?? null,
+      address: footer.address === null ? null : quoted(footer.address, 300),
+      contactPage: `${site.origin}/contact-us`,
+    },
+    freshness: reading.freshness(Date.now()),
+  };
+}

@@ -1,0 +1,126 @@
+/** `get_tour`: everything the page of a tour says. */
+
+import * as v from "valibot";
+import type { Site } from "#app/context.ts";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import type { TourDetail } from "#app/domain/tour/detail.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import {
+  createReading,
+  dataOf,
+  freshnessSchema,
+  listedTour,
+  money,
+  quoted,
+  tourName,
+  tourNameSchema,
+} from "./reply.ts";
+
+const MAX_LINES = 20;
+const NEXT_DATES = 10;
+
+export const getTourInput = v.strictObject({
+  tour: v.pipe(v.number(), v.integer(), v.minValue(1), v.description("Number of the tour, from search_tours")),
+});
+
+const lines = v.array(v.string());
+
+export const getTourOutput = v.object({
+  tour: v.object({
+    ...tourNameSchema.entries,
+    markdown: v.pipe(v.string(), v.description("Address of this page as Markdown")),
+    summary: v.string(),
+    description: v.string(),
+    priceAdult: money,
+    priceChild: money,
+    durationHours: v.nullable(v.number()),
+    overnight: v.boolean(),
+    distanceMilesOneWay: v.nullable(v.number()),
+    coachHoursOneWay: v.nullable(v.number()),
+    groupSizeMax: v.nullable(v.number()),
+    minimumAge: v.pipe(v.nullable(v.number()), v.description("Years; 0: all ages")),
+    languages: lines,
+    highlights: lines,
+    includes: lines,
+    excludes: lines,
+    bring: lines,
+    itinerary: v.array(v.object({ time: v.string(), title: v.string(), text: v.string() })),
+    pickUps: v.pipe(
+      v.array(v.object({ name: v.string(), address: v.string(), time: v.string(), note: v.string() })),
+      v.description("Times are HH:MM, Las Vegas time, for the first departure of the day"),
+    ),
+    cancellation: v.string(),
+    freeCancellationHours: v.pipe(v.nullable(v.number()), v.description("Hours before departure")),
+    accessibility: v.string(),
+    timeZoneNote: v.string(),
+    questions: v.array(v.object({ question: v.string(), answer: v.string() })),
+  }),
+  nextDates: v.pipe(
+    v.array(v.object({ date: v.string(), priceFrom: money })),
+    v.description("The next dates with seats; check_availability knows the rest"),
+  ),
+  freshness: freshnessSchema,
+});
+
+const short = (texts: readonly string[]) => texts.slice(0, MAX_LINES).map((text) => quoted(text, 200));
+
+function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>["tour"] {
+  return {
+    ...tourName(site, tour),
+    markdown: `${site.origin}${tourPagePath(tour.id)}.md`,
+    summary: quoted(tour.summary, 400),
+    description: quoted(htmlToMarkdown(tour.description, site.origin), 2_000),
+    priceAdult: tour.priceAdult,
+    priceChild: tour.priceChild,
+    durationHours: tour.durationHours,
+    overnight: tour.overnight,
+    distanceMilesOneWay: tour.distanceMiles,
+    coachHoursOneWay: tour.coachHours,
+    groupSizeMax: tour.groupSizeMax,
+    minimumAge: tour.minimumAge,
+    languages: short(tour.languages),
+    highlights: short(tour.highlights),
+    includes: short(tour.includes),
+    excludes: short(tour.excludes),
+    bring: short(tour.bring),
+    itinerary: tour.itinerary
+      .slice(0, MAX_LINES)
+      .map(({ time, title, text }) => ({ time, title: quoted(title, 120), text: quoted(text) })),
+    pickUps: tour.meetingPoints.slice(0, MAX_LINES).map(({ name, address, time, note }) => ({
+      name: quoted(name, 120),
+      address: quoted(address, 200),
+      time,
+      note: quoted(note),
+    })),
+    cancellation: quoted(tour.cancellation, 600),
+    freeCancellationHours: tour.freeCancellationHours,
+    accessibility: quoted(tour.accessibility, 600),
+    timeZoneNote: quoted(tour.timeZoneNote),
+    questions: tour.faq.slice(0, MAX_LINES).map(({ question, answer }) => ({
+      question: quoted(question, 200),
+      answer: quoted(htmlToMarkdown(answer, site.origin), 600),
+    })),
+  };
+}
+
+/** @throws Refusal */
+export async function getTour(
+  site: Site,
+  { tour: id }: v.InferOutput<typeof getTourInput>,
+): Promise<v.InferOutput<typeof getTourOutput>> {
+  listedTour(site, id);
+  const reading = createReading(site);
+  const [loaded, sales] = await Promise.all([
+    reading.of(site.content.tour(id)),
+    reading.of(site.content.salesDates(id, null)),
+  ]);
+  const tour = dataOf(loaded, site, `tour ${id}`);
+  const today = todayInLasVegas(new Date());
+  const dates = sales.status === "ok" ? sales.data.filter(({ date, available }) => available && date >= today) : [];
+  return {
+    tour: out(site, tour),
+    nextDates: dates.slice(0, NEXT_DATES).map(({ date, priceFrom }) => ({ date, priceFrom })),
+    freshness: reading.freshness(Date.now()),
+  };
+}

@@ -1,0 +1,114 @@
+/** What all answers to assistants have in common: quoted text, how old the data is, and failures as sentences. */
+
+import * as v from "valibot";
+import type { Loaded, Site } from "#app/context.ts";
+import type { Departure } from "#app/domain/tour/detail.ts";
+import { tourPagePath } from "#app/domain/tour/detail.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
+
+/** A failure the assistant can tell a person about, or correct. */
+export class Refusal extends Error {}
+
+/** Control and format characters and variation selectors: invisible to a reader of the site, but read by a model. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]+/gu;
+
+/** Text of the content system on one line, without what a reader of the page would not see. */
+export function quoted(text: string, maxChars = 300): string {
+  const line = text.replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
+  return line.length <= maxChars ? line : `${line.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+export const freshnessSchema = v.object({
+  asOf: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      "When the operator's booking system last confirmed the oldest data used here (ISO 8601, UTC); null: unknown",
+    ),
+  ),
+  ageSeconds: v.nullable(v.number()),
+  isOperatorAnswering: v.pipe(
+    v.boolean(),
+    v.description("False: the booking system failed just now, so this is the last good copy or incomplete"),
+  ),
+  note: v.string(),
+});
+
+export const money = v.pipe(v.nullable(v.number()), v.description("US dollars; null: unknown"));
+
+export const tourNameSchema = v.object({ id: v.number(), title: v.string(), url: v.string() });
+
+export const departureSchema = v.object({
+  session: v.pipe(v.string(), v.description("Pass it to booking_link")),
+  time: v.pipe(v.string(), v.description("HH:MM, Las Vegas time")),
+  seatsLeft: v.pipe(v.nullable(v.number()), v.description("0: sold out; null: unknown")),
+  priceAdult: money,
+  priceChild: money,
+});
+
+/** @param tour in a list or whole */
+export function tourName({ origin }: Site, { id, title }: Pick<TourSummary, "id" | "title">) {
+  return { id, title: quoted(title, 120), url: origin + tourPagePath(id) };
+}
+
+export function departureOut({ id, time, remaining, priceAdult, priceChild }: Departure) {
+  return { session: id, time, seatsLeft: remaining, priceAdult, priceChild };
+}
+
+/** Whether a party fits; true when the seats are unknown, because the booking engine decides. */
+export function hasSeats({ remaining }: Departure, people: number): boolean {
+  return remaining === null || remaining >= people;
+}
+
+const DOWN =
+  "The operator's booking system is not answering right now. This is the last good copy; seats and prices may have changed.";
+const WELL = "Seats and prices change; only the booking page is binding.";
+
+/** Reads content for one answer, and knows how old the oldest of it is. */
+export function createReading(site: Site) {
+  let oldest: number | null = site.toursAsOf;
+  let hasFailed = site.tours === null;
+
+  return {
+    async of<T>(loading: Promise<Loaded<T>>): Promise<Loaded<T>> {
+      const loaded = await loading;
+      if (loaded.status === "failed") hasFailed = true;
+      if (loaded.status === "ok" && loaded.asOf !== undefined) oldest = Math.min(oldest ?? loaded.asOf, loaded.asOf);
+      return loaded;
+    },
+
+    freshness(now: number): v.InferOutput<typeof freshnessSchema> {
+      const isOperatorAnswering = !hasFailed && !site.isStale();
+      return {
+        asOf: oldest === null ? null : new Date(oldest).toISOString(),
+        ageSeconds: oldest === null ? null : Math.max(0, Math.round((now - oldest) / 1_000)),
+        isOperatorAnswering,
+        note: isOperatorAnswering ? WELL : DOWN,
+      };
+    },
+  };
+}
+
+export type Reading = ReturnType<typeof createReading>;
+
+/** The data, or a refusal that names what is missing. */
+export function dataOf<T>(loaded: Loaded<T>, { brand }: Site, what: string): T {
+  if (loaded.status === "ok") return loaded.data;
+  if (loaded.status === "missing") throw new Refusal(`There is no ${what}.`);
+  const { phone } = brand.header;
+  const call = phone === null ? "" : ` A person can call ${phone}.`;
+  throw new Refusal(
+    `The operator's booking system is not answering right now, and there is no earlier copy of ${what}. Try again in two minutes.${call}`,
+  );
+}
+
+/** Only tours on the list are looked up: an invented number would cost the operator a call. */
+export function listedTour(site: Site, id: number): TourSummary {
+  const tours = dataOf(
+    site.tours === null ? { status: "failed" } : { status: "ok", data: site.tours },
+    site,
+    "list of tours",
+  );
+  const tour = tours.find((each) => each.id === id);
+  if (tour === undefined) throw new Refusal(`There is no tour ${id}. search_tours lists the tours and their numbers.`);
+  return tour;
+}

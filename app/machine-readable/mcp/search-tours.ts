@@ -1,0 +1,188 @@
+/** `search_tours`: tours by place, price and length, and by what is free on a date. */
+
+import * as v from "valibot";
+import type { Site } from "#app/context.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { slugify, type TourSummary } from "#app/domain/tour/tour.ts";
+import { inTurns } from "#app/machine-readable/site-pages.ts";
+import { bookable, bookableRange, dateInput, peopleInput } from "./dates.ts";
+import {
+  createReading,
+  dataOf,
+  departureOut,
+  departureSchema,
+  freshnessSchema,
+  hasSeats,
+  money,
+  quoted,
+  type Reading,
+  tourName,
+  tourNameSchema,
+} from "./reply.ts";
+
+/** Each is a read of stored content, or a call to the operator. */
+const MAX_DATED_TOURS = 40;
+const MAX_DATES = 14;
+const DEFAULT_LIMIT = 10;
+
+export const searchToursInput = v.strictObject({
+  place: v.optional(
+    v.pipe(v.string(), v.maxLength(60), v.description("Park, canyon, town or word of the title, like Antelope Canyon")),
+  ),
+  date: v.optional(dateInput),
+  from: v.optional(v.pipe(dateInput, v.description("First day of a range, instead of date"))),
+  to: v.optional(v.pipe(dateInput, v.description("Last day of the range; six days later if absent"))),
+  people: v.optional(peopleInput),
+  maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.description("US dollars per adult, inclusive"))),
+  minHours: v.optional(v.pipe(v.number(), v.minValue(0))),
+  maxHours: v.optional(v.pipe(v.number(), v.minValue(0), v.description("Longest duration in hours"))),
+  overnight: v.optional(v.pipe(v.boolean(), v.description("true: only tours of two days; false: only day tours"))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
+});
+
+const foundSchema = v.object({
+  ...tourNameSchema.entries,
+  summary: v.string(),
+  places: v.array(v.string()),
+  priceFrom: money,
+  durationHours: v.nullable(v.number()),
+  overnight: v.boolean(),
+  departures: v.optional(v.array(departureSchema)),
+  availableDates: v.optional(v.array(v.object({ date: v.string(), priceFrom: money }))),
+});
+
+const REASONS = ["sold-out", "too-few-seats", "no-departure", "above-price"] as const;
+
+export const searchToursOutput = v.object({
+  tours: v.pipe(v.array(foundSchema), v.description("Tours that fit; with a date only those with enough seats")),
+  notAvailable: v.pipe(
+    v.array(v.object({ ...tourNameSchema.entries, reason: v.picklist(REASONS) })),
+    v.description("Tours that fit except on this date or range"),
+  ),
+  unknown: v.pipe(v.array(tourNameSchema), v.description("Tours whose dates could not be read")),
+  total: v.pipe(v.number(), v.description("Tours that fit, also those left out by limit")),
+  knownPlaces: v.optional(v.array(v.string())),
+  freshness: freshnessSchema,
+});
+
+type Input = v.InferOutput<typeof searchToursInput>;
+type Found = v.InferOutput<typeof foundSchema>;
+type Reason = (typeof REASONS)[number];
+type Free = Pick<Found, "departures" | "availableDates">;
+type Verdict = Free | Reason | "unknown";
+
+const wordsOf = (text: string) =>
+  slugify(text)
+    .split("-")
+    .filter((word) => word !== "");
+
+function isAt({ title, tags, categories }: TourSummary, place: string): boolean {
+  const words = new Set([title, ...tags, ...categories].flatMap(wordsOf));
+  return wordsOf(place).every((word) => words.has(word));
+}
+
+function fits(tour: TourSummary, { place, maxPrice, minHours, maxHours, overnight }: Input): boolean {
+  const { priceFrom, durationHours } = tour;
+  return (
+    (place === undefined || isAt(tour, place)) &&
+    (maxPrice === undefined || (priceFrom !== null && priceFrom <= maxPrice)) &&
+    (minHours === undefined || (durationHours !== null && durationHours >= minHours)) &&
+    (maxHours === undefined || (durationHours !== null && durationHours <= maxHours)) &&
+    (overnight === undefined || tour.overnight === overnight)
+  );
+}
+
+interface Wanted {
+  people: number;
+  maxPrice: number;
+}
+
+async function onDate(site: Site, reading: Reading, id: number, date: IsoDate, wanted: Wanted): Promise<Verdict> {
+  const loaded = await reading.of(site.content.departures(id, date));
+  if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
+  const open = loaded.data.filter(({ remaining }) => remaining !== 0);
+  const roomy = open.filter((departure) => hasSeats(departure, wanted.people));
+  const departures = roomy.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice).map(departureOut);
+  if (loaded.data.length === 0) return "no-departure";
+  if (open.length === 0) return "sold-out";
+  if (roomy.length === 0) return "too-few-seats";
+  return departures.length === 0 ? "above-price" : { departures };
+}
+
+async function inRange(
+  site: Site,
+  reading: Reading,
+  id: number,
+  { from, to }: { from: IsoDate; to: IsoDate },
+  { maxPrice }: Wanted,
+): Promise<Verdict> {
+  const loaded = await reading.of(site.content.salesDates(id, null));
+  if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
+  const dates = loaded.data.filter(({ date }) => date >= from && date <= to);
+  const open = dates.filter(({ available }) => available);
+  const affordable = open.filter(({ priceFrom }) => (priceFrom ?? 0) <= maxPrice);
+  if (dates.length === 0) return "no-departure";
+  if (open.length === 0) return "sold-out";
+  if (affordable.length === 0) return "above-price";
+  return { availableDates: affordable.slice(0, MAX_DATES).map(({ date, priceFrom }) => ({ date, priceFrom })) };
+}
+
+function isReason(verdict: Verdict): verdict is Reason {
+  return typeof verdict === "string" && verdict !== "unknown";
+}
+
+function out(site: Site, tour: TourSummary): Found {
+  return {
+    ...tourName(site, tour),
+    summary: quoted(tour.summary),
+    places: tour.tags.map((tag) => quoted(tag, 60)),
+    priceFrom: tour.priceFrom,
+    durationHours: tour.durationHours,
+    overnight: tour.overnight,
+  };
+}
+
+/** What reads the dates of one tour; null when no date was asked for. */
+function dateReader(site: Site, reading: Reading, { date, from, to, people = 1, maxPrice = Infinity }: Input) {
+  const wanted = { people, maxPrice };
+  if (date !== undefined) {
+    const day = bookable(date);
+    return (id: number) => onDate(site, reading, id, day, wanted);
+  }
+  if (from === undefined) return null;
+  const range = bookableRange(from, to);
+  return (id: number) => inRange(site, reading, id, range, wanted);
+}
+
+/** @throws Refusal */
+export async function searchTours(site: Site, input: Input): Promise<v.InferOutput<typeof searchToursOutput>> {
+  const all = dataOf(
+    site.tours === null ? { status: "failed" } : { status: "ok", data: site.tours },
+    site,
+    "list of tours",
+  );
+  const reading = createReading(site);
+  const readDates = dateReader(site, reading, input);
+  const matches = all.filter((tour) => fits(tour, input));
+  const verdicts: Verdict[] =
+    readDates === null
+      ? matches.map(() => ({}))
+      : await inTurns(matches.slice(0, MAX_DATED_TOURS), ({ id }) => readDates(id));
+  const judged = matches.map((tour, index): { tour: TourSummary; verdict: Verdict } => ({
+    tour,
+    verdict: verdicts[index] ?? "unknown",
+  }));
+  const free = judged.flatMap(({ tour, verdict }) => (typeof verdict === "object" ? [{ tour, verdict }] : []));
+  const isPlaceUnknown = input.place !== undefined && !all.some((tour) => isAt(tour, input.place ?? ""));
+  return {
+    tours: free.slice(0, input.limit ?? DEFAULT_LIMIT).map(({ tour, verdict }) => ({ ...out(site, tour), ...verdict })),
+    notAvailable: judged.flatMap(({ tour, verdict }) =>
+      isReason(verdict) ? [{ ...tourName(site, tour), reason: verdict }] : [],
+    ),
+    unknown: judged.flatMap(({ tour, verdict }) => (verdict === "unknown" ? [tourName(site, tour)] : [])),
+    total: free.length,
+    ...(isPlaceUnknown ? { knownPlaces: DESTINATIONS.map(({ title }) => title) } : {}),
+    freshness: reading.freshness(Date.now()),
+  };
+}

@@ -1,0 +1,117 @@
+/** The official MCP client, connected to a stack's site, and what its answers hold. */
+
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { expect } from "vitest";
+import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import type { StackClient } from "./test-stack.ts";
+
+export type Json = Record<string, unknown>;
+
+export async function connectedAssistant(
+  { site }: Pick<StackClient, "site">,
+  mode: "legacy" | "auto" = "auto",
+): Promise<Client> {
+  const client = new Client({ name: "test-assistant", version: "1" }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", site.url)));
+  return client;
+}
+
+async function called(client: Client, tool: string, args: Json) {
+  const result = await client.callTool({ name: tool, arguments: args });
+  const [first] = result.content as { text: string }[];
+  return { result, text: first?.text ?? "" };
+}
+
+/** The structured answer; the client has checked it against the tool's output schema. */
+export async function askTool(client: Client, tool: string, args: Json): Promise<Json> {
+  const { result, text } = await called(client, tool, args);
+  expect(result.isError ?? false, text).toBe(false);
+  expect(JSON.parse(text)).toEqual(result.structuredContent);
+  expect(JSON.stringify(result).length, tool).toBeLessThan(40_000);
+  return result.structuredContent as Json;
+}
+
+export async function refusalOf(client: Client, tool: string, args: Json): Promise<string> {
+  const { result, text } = await called(client, tool, args);
+  expect(result.isError).toBe(true);
+  return text;
+}
+
+/** An answer of the operator itself. */
+export async function fromOperator<T>({ operatorUrl }: Pick<StackClient, "operatorUrl">, path: string): Promise<T> {
+  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+  const answer = await fetch(new URL(`/api/${path}`, operatorUrl), { headers });
+  return (await answer.json<{ data: T }>()).data;
+}
+
+export interface Session {
+  id: string;
+  time: string;
+  remaining: number;
+  priceAdult: number;
+  priceChild: number;
+}
+
+export const isFree = ({ remaining }: Session) => remaining > 0;
+
+export function sessionsOn(stack: Pick<StackClient, "operatorUrl">, tour: number, date: string): Promise<Session[]> {
+  return fromOperator<Session[]>(stack, `product/web/products/${tour}/sessions/date/${date}`);
+}
+
+/** The first date, from the day after tomorrow on, that has what is looked for. */
+export async function dateWhere(
+  stack: Pick<StackClient, "operatorUrl">,
+  tour: number,
+  hasIt: (sessions: Session[]) => boolean,
+): Promise<[date: string, sessions: Session[]]> {
+  const first = addDays(todayInLasVegas(new Date()), 2);
+  for (let day = 0; day < 120; day += 1) {
+    const date = addDays(first, day);
+    // oxlint-disable-next-line no-await-in-loop -- until one fits
+    const sessions = await sessionsOn(stack, tour, date);
+    if (hasIt(sessions)) return [date, sessions];
+  }
+  throw new Error(`no such date of tour ${tour}`);
+}
+
+export const ids = (answer: Json) => (answer.tours as { id: number }[]).map(({ id }) => id);
+const texts = (answer: Json) =>
+  (answer.passages as { title: string; text: string }[]).map((one) => `${one.title} ${one.text}`);
+
+export interface Question {
+  question: string;
+  tool: string;
+  args: () => Json | Promise<Json>;
+  expected: (answer: Json, args: Json) => void | Promise<void>;
+}
+
+export const search = (question: string, args: Question["args"], expected: Question["expected"]): Question => ({
+  question,
+  tool: "search_tours",
+  args,
+  expected,
+});
+
+export const policy = (question: string, fact: RegExp, tour?: number): Question => ({
+  question,
+  tool: "find_policy",
+  args: () => ({ question, ...(tour === undefined ? {} : { tour }) }),
+  expected: (answer) => expect(texts(answer).slice(0, 3).join("\n")).toMatch(fact),
+});
+
+export const aboutTour = (question: string, tour: number, expected: (tour: Json) => void): Question => ({
+  question,
+  tool: "get_tour",
+  args: () => ({ tour }),
+  expected: (answer) => expected(answer.tour as Json),
+});
+
+export interface OperatorTour {
+  id: number;
+  title: string;
+  tags: string[];
+  priceFrom: number;
+  durationHours: number;
+  overnight: boolean;
+}

@@ -1,0 +1,90 @@
+/**
+ * `/mcp`: the MCP server of each site (app/machine-readable/mcp), for assistants anywhere: no token, no cookie, read-only.
+ * Streamable HTTP without sessions; one request is one answer.
+ */
+
+import type { Context, Handler } from "hono";
+import { MCP_BODY_MS } from "#app/domain/budgets.ts";
+import { siteOrigin } from "#app/domain/tenant/site-address.ts";
+import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
+import { openSite } from "#worker/content/site.ts";
+import { createSource } from "#worker/content/source.ts";
+import { logError } from "#worker/ops/log.ts";
+import { build } from "#worker/pages/build.ts";
+import type { Gateway } from "./context.ts";
+import { NO_SITE } from "./known-tenant.ts";
+
+/** The longest valid call is below 1 KB. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Agents in browsers: what is read here is public, and no cookie is looked at. */
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "mcp-protocol-version, retry-after, x-request-id",
+};
+const PREFLIGHT = {
+  ...CORS,
+  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-allow-headers":
+    "accept, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id",
+  "access-control-max-age": "86400",
+};
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
+  const error = { code: status === 400 ? -32_600 : -32_000, message };
+  return Response.json({ jsonrpc: "2.0", error, id: null }, { status, headers });
+}
+
+type Body = { parsed: unknown } | { refused: Response };
+
+async function readBody(request: Request): Promise<Body> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(await readText(request, MAX_BODY_BYTES, AbortSignal.timeout(MCP_BODY_MS)));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      return { refused: refusal(413, `A call has at most ${MAX_BODY_BYTES / 1024} KiB.`) };
+    }
+    return error instanceof SyntaxError
+      ? { refused: refusal(400, "The body must be JSON.") }
+      : { refused: refusal(408, "The request did not arrive completely.") };
+  }
+  // Batches ended with protocol version 2025-06-18; one body could ask for hundreds of searches.
+  return Array.isArray(parsed) ? { refused: refusal(400, "Send one message a request.") } : { parsed };
+}
+
+async function answer(c: Context<Gateway>): Promise<Response> {
+  const request = c.req.raw;
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT });
+  if (request.method !== "POST") {
+    return refusal(405, "This is an MCP server (modelcontextprotocol.io). Send POST; /llms.txt is for reading.", {
+      allow: "POST, OPTIONS",
+    });
+  }
+  const body = await readBody(request);
+  if ("refused" in body) return body.refused;
+  const [host, requestId] = [c.get("host"), c.get("requestId")];
+  const source = createSource({
+    host,
+    env: c.env,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    requestId,
+  });
+  c.set("facts", source.facts);
+  const site = await openSite(source, { origin: siteOrigin(host, c.get("url")), build: build.id });
+  if (site === null) return refusal(404, NO_SITE);
+  // On demand: no page needs the protocol's code.
+  const { serveMcp } = await import("#app/machine-readable/mcp/server.ts");
+  return serveMcp(site, request, body.parsed, (error) => logError("mcp-error", error, { host }));
+}
+
+export function mcp(): Handler<Gateway> {
+  return async function mcp(c) {
+    c.set("route", "mcp");
+    const answered = await answer(c);
+    const headers = new Headers(answered.headers);
+    for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
+    headers.set("cache-control", "no-store");
+    return new Response(answered.body, { status: answered.status, headers });
+  };
+}
