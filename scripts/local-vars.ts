@@ -39,7 +39,7 @@ export function localVars(operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT
     ADMIN_BASE_URL: operator,
     BASE_SITE_URL: operator,
     HANDOFF_ORIGIN: operator,
-    HANDOFF_PATHS: "/signin /signup /account",
+    HANDOFF_PATHS: "/signin /signup /account /checkout",
     LOG_SAMPLE: "1",
   };
 }

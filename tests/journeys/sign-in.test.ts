@@ -12,7 +12,7 @@ beforeEach(async () => {
 const path = () => new URL(tab.page.url()).pathname;
 
 async function signIn(password = DEMO_USER.password): Promise<void> {
-  await tab.page.getByLabel("E-mail").fill(DEMO_USER.email);
+  await tab.page.getByLabel("Email").fill(DEMO_USER.email);
   await tab.page.getByLabel("Password").fill(password);
   await tab.page.getByRole("button", { name: "Sign in" }).click();
 }
@@ -80,7 +80,7 @@ describe("signing in", () => {
     const signUp = async () => {
       await page.goto(url("/signup"));
       await page.getByLabel("Name").fill("Ana Ñandú");
-      await page.getByLabel("E-mail").fill("ana@example.com");
+      await page.getByLabel("Email").fill("ana@example.com");
       await page.getByLabel("Password").fill("bright-angel");
       await page.getByRole("button", { name: "Create account" }).click();
     };
@@ -93,7 +93,7 @@ describe("signing in", () => {
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.waitForURL(url("/"));
     await signUp();
-    await page.getByText("There is an account with this e-mail address already.").waitFor();
+    await page.getByText("There is an account with this email address already.").waitFor();
   });
 });
 

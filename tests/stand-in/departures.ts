@@ -32,7 +32,7 @@ export function isDate(text: string): boolean {
 }
 
 /** First and last date on sale. */
-function saleWindow(now: Date): { first: string; last: string } {
+export function saleWindow(now: Date): { first: string; last: string } {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const today = dayNumber(`${parts.year}-${parts.month}-${parts.day}`);
   const first = dateOf(today + (Number(parts.hour) < CUT_OFF_HOUR ? 1 : 2));
@@ -40,8 +40,17 @@ function saleWindow(now: Date): { first: string; last: string } {
   return { first, last: new Date(Date.UTC(year, month - 1 + MONTHS_ON_SALE, 0)).toISOString().slice(0, 10) };
 }
 
+/** 0 = Sunday … 6 = Saturday. */
+export function weekdayOf(date: string): number {
+  return (dayNumber(date) + 4) % 7;
+}
+
+export function nextDay(date: string): string {
+  return dateOf(dayNumber(date) + 1);
+}
+
 /** A season may wrap around the year: `["11-05", "02-20"]`. */
-function inSeason({ season }: ScheduleSeed, date: string): boolean {
+export function inSeason(season: ScheduleSeed["season"], date: string): boolean {
   if (season === undefined) return true;
   const [first, last] = season;
   const day = date.slice(5);
@@ -70,20 +79,34 @@ export interface Departure {
   priceChild: number;
 }
 
+/** What changes departures beside the calendar. */
+export interface Sales {
+  /** Seats booked, by departure. */
+  taken: ReadonlyMap<string, number>;
+  /** Of the seed's prices. */
+  pricePercent: number;
+}
+
+/** @param percent of the price */
+export function percentOf(dollars: number, percent: number): number {
+  return Math.round(dollars * percent) / 100;
+}
+
 /** Departures of a date, sold-out ones included; none for a date that is not on sale. */
-export function departuresOn(tour: TourSeed, date: string, now: Date): Departure[] {
+export function departuresOn(tour: TourSeed, date: string, now: Date, { taken, pricePercent }: Sales): Departure[] {
   const { first, last } = saleWindow(now);
-  const weekday = (dayNumber(date) + 4) % 7;
-  if (date < first || date > last || !inSeason(tour.schedule, date) || !tour.schedule.weekdays.includes(weekday)) {
-    return [];
-  }
-  return tour.schedule.times.map((time) => ({
-    id: `${tour.id}-${date.replaceAll("-", "")}-${time.replace(":", "")}`,
-    time,
-    remaining: seatsLeft(tour, date, time),
-    priceAdult: tour.priceAdult,
-    priceChild: tour.priceChild,
-  }));
+  const { season, weekdays, times } = tour.schedule;
+  if (date < first || date > last || !inSeason(season, date) || !weekdays.includes(weekdayOf(date))) return [];
+  return times.map((time) => {
+    const id = `${tour.id}-${date.replaceAll("-", "")}-${time.replace(":", "")}`;
+    return {
+      id,
+      time,
+      remaining: Math.max(0, seatsLeft(tour, date, time) - (taken.get(id) ?? 0)),
+      priceAdult: percentOf(tour.priceAdult, pricePercent),
+      priceChild: percentOf(tour.priceChild, pricePercent),
+    };
+  });
 }
 
 export interface SalesDate {
@@ -94,16 +117,21 @@ export interface SalesDate {
 }
 
 /** Dates on sale with a departure. @param month `YYYY-MM`; null for all months */
-export function salesDates(tour: TourSeed, month: string | null, now: Date): SalesDate[] {
+export function salesDates(tour: TourSeed, month: string | null, now: Date, sales: Sales): SalesDate[] {
   const { first, last } = saleWindow(now);
   const dates: SalesDate[] = [];
   for (let day = dayNumber(first); day <= dayNumber(last); day++) {
     const date = dateOf(day);
     if (month !== null && !date.startsWith(`${month}-`)) continue;
-    const departures = departuresOn(tour, date, now);
+    const departures = departuresOn(tour, date, now, sales);
     if (departures.length === 0) continue;
     const remaining = departures.reduce((sum, departure) => sum + departure.remaining, 0);
-    dates.push({ date, available: remaining > 0, remaining, priceFrom: tour.priceAdult });
+    dates.push({
+      date,
+      available: remaining > 0,
+      remaining,
+      priceFrom: percentOf(tour.priceAdult, sales.pricePercent),
+    });
   }
   return dates;
 }

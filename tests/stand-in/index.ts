@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { callLog, recordCalls } from "./call-log.ts";
 import { dashboard } from "./dashboard/index.ts";
 import { ensureReady } from "./database.ts";
+import { engine } from "./engine/index.ts";
 import type { StandInEnv } from "./env.ts";
 import { applyFaults, faults } from "./faults.ts";
 import { accountScreens } from "./routes/account-screens.ts";
@@ -53,6 +54,7 @@ standIn.route("/api", booking);
 standIn.route("/api", forms);
 standIn.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
+standIn.route("/", engine);
 standIn.route("/", screens);
 standIn.route("/", accountScreens);
 standIn.use("/media/*", applyFaults());

@@ -1,6 +1,8 @@
 /** Rates of hotel rooms. A rate key encodes hotel, room, dates and guests; its price is computed from them. */
 
+import { percentOf } from "./departures.ts";
 import type { HotelSeed } from "./seed/hotels.ts";
+import { setting } from "./settings.ts";
 
 interface Stay {
   checkIn: string;
@@ -60,12 +62,14 @@ function describe({ checkIn, checkOut, guests }: Stay, board: string): string {
   return [days, plural(nightsOf({ checkIn, checkOut }), "night"), plural(guests, "guest"), board].join(" · ");
 }
 
-/** @returns null for an unknown rate key */
+/** @returns null for an unknown rate key, and for one whose first night has passed */
 export async function offerOf(db: D1Database, key: string): Promise<Offer | null> {
   const [provider, hotelId, roomCode, checkIn = "", checkOut = "", guestText] = key.split("|");
   const guests = Number(guestText);
   if (provider !== "hbx" || !Number.isInteger(guests) || guests < 1 || !(nightsOf({ checkIn, checkOut }) >= 1))
     return null;
+  // A day's grace: "today" depends on the visitor's time zone.
+  if (Date.parse(checkIn) < Date.now() - 2 * DAY_MS) return null;
   const row = await db.prepare("SELECT data FROM hotels WHERE id = ?").bind(Number(hotelId)).first<{ data: string }>();
   const hotel = row === null ? null : (JSON.parse(row.data) as HotelSeed);
   const room = hotel?.rooms.find(({ code }) => code === roomCode);
@@ -75,7 +79,7 @@ export async function offerOf(db: D1Database, key: string): Promise<Offer | null
     room: room.name,
     details: describe({ checkIn, checkOut, guests }, room.board),
     image: hotel.image,
-    net: netOf(room.nightly, { checkIn, checkOut, guests }),
+    net: percentOf(netOf(room.nightly, { checkIn, checkOut, guests }), await setting(db, "pricePercent")),
     soldOut: room.soldOut ?? null,
   };
 }

@@ -40,6 +40,11 @@ export async function visitorOfCookie(c: Context<StandInEnv>): Promise<Visitor |
   return visitorOfToken(c.env.DB, pair.access_token);
 }
 
+/** Changes the given fields and keeps the others. */
+export function updateState(c: Context<StandInEnv>, change: State): void {
+  writeState(c, { ...readState(c), ...change });
+}
+
 /** Stores user, tokens and cart; keeps the other fields. */
 export async function writeSignedIn(
   c: Context<StandInEnv>,

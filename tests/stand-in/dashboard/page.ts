@@ -12,6 +12,9 @@ import style from "./style.css?raw";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** The settings of its form; the others are for tests. */
+type TokenLifetimes = Record<Extract<Setting, `${string}TokenSeconds`>, number>;
+
 export interface Shown {
   /** Newest first. */
   calls: readonly SeenCall[];
@@ -20,7 +23,7 @@ export interface Shown {
   filter: string;
   submissions: Submissions;
   faults: readonly SetFault[];
-  settings: Record<Setting, number>;
+  settings: TokenLifetimes;
   /** What was wrong with the form that was sent. */
   problem: string;
 }
@@ -152,7 +155,7 @@ function faultForm(query: string) {
     </form>`;
 }
 
-function settingFields({ accessTokenSeconds, refreshTokenSeconds }: Record<Setting, number>, query: string): Html {
+function settingFields({ accessTokenSeconds, refreshTokenSeconds }: TokenLifetimes, query: string): Html {
   return html`<form method="post" action="/__dashboard/settings${query}">
       <div class="fields">
         <label>Access token, seconds

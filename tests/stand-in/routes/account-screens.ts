@@ -2,62 +2,99 @@
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { bookingsOf } from "#tests/stand-in/bookings.ts";
+import { brandOfHandoff } from "#tests/stand-in/engine/brand.ts";
+import { type Html, money, page } from "#tests/stand-in/engine/page.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { formFields, isSameOrigin } from "#tests/stand-in/form-post.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
 import { clearState, visitorOfCookie, writeSignedIn } from "#tests/stand-in/site-cookie.ts";
 import { createUser, endVisit, findUser, issueTokens, startVisit } from "#tests/stand-in/visitors.ts";
-import { accountPage } from "./account-layout.ts";
-import { mergeGuestCart } from "./cart.ts";
+import { mergeGuest } from "./cart.ts";
 
 const MAX_MESSAGE_CHARS = 2_000;
 
-const credentials = html`<label>E-mail <input name="email" type="email" autocomplete="email" required /></label>
-  <label>Password <input name="password" type="password" autocomplete="current-password" minlength="8" required /></label>`;
+/** A path of this host: no `//host`, no backslash, which browsers read as a slash, and nothing with a scheme. */
+function returnPath(text: string | undefined): string {
+  return text !== undefined && /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(text) ? text : "/account";
+}
 
-function signInPage(problem = "") {
-  return accountPage(
+const SIGNED_OUT = html`<a href="/">Home</a><a href="/signin">Sign in</a><a href="/signup">Create an account</a>`;
+const SIGNED_IN = html`<a href="/">Home</a><a href="/account">Account</a><a href="/account/message/">Messages</a>
+  <form method="post" action="/account/sign-out"><button>Sign out</button></form>`;
+
+async function screen(c: Context<StandInEnv>, title: string, isSignedIn: boolean, content: Html) {
+  return page({
+    title,
+    brand: await brandOfHandoff(c),
+    nav: isSignedIn ? SIGNED_IN : SIGNED_OUT,
+    content: html`<div class="engine-notice"><h1>${title}</h1>${content}</div>`,
+  });
+}
+
+const field = (name: string, label: string, type: string, autocomplete: string, minLength = 0) =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" class="field-control" type="${type}" autocomplete="${autocomplete}" minlength="${minLength}" maxlength="120" required />
+  </div>`;
+
+const problemText = (problem: string) =>
+  problem === "" ? "" : html`<p class="engine-alert" role="alert">${problem}</p>`;
+
+function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
+  return screen(
+    c,
     "Sign in",
     false,
-    html`<p class="demo">Demo account: <b>${DEMO_USER.email}</b>, password <b>${DEMO_USER.password}</b></p>
-      ${problem === "" ? "" : html`<p class="problem" role="alert">${problem}</p>`}
-      <form method="post" action="/signin">${credentials}<button>Sign in</button></form>`,
+    html`<p class="demo-account">Demo account: <b>${DEMO_USER.email}</b>, password <b>${DEMO_USER.password}</b></p>
+      ${problemText(problem)}
+      <form method="post" action="/signin" class="engine-form">
+        <input type="hidden" name="return" value="${back}" />
+        ${field("email", "Email", "email", "email")} ${field("password", "Password", "password", "current-password", 8)}
+        <p class="engine-submit"><button class="button">Sign in</button></p>
+      </form>
+      <p><a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>`,
   );
 }
 
-function signUpPage(problem = "") {
-  return accountPage(
+function signUpPage(c: Context<StandInEnv>, back: string, problem = "") {
+  return screen(
+    c,
     "Create an account",
     false,
-    html`${problem === "" ? "" : html`<p class="problem" role="alert">${problem}</p>`}
-      <form method="post" action="/signup">
-        <label>Name <input name="name" autocomplete="name" maxlength="80" required /></label>
-        ${credentials}<button>Create account</button>
-      </form>`,
+    html`${problemText(problem)}
+      <form method="post" action="/signup" class="engine-form">
+        <input type="hidden" name="return" value="${back}" />
+        ${field("name", "Name", "text", "name")} ${field("email", "Email", "email", "email")}
+        ${field("password", "Password", "password", "new-password", 8)}
+        <p class="engine-submit"><button class="button">Create account</button></p>
+      </form>
+      <p><a href="/signin?return=${encodeURIComponent(back)}">Sign in</a></p>`,
   );
 }
 
-/** CSRF check. The visitor sees the site's host, which arrives in `X-Forwarded-Host`. */
-function isSameOrigin(c: Context<StandInEnv>): boolean {
-  const origin = c.req.header("origin");
-  const host = c.req.header("x-forwarded-host") ?? c.req.header("host");
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
-
-async function fields(c: Context<StandInEnv>): Promise<(name: string) => string> {
-  const form = await c.req.formData();
-  return (name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.trim() : "";
-  };
-}
-
-async function signIn(c: Context<StandInEnv>, userId: number) {
+async function signIn(c: Context<StandInEnv>, userId: number, back: string) {
   const before = await visitorOfCookie(c);
-  if (before !== null && before.user === null) await mergeGuestCart(c.env.DB, before, userId);
+  if (before !== null && before.user === null) await mergeGuest(c.env.DB, before, userId);
   const row = await c.env.DB.prepare("SELECT name FROM users WHERE id = ?").bind(userId).first<{ name: string }>();
   const pair = await issueTokens(c.env.DB, await startVisit(c.env.DB, userId));
   await writeSignedIn(c, row?.name ?? "", pair, userId);
-  return c.redirect("/account", 303);
+  return c.redirect(back, 303);
+}
+
+/** Newest first; nothing without any. */
+async function bookingList(db: D1Database, userId: number): Promise<Html> {
+  const bookings = await bookingsOf(db, `user:${userId}`);
+  if (bookings.length === 0) return html`<p>No bookings yet.</p>`;
+  return html`<ul class="engine-prices">
+    ${bookings.map(
+      ({ number, key, items, total }) =>
+        html`<li>
+          <span><a href="/checkout/booked/${key}"><b>${number}</b></a>${items.map(({ title, details }) => html`<br />${title}, ${details}`)}</span>
+          <span>${money(total)}</span>
+        </li>`,
+    )}
+  </ul>`;
 }
 
 interface MessageRow {
@@ -71,23 +108,29 @@ export const accountScreens = new Hono<StandInEnv>()
     if (!isSameOrigin(c)) return c.text("This form was sent from another site.", 403);
     await next();
   })
-  .get("/signin", (c) => c.html(signInPage()))
+  .get("/signin", async (c) => c.html(await signInPage(c, returnPath(c.req.query("return")))))
   .post("/signin", async (c) => {
-    const field = await fields(c);
+    const field = await formFields(c);
+    const back = returnPath(field("return"));
     const userId = await findUser(c.env.DB, field("email"), field("password"));
-    if (userId === null) return c.html(signInPage("E-mail and password do not belong together."), 422);
-    return signIn(c, userId);
+    if (userId === null) return c.html(await signInPage(c, back, "Email and password do not belong together."), 422);
+    return signIn(c, userId, back);
   })
-  .get("/signup", (c) => c.html(signUpPage()))
+  .get("/signup", async (c) => c.html(await signUpPage(c, returnPath(c.req.query("return")))))
   .post("/signup", async (c) => {
-    const field = await fields(c);
+    const field = await formFields(c);
+    const back = returnPath(field("return"));
     const account = { email: field("email"), name: field("name"), password: field("password") };
     if (!/^\S+@\S+\.\S+$/.test(account.email) || account.name === "" || account.password.length < 8) {
-      return c.html(signUpPage("Please give a name, an e-mail address and a password of 8 characters or more."), 422);
+      return c.html(
+        await signUpPage(c, back, "Please give a name, an email address and a password of 8 characters or more."),
+        422,
+      );
     }
     const userId = await createUser(c.env.DB, account);
-    if (userId === null) return c.html(signUpPage("There is an account with this e-mail address already."), 422);
-    return signIn(c, userId);
+    if (userId === null)
+      return c.html(await signUpPage(c, back, "There is an account with this email address already."), 422);
+    return signIn(c, userId, back);
   })
   .post("/account/sign-out", async (c) => {
     const visitor = await visitorOfCookie(c);
@@ -99,19 +142,22 @@ export const accountScreens = new Hono<StandInEnv>()
     const visitor = await visitorOfCookie(c);
     if (visitor?.user == null) {
       clearState(c);
-      return c.redirect("/signin", 303);
+      return c.redirect(`/signin?return=${encodeURIComponent(c.req.path)}`, 303);
     }
     c.set("user", visitor.user);
     await next();
   })
-  .on("GET", ["/account", "/account/"], (c) => {
-    const { name, email } = c.get("user");
+  .on("GET", ["/account", "/account/"], async (c) => {
+    const { id, name, email } = c.get("user");
     return c.html(
-      accountPage(
+      await screen(
+        c,
         "Your account",
         true,
         html`<p>Signed in as <b>${name}</b> (${email}).</p>
-          <p><a href="/cart/">Your cart</a></p>`,
+          <p><a href="/cart/">Your cart</a></p>
+          <h2>Your bookings</h2>
+          ${await bookingList(c.env.DB, id)}`,
       ),
     );
   })
@@ -129,21 +175,25 @@ export const accountScreens = new Hono<StandInEnv>()
         </li>`,
     );
     return c.html(
-      accountPage(
+      await screen(
+        c,
         "Messages",
         true,
         html`<ul class="messages">
             ${items}
           </ul>
-          <form method="post" action="/account/message/">
-            <label>Write to us <textarea name="text" rows="4" maxlength="${MAX_MESSAGE_CHARS}" required></textarea></label>
-            <button>Send</button>
+          <form method="post" action="/account/message/" class="engine-form">
+            <div class="field">
+              <label for="text">Write to us</label>
+              <textarea id="text" name="text" class="field-control" rows="4" maxlength="${MAX_MESSAGE_CHARS}" required></textarea>
+            </div>
+            <p class="engine-submit"><button class="button">Send</button></p>
           </form>`,
       ),
     );
   })
   .on("POST", ["/account/message", "/account/message/"], async (c) => {
-    const text = (await fields(c))("text").slice(0, MAX_MESSAGE_CHARS);
+    const text = (await formFields(c))("text").slice(0, MAX_MESSAGE_CHARS);
     if (text !== "") {
       await c.env.DB.prepare("INSERT INTO messages (user_id, sender, text, sent_at) VALUES (?, 'visitor', ?, ?)")
         .bind(c.get("user").id, text, Date.now())

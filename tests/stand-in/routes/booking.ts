@@ -1,10 +1,12 @@
 /** Hotels, rooms and activities. */
 
 import { Hono } from "hono";
+import { percentOf } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { netOf, nightsOf, offerOf, rateKey } from "#tests/stand-in/room-rates.ts";
 import type { ActivitySeed } from "#tests/stand-in/seed/activities.ts";
 import type { HotelSeed } from "#tests/stand-in/seed/hotels.ts";
+import { setting } from "#tests/stand-in/settings.ts";
 
 interface Criteria {
   destination: string;
@@ -13,7 +15,7 @@ interface Criteria {
   guests: number;
 }
 
-function hotelFor(hotel: HotelSeed, stay: Criteria) {
+function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
   const { rooms, id, name, area, summary, image } = hotel;
   return {
     id,
@@ -27,7 +29,7 @@ function hotelFor(hotel: HotelSeed, stay: Criteria) {
         name,
         board,
         rateKey: rateKey(id, code, stay),
-        net: netOf(nightly, stay),
+        net: percentOf(netOf(nightly, stay), pricePercent),
       })),
   };
 }
@@ -42,7 +44,8 @@ export const booking = new Hono<StandInEnv>()
     const { results } = await c.env.DB.prepare("SELECT data FROM hotels WHERE destination = ? ORDER BY id")
       .bind(stay.destination)
       .all<{ data: string }>();
-    const hotels = results.map(({ data }) => hotelFor(JSON.parse(data) as HotelSeed, stay));
+    const pricePercent = await setting(c.env.DB, "pricePercent");
+    const hotels = results.map(({ data }) => hotelFor(JSON.parse(data) as HotelSeed, stay, pricePercent));
     return c.json({ data: hotels.filter(({ rooms }) => rooms.length > 0) });
   })
   .post("/booking/check", async (c) => {

@@ -32,9 +32,11 @@ async function cartOf(db: D1Database, { owner }: Visitor) {
   return { items, total: cents / 100, currency: "USD" };
 }
 
-/** Moves a guest's items to the user who signed in. */
-export async function mergeGuestCart(db: D1Database, guest: Visitor, userId: number): Promise<void> {
-  await db.prepare("UPDATE cart_items SET owner = ? WHERE owner = ?").bind(`user:${userId}`, guest.owner).run();
+/** Moves a guest's cart and bookings to the user who signed in. */
+export async function mergeGuest(db: D1Database, guest: Visitor, userId: number): Promise<void> {
+  const move = (table: "cart_items" | "bookings") =>
+    db.prepare(`UPDATE ${table} SET owner = ? WHERE owner = ?`).bind(`user:${userId}`, guest.owner);
+  await db.batch([move("cart_items"), move("bookings")]);
 }
 
 const visitorOf = (c: Context<StandInEnv>) => visitorOfToken(c.env.DB, bearerOf(c.req.header("authorization")));

@@ -1,14 +1,22 @@
 /** One tour: its details, dates on sale, and departures. */
 
 import { Hono } from "hono";
-import { departuresOn, isDate, salesDates } from "#tests/stand-in/departures.ts";
+import { seatsTaken } from "#tests/stand-in/bookings.ts";
+import { departuresOn, isDate, type Sales, salesDates } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import type { TourSeed } from "#tests/stand-in/seed/types.ts";
+import { setting } from "#tests/stand-in/settings.ts";
 import { toursOf } from "./office.ts";
 
 /** Finds only tours of the tenant. */
 async function findTour(db: D1Database, host: string, matches: (tour: TourSeed) => boolean): Promise<TourSeed | null> {
   return (await toursOf(db, host)).find(({ tour }) => matches(tour))?.tour ?? null;
+}
+
+/** What was booked of a tour, and today's prices. */
+export async function salesOf(db: D1Database, tour: TourSeed): Promise<Sales> {
+  const [taken, pricePercent] = await Promise.all([seatsTaken(db, `${tour.id}-`), setting(db, "pricePercent")]);
+  return { taken, pricePercent };
 }
 
 /** Without the internal schedule, which the API returns as sales dates. */
@@ -37,11 +45,11 @@ export const product = new Hono<StandInEnv>()
     if (tour === null) return c.json({ error: "No such tour" }, 404);
     const month = requestedMonth(c.req.query("year"), c.req.query("month"));
     if (month === undefined) return c.json({ error: "year and month must be a month" }, 400);
-    return c.json({ data: salesDates(tour, month, new Date()) });
+    return c.json({ data: salesDates(tour, month, new Date(), await salesOf(c.env.DB, tour)) });
   })
   .get("/product/web/products/:id/sessions/date/:date", async (c) => {
     const tour = await findTour(c.env.DB, c.get("host"), ({ id }) => String(id) === c.req.param("id"));
     const date = c.req.param("date");
     if (tour === null || !isDate(date)) return c.json({ error: "No such tour or date" }, 404);
-    return c.json({ data: departuresOn(tour, date, new Date()) });
+    return c.json({ data: departuresOn(tour, date, new Date(), await salesOf(c.env.DB, tour)) });
   });

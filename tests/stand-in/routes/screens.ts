@@ -1,4 +1,4 @@
-/** Placeholders for the operator's other screens: booking engine, trip planner, agent login. */
+/** Placeholders for the operator's other screens: trip planner, agent login. */
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
@@ -25,7 +25,5 @@ function screen(c: Context<StandInEnv>, title: string, text: string) {
 }
 
 export const screens = new Hono<StandInEnv>()
-  .get("/search/*", (c) => screen(c, "Booking engine", "The operator's booking engine takes over here."))
-  .get("/search", (c) => screen(c, "Booking engine", "The operator's booking engine takes over here."))
   .get("/ideas", (c) => screen(c, "Trip planner", "The base site's own planner for tours with a night."))
   .get("/admin/", (c) => screen(c, "Agent login", "Agents sign in here, outside the public site."));

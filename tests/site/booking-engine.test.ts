@@ -1,0 +1,174 @@
+/** The stand-in's booking engine by HTTP. Guests use it in tests/journeys/booking.test.ts. */
+
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+
+const TOUR = 121;
+const WHO = { name: "Ana Lopez", email: "ana@example.com", phone: "+1 702 555 0100", stop: "Excalibur" };
+
+let stack: SharedStack;
+let date = "";
+let session = "";
+let remaining = 0;
+let price = 0;
+
+async function operatorData<T>(path: string): Promise<T> {
+  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+  const response = await fetch(new URL(path, stack.operatorUrl), { headers });
+  return (await response.json<{ data: T }>()).data;
+}
+
+const departures = (on: string) =>
+  operatorData<{ id: string; remaining: number; priceAdult: number }[]>(
+    `/api/product/web/products/${TOUR}/sessions/date/${on}`,
+  );
+
+/** A day in two months with seats left. */
+beforeAll(async () => {
+  stack = await sharedTestStack();
+});
+beforeEach(async () => {
+  await stack.control("/__settings", { method: "DELETE" });
+  const [year = "", month = ""] = monthFromNow(2).split("-");
+  const days = await operatorData<{ date: string; remaining: number }[]>(
+    `/api/product/web/products/${TOUR}/sales-dates?year=${year}&month=${month}`,
+  );
+  const free = days.find((day) => day.remaining > 2);
+  date = free?.date ?? "";
+  const [departure] = (await departures(date)).filter((one) => one.remaining > 2);
+  session = departure?.id ?? "";
+  remaining = departure?.remaining ?? 0;
+  price = departure?.priceAdult ?? 0;
+});
+
+const address = (more: Record<string, string> = {}) =>
+  `/search?${new URLSearchParams({ tour: String(TOUR), date, session, adults: "2", children: "0", ...more }).toString()}`;
+
+/** A page of the base site, opened from a page of another origin. */
+async function open(path: string, referer = "http://localhost:8787/"): Promise<string> {
+  return (await fetch(new URL(path, stack.operatorUrl), { headers: { referer } })).text();
+}
+
+function send(more: Record<string, string> = {}, origin = stack.operatorUrl.origin): Promise<Response> {
+  const total = String(price * 100 * Number(more.adults ?? "2"));
+  const fields = {
+    ...{ tour: String(TOUR), date, session, adults: "2", children: "0", brand: "http://localhost:8787", ...WHO },
+    ...{ key: randomUUID(), shown: total, opened: String(Date.now()), ...more },
+  };
+  return fetch(new URL("/search", stack.operatorUrl), {
+    method: "POST",
+    headers: { origin },
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+}
+
+describe("the way back to the brand", () => {
+  it.each([
+    ["http://localhost:8787/", "http://localhost:8787/tours/"],
+    ["http://canyon.localhost:8787/x", null], // Sells no Hoover Dam tour.
+    ["https://evil.example/", null],
+    ["http://localhost.evil.example/", null],
+    ["http://localhost@evil.example/", null],
+    ["javascript:alert(1)", null],
+  ])("from %s is %s, with date and party", async (referer, back) => {
+    const html = await open(address(), referer);
+    const links = [...html.matchAll(/href="(https?:[^"]*)"/g)].map(([, href]) => href ?? "");
+    expect(links.filter((href) => href.includes("evil"))).toEqual([]);
+    const found = links.find((href) => href.includes("/tours/"));
+    if (back === null) return expect(found).toBeUndefined();
+    expect(found?.startsWith(back)).toBe(true);
+    expect(found).toContain(`date=${date}&amp;adults=2&amp;children=0#calendar`);
+  });
+
+  it("after booking is never another host than a brand's", async () => {
+    const known = (await send()).headers.get("location");
+    expect(known).toMatch(/^http:\/\/localhost:8787\/checkout\/booked\/[0-9a-f-]{36}$/);
+    for (const brand of ["https://evil.example", "//evil.example", "evil.example#localhost", ""]) {
+      expect((await send({ brand })).headers.get("location")).toMatch(/^\/checkout\/booked\/[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe("booking", () => {
+  it("takes seats from the departure, once for a form that is sent twice", async () => {
+    const key = randomUUID();
+    const [first, second] = [await send({ key }), await send({ key })];
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect(second.headers.get("location")).toBe(first.headers.get("location"));
+    const left = (await departures(date)).find(({ id }) => id === session)?.remaining;
+    expect(left).toBe(remaining - 2);
+  });
+
+  it("gives the last seats to one of two visitors who confirm at once; the other one may choose again", async () => {
+    const all = { adults: String(Math.min(remaining, 20)) };
+    if (remaining > 20) await send({ adults: String(remaining - 20) });
+    const answers = await Promise.all([send(all), send(all)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
+    const refused = await answers.find(({ status }) => status === 409)?.text();
+    expect(refused).toContain("Nothing is booked, and nothing you typed is lost.");
+    expect(refused).toContain('value="Ana Lopez"');
+    expect(refused).toMatch(/type="radio" name="pick" value="\d{4}-\d\d-\d\d\/121-/);
+  });
+
+  it("asks again when the price changed, and books at the new one only when it was seen", async () => {
+    await stack.control("/__settings", { method: "PUT", body: JSON.stringify({ pricePercent: 110 }) });
+    const changed = await send();
+    expect(changed.status).toBe(409);
+    const html = await changed.text();
+    expect(html).toContain(`it was $${(price * 2).toFixed(2)} and is now $${(price * 2.2).toFixed(2)}`);
+    const shown = /name="shown" value="(\d+)"/.exec(html)?.[1] ?? "";
+    expect((await send({ shown })).status).toBe(303);
+  });
+
+  it("asks again when the form was open too long, and keeps what was typed", async () => {
+    const late = await send({ opened: String(Date.now() - 2 * 3_600_000) });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain("This page was open for a while");
+    expect(html).toContain('value="Ana Lopez"');
+  });
+
+  it("names every wrong field and escapes what it repeats", async () => {
+    const answer = await send({ name: "", email: "<script>alert(1)</script>", phone: "call me", stop: "Nowhere" });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html.match(/class="field-error"/g)).toHaveLength(4);
+    expect(html).not.toContain("<script>");
+  });
+
+  it("takes no form of another site", async () => {
+    expect((await send({}, "https://evil.example")).status).toBe(403);
+  });
+
+  it("says when there is no such tour, departure or booking", async () => {
+    expect((await fetch(new URL("/search?tour=999", stack.operatorUrl))).status).toBe(404);
+    expect(await open(address({ session: "121-20200101-0700" }))).toContain("There is no departure like that.");
+    expect((await fetch(new URL(`/checkout/booked/${randomUUID()}`, stack.operatorUrl))).status).toBe(404);
+  });
+});
+
+describe("signing in", () => {
+  it.each([
+    ["/account/message/", "/account/message/"],
+    ["/checkout/?shuttle=zion-canyon-shuttle", "/checkout/?shuttle=zion-canyon-shuttle"],
+    ["//evil.example", "/account"],
+    ["/\\evil.example", "/account"],
+    ["/x\\..\\evil", "/account"],
+    ["https://evil.example/", "/account"],
+    ["javascript:alert(1)", "/account"],
+    ["/\t/evil.example", "/account"],
+  ])("with return=%s leads to %s", async (wanted, location) => {
+    const response = await fetch(new URL("/signin", stack.operatorUrl), {
+      method: "POST",
+      headers: { origin: stack.operatorUrl.origin },
+      body: new URLSearchParams({ email: DEMO_USER.email, password: DEMO_USER.password, return: wanted }),
+      redirect: "manual",
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([303, location]);
+  });
+});

@@ -1,0 +1,107 @@
+/** Bookings in D1. Nothing is charged: a booking is a number, its seats, and who comes. */
+
+/** One thing that was booked, as it is shown to its guest. */
+export interface BookedItem {
+  title: string;
+  /** Date, time, party or nights. */
+  details: string;
+  /** US dollars. */
+  price: number;
+}
+
+export interface Booking {
+  number: string;
+  /** Secret in the address of the confirmation, and what makes a form that is sent twice one booking. */
+  key: string;
+  /** Tenant host of the brand it was booked with. */
+  host: string;
+  items: BookedItem[];
+  /** US dollars. */
+  total: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** Names of everybody else, as typed. */
+  others: string;
+  /** What the guest does next, one sentence each. */
+  next: string[];
+}
+
+interface BookingRow {
+  number: string;
+  data: string;
+  owner: string | null;
+  told: number;
+}
+
+/** Without letters and digits that look alike. */
+const NUMBER_CHARS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+export function newNumber(): string {
+  const random = crypto.getRandomValues(new Uint8Array(6));
+  return `NP-${Array.from(random, (byte) => NUMBER_CHARS[byte % NUMBER_CHARS.length]).join("")}`;
+}
+
+export const isKey = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** Seats sold through bookings, by the departures they are on. @param prefix of `seats_of` */
+export async function seatsTaken(db: D1Database, prefix: string): Promise<ReadonlyMap<string, number>> {
+  const { results } = await db
+    .prepare(
+      "SELECT seats_of, SUM(seats) AS taken FROM bookings WHERE seats_of >= ? AND seats_of < ? GROUP BY seats_of",
+    )
+    .bind(prefix, `${prefix}~`)
+    .all<{ seats_of: string; taken: number }>();
+  return new Map(results.map(({ seats_of, taken }) => [seats_of, taken]));
+}
+
+/**
+ * Stores a booking if its departure still has the seats, in one statement, so that two visitors cannot have the last one.
+ *
+ * @param seats null for what has no seats
+ * @returns false when the seats are gone
+ */
+export async function store(
+  db: D1Database,
+  booking: Booking,
+  seats: { of: string; count: number; capacity: number } | null,
+  owner: string | null = null,
+): Promise<boolean> {
+  const { of = null, count = 0, capacity = 0 } = seats ?? {};
+  const done = await db
+    .prepare(
+      `INSERT INTO bookings (number, key, owner, host, seats_of, seats, data, booked_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+       WHERE (SELECT COALESCE(SUM(seats), 0) FROM bookings WHERE seats_of = ?5) + ?6 <= ?9`,
+    )
+    .bind(booking.number, booking.key, owner, booking.host, of, count, JSON.stringify(booking), Date.now(), capacity)
+    .run();
+  return done.meta.changes === 1;
+}
+
+export async function findBooking(
+  db: D1Database,
+  key: string,
+): Promise<{ booking: Booking; owner: string | null; told: boolean } | null> {
+  const row = await db.prepare("SELECT * FROM bookings WHERE key = ?").bind(key).first<BookingRow>();
+  return row && { booking: JSON.parse(row.data) as Booking, owner: row.owner, told: row.told === 1 };
+}
+
+/** Newest first. */
+export async function bookingsOf(db: D1Database, owner: string): Promise<Booking[]> {
+  const { results } = await db
+    .prepare("SELECT data FROM bookings WHERE owner = ? ORDER BY booked_at DESC")
+    .bind(owner)
+    .all<{ data: string }>();
+  return results.map(({ data }) => JSON.parse(data) as Booking);
+}
+
+/** Lists a booking in the account of the visitor who opened its confirmation, unless it is somebody's already. */
+export async function claim(db: D1Database, key: string, owner: string): Promise<void> {
+  await db.prepare("UPDATE bookings SET owner = ? WHERE key = ? AND owner IS NULL").bind(owner, key).run();
+}
+
+/** Marks that the site was told through `orderInfo`, which happens once. */
+export async function markTold(db: D1Database, key: string): Promise<void> {
+  await db.prepare("UPDATE bookings SET told = 1 WHERE key = ?").bind(key).run();
+}

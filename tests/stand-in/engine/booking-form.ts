@@ -1,0 +1,188 @@
+/** The form of the booking engine: who comes, and how to reach them. Prices are always looked up, never taken from it. */
+
+import { html } from "hono/html";
+import { isKey } from "#tests/stand-in/bookings.ts";
+import { type Html, money } from "./page.ts";
+
+const FIELDS = ["name", "email", "phone", "others", "stop"] as const;
+type FieldName = (typeof FIELDS)[number];
+export type Details = Record<FieldName, string>;
+export type Problems = Partial<Record<FieldName, string>>;
+
+const MAX_CHARS: Details extends Record<infer Name, string> ? Record<Name & string, number> : never = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  others: 1_000,
+  stop: 120,
+};
+
+/** What a form remembers of the moment it was shown. */
+export interface Shown {
+  /** Makes a form that is sent twice one booking. */
+  key: string;
+  /** Total in cents that the visitor has seen; null when none was shown. */
+  cents: number | null;
+  /** In ms since 1970. */
+  at: number;
+}
+
+export type Reader = (name: string) => string;
+
+export function readDetails(field: Reader): Details {
+  return Object.fromEntries(FIELDS.map((name) => [name, field(name)])) as Details;
+}
+
+export function readShown(field: Reader): Shown {
+  const cents = Number(field("shown") || Number.NaN);
+  const key = field("key");
+  return {
+    key: isKey(key) ? key : crypto.randomUUID(),
+    cents: Number.isInteger(cents) ? cents : null,
+    at: Number(field("opened")) || 0,
+  };
+}
+
+export const centsOf = (dollars: number) => Math.round(dollars * 100);
+
+/** @param stops the pick-up stops to choose from; empty when there is nothing to choose */
+export function problemsOf(details: Details, stops: readonly { name: string }[]): Problems {
+  const problems: Problems = {};
+  for (const name of FIELDS) {
+    if (details[name].length > MAX_CHARS[name]) problems[name] = `Please use at most ${MAX_CHARS[name]} characters.`;
+  }
+  if (details.name === "") problems.name = "Please enter your name.";
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(details.email)) {
+    problems.email = "Please enter an email address like ana@example.com.";
+  }
+  if (!/^\+?[0-9 ()./-]{5,}$/.test(details.phone)) {
+    problems.phone = "Please enter a phone number: the driver calls it if something changes.";
+  }
+  if (stops.length > 1 && !stops.some(({ name }) => name === details.stop)) problems.stop = "Please choose a stop.";
+  if (stops.length === 1 && details.stop === "") problems.stop = "Please enter your hotel.";
+  return problems;
+}
+
+/** Why a form that was sent is shown again; null: nothing has changed since it was shown. */
+export function changeSince(shown: Shown, cents: number, formSeconds: number): string | null {
+  if (shown.cents === null) return "Please look at the new date and total, then confirm.";
+  if (shown.cents !== cents) {
+    return `The price changed while you were choosing: it was ${money(shown.cents / 100)} and is now ${money(cents / 100)}. Nothing is booked yet. Confirm if you agree.`;
+  }
+  if (Date.now() - shown.at > formSeconds * 1000) {
+    return "This page was open for a while, so we checked again: seats and price are the same, and nothing you typed is lost. Please confirm once more.";
+  }
+  return null;
+}
+
+function control(
+  name: FieldName,
+  label: string,
+  problem: string | undefined,
+  input: (attributes: Html) => Html,
+  hint = "",
+) {
+  const described = [hint === "" ? "" : `${name}-hint`, problem === undefined ? "" : `${name}-error`].join(" ").trim();
+  const attributes = html`id="${name}" name="${name}" class="field-control" ${
+    described === "" ? "" : html`aria-describedby="${described}"`
+  } ${problem === undefined ? "" : html`aria-invalid="true"`}`;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint === "" ? "" : html`<p id="${name}-hint" class="field-hint">${hint}</p>`} ${input(attributes)}
+    ${problem === undefined ? "" : html`<p id="${name}-error" class="field-error">${problem}</p>`}
+  </div>`;
+}
+
+function stopField(
+  stops: readonly { name: string; time: string }[],
+  details: Details,
+  problem: string | undefined,
+): Html {
+  if (stops.length === 0) return html``;
+  const [only] = stops;
+  if (stops.length === 1 && only !== undefined) {
+    return control(
+      "stop",
+      "Your hotel",
+      problem,
+      (attributes) => html`<input ${attributes} value="${details.stop}" required />`,
+      `The guide picks you up at ${only.time}, at the main entrance.`,
+    );
+  }
+  return control(
+    "stop",
+    "Pick-up stop",
+    problem,
+    (attributes) =>
+      html`<select ${attributes} required>
+        ${stops.map(
+          ({ name, time }) =>
+            html`<option value="${name}" ${name === details.stop ? "selected" : ""}>${time}, ${name}</option>`,
+        )}
+      </select>`,
+    "Las Vegas time. Please be there ten minutes early.",
+  );
+}
+
+interface FormOptions {
+  action: string;
+  /** Fields that the visitor does not see. */
+  hidden: Record<string, string>;
+  shown: Shown;
+  details: Details;
+  problems: Problems;
+  stops: readonly { name: string; time: string }[];
+  /** People beside the one who books. */
+  others: number;
+  /** Above the fields. */
+  before?: Html;
+  submit: string;
+}
+
+export function bookingForm({
+  action,
+  hidden,
+  shown,
+  details,
+  problems,
+  stops,
+  others,
+  before,
+  submit,
+}: FormOptions): Html {
+  const all = {
+    ...hidden,
+    key: shown.key,
+    shown: shown.cents === null ? "" : String(shown.cents),
+    opened: String(Date.now()),
+  };
+  return html`<form method="post" action="${action}" class="engine-form">
+    ${Object.entries(all).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    ${before ?? ""}
+    <fieldset>
+      <legend>Who comes</legend>
+      ${control("name", "Your name", problems.name, (attributes) => html`<input ${attributes} value="${details.name}" autocomplete="name" required />`)}
+      ${
+        others === 0
+          ? ""
+          : control(
+              "others",
+              others === 1 ? "Name of the other guest (optional)" : `Names of the other ${others} guests (optional)`,
+              problems.others,
+              (attributes) => html`<textarea ${attributes} rows="${Math.min(others, 5)}">${details.others}</textarea>`,
+              "One a line. Say how old children are, so that we bring the right seats.",
+            )
+      }
+      ${stopField(stops, details, problems.stop)}
+    </fieldset>
+    <fieldset>
+      <legend>How we reach you</legend>
+      ${control("email", "Email", problems.email, (attributes) => html`<input ${attributes} type="email" value="${details.email}" autocomplete="email" required />`)}
+      ${control("phone", "Cell phone", problems.phone, (attributes) => html`<input ${attributes} type="tel" value="${details.phone}" autocomplete="tel" required />`, "Only for the day itself.")}
+    </fieldset>
+    <p class="engine-submit"><button class="button">${submit}</button></p>
+  </form>`;
+}
+
+/** Why the form is here again, announced when the page opens. */
+export const alertBox = (text: string) => html`<p class="engine-alert" role="alert">${text}</p>`;

@@ -1,0 +1,55 @@
+/** The brand a visitor came from: always a tenant's host, so the engine links back and redirects to no other one. */
+
+import type { Context } from "hono";
+import { inkOn, parseHexColor, readableOn } from "#app/domain/tenant/colors.ts";
+import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { findTenant } from "#tests/stand-in/routes/tenant.ts";
+
+export interface Brand {
+  /** Tenant host. */
+  host: string;
+  /** `https://tours.example`, without trailing slash. */
+  origin: string;
+  name: string;
+  logo: string;
+  /** Value of a `style` attribute. */
+  colors: string;
+}
+
+const DEFAULT_COLOR = "#b4451f";
+
+export function brandColors(themeColor: unknown): string {
+  const brand = parseHexColor(themeColor) ?? DEFAULT_COLOR;
+  return [
+    `--brand:${brand}`,
+    `--on-brand:${inkOn(brand)}`,
+    `--brand-text-light:${readableOn(brand, ["#fbf8f3", "#f1ebe1"])}`,
+    `--brand-text-dark:${readableOn(brand, ["#17130f", "#2a241d"])}`,
+  ].join(";");
+}
+
+/**
+ * @param address a URL, or `host` or `host:port` as a form keeps it
+ * @returns null for every host that is no tenant's
+ */
+export async function findBrand(db: D1Database, address: string): Promise<Brand | null> {
+  const text = /^https?:\/\//.test(address) ? address : `http://${address}`;
+  if (!URL.canParse(text)) return null;
+  const { hostname, host } = new URL(text);
+  const row = await findTenant(db, hostname);
+  if (row === null) return null;
+  const isLocal = hostname === "localhost" || hostname.endsWith(".localhost");
+  const { documentTitle, logoUrl, themeColor } = JSON.parse(row.config) as Record<string, string | undefined>;
+  return {
+    host: hostname,
+    origin: isLocal ? `http://${host}` : `https://${hostname}`,
+    name: documentTitle ?? hostname,
+    logo: logoUrl ?? "/media/brand/npx-logo.svg",
+    colors: brandColors(themeColor),
+  };
+}
+
+/** The brand whose host this request was handed off from. */
+export function brandOfHandoff(c: Context<StandInEnv>): Promise<Brand | null> {
+  return findBrand(c.env.DB, c.req.header("x-forwarded-host") ?? "");
+}

@@ -1,0 +1,92 @@
+/** Layout of the operator's screens: booking engine, checkout, sign-in, account. */
+
+import { html } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import { type Brand, brandColors } from "./brand.ts";
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** Below this path on both hosts, because only the hand-off's paths exist on a brand's. */
+export const ASSETS = "/checkout/assets";
+
+interface PageOptions {
+  title: string;
+  /** null: the visitor came from nowhere we know. */
+  brand: Brand | null;
+  /** Links at the top. */
+  nav?: Html;
+  content: Html;
+}
+
+const NOTHING_CHARGED = "This is a demonstration: no card is asked for, and nothing is charged.";
+
+export function page({ title, brand, nav, content }: PageOptions) {
+  const name = brand?.name ?? "National Park Tours";
+  const logo = html`<img src="${ASSETS}${brand?.logo ?? "/media/brand/npx-logo.svg"}" alt="${name}" width="240" height="56" />`;
+  return html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${name}</title>
+        <link rel="preload" href="${ASSETS}/national-park.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="${ASSETS}/style.css" />
+        <link rel="icon" href="${ASSETS}/media/brand/npx-favicon.svg" />
+      </head>
+      <body>
+        <div class="site" style="${brand?.colors ?? brandColors(undefined)}">
+          <p class="demo-strip">${NOTHING_CHARGED}</p>
+          <header class="engine-header">
+            <div class="wrap engine-header-row">
+              ${brand === null ? logo : html`<a href="${brand.origin}/" class="engine-logo">${logo}</a>`}
+              ${nav === undefined ? "" : html`<nav aria-label="Account" class="engine-nav">${nav}</nav>`}
+            </div>
+          </header>
+          <main id="main" class="wrap engine-main">${content}</main>
+        </div>
+      </body>
+    </html>`;
+}
+
+/** A heading, a text and a way on: every dead end has one. */
+export function notice({
+  title,
+  brand,
+  text,
+  links,
+}: {
+  title: string;
+  brand: Brand | null;
+  text: string;
+  links: Html;
+}) {
+  return page({
+    title,
+    brand,
+    content: html`<div class="engine-notice">
+      <h1>${title}</h1>
+      <p class="lead">${text}</p>
+      <p class="button-row">${links}</p>
+    </div>`,
+  });
+}
+
+const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** `1234` → `$1,234.00`. */
+export const money = (dollars: number) => DOLLARS.format(dollars);
+
+const DAY = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** `2026-12-05` → `Saturday, December 5, 2026`. */
+export const dayText = (date: string) => DAY.format(Date.parse(date));
+
+export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,187 @@
+/** What the booking engine sells by the seat: departures of tours, activities by the day, tickets of shuttle lines. */
+
+import { seatsTaken } from "#tests/stand-in/bookings.ts";
+import {
+  departuresOn,
+  inSeason,
+  isDate,
+  nextDay,
+  percentOf,
+  saleWindow,
+  weekdayOf,
+} from "#tests/stand-in/departures.ts";
+import { toursOf } from "#tests/stand-in/routes/office.ts";
+import { salesOf } from "#tests/stand-in/routes/product.ts";
+import type { ActivitySeed } from "#tests/stand-in/seed/activities.ts";
+import { type ShuttleSeed, shuttles } from "#tests/stand-in/seed/shuttle-fares.ts";
+import type { TourSeed } from "#tests/stand-in/seed/types.ts";
+import { setting } from "#tests/stand-in/settings.ts";
+
+/** One offer on one day: a departure, a ticket. */
+export interface Choice {
+  id: string;
+  date: string;
+  /** "7:00 AM", "Kingman and back"; empty when a day has one choice. */
+  label: string;
+  remaining: number;
+  /** US dollars. */
+  priceAdult: number;
+  priceChild: number;
+  /** Where its seats are counted (`seats_of` of a booking), and how many there are in all. */
+  seats: { of: string; capacity: number };
+  /** Pick-up stops; empty when guests come by themselves. */
+  stops: { name: string; time: string }[];
+}
+
+export interface Trip {
+  /** Its parameter in the address: `tour=101`. */
+  ask: { name: "tour" | "activity" | "shuttle"; value: string };
+  title: string;
+  image: string;
+  /** Where to be without a pick-up stop. */
+  place: string;
+  firstDate: string;
+  lastDate: string;
+  /** Sold-out ones included. */
+  choicesOn: (date: string) => Choice[];
+}
+
+const ACTIVITY_CAPACITY = 16;
+const MAX_CHOICES = 6;
+const MAX_DAYS_AHEAD = 45;
+
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The stops of a later departure are as far behind it as those of the first one. */
+function stopsOf(tour: TourSeed, departure: string): Choice["stops"] {
+  const late = minutesOf(departure) - minutesOf(tour.schedule.times[0] ?? departure);
+  return tour.meetingPoints.map(({ name, time }) => {
+    const minutes = minutesOf(time) + late;
+    return { name, time: clock(`${Math.floor(minutes / 60) % 24}:${minutes % 60}`) };
+  });
+}
+
+type Window = { first: string; last: string };
+
+async function tourTrip(db: D1Database, tour: TourSeed, now: Date, { first, last }: Window): Promise<Trip> {
+  const sales = await salesOf(db, tour);
+  return {
+    ask: { name: "tour", value: String(tour.id) },
+    title: tour.title,
+    image: tour.headerImage,
+    place: "",
+    firstDate: first,
+    lastDate: last,
+    choicesOn: (date) =>
+      departuresOn(tour, date, now, sales).map(({ id, time, ...departure }) => ({
+        ...departure,
+        id,
+        date,
+        label: clock(time),
+        seats: { of: id, capacity: departure.remaining + (sales.taken.get(id) ?? 0) },
+        stops: stopsOf(tour, time),
+      })),
+  };
+}
+
+async function activityTrip(db: D1Database, activity: ActivitySeed, { first, last }: Window): Promise<Trip> {
+  const [taken, percent] = await Promise.all([seatsTaken(db, `activity-${activity.id}-`), setting(db, "pricePercent")]);
+  return {
+    ask: { name: "activity", value: String(activity.id) },
+    title: activity.title,
+    image: activity.image,
+    place: activity.place,
+    firstDate: first,
+    lastDate: last,
+    choicesOn(date) {
+      if (date < first || date > last) return [];
+      const of = `activity-${activity.id}-${date}`;
+      const price = percentOf(activity.priceFrom, percent);
+      const remaining = Math.max(0, ACTIVITY_CAPACITY - (taken.get(of) ?? 0));
+      return [
+        {
+          id: "day",
+          date,
+          label: "",
+          remaining,
+          priceAdult: price,
+          priceChild: price,
+          seats: { of, capacity: ACTIVITY_CAPACITY },
+          stops: [],
+        },
+      ];
+    },
+  };
+}
+
+async function shuttleTrip(db: D1Database, line: ShuttleSeed, { first, last }: Window): Promise<Trip> {
+  const [taken, percent] = await Promise.all([seatsTaken(db, `shuttle-${line.slug}-`), setting(db, "pricePercent")]);
+  return {
+    ask: { name: "shuttle", value: line.slug },
+    title: line.title,
+    image: line.image,
+    place: "",
+    firstDate: first,
+    lastDate: last,
+    choicesOn(date) {
+      const runs = inSeason(line.season, date) || line.winterDays.includes(weekdayOf(date));
+      if (date < first || date > last || !runs) return [];
+      const of = `shuttle-${line.slug}-${date}`;
+      return line.tickets.map(({ id, title, adult, child }) => ({
+        id,
+        date,
+        label: title,
+        remaining: Math.max(0, line.capacity - (taken.get(of) ?? 0)),
+        priceAdult: percentOf(adult, percent),
+        priceChild: percentOf(child, percent),
+        seats: { of, capacity: line.capacity },
+        stops: line.stops.map(({ name, time }) => ({ name, time: clock(time) })),
+      }));
+    },
+  };
+}
+
+/**
+ * The trip that an address or a form names.
+ *
+ * @param host of the brand, which sells only its own tours; null: any
+ * @returns null when there is none
+ */
+export async function findTrip(
+  db: D1Database,
+  host: string | null,
+  param: (name: string) => string,
+): Promise<Trip | null> {
+  const now = new Date();
+  const window = saleWindow(now);
+  if (param("tour") !== "") {
+    const found = (await toursOf(db, host ?? "")).find(({ tour }) => String(tour.id) === param("tour"));
+    return found === undefined ? null : tourTrip(db, found.tour, now, window);
+  }
+  if (param("activity") !== "") {
+    const id = Number(param("activity"));
+    const row = await db.prepare("SELECT data FROM activities WHERE id = ?").bind(id).first<{ data: string }>();
+    return row === null ? null : activityTrip(db, JSON.parse(row.data) as ActivitySeed, window);
+  }
+  const line = shuttles.find(({ slug }) => slug === param("shuttle"));
+  return line === undefined ? null : shuttleTrip(db, line, window);
+}
+
+/** The next choices with enough seats, from a date on. */
+export function nextChoices(trip: Trip, from: string, seats: number): Choice[] {
+  const found: Choice[] = [];
+  let date = isDate(from) && from > trip.firstDate ? from : trip.firstDate;
+  for (let day = 0; day < MAX_DAYS_AHEAD && found.length < MAX_CHOICES; day += 1) {
+    found.push(...trip.choicesOn(date).filter(({ remaining }) => remaining >= seats));
+    date = nextDay(date);
+  }
+  return found.slice(0, MAX_CHOICES);
+}
