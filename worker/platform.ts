@@ -9,6 +9,7 @@ export interface Bindings {
   REPORTS: RateLimit;
   NOTICES: RateLimit;
   ASSISTANT_CALLS: RateLimit;
+  ACROSS_HOSTS: RateLimit;
   /** Figures of real page loads; without it they are dropped. */
   INSIGHTS?: AnalyticsEngineDataset;
 }

@@ -21,6 +21,8 @@ export const ATTEMPT_TIMEOUT_MS = 2_500;
 export const RETRY_WITHIN_MS = 1_000;
 /** A longer `Retry-After` is not waited for. */
 export const MAX_RETRY_AFTER_MS = 2_000;
+/** A longer `Retry-After` must be a mistake: it is taken as this, and told to browsers as this. */
+export const LONGEST_RETRY_AFTER_MS = 300_000;
 /** All calls of one page together (docs/threats.md section 2, layer 4). */
 export const PAGE_CALLS_MS = 4_000;
 /** The same once a call timed out, so that the first byte leaves within 3 s (docs/operations.md). */

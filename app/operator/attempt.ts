@@ -1,5 +1,6 @@
 /** One attempt of a call, with limits of time, size and media type. Never rejects. */
 
+import { LONGEST_RETRY_AFTER_MS } from "#app/domain/budgets.ts";
 import { isObject } from "#app/domain/json.ts";
 import { BodyTooLarge, readText } from "./bounded-body.ts";
 import { field, ignore, line } from "./field-readers.ts";
@@ -22,12 +23,12 @@ export interface Attempt {
   isRetryable: boolean;
 }
 
-/** RFC 9110 10.2.3: seconds or a date. */
-function retryAfterMs(response: Response): number | null {
+/** `Retry-After`, bounded. RFC 9110 10.2.3: seconds or a date. */
+export function retryAfterMs(response: Response): number | null {
   const value = response.headers.get("retry-after");
   if (value === null) return null;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(0, ms), LONGEST_RETRY_AFTER_MS);
 }
 
 /** The field of specification 8, and names that other platforms use. */

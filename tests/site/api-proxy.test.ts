@@ -212,6 +212,17 @@ describe("what comes back", () => {
   });
 
   it.each([
+    ["99999999", "300"],
+    [`1${"0".repeat(400)}`, "300"],
+    [new Date(Date.now() + 10 ** 12).toUTCString(), "300"],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", "0"],
+    ["soon", undefined],
+  ])("bounds Retry-After: %s to %s", async (theirs, ours) => {
+    upstream.answer((_, response) => response.writeHead(429, { "retry-after": theirs }).end("{}"));
+    expect((await stack.get("/api/cart")).headers["retry-after"]).toBe(ours);
+  });
+
+  it.each([
     ["a redirect", 302, { location: "https://evil.com/" }, "", 502],
     ["HTML with 200", 200, { "content-type": "text/html" }, "<h1>SENTINEL</h1>", 502],
     ["a stack trace", 500, {}, '{"trace":"SENTINEL"}', 500],

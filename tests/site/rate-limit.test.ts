@@ -12,7 +12,7 @@ beforeAll(async () => {
   stack = await startTestStack({ vars: { API_BASE_URL: upstream.origin } });
   origin = `http://localhost:${stack.site.url.port}`;
   // The first call of a tenant asks whether the operator knows it.
-  for (const host of ["localhost", "canyon.localhost"]) await stack.get("/api/cart", { host });
+  for (const host of ["localhost", "canyon.localhost", "vegas.localhost"]) await stack.get("/api/cart", { host });
 });
 afterAll(async () => {
   await stack.stop();
@@ -58,6 +58,20 @@ describe("limits", () => {
           })
         ).status,
       ).toBe(200);
+    }),
+  );
+
+  it("40 calls a minute and address on all tenants together", { timeout: 200_000 }, () =>
+    inOneMinute(async (attempt) => {
+      const call = async (host: string) => {
+        const own = { origin: origin.replace("localhost", host), ...from(`203.0.113.${9 + 10 * attempt}`) };
+        const headers = { ...json(), ...own };
+        return (await stack.get("/api/auth/guest/token", { method: "POST", host, headers, body: "{}" })).status;
+      };
+      for (let each = 0; each < 20; each += 1) {
+        expect([await call("localhost"), await call("canyon.localhost")]).toEqual([200, 200]);
+      }
+      expect(await call("vegas.localhost")).toBe(429);
     }),
   );
 

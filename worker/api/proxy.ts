@@ -3,7 +3,7 @@
 import type { MiddlewareHandler } from "hono";
 import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
-import { MAX_BODY_BYTES } from "#app/operator/attempt.ts";
+import { MAX_BODY_BYTES, retryAfterMs } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
@@ -92,8 +92,8 @@ function isJsonText(text: string): boolean {
 /** Passes on status, JSON and `Retry-After` only. */
 async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal): Promise<Response> {
   const { status } = upstream;
-  const retryAfter = upstream.headers.get("retry-after");
-  const headers = { ...HEADERS, ...(retryAfter === null ? {} : { "retry-after": retryAfter }) };
+  const waitMs = retryAfterMs(upstream);
+  const headers = { ...HEADERS, ...(waitMs === null ? {} : { "retry-after": String(Math.ceil(waitMs / 1_000)) }) };
   if (status === 204) return new Response(null, { status, headers });
   const refused = status >= 300 && status < 400;
   if (refused || status >= 500) {

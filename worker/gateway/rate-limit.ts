@@ -60,13 +60,22 @@ async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
   }
 }
 
+/**
+ * Hosts can be invented, so a visitor is also counted on all hosts together, and the operator only so. An assistant's
+ * server asks for many people on many hosts.
+ */
+async function mayPass(limited: Limited, host: string, address: string, bindings: Bindings): Promise<boolean> {
+  const key = limited === "notice" ? address : `${host}:${address}`;
+  if (!(await isWithin(bindings[LIMITER[limited]], key))) return false;
+  return limited === "notice" || limited === "assistant" || isWithin(bindings.ACROSS_HOSTS, `${limited}:${address}`);
+}
+
 export function rateLimit(): MiddlewareHandler<Gateway> {
   return async function rateLimit(c, next) {
     const limited = limitOf(c.req.raw, c.get("document").pathname);
     const address = visitorAddress(c.req.header("cf-connecting-ip") ?? null);
     if (limited === null || address === null) return next();
-    const bindings: Bindings = c.env;
-    if (await isWithin(bindings[LIMITER[limited]], `${c.get("host")}:${address}`)) return next();
+    if (await mayPass(limited, c.get("host"), address, c.env)) return next();
     // Browsers resend refused reports, and a log line for each would amplify the flood.
     if (limited === "report") return noContent();
     log("rate-limited", { host: c.get("host"), limited });

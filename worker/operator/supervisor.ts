@@ -10,19 +10,17 @@ import { count } from "#worker/ops/counters.ts";
 import type { Log } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
 import { createBreaker, type OpenLine } from "./breaker.ts";
+import { createHolds } from "./holds.ts";
 import { createRetryBudget } from "./retry-budget.ts";
 
 /** Never held back: a visitor wrote them. */
 const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
-/** A longer `Retry-After` must be a mistake. */
-const MAX_HOLD_MS = 300_000;
 /** Timeouts of attempts that were given less are no sign of trouble. */
 const MIN_CONCLUSIVE_MS = 1_000;
 
 const breaker = createBreaker();
 const budget = createRetryBudget();
-/** ms since the epoch; a 429 is about our key, so it stops all calls of the isolate until then. */
-let heldUntil = 0;
+const holds = createHolds();
 
 /** True for failures of the operator itself, false for "no such tour" or "not allowed". */
 function isTrouble({ outcome, givenMs }: AttemptReport): boolean {
@@ -30,11 +28,6 @@ function isTrouble({ outcome, givenMs }: AttemptReport): boolean {
   const { kind, status = 0 } = outcome.failure;
   if (kind === "timeout") return givenMs >= MIN_CONCLUSIVE_MS;
   return kind !== "status" || status >= 500 || status === 429 || status === 408;
-}
-
-function hold(ms: number, log: Log): void {
-  heldUntil = Math.max(heldUntil, Date.now() + Math.min(ms, MAX_HOLD_MS));
-  log("operator-held", { for_ms: Math.min(ms, MAX_HOLD_MS) });
 }
 
 function createTimeBudget() {
@@ -62,7 +55,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
     admits(path) {
       const endpoint = endpointOf(path);
       if (FORMS.has(endpoint)) return true;
-      if (Date.now() >= heldUntil && breaker.admits(lineOf(endpoint))) {
+      if (Date.now() >= holds.until(host) && breaker.admits(lineOf(endpoint))) {
         budget.earn();
         return true;
       }
@@ -78,7 +71,9 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
         count(`operator_fault ${endpoint} ${outcome.failure.kind} ${outcome.failure.status ?? ""}`.trimEnd());
         if (outcome.failure.kind === "timeout") time.timedOut();
       }
-      if (status === 429 && retryAfterMs !== null) hold(retryAfterMs, log);
+      if (status === 429 && retryAfterMs !== null) {
+        log("operator-held", { host, all_tenants: holds.hold(host, retryAfterMs), for_ms: retryAfterMs });
+      }
       if (FORMS.has(endpoint)) return;
       if (!isTrouble(report)) {
         // No status: a call cut short, which proves nothing.
@@ -93,7 +88,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
     grantsRetry(path, waitMs) {
       const endpoint = endpointOf(path);
       const retryAt = Date.now() + waitMs;
-      const granted = heldUntil <= retryAt && breaker.isClosedAt(lineOf(endpoint), retryAt) && budget.spend();
+      const granted = holds.until(host) <= retryAt && breaker.isClosedAt(lineOf(endpoint), retryAt) && budget.spend();
       count(granted ? "retry_granted" : "retry_denied");
       return granted;
     },
@@ -107,5 +102,5 @@ export interface OperatorState {
 }
 
 export function operatorState(): OperatorState {
-  return { breakers: breaker.open(), heldForMs: Math.max(0, heldUntil - Date.now()), retriesLeft: budget.left() };
+  return { breakers: breaker.open(), heldForMs: holds.longestMs(), retriesLeft: budget.left() };
 }

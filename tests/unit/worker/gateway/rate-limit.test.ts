@@ -21,6 +21,33 @@ describe("the key of a visitor for rate limits", () => {
   });
 });
 
+/** A gateway whose limits are used up, or not; `asked` has each question to a limiter. */
+function limitedGateway(host: string, isUsedUp: (question: string) => boolean) {
+  const asked: string[] = [];
+  const limiter = (binding: string) => ({
+    limit: async ({ key }: { key: string }) => {
+      asked.push(`${binding} ${key}`);
+      return { success: !isUsedUp(`${binding} ${key}`) };
+    },
+  });
+  const names = ["NOTICES", "FORM_POSTS", "REPORTS", "TOKEN_CALLS", "ACROSS_HOSTS"];
+  const app = new Hono<Gateway>()
+    .use(async (c, next) => {
+      c.set("host", host);
+      c.set("document", documentPath(new URL(c.req.url).pathname));
+      await next();
+    })
+    .use(rateLimit())
+    .all("*", (c) => c.text("done"));
+  const headers = {
+    "cf-connecting-ip": "203.0.113.9",
+    origin: `https://${host}`,
+    "sec-fetch-site": "same-origin",
+  };
+  const env = Object.fromEntries(names.map((binding) => [binding, limiter(binding)]));
+  return { asked, post: (path: string) => app.request(`https://${host}${path}`, { method: "POST", headers }, env) };
+}
+
 describe("limited requests", () => {
   it.each([
     ["/__content-changed", "NOTICES"],
@@ -28,27 +55,21 @@ describe("limited requests", () => {
     ["/_r/csp", "REPORTS"],
     ["/api/auth/guest/token", "TOKEN_CALLS"],
   ])("POST %s is refused before anything else is done, once %s is used up", async (path, name) => {
-    const asked: string[] = [];
-    const limiter = (binding: string) => ({
-      limit: async ({ key }: { key: string }) => (asked.push(`${binding} ${key}`), { success: false }),
-    });
-    const names = ["NOTICES", "FORM_POSTS", "REPORTS", "TOKEN_CALLS"];
-    const app = new Hono<Gateway>()
-      .use(async (c, next) => {
-        c.set("host", "site.example");
-        c.set("document", documentPath(new URL(c.req.url).pathname));
-        await next();
-      })
-      .use(rateLimit())
-      .all("*", (c) => c.text("done"));
-    const headers = {
-      "cf-connecting-ip": "203.0.113.9",
-      origin: "https://site.example",
-      "sec-fetch-site": "same-origin",
-    };
-    const env = Object.fromEntries(names.map((binding) => [binding, limiter(binding)]));
-    const answer = await app.request(`https://site.example${path}`, { method: "POST", headers }, env);
-    expect(answer.status).toBe(name === "REPORTS" ? 204 : 429);
-    expect(asked).toEqual([`${name} site.example:203.0.113.9`]);
+    const { asked, post } = limitedGateway("site.example", (question) => question.startsWith(name));
+    expect((await post(path)).status).toBe(name === "REPORTS" ? 204 : 429);
+    expect(asked).toEqual([name === "NOTICES" ? "NOTICES 203.0.113.9" : `${name} site.example:203.0.113.9`]);
+  });
+
+  it.each([
+    ["/contact-us", "form", 429],
+    ["/_r/err", "report", 204],
+    ["/api/auth/guest/refresh_token", "token", 429],
+  ])("POST %s counts an address on all hosts together", async (path, kind, refused) => {
+    const across = `ACROSS_HOSTS ${kind}:203.0.113.9`;
+    const open = limitedGateway("site.example", () => false);
+    expect((await open.post(path)).status).toBe(200);
+    expect(open.asked).toContain(across);
+    const used = limitedGateway("invented.example", (question) => question === across);
+    expect((await used.post(path)).status).toBe(refused);
   });
 });

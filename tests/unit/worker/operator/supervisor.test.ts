@@ -2,7 +2,7 @@
 
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { createSupervisor, operatorState } from "#worker/operator/supervisor.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
@@ -97,18 +97,73 @@ describe("calls to the operator", () => {
     expect(facts).toMatchObject({ up_calls: 2, up_status: 404 });
   });
 
-  it("of all tenants stop after a 429 with Retry-After, for at most five minutes", async () => {
-    answerWith(429, { "retry-after": "30" });
-    await client("limited").call(FAQ);
-    expect(received).toHaveLength(1);
-    answerWith(200);
-    for (let n = 0; n < 100; n++) await client(`other-${n}`).call(TOUR);
-    expect(received).toHaveLength(1);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30_100 });
-    expect(await client("limited").call(FAQ)).toMatchObject({ ok: true });
-    answerWith(429, { "retry-after": "31536000" });
-    await client("limited").call(TOUR);
-    expect(operatorState().heldForMs).toBeLessThanOrEqual(300_000);
-    vi.useRealTimers();
+  describe("after a 429 with Retry-After", () => {
+    const tooMany = (host: string, seconds = "30") => {
+      answerWith(429, { "retry-after": seconds });
+      return client(host).call(FAQ);
+    };
+    const isAsked = async (host: string) => {
+      answerWith(200);
+      return (await client(host).call(TOUR)).ok;
+    };
+    /** The holds of the test before are over. */
+    let now = Date.now();
+    beforeEach(() => {
+      now += 3_600_000;
+      vi.useFakeTimers({ toFake: ["Date"], now });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it("wait for that tenant only", async () => {
+      await tooMany("limited");
+      expect(await isAsked("limited")).toBe(false);
+      expect(await isAsked("other")).toBe(true);
+      vi.setSystemTime(now + 29_900);
+      expect(await isAsked("limited")).toBe(false);
+      vi.setSystemTime(now + 30_100);
+      expect(await isAsked("limited")).toBe(true);
+    });
+
+    it("wait for all tenants once three got one within a minute: then it is about our key", async () => {
+      await tooMany("a");
+      await tooMany("a2");
+      expect(await isAsked("other")).toBe(true);
+      vi.setSystemTime(now + 59_900);
+      await tooMany("b");
+      expect(await isAsked("other")).toBe(false);
+      expect(operatorState().heldForMs).toBe(30_000);
+      vi.setSystemTime(now + 59_900 + 30_100);
+      expect(await isAsked("other")).toBe(true);
+    });
+
+    it("go on for others when one tenant gets three, or three get one over more than a minute", async () => {
+      for (const after of [0, 30_000, 60_001]) {
+        vi.setSystemTime(now + after);
+        await tooMany("c", "10");
+        await tooMany(after === 60_001 ? "d" : "c", "10");
+      }
+      expect(await isAsked("other")).toBe(true);
+      vi.setSystemTime(now + 200_000);
+      await tooMany("e");
+      vi.setSystemTime(now + 240_000);
+      await tooMany("f");
+      vi.setSystemTime(now + 260_001);
+      await tooMany("g");
+      expect(await isAsked("other")).toBe(true);
+    });
+
+    it("wait five minutes at most, and for a few hundred tenants at most", async () => {
+      await tooMany("absurd", "99999999");
+      expect(operatorState().heldForMs).toBe(300_000);
+      vi.setSystemTime(now + 300_100);
+      expect(await isAsked("absurd")).toBe(true);
+      for (let each = 0; each < 1_000; each++) {
+        vi.setSystemTime(now + 400_000 + each * 61_000);
+        await tooMany(`tenant-${each}`, "3");
+      }
+      expect(operatorState().heldForMs).toBeLessThanOrEqual(3_000);
+    });
   });
 });
