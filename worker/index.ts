@@ -55,7 +55,7 @@ gateway.use(routeGuard());
 gateway.use(handoff(config));
 gateway.use(formPosts());
 gateway.use(markdownForm());
-gateway.all("*", page({ routes: routeIds }));
+gateway.all("*", page({ ...config, routes: routeIds }));
 gateway.onError(answerError);
 
 export default { fetch: gateway.fetch, queue: contentChanges } satisfies ExportedHandler<Bindings, ContentChange>;

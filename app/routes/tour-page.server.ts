@@ -25,6 +25,7 @@ import {
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
+import { askedParty } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
@@ -124,7 +125,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       share: shareImage(pictures[0] ?? null, tour.tags),
       nodes: () => tourNodes(publisherOf(site), { tour, canonical, isOnSale: known === LATE ? null : known }),
     }),
-    ...{ today, firstMonth, lastMonth, date },
+    ...{ today, firstMonth, lastMonth, date, asked: askedParty(url.searchParams) },
     // Streamed when slow, never rejected.
     onSale,
     departures: departuresOn(site, id, date),

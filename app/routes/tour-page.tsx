@@ -1,6 +1,7 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
-import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
+import { BookingCalendar, NextDates } from "#app/features/calendar/booking-calendar.tsx";
+import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
@@ -14,8 +15,20 @@ interface Props {
   keep: Record<string, string>;
 }
 
+/** The operator does not give the size of a tour's pictures; they are shown whole in this shape. */
+const PICTURE_SIZE = { width: 1600, height: 1067 };
+
 export function TourPage({ data, keep }: Props) {
-  const { tour, text, today, firstMonth, lastMonth, date, onSale, departures, similar } = data;
+  const { tour, text, today, firstMonth, lastMonth, date, asked, onSale, departures, similar } = data;
+  const photos = useMemo(
+    () =>
+      tour.pictures.map((picture, index) => ({
+        ...{ ...picture, ...PICTURE_SIZE },
+        ...{ number: index + 1, caption: "", place: "" },
+      })),
+    [tour.pictures],
+  );
+  const { linkTo, lightbox } = useLightbox(photos);
   const { header } = useSite().brand;
   const contact = <ContactLine header={header} />;
   return (
@@ -23,6 +36,11 @@ export function TourPage({ data, keep }: Props) {
       <TourView
         tour={tour}
         contact={contact}
+        linkTo={(index) => {
+          const photo = photos[index];
+          return { id: photoFragment(index + 1), link: photo === undefined ? {} : linkTo(photo) };
+        }}
+        nextDates={<NextDates {...{ today, date, onSale, keep }} />}
         calendar={
           <BookingCalendar
             // Remounts for another tour, to reset focus and chosen day.
@@ -31,11 +49,12 @@ export function TourPage({ data, keep }: Props) {
             first={firstMonth}
             last={lastMonth}
             contact={contact}
-            {...{ today, date, onSale, departures, keep }}
+            {...{ today, date, asked, onSale, departures, keep }}
           />
         }
         text={<Parts key={tour.id} parts={text} name="tour-text" />}
       />
+      {lightbox}
       <Suspense fallback={null}>
         <Await resolve={similar} errorElement={null}>
           {(grid) =>

@@ -52,7 +52,7 @@ describe("with forced colors", () => {
         await borderOf(page, ".day-link:not([aria-current])"),
       );
       // `tabTo` throws where there is no ring.
-      await tabTo(page, ".tour-columns a[href]");
+      await tabTo(page, ".calendar a[href]");
       await load("/videos/es");
       expect(await lostInForcedColors(page)).toEqual([]);
       expect(await borderOf(page, ".language-switch [aria-current]")).not.toBe(

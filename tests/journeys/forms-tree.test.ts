@@ -10,7 +10,7 @@ startJourneys();
 describe("the accessibility tree", () => {
   it("of the calendar with a chosen day", async () => {
     const page = await openStill(`/tours/121?month=${monthFromNow(1)}`);
-    const departures = page.locator(".departure a.button");
+    const departures = page.locator(".book-button");
     for (let day = 3; (await departures.count()) === 0; day++) {
       const link = page.locator(".day-link").nth(day);
       const date = await link.getAttribute("data-day");
@@ -48,12 +48,10 @@ describe("the accessibility tree", () => {
     `);
     expect(anyDate(await treeOf(page, ".departure:not([data-sold-out])"))).toMatchInlineSnapshot(`
       "- listitem:
-        - paragraph: {time}
-        - paragraph: {price} adult, {price} child {n} seats left
+        - radio "{time} {price} adult, {price} child {n} seats left" [checked]
+        - text: {time} {price} adult, {price} child {n} seats left
         - 'link "Add to calendar : the {time} departure"':
-          - /url: /tours/121/{date}.ics?session=121-{departure}
-        - link "Book the {time} departure on {weekday}, {month} {day}":
-          - /url: /search?tour=121&date={date}&session=121-{departure}"
+          - /url: /tours/121/{date}.ics?session=121-{departure}"
     `);
   });
 

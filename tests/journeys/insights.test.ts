@@ -36,7 +36,7 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>, op
 
 async function chooseDate({ page }: Seen): Promise<void> {
   await page.locator(".day-link").nth(3).click();
-  await page.locator(".departure a.button").first().waitFor();
+  await page.locator(".book-button").first().waitFor();
 }
 
 async function leave({ page }: Seen): Promise<void> {
@@ -102,7 +102,7 @@ describe("figures of a page load", () => {
     await tour.page.locator("#footer-newsletter-email").fill("ana@example.org");
     await tour.page.locator("footer .newsletter-form").getByRole("button").click();
     await tour.page.locator("footer .form-success").waitFor();
-    await tour.page.locator(".departure a.button").first().click();
+    await tour.page.locator(".book-button").first().click();
     await expect.poll(steps).toEqual(["tour-viewed 121", "date-chosen 121", "newsletter", "book 121"]);
   });
 

@@ -47,9 +47,9 @@ describe("with the keyboard only", () => {
     while (!(await page.evaluate(() => document.activeElement?.matches(".day-link") === true)));
     const day = await page.evaluate(() => document.activeElement?.getAttribute("data-day"));
     await page.keyboard.press("Enter");
-    await page.locator(".departure a.button").first().waitFor();
+    await page.locator(".book-button").first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-day"))).toBe(day);
-    await tabTo(page, ".departure a.button");
+    await tabTo(page, ".book-button");
     expect(tab.trouble).toEqual([]);
     await page.keyboard.press("Enter");
     await page.waitForURL(/:\d+\/search\?tour=\d+&date=\d{4}-\d{2}-\d{2}&session=/);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { isSameDocument, markDocument, startJourneys, visit } from "#tests/support/journey.ts";
+import { isSameDocument, markDocument, stack, startJourneys, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 
 startJourneys();
@@ -18,7 +18,11 @@ describe("without JavaScript", () => {
     expect(await monthTitle(page)).not.toBe(before);
     expect(new URL(page.url()).hash).toBe("#calendar");
     await page.locator(".day-link").first().click();
-    expect(await page.locator(".departure a.button").first().getAttribute("href")).toMatch(/^\/search\?tour=121&date=/);
+    await page.getByLabel("Children").fill("1");
+    await page.getByRole("button", { name: /^Book/ }).click();
+    await page.waitForURL(/\/search\?tour=121&date=[-\d]+&session=121-\d+-\d+&adults=2&children=1$/);
+    expect(new URL(page.url()).port).not.toBe(stack.site.url.port);
+    await page.goBack();
     await page.locator("#questions ~ .faq summary").first().click();
     expect(await page.locator("details[open] .rich-text").first().isVisible()).toBe(true);
     expect(await page.locator(".similar-tours .tour-card").count()).toBe(3);
@@ -73,6 +77,34 @@ describe("the filters", () => {
     expect(await page.getByLabel("Price per adult").inputValue()).toBe("under-100");
     await page.getByRole("link", { name: "Clear all" }).click();
     await page.getByText("28 tours", { exact: true }).waitFor();
+    expect(trouble).toEqual([]);
+  });
+});
+
+describe("on a low laptop screen", () => {
+  it("price, next dates and the way to all dates are in view from the start and while reading", async () => {
+    const { page, trouble } = await visit(DAILY, { viewport: { width: 1280, height: 600 } });
+    const inView = () =>
+      page.evaluate(() =>
+        [".tour-lead .tour-price", ".next-dates li:last-child", ".tour-lead .button"].map((selector) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+        }),
+      );
+    expect(await inView()).toEqual([true, true, true]);
+    await page.locator("#cancellation").scrollIntoViewIfNeeded();
+    expect(await inView()).toEqual([true, true, true]);
+    await page.locator(".next-dates a").nth(1).click();
+    await page.locator(".book-button").waitFor();
+    expect(trouble).toEqual([]);
+  });
+
+  it("a picture opens large, and back closes it", async () => {
+    const { page, trouble } = await visit(DAILY);
+    await page.locator(".tour-gallery a").nth(1).click();
+    await page.getByRole("dialog", { name: "Pictures" }).waitFor();
+    await page.goBack();
+    await page.getByRole("dialog", { name: "Pictures" }).waitFor({ state: "hidden" });
     expect(trouble).toEqual([]);
   });
 });

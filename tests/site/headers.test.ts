@@ -61,7 +61,7 @@ const POLICY = [
   "worker-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'self' https://base.example",
   "frame-ancestors 'none'",
   "report-uri /_r/csp",
   "report-to csp",

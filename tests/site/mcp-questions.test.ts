@@ -200,7 +200,7 @@ const QUESTIONS: readonly Question[] = [
     expected: async (answer, { date, session }) => {
       const url = new URL(String(answer.url));
       expect(url.pathname).toBe("/search");
-      expect(Object.fromEntries(url.searchParams)).toMatchObject({ tour: "111", date, session });
+      expect(Object.fromEntries(url.searchParams)).toMatchObject({ tour: "111", date, session, adults: "2", children: "1" });
       const { priceAdult = 0, priceChild = 0 } =
         (await sessionsOn(111, String(date))).find(({ id }) => id === session) ?? {};
       expect(answer.total).toBe(2 * priceAdult + priceChild);

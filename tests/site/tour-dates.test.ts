@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
@@ -25,10 +25,14 @@ describe("with the operator", () => {
       expect(dates.length).toBeGreaterThan(15);
       expect(dates.every((query) => query.get("month") === next && query.get("date")?.startsWith(next))).toBe(true);
       const date = dates[3]?.get("date") ?? "";
-      const day = mainOf((await stack.get(`/tours/121?month=${next}&date=${date}`)).body);
-      const bookings = attributesOf(day, { role: "link", attr: { href: /^\/search\?/ } }, "href");
-      const departure = `/search?tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-`;
-      expect([`${departure}0730`, `${departure}1230`]).toContain(bookings[0]);
+      const day = mainOf((await stack.get(`/tours/121?month=${next}&date=${date}&adults=3&children=1`)).body);
+      const form = find(day, { tag: "form", attr: { action: "/search", method: "get" } });
+      const fields = findAll(form, { tag: "input" })
+        .filter((field) => attributeOf(field, "type") !== "radio" || attributeOf(field, "checked") !== undefined)
+        .map((field) => `${attributeOf(field, "name")}=${attributeOf(field, "value")}`);
+      const departure = `tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-`;
+      const booking = [`${departure}0730&adults=3&children=1`, `${departure}1230&adults=3&children=1`];
+      expect(booking).toContain(fields.join("&"));
     });
 
     it("keeps original_url in its links", async () => {

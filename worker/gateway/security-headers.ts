@@ -63,10 +63,12 @@ export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */
   nonce: string | null;
   imageOrigins: readonly string[];
+  /** Of the base site: without JavaScript the booking form reaches it through the `/search` redirect, which Chromium checks. */
+  bookingOrigin: string;
   https: boolean;
 }
 
-function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): string {
+function contentSecurityPolicy({ nonce, imageOrigins, bookingOrigin, https }: PagePolicy): string {
   const images = ["'self'", ...imageOrigins, "data:"].join(" ");
   return [
     "default-src 'none'",
@@ -83,7 +85,7 @@ function contentSecurityPolicy({ nonce, imageOrigins, https }: PagePolicy): stri
     "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${bookingOrigin}`,
     "frame-ancestors 'none'",
     `report-uri ${CSP_REPORTS_PATH}`,
     // With `report-to`, Chromium ignores `report-uri`, but reports over https only.

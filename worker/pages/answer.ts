@@ -93,6 +93,7 @@ export interface Visit {
   method: string;
   isData: boolean;
   https: boolean;
+  bookingOrigin: string;
 }
 
 function browserCache({ status, headers }: Response, { method, isData }: Visit): string {
@@ -114,7 +115,7 @@ export function visitorHeaders(rendered: Response, visit: Visit) {
   headers.set("cache-control", browserCache(rendered, visit));
   if (headers.get("content-type")?.startsWith("text/html")) {
     const imageOrigins = readAnswerHeader(rendered.headers, "pictureOrigins")?.split(" ") ?? [];
-    setPageHeaders(headers, { nonce, imageOrigins, https: visit.https });
+    setPageHeaders(headers, { nonce, imageOrigins, bookingOrigin: visit.bookingOrigin, https: visit.https });
     if (rendered.status === 200) announceApis(headers);
   } else {
     setNoindex(headers);

@@ -2,6 +2,7 @@
 
 import type { Context, Handler } from "hono";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
+import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { isCrawler } from "#worker/gateway/crawler.ts";
 import { replaceSlot, withNonce } from "#worker/gateway/nonce.ts";
@@ -32,7 +33,7 @@ async function answerOf(rendered: Response, visit: Visit): Promise<Response> {
   return new Response(slot === null || nonce === null ? body : withNonce(body, slot, nonce), { status, headers });
 }
 
-interface PageOptions {
+interface PageOptions extends Pick<Config, "baseSiteUrl"> {
   /** Ids of this build's routes. */
   routes: ReadonlySet<string>;
 }
@@ -50,7 +51,8 @@ async function fetchPage(c: Context<Gateway>, bot: boolean, routes: ReadonlySet<
   return rendered;
 }
 
-export function page({ routes }: PageOptions): Handler<Gateway> {
+export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
+  const bookingOrigin = new URL(baseSiteUrl).origin;
   return async function page(c) {
     const startedAt = Date.now();
     const bot = isCrawler(c.req.header("user-agent"));
@@ -63,7 +65,7 @@ export function page({ routes }: PageOptions): Handler<Gateway> {
     c.set("bot", bot);
     c.set("facts", facts);
     const { method, url } = c.req.raw;
-    const visit = { method, isData: c.get("document").isData, https: isHttps(url) };
+    const visit = { method, isData: c.get("document").isData, https: isHttps(url), bookingOrigin };
     const response = withReference(await answerOf(rendered, visit), c.get("requestId"));
     response.headers.set("server-timing", serverTiming(state, facts, Date.now() - startedAt));
     return response.status === 404 && bot ? withoutErrorPage(response) : response;

@@ -79,6 +79,11 @@ export function weeksOf(month: IsoMonth): (IsoDate | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
+/** The same without the weeks that end before `from`. */
+export function weeksFrom(month: IsoMonth, from: IsoDate): (IsoDate | null)[][] {
+  return weeksOf(month).filter((week) => week.some((date) => date !== null && date >= from));
+}
+
 /** The latest of some dates; "" for none. */
 export function latest(dates: readonly string[]): string {
   return dates.toSorted().at(-1) ?? "";

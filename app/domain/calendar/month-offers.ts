@@ -15,11 +15,15 @@ export function monthOffers(month: IsoMonth, dates: readonly SalesDate[]): DayOf
   return daysOf(month).map((date) => offerOf(byDate.get(date)));
 }
 
-/** The first bookable day, not before `from`. */
-export function firstOpenDay(month: IsoMonth, offers: readonly DayOffer[], from: IsoDate): IsoDate | null {
-  const isOpen = (date: IsoDate, index: number) => {
+/** The bookable days, not before `from`. */
+export function openDays(month: IsoMonth, offers: readonly DayOffer[], from: IsoDate): IsoDate[] {
+  return daysOf(month).filter((date, index) => {
     const offer = offers[index] ?? null;
     return date >= from && offer !== null && offer !== "sold-out";
-  };
-  return daysOf(month).find(isOpen) ?? null;
+  });
+}
+
+/** The first bookable day, not before `from`. */
+export function firstOpenDay(month: IsoMonth, offers: readonly DayOffer[], from: IsoDate): IsoDate | null {
+  return openDays(month, offers, from)[0] ?? null;
 }

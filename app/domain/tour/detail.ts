@@ -1,6 +1,7 @@
 import { type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import type { Picture, Question } from "#app/domain/content/blocks.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
+import type { Party } from "./party.ts";
 
 export interface Stop {
   /** `HH:MM`, or "" without a fixed time. */
@@ -112,9 +113,10 @@ export function linkSlug(originalUrl: string, baseSiteUrl: string): string | nul
   return segments.length > 0 && segments.every(isLinkSlug) ? (segments.at(-1) ?? null) : null;
 }
 
-/** Booking continues on the base site through the `/search` redirect. */
-export function bookingHref(tour: number, date: IsoDate, session: string): string {
-  return `/search?${new URLSearchParams({ tour: String(tour), date, session }).toString()}`;
+/** Booking continues on the base site through the `/search` redirect; the booking form's fields, in its order. */
+export function bookingHref(tour: number, date: IsoDate, session: string, { adults, children }: Party): string {
+  const party = { adults: String(adults), children: String(children) };
+  return `/search?${new URLSearchParams({ tour: String(tour), date, session, ...party }).toString()}`;
 }
 
 export function calendarFileHref(tour: number, date: IsoDate, session: string): string {

@@ -6,8 +6,9 @@ import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
-import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import { type DayOffer, firstOpenDay, openDays } from "#app/domain/calendar/month-offers.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
+import type { Party } from "#app/domain/tour/party.ts";
 import { Departures } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 
@@ -30,6 +31,8 @@ interface Props {
   /** Streamed when slow; never rejects, like `departures`. */
   onSale: Promise<MonthOnSale>;
   departures: Promise<Departure[] | null>;
+  /** Party that the page's address asks for. */
+  asked: Party | null;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
   /** Shown when dates cannot be loaded. */
@@ -47,7 +50,7 @@ function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "pr
   );
 }
 
-type MonthProps = Omit<Props, "onSale" | "departures" | "tour"> & {
+type MonthProps = Omit<Props, "onSale" | "departures" | "tour" | "asked"> & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
@@ -96,12 +99,13 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
             </a>
           )}
         </output>
-      ) : days !== null && date === null ? (
+      ) : days === null ? null : (
         <p className="calendar-hint">
           {isNextOnSale ? `The next departures are in ${monthTitle(month)}. ` : ""}
-          Choose a date to see departure times. Prices are for one adult.
+          {date === null ? "Choose a date to see departure times. " : ""}
+          Prices are for one adult.
         </p>
-      ) : null}
+      )}
     </>
   );
 }
@@ -111,10 +115,12 @@ function ChosenDay({
   tour,
   date,
   departures,
+  asked,
 }: {
   tour: number;
   date: IsoDate;
   departures: readonly Departure[] | null;
+  asked: Party | null;
 }) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef(date);
@@ -126,12 +132,55 @@ function ChosenDay({
   return (
     <section ref={box} className="chosen-day" aria-live="polite">
       <h3>{dayTitle(date)}</h3>
-      <Departures tour={tour} date={date} departures={departures} />
+      <Departures tour={tour} date={date} departures={departures} asked={asked} />
     </section>
   );
 }
 
-export function BookingCalendar({ tour, onSale, departures, keep, ...rest }: Props) {
+/** Query of the tour's page with another month or date. */
+function calendarQuery(keep: Record<string, string>, month: IsoMonth, date: IsoDate | null): string {
+  return `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}`;
+}
+
+/** How many of the next open dates stand beside the price. */
+const NEXT_DATES = 3;
+
+function NextDatesList({ onSale, today, date, keep }: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
+  const { month, days } = onSale;
+  const open = days === null ? [] : openDays(month, days, today).slice(0, NEXT_DATES);
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h2 className="next-dates-title">{month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}</h2>
+      <ul role="list" className="next-dates">
+        {open.map((day) => (
+          <li key={day}>
+            <a
+              href={`${calendarQuery(keep, month, day)}#calendar`}
+              rel="nofollow"
+              aria-current={day === date ? "true" : undefined}
+            >
+              {dayTitle(day)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type NextDatesProps = Pick<Props, "onSale" | "today" | "date" | "keep">;
+
+/** The next open dates, beside the price; each leads to the calendar. */
+export function NextDates({ onSale, ...rest }: NextDatesProps) {
+  return (
+    <Suspense fallback={<div className="next-dates-waiting" />}>
+      <Await resolve={onSale}>{(value) => <NextDatesList {...rest} onSale={value} />}</Await>
+    </Suspense>
+  );
+}
+
+export function BookingCalendar({ tour, onSale, departures, keep, asked, ...rest }: Props) {
   const { pathname } = useLocation();
   const { date } = rest;
   useEffect(() => {
@@ -141,17 +190,18 @@ export function BookingCalendar({ tour, onSale, departures, keep, ...rest }: Pro
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname;
   // Only document loads need the fragment; the router would scroll to it.
   const fragment = useIsHydrated() ? "" : "#calendar";
-  const hrefOf = (month: IsoMonth, date: IsoDate | null) =>
-    `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}${fragment}`;
+  const hrefOf = (month: IsoMonth, date: IsoDate | null) => calendarQuery(keep, month, date) + fragment;
   return (
     <div className="calendar" aria-busy={isLoading}>
-      <Suspense fallback={<div className="calendar-waiting">Loading dates…</div>}>
-        <Await resolve={onSale}>{(value) => <Month {...rest} keep={keep} onSale={value} hrefOf={hrefOf} />}</Await>
-      </Suspense>
-      {rest.date === null ? null : (
+      <div className="calendar-month">
+        <Suspense fallback={<div className="calendar-waiting">Loading dates…</div>}>
+          <Await resolve={onSale}>{(value) => <Month {...rest} keep={keep} onSale={value} hrefOf={hrefOf} />}</Await>
+        </Suspense>
+      </div>
+      {date === null ? null : (
         <Suspense fallback={<p className="calendar-hint">Loading departures…</p>}>
           <Await resolve={departures}>
-            {(list) => (rest.date === null ? null : <ChosenDay tour={tour} date={rest.date} departures={list} />)}
+            {(list) => <ChosenDay tour={tour} date={date} departures={list} asked={asked} />}
           </Await>
         </Suspense>
       )}

@@ -1,56 +1,161 @@
+import { type FormEvent, useState } from "react";
 import { countStep } from "#app/components/funnel.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { bookingHref, calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
-import { pricesText, seatsText } from "#app/domain/tour/text.ts";
+import { hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
+import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
+import { PartyFields } from "./party-fields.tsx";
+import { rememberParty, useParty } from "./party-store.ts";
 
-function DepartureRow({ tour, date, departure }: { tour: number; date: IsoDate; departure: Departure }) {
-  const isSoldOut = departure.remaining === 0;
+interface DayProps {
+  tour: number;
+  date: IsoDate;
+}
+
+interface RowProps extends DayProps {
+  departure: Departure;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function DepartureRow({ tour, date, departure, isChosen, onChoose }: RowProps) {
+  const { id, time, remaining, priceAdult, priceChild } = departure;
+  const isSoldOut = remaining === 0;
   return (
     <li className="departure" data-sold-out={isSoldOut ? "" : undefined}>
-      <div>
-        <p className="departure-time">{clockTime(departure.time)}</p>
-        <p className="departure-facts">
+      <label className="departure-choice">
+        <input type="radio" name="session" value={id} checked={isChosen} disabled={isSoldOut} onChange={onChoose} />
+        <span className="departure-time">{clockTime(time)}</span>
+        <span className="departure-facts">
           {/* The operator may omit the price; the booking engine then shows it. */}
-          {departure.priceAdult === null ? null : <span>{pricesText(departure.priceAdult, departure.priceChild)}</span>}
-          {departure.remaining === null || isSoldOut ? null : <span>{seatsText(departure.remaining)}</span>}
-        </p>
-        {isSoldOut ? null : (
-          <a href={calendarFileHref(tour, date, departure.id)} className="departure-note" rel="nofollow">
-            Add to calendar
-            <span className="visually-hidden">: the {clockTime(departure.time)} departure</span>
-          </a>
-        )}
-      </div>
-      {isSoldOut ? (
-        <p className="departure-sold-out">Sold out</p>
-      ) : (
-        // Hands off to the base site, so it must be a document load.
-        <a
-          href={bookingHref(tour, date, departure.id)}
-          className="button"
-          rel="nofollow"
-          onClick={() => countStep("book", tour)}
-        >
-          Book
-          <span className="visually-hidden">
-            {" "}
-            the {clockTime(departure.time)} departure on {dayTitle(date)}
-          </span>
+          {isSoldOut ? (
+            <span>Sold out</span>
+          ) : (
+            <>
+              {priceAdult === null ? null : <span>{pricesText(priceAdult, priceChild)}</span>}
+              {remaining === null ? null : <span>{seatsText(remaining)}</span>}
+            </>
+          )}
+        </span>
+      </label>
+      {isSoldOut ? null : (
+        <a href={calendarFileHref(tour, date, id)} className="departure-note" rel="nofollow">
+          Add to calendar
+          <span className="visually-hidden">: the {clockTime(time)} departure</span>
         </a>
       )}
     </li>
   );
 }
 
-export function Departures({
+/** What it costs, or why these people cannot be booked on this departure. */
+function Total({ departure, party }: { departure: Departure; party: Party }) {
+  const { remaining } = departure;
+  const total = partyTotal(departure, party);
+  if (!hasSeatsFor(departure, party)) {
+    return (
+      <output className="booking-total">
+        <strong>{seatsText(remaining ?? 0)} at this time.</strong> You are {partySize(party)}: please choose another
+        departure or date, or fewer people.
+      </output>
+    );
+  }
+  return (
+    <output className="booking-total">
+      {total === null ? (
+        "The next page shows the price."
+      ) : (
+        <>
+          <span>{sumText(departure, party)}</span>
+          <strong>Total {dollars(total)}</strong>
+        </>
+      )}
+    </output>
+  );
+}
+
+/** Departure, party and total; a GET form to the booking engine, which also takes it without JavaScript. */
+function BookingForm({
   tour,
   date,
   departures,
-}: {
-  tour: number;
-  date: IsoDate;
+  asked,
+}: DayProps & { departures: readonly Departure[]; asked: Party | null }) {
+  const party = useParty(asked);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const open = departures.filter(({ remaining }) => remaining !== 0);
+  const chosen =
+    open.find(({ id }) => id === wanted) ?? open.find((departure) => hasSeatsFor(departure, party)) ?? open[0];
+
+  function book(event: FormEvent<HTMLFormElement>) {
+    countStep("book", tour);
+    if (chosen === undefined) return;
+    // As a link: in Chromium, `form-action` would hold for every redirect behind the base site's address too.
+    event.preventDefault();
+    location.assign(bookingHref(tour, date, chosen.id, party));
+  }
+
+  const times = (
+    <ul role="list" className="departures">
+      {departures.map((departure) => (
+        <DepartureRow
+          key={departure.id}
+          tour={tour}
+          date={date}
+          departure={departure}
+          isChosen={departure.id === chosen?.id}
+          onChoose={() => setWanted(departure.id)}
+        />
+      ))}
+    </ul>
+  );
+  if (chosen === undefined) {
+    return (
+      <>
+        {times}
+        <p className="calendar-note">This day is sold out. Please choose another date.</p>
+      </>
+    );
+  }
+  return (
+    <form action="/search" method="get" className="booking-form" onSubmit={book}>
+      <input type="hidden" name="tour" value={tour} />
+      <input type="hidden" name="date" value={date} />
+      <fieldset className="departure-times">
+        <legend>First pick-up, Las Vegas time</legend>
+        {times}
+      </fieldset>
+      <PartyFields
+        party={party}
+        seats={chosen.remaining}
+        mostSeats={
+          open.some(({ remaining }) => remaining === null)
+            ? null
+            : Math.max(...open.map(({ remaining }) => remaining ?? 0))
+        }
+        onChange={rememberParty}
+      />
+      <Total departure={chosen} party={party} />
+      <button type="submit" className="button book-button">
+        Book
+        <span className="visually-hidden">
+          {" "}
+          the {clockTime(chosen.time)} departure on {dayTitle(date)}
+        </span>
+      </button>
+      <p className="departures-hint">You confirm names and pick-up on the next page.</p>
+    </form>
+  );
+}
+
+export function Departures({
+  departures,
+  ...day
+}: DayProps & {
   /** null: they could not be loaded. */
   departures: readonly Departure[] | null;
+  /** Party that the page's address asks for. */
+  asked: Party | null;
 }) {
   if (departures === null) {
     return <p className="calendar-note">Departure times cannot be loaded just now. Please try again in a minute.</p>;
@@ -58,14 +163,5 @@ export function Departures({
   if (departures.length === 0) {
     return <p className="calendar-note">There is no departure on this day any more. Please choose another date.</p>;
   }
-  return (
-    <>
-      <p className="departures-hint">First pick-up, Las Vegas time</p>
-      <ul role="list" className="departures">
-        {departures.map((departure) => (
-          <DepartureRow key={departure.id} tour={tour} date={date} departure={departure} />
-        ))}
-      </ul>
-    </>
-  );
+  return <BookingForm key={day.date} {...day} departures={departures} />;
 }

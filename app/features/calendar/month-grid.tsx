@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksOf } from "#app/domain/calendar/dates.ts";
+import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksFrom } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { DayCell } from "./day-cell.tsx";
@@ -22,7 +22,12 @@ export interface MonthGridProps {
 /** The day that is the grid's tab stop until another one has had the focus. */
 function entryDay({ month, today, selected, days }: MonthGridProps): IsoDate {
   if (selected !== null && monthOf(selected) === month) return selected;
-  return firstOpenDay(month, days, today) ?? `${month}-01`;
+  return firstOpenDay(month, days, today) ?? firstShown(month, today);
+}
+
+/** Past weeks are left out, so that the next departures come first. */
+function firstShown(month: IsoMonth, today: IsoDate): IsoDate {
+  return weeksFrom(month, today)[0]?.find((date) => date !== null) ?? `${month}-01`;
 }
 
 /**
@@ -57,7 +62,8 @@ export function MonthGrid(props: MonthGridProps) {
     if (wanted === null) return;
     event.preventDefault();
     // Stops at the first and last day of the calendar.
-    const target = monthOf(wanted) < first ? `${first}-01` : monthOf(wanted) > last ? daysOf(last).at(-1) : wanted;
+    const earliest = firstShown(first, today);
+    const target = wanted < earliest ? earliest : monthOf(wanted) > last ? daysOf(last).at(-1) : wanted;
     if (target === undefined || target === from) return;
     setRoving(target);
     if (monthOf(target) === month) {
@@ -90,7 +96,7 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week, row) => (
+        {weeksFrom(month, today).map((week, row) => (
           <tr key={row}>
             {week.map((date, column) =>
               date === null ? (

@@ -31,14 +31,14 @@ function Price({ adult, child }: { adult: number; child: number | null }) {
   );
 }
 
-/** Up to four pictures, each linked to its full size. */
-function TourGallery({ tour: { id, pictures, title } }: { tour: TourOverview }) {
+/** Up to four pictures; each opens the lightbox with all of them, without JavaScript its file. */
+function TourGallery({ tour: { id, pictures, title }, linkTo }: { tour: TourOverview } & Pick<Props, "linkTo">) {
   const mainPicture = usePictureAnimation(id);
   return (
     <ul role="list" className="tour-gallery" data-count={Math.min(pictures.length, 4)}>
       {pictures.slice(0, 4).map(({ src, alt }, index) => (
-        <li key={src}>
-          <a href={src} aria-label={`View picture ${index + 1} of ${title} in full size`}>
+        <li key={src} id={linkTo(index).id}>
+          <a {...linkTo(index).link} aria-label={`View picture ${index + 1} of ${title} in full size`}>
             {index === 0 ? (
               <Picture ref={mainPicture} src={src} alt={alt} width={1600} height={1067} first />
             ) : (
@@ -105,13 +105,41 @@ function TourBar({ price }: { price: number | null }) {
 
 interface Props {
   tour: TourOverview;
+  /** Of the picture at this place: its id, and the props of its link. */
+  linkTo: (index: number) => { id: string; link: React.ComponentProps<"a"> };
   calendar: React.ReactNode;
+  /** The next open dates. */
+  nextDates: React.ReactNode;
   /** `TourSections`, as a static part. */
   text: React.ReactNode;
   contact: React.ReactNode;
 }
 
-export function TourView({ tour, calendar, text, contact }: Props) {
+/** Price, next dates and the way to the calendar; on wide screens it stays beside the page. */
+function TourLead({ tour, nextDates, contact }: Pick<Props, "tour" | "nextDates" | "contact">) {
+  const { priceAdult, priceChild, freeCancellationHours } = tour;
+  return (
+    <aside className="tour-lead" aria-label="Price and next dates">
+      {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+      {nextDates}
+      <a href={`#${CALENDAR_ID}`} className="button">
+        Check dates
+      </a>
+      <ul role="list" className="tour-promises">
+        {freeCancellationHours ? (
+          <li>
+            <Icon name="check" /> Free cancellation until {freeCancellationHours} hours before
+          </li>
+        ) : null}
+        <li>
+          <Icon name="phone" /> <span>{contact}</span>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+export function TourView({ tour, linkTo, calendar, nextDates, text, contact }: Props) {
   const { priceAdult, priceChild } = tour;
   useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
@@ -121,26 +149,15 @@ export function TourView({ tour, calendar, text, contact }: Props) {
         <h1>{tour.title}</h1>
         {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
       </header>
-      <TourGallery tour={tour} />
+      <TourGallery tour={tour} linkTo={linkTo} />
       <TourFacts facts={tour.facts} />
-      <div className="tour-columns">
-        <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
-          <h2 id="calendar-title">Dates and prices</h2>
-          {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
-          {calendar}
-          <ul role="list" className="tour-promises">
-            {tour.freeCancellationHours ? (
-              <li>
-                <Icon name="check" /> Free cancellation until {tour.freeCancellationHours} hours before
-              </li>
-            ) : null}
-            <li>
-              <Icon name="phone" /> <span>{contact}</span>
-            </li>
-          </ul>
-        </section>
-        {text}
-      </div>
+      <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
+        <h2 id="calendar-title">Dates and prices</h2>
+        {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+        {calendar}
+      </section>
+      <TourLead {...{ tour, nextDates, contact }} />
+      {text}
       <TourBar price={priceAdult} />
     </article>
   );

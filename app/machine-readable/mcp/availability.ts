@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { addDays, type IsoDate, monthOf, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { bookingHref, type Departure, type SalesDate, tourPagePath } from "#app/domain/tour/detail.ts";
+import { partyTotal } from "#app/domain/tour/party.ts";
 import { bookable, dateInput, monthInput, peopleInput } from "./dates.ts";
 import {
   createReading,
@@ -130,15 +131,6 @@ export const bookingLinkOutput = v.object({
   freshness: freshnessSchema,
 });
 
-interface Party {
-  adults: number;
-  children: number;
-}
-
-function totalOf({ priceAdult, priceChild }: Departure, { adults, children }: Party): number | null {
-  return priceAdult === null ? null : adults * priceAdult + children * (priceChild ?? priceAdult);
-}
-
 /** The departure meant: by its id or its time, or the only one that day. */
 function chosen(
   departures: readonly Departure[],
@@ -175,14 +167,14 @@ export async function bookingLink(
   const reason = whyNot(departures, departure, people);
   const isBookable = departure !== undefined && reason === "";
   return {
-    url: isBookable ? site.origin + bookingHref(id, day, departure.id) : null,
+    url: isBookable ? site.origin + bookingHref(id, day, departure.id, { adults, children }) : null,
     reason,
     tour,
     date: day,
     departure: departure === undefined ? null : departureOut(departure),
     adults,
     children,
-    total: departure === undefined ? null : totalOf(departure, { adults, children }),
+    total: departure === undefined ? null : partyTotal(departure, { adults, children }),
     page: `${site.origin}${tourPagePath(id)}?date=${day}`,
     otherDepartures: departures.filter((each) => each !== departure && each.remaining !== 0).map(departureOut),
     freshness: reading.freshness(Date.now()),

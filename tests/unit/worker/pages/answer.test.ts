@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { visitorHeaders } from "#worker/pages/answer.ts";
 
-const VISIT = { method: "GET", isData: false, https: true };
+const VISIT = { method: "GET", isData: false, https: true, bookingOrigin: "https://base.example" };
 
 describe("the headers a visitor is sent", () => {
   it("contain none that the list of passed-on headers does not name", () => {

@@ -58,7 +58,7 @@ const gateway = new Hono<Gateway>()
     c.set("document", documentPath(url.pathname));
     await next();
   })
-  .all("*", page({ routes: new Set(["root"]) }));
+  .all("*", page({ baseSiteUrl: "https://base.example", routes: new Set(["root"]) }));
 
 gateway.onError((_, c) => c.text("no copy and no render", 500));
 

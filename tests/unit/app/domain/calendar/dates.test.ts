@@ -15,6 +15,7 @@ import {
   monthTitle,
   todayInLasVegas,
   weekdayOf,
+  weeksFrom,
   weeksOf,
 } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
@@ -137,6 +138,12 @@ describe("a month", () => {
     for (const row of rows) {
       for (const [index, day] of row.entries()) if (day !== null) expect(weekdayOf(day)).toBe(index);
     }
+  });
+
+  it("leaves out the weeks before today's, and none of a later month", () => {
+    expect(weeksFrom("2026-11", "2026-11-22").map((week) => week[0])).toEqual(["2026-11-22", "2026-11-29"]);
+    expect(weeksFrom("2026-11", "2026-11-30")).toHaveLength(1);
+    expect(weeksFrom("2026-12", "2026-11-30")).toEqual(weeksOf("2026-12"));
   });
 
   it.each(["2026-13", "2026-00", "2026-1", "26-11", "2026-11-01", "", "1899-12", "2100-01"])(

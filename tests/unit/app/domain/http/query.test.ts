@@ -9,6 +9,8 @@ describe("the part of a query a page reads", () => {
     ["/our-tours", "sort=price&utm=1&destination=zion-national-park", "?destination=zion-national-park&sort=price"],
     ["/our-tours/day-tours/", "price=under-100", "?price=under-100"],
     ["/tours-detail/zion-national-park-tours/", "duration=short", ""],
+    ["/tours/121", "adults=2&children=1&date=2026-12-01", "?adults=2&children=1&date=2026-12-01"],
+    ["/tours/121", "adults=21&children=x&date=2026-02-30&month=2026-13", ""],
     [
       "/tours-detail/zion-national-park-tours/",
       "original_url=%2Ftour%2Fa&month=2026-12",

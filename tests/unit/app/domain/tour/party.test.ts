@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { askedParty, hasSeatsFor, partyTotal, storedParty, sumText } from "#app/domain/tour/party.ts";
+
+const FAMILY = { adults: 2, children: 1 };
+
+describe("the party", () => {
+  it.each([
+    ["adults=2&children=1", FAMILY],
+    ["adults=1", { adults: 1, children: 0 }],
+    ["adults=20&children=20", { adults: 20, children: 20 }],
+    ["children=2", null],
+    ["adults=0", null],
+    ["adults=21", null],
+    ["adults=2&children=-1", null],
+    ["adults=2.5", null],
+    ["adults=two", null],
+    ["", null],
+  ])("of the query %j is %j", (query, party) => {
+    expect(askedParty(new URLSearchParams(query))).toEqual(party);
+  });
+
+  it.each([
+    ['{"adults":2,"children":1}', FAMILY],
+    ['{"adults":2,"children":1,"seats":9}', FAMILY],
+    ['{"adults":1e9,"children":0}', null],
+    ['{"adults":2}', null],
+    ["[2,1]", null],
+    ["null", null],
+    ["{", null],
+    [null, null],
+  ])("stored as %j is %j", (text, party) => {
+    expect(storedParty(text)).toEqual(party);
+  });
+
+  it.each([
+    [129, 109, 367, "2 adults × $129, 1 child × $109"],
+    [129, null, 387, "2 adults × $129, 1 child × $129"],
+    [19.99, 0, 39.98, "2 adults × $19.99, 1 child × $0"],
+    [null, 109, null, null],
+  ])("pays for adults at %j and children at %j: %j", (priceAdult, priceChild, total, text) => {
+    expect(partyTotal({ priceAdult, priceChild }, FAMILY)).toBe(total);
+    expect(sumText({ priceAdult, priceChild }, FAMILY)).toBe(text);
+  });
+
+  it("fits into a departure with enough seats, and into one that does not say how many there are", () => {
+    expect([2, 3, 4, null].map((remaining) => hasSeatsFor({ remaining }, FAMILY))).toEqual([false, true, true, true]);
+  });
+});
