@@ -31,6 +31,29 @@ describe("from a list to a tour", () => {
     expect(trouble).toEqual([]);
   });
 
+  it("a finger on a link requests the code and the data of its page at once, and the data once", async () => {
+    const { page, trouble } = await visit("/", PHONE);
+    const link = page.locator('main a[href="/our-tours"]').first();
+    // Read in the task of the event: a frame later, the click would render the navigation first.
+    const requested = await link.evaluate((element) => {
+      performance.clearResourceTimings();
+      element.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch], link[rel=modulepreload]")];
+      return links.map(({ href }) => new URL(href).pathname);
+    });
+    expect(requested).toContain("/our-tours.data");
+    expect(requested.filter((path) => /our-tours-|tour-list-/.test(path))).toHaveLength(2);
+    await link.tap();
+    await page.locator(".tour-list [data-tour]").first().waitFor();
+    const transfers = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => transferSize > 0 && name.includes(".data"))
+        .map(({ name }) => name),
+    );
+    expect(transfers).toHaveLength(1);
+    expect(trouble).toEqual([]);
+  });
+
   it("the way back leads to the card that was tapped", async () => {
     const { page, trouble } = await visit("/our-tours", PHONE);
     const link = page.locator("[data-tour] a").nth(20);

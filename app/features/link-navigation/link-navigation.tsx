@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { inAppTarget } from "#app/domain/http/in-app-target.ts";
 
@@ -72,7 +73,10 @@ export function LinkNavigation() {
       clearTimeout(waiting);
       // Offline, a failed module load would make the router reload the page.
       const to = navigator.onLine ? targetOf(linkOf(event.target)) : null;
-      if (to !== null) waiting = setTimeout(() => setIntent(to), event.type === "touchstart" ? 0 : INTENT_MS);
+      if (to === null) return;
+      // A touch becomes a click at once: in a later frame, rendering the navigation would hold these requests back.
+      if (event.type === "touchstart") flushSync(() => setIntent(to));
+      else waiting = setTimeout(() => setIntent(to), INTENT_MS);
     };
     const events = ["pointerover", "focusin", "touchstart"] as const;
     for (const name of events) document.addEventListener(name, consider, { passive: true });
