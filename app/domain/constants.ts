@@ -10,6 +10,7 @@ export const WEBSITE_ID = 1;
 export const USER_STATE_COOKIE = "user-state";
 export const GUEST_USER_TYPE = "guest";
 
+export const DROPDOWN_ITEM_ID = 92;
 export const MEGA_MENU_ITEM_ID = 94;
 export const MEGA_MENU_TILES = 8;
 export const RIGHT_MENU_ITEMS = 4;

@@ -4,21 +4,20 @@ import { Icon } from "#app/components/icon.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import { dial } from "#app/domain/tenant/phone.ts";
 import type { Route } from "./+types/planning-layout";
+import { BrandLogo } from "./brand-logo.tsx";
 import { ErrorScreen } from "./error-screens.tsx";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useSite } from "./site-data.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 function Frame({ children }: { children: React.ReactNode }) {
-  const { name, logo, header } = useSite().brand;
+  const { name, header } = useSite().brand;
   return (
     <>
       <SkipLink />
       <header className="planning-header">
         <div className="wrap planning-bar">
-          <AppLink href="/" className="header-logo">
-            <img src={logo} alt={name} width={240} height={56} />
-          </AppLink>
+          <BrandLogo />
           <AppLink href="/our-tours" className="planning-back">
             <Icon name="previous" /> All tours
           </AppLink>
@@ -27,6 +26,11 @@ function Frame({ children }: { children: React.ReactNode }) {
             {header.phone === null ? null : (
               <a href={dial("tel", header.phone)} className="planning-phone">
                 <Icon name="phone" /> {header.phone}
+              </a>
+            )}
+            {header.textUs === null ? null : (
+              <a href={dial("sms", header.textUs)} className="planning-phone">
+                <Icon name="message" /> {header.textUs}
               </a>
             )}
             <PhoneHours />

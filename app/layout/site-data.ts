@@ -6,6 +6,7 @@
 import { createContext, use } from "react";
 import type { PictureHosts } from "#app/domain/content/picture-origins.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
+import type { RowStep } from "#app/domain/tenant/menu-row.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 
@@ -26,6 +27,8 @@ export interface SiteInfo {
 /** Menu, header and footer around pages. */
 export interface Frame {
   menu: TopItem[];
+  /** The window width from which on the row has the whole menu; null: at none. */
+  menuFrom: RowStep | null;
   /** Contents of the panels of menu items, by item id. */
   panels: Record<number, StaticPart>;
   drawer: StaticPart;

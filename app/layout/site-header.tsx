@@ -1,4 +1,3 @@
-import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
@@ -6,7 +5,8 @@ import { dial } from "#app/domain/tenant/phone.ts";
 import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
-import { StaticHtml } from "#app/server-html/static-html.tsx";
+import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
+import { BrandLogo } from "./brand-logo.tsx";
 import { useHeaderYield } from "./header-yield.ts";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useFrame, useSite } from "./site-data.ts";
@@ -15,6 +15,11 @@ import { VisitorLinks } from "./visitor-links.tsx";
 /** The admin area of the base site (specification 2). */
 function agentLoginUrl(baseSiteUrl: string): string {
   return `${baseSiteUrl}/admin/#/login`;
+}
+
+/** A bar for the agent login alone would be empty for everybody else: then the account menu has it. */
+function hasTopBar({ phone, textUs, hours }: ContactWays, social: StaticPart | null): boolean {
+  return phone !== null || textUs !== null || hours !== null || social !== null;
 }
 
 function ContactLinks({ header, className }: { header: ContactWays; className: string }) {
@@ -60,7 +65,9 @@ function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: strin
 /** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */
 export function SiteHeader() {
   const { brand, baseSiteUrl } = useSite();
-  const { menu, panels, drawer } = useFrame();
+  const { menu, menuFrom, panels, drawer, social } = useFrame();
+  const isBarred = hasTopBar(brand.header, social);
+  const agentLogin = agentLoginUrl(baseSiteUrl);
   const header = useHeaderYield();
   const panelOf = ({ id }: TopItem) => {
     const part = panels[id];
@@ -68,15 +75,14 @@ export function SiteHeader() {
     return part && <StaticHtml part={part} name={`menu-${id}`} as="ul" className={className} />;
   };
   return (
-    <header className="site-header" ref={header}>
-      <TopBar header={brand.header} agentLogin={agentLoginUrl(baseSiteUrl)} />
+    <header className="site-header" data-barred={isBarred || undefined} ref={header}>
+      {isBarred ? <TopBar header={brand.header} agentLogin={agentLogin} /> : null}
       <div className="wrap header-row">
-        <AppLink href="/" className="header-logo">
-          <img src={brand.logo} alt={brand.name} width={240} height={56} />
-        </AppLink>
+        <BrandLogo />
         <MainMenu items={menu} panelOf={panelOf} />
-        <VisitorLinks />
+        <VisitorLinks agentLogin={isBarred ? null : agentLogin} />
         <Drawer
+          notFrom={menuFrom}
           list={<StaticHtml part={drawer} name="drawer" as="ul" />}
           contact={
             <>
@@ -85,7 +91,7 @@ export function SiteHeader() {
             </>
           }
         >
-          <a href={agentLoginUrl(baseSiteUrl)} className="top-bar-link">
+          <a href={agentLogin} className="top-bar-link">
             Agent login
           </a>
           <SocialLinks className="drawer-social" />

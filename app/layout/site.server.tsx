@@ -4,8 +4,9 @@ import { IconSheet } from "#app/components/icon-sheet.tsx";
 import type { Site } from "#app/context.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
+import { menuRow } from "#app/domain/tenant/menu-row.ts";
 import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
-import { DrawerItems, DropdownLinks, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
+import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
@@ -30,14 +31,22 @@ export function loadFrame(site: Site, request: Request): Frame {
   const { social } = brand.header;
   const tiles = megaMenuTiles(site.tours);
   const part = (element: React.ReactNode) => sendOnce(request, staticPart(site, element));
+  const row = menuRow(menu);
   const panels = menu
-    .filter(({ id, children }) => id === MEGA_MENU_ITEM_ID || children.length > 0)
+    .filter(({ id, children }) => row.from[id] !== null && (id === MEGA_MENU_ITEM_ID || children.length > 0))
     .map(({ id, children }) => [
       id,
-      part(id === MEGA_MENU_ITEM_ID ? <TileLinks tiles={tiles} /> : <DropdownLinks items={children} />),
+      part(
+        id === MEGA_MENU_ITEM_ID ? (
+          <TileLinks tiles={tiles} />
+        ) : (
+          <SubmenuItems items={children} className="menu-dropdown-link" />
+        ),
+      ),
     ]);
   return {
-    menu: topItems(menu),
+    menu: topItems(menu, row),
+    menuFrom: row.allFrom,
     panels: Object.fromEntries(panels) as Frame["panels"],
     drawer: part(<DrawerItems items={menu} tiles={tiles} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),

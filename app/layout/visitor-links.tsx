@@ -27,7 +27,7 @@ function CartLink({ count }: { count: number }) {
 }
 
 /** Plain links, because sign-in and account may be pages of another origin. */
-function AccountMenu({ username }: { username: string | null }) {
+function AccountMenu({ username, agentLogin }: { username: string | null; agentLogin: string | null }) {
   const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure<HTMLUListElement>({
     id: "account-menu-panel",
     closeDelayMs: HOVER_CLOSE_DELAY_MS,
@@ -69,6 +69,11 @@ function AccountMenu({ username }: { username: string | null }) {
             <li>
               <a href="/signup">Sign up</a>
             </li>
+            {agentLogin === null ? null : (
+              <li>
+                <a href={agentLogin}>Agent login</a>
+              </li>
+            )}
           </>
         ) : (
           <>
@@ -91,8 +96,12 @@ function AccountMenu({ username }: { username: string | null }) {
   );
 }
 
-/** Messages, cart and account (specification 2 "Header"). Empty until the browser has read the session. */
-export function VisitorLinks() {
+/**
+ * Messages, cart and account (specification 2 "Header"). Empty until the browser has read the session.
+ *
+ * @param agentLogin for the account menu; null if it is elsewhere in the header
+ */
+export function VisitorLinks({ agentLogin }: { agentLogin: string | null }) {
   const { state } = useSession();
   const username = isSignedIn(state) ? (state?.user?.username ?? null) : null;
   return (
@@ -106,7 +115,7 @@ export function VisitorLinks() {
       <li>
         <CartLink count={state?.cart.length ?? 0} />
       </li>
-      <AccountMenu username={username} />
+      <AccountMenu username={username} agentLogin={agentLogin} />
     </ul>
   );
 }

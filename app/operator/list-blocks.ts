@@ -25,7 +25,8 @@ export function cards(block: Json, reading: Reading): CardsBlock | null {
 export function tours(block: Json, reading: Reading): ToursBlock {
   return {
     type: "tours",
-    title: title(block, reading),
+    // The cards' headings are one level below this one.
+    title: title(block, reading) || "Our tours",
     text: text(block, "text", 400, reading.note),
     tag: text(block, "tag", 60, reading.note),
     limit: field(block, "limit", limit, reading.note) ?? 6,

@@ -1,5 +1,6 @@
 /** Header, menu and footer of all pages (specification 2). */
 
+import type { MenuRow, RowStep } from "./menu-row.ts";
 import type { MenuItem } from "./navigation.ts";
 import type { Brand } from "./tenant.ts";
 
@@ -9,8 +10,10 @@ export type FooterBrand = Pick<Brand, "name" | "slogan" | "footer">;
 export interface TopItem extends Omit<MenuItem, "children"> {
   /** It has children, which open in a panel. */
   opens: boolean;
+  /** The window width from which on it is in the row; null: only in the drawer. */
+  from: RowStep | null;
 }
 
-export function topItems(menu: readonly MenuItem[]): TopItem[] {
-  return menu.map(({ children, ...item }) => ({ ...item, opens: children.length > 0 }));
+export function topItems(menu: readonly MenuItem[], { from }: MenuRow): TopItem[] {
+  return menu.map(({ children, ...item }) => ({ ...item, opens: children.length > 0, from: from[item.id] ?? null }));
 }

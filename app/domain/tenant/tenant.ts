@@ -54,7 +54,8 @@ export interface TenantConfig {
 
 export interface Brand {
   name: string;
-  logo: string;
+  /** null: the name in its place. */
+  logo: string | null;
   slogan: string;
   favicon: string;
   header: TenantHeader;
@@ -112,12 +113,17 @@ function orDefault<T>(list: T[], fallback: T[]): T[] {
   return list.length > 0 ? list : fallback;
 }
 
+function hasName(config: TenantConfig | null): boolean {
+  return config !== null && config.documentTitle !== null;
+}
+
 /** Fills every gap; null gives the neutral brand (operator down, no stored copy). */
 export function brandOf(config: TenantConfig | null): Brand {
   const footer = config?.footer ?? DEFAULT_FOOTER;
   return {
     name: config?.documentTitle ?? "National Park Tours",
-    logo: config?.logoUrl ?? "/brand/neutral-logo.svg",
+    // The neutral drawing has the neutral name in it.
+    logo: config?.logoUrl ?? (hasName(config) ? null : "/brand/neutral-logo.svg"),
     slogan: config?.slogan ?? "National-park tours from Las Vegas",
     favicon: config?.faviconUrl ?? "/favicon.svg",
     // Copies stored by an earlier build may lack newer fields.

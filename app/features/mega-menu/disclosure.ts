@@ -10,11 +10,15 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
+import { openWhenFree, pursue } from "./pursuit.ts";
+
+/** Between two movements of a pointer that is on its way. */
+const HEADING_MS = 100;
 
 interface Options {
   /** Id of the panel, unique on the page. */
   id: string;
-  /** Delay after the pointer leaves; 0 closes at once. */
+  /** Delay after the pointer leaves; 0 closes as soon as it does not head for the panel. */
   closeDelayMs: number;
   closeOnScroll: boolean;
 }
@@ -37,7 +41,7 @@ function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscap
 
 /**
  * A panel that opens on hover, on its button, and by keyboard (WAI-ARIA disclosure navigation pattern). It closes when
- * the pointer leaves, on Escape (focus returns to the button), and when the focus moves out. A panel that contains the
+ * the pointer leaves and does not head for the panel, on Escape (focus returns to the button), and when the focus moves out. A panel that contains the
  * focus stays open while the page scrolls: moving the focus can scroll the page.
  */
 export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
@@ -49,9 +53,12 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<Panel>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Ends what the last movement of the pointer has begun. */
+  const settle = useRef(() => {});
+  /** Hovering has opened it, so a click on the button must not close it. */
+  const isHovered = useRef(false);
 
-  useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => () => settle.current(), []);
 
   useEffect(() => {
     if (!isOpen || !closeOnScroll) return undefined;
@@ -63,19 +70,19 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
   }, [isOpen, closeOnScroll]);
 
   useEscape(isOpen, root, (wasInside) => {
-    clearTimeout(closing.current);
+    settle.current();
     setOpen(false);
     if (wasInside) button.current?.focus();
   });
 
-  function leave() {
-    clearTimeout(closing.current);
-    // A panel in use by keyboard stays open when the pointer leaves.
-    const close = () => {
+  function leave({ clientX: x, clientY: y }: PointerEvent) {
+    settle.current();
+    isHovered.current = false;
+    if (!isOpen || panel.current === null) return;
+    settle.current = pursue(panel.current, { x, y }, Math.max(closeDelayMs, HEADING_MS), () => {
+      // A panel in use by keyboard stays open when the pointer leaves.
       if (!panel.current?.contains(document.activeElement)) setOpen(false);
-    };
-    if (closeDelayMs === 0) close();
-    else closing.current = setTimeout(close, closeDelayMs);
+    });
   }
 
   /** Arrow down opens the panel and moves into it; inside, arrows, Home and End move the focus. */
@@ -101,11 +108,15 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
     onKeyDown,
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== "mouse") return;
-      clearTimeout(closing.current);
-      setOpen(true);
+      settle.current();
+      if (isOpen) return;
+      settle.current = openWhenFree(() => {
+        isHovered.current = true;
+        setOpen(true);
+      });
     },
     onPointerLeave(event: PointerEvent) {
-      if (event.pointerType === "mouse") leave();
+      if (event.pointerType === "mouse") leave(event);
     },
     onBlur(event: FocusEvent) {
       if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -116,7 +127,12 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
     type: "button" as const,
     "aria-expanded": isOpen,
     "aria-controls": id,
-    onClick: () => setOpen((open) => !open),
+    onClick(event: MouseEvent) {
+      // `detail` is 0 for the keyboard.
+      const keepsOpen = isHovered.current && event.detail > 0;
+      isHovered.current = false;
+      setOpen((open) => keepsOpen || !open);
+    },
   };
   /** Closes when a link is followed. */
   function onClick(event: MouseEvent<Panel>) {

@@ -11,6 +11,8 @@ const CLOSES = { command: "close", commandfor: DRAWER_ID };
 const supportsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
 interface Props {
+  /** The window width from which on the header has all of it, and no button (menu-row.ts); null: at none. */
+  notFrom: number | null;
   list: React.ReactNode;
   /** Stays at the bottom of the drawer while the list scrolls. */
   contact: React.ReactNode;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The menu of small screens (specification 2), a modal `<dialog>`. */
-export function Drawer({ list, contact, children }: Props) {
+export function Drawer({ notFrom, list, contact, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes on a click beside the sheet and when a link is followed.
   const closeWhenDone = (event: MouseEvent<HTMLDialogElement>) => {
@@ -31,6 +33,7 @@ export function Drawer({ list, contact, children }: Props) {
       <button
         type="button"
         className="header-icon drawer-open"
+        data-not-from={notFrom}
         {...OPENS}
         onClick={() => supportsCommands() || dialog.current?.showModal()}
       >

@@ -36,7 +36,7 @@ function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
     closeOnScroll: false,
   });
   return (
-    <li {...rootProps} className="menu-item menu-has-panel" data-open={isOpen || undefined}>
+    <li {...rootProps} className="menu-item menu-has-panel" data-from={item.from} data-open={isOpen || undefined}>
       <MenuLink to={item} className="menu-link" />
       <OpenButton name={item.title} {...buttonProps} />
       <div {...panelProps} className="menu-panel menu-dropdown">
@@ -54,7 +54,12 @@ function MegaMenu({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
     closeOnScroll: true,
   });
   return (
-    <li {...rootProps} className="menu-item menu-has-panel menu-wide" data-open={isOpen || undefined}>
+    <li
+      {...rootProps}
+      className="menu-item menu-has-panel menu-wide"
+      data-from={item.from}
+      data-open={isOpen || undefined}
+    >
       <MenuLink to={item} className="menu-link" />
       <OpenButton name={item.title} {...buttonProps} />
       <div {...panelProps} className="menu-panel menu-mega">
@@ -68,7 +73,7 @@ function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelO
   if (item.id === MEGA_MENU_ITEM_ID) return <MegaMenu item={item} panel={panelOf(item)} />;
   if (item.isButton) {
     return (
-      <li className="menu-item">
+      <li className="menu-item" data-from={item.from}>
         <AppLink href={item.url ?? "/our-tours"} className="button">
           {BUTTON_ITEM_TEXT}
         </AppLink>
@@ -77,7 +82,7 @@ function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelO
   }
   if (item.opens) return <Dropdown item={item} panel={panelOf(item)} />;
   return (
-    <li className="menu-item">
+    <li className="menu-item" data-from={item.from}>
       <MenuLink to={item} className="menu-link" />
     </li>
   );
@@ -91,7 +96,7 @@ function onRowKeyDown(event: KeyboardEvent<HTMLUListElement>) {
   next.focus();
 }
 
-/** The desktop menu: the last four items on the right (specification 2). */
+/** The menu's row: the last four items on the right (specification 2), and only what fits (menu-row.ts). */
 export function MainMenu({ items, panelOf }: Props) {
   if (items.length === 0) return null;
   const { left, right } = splitMenu(items, RIGHT_MENU_ITEMS);

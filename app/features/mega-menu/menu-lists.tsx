@@ -8,10 +8,16 @@ import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import type { Tile } from "#app/domain/tour/tour.ts";
 import { MenuLink } from "./menu-link.tsx";
 
-export function DropdownLinks({ items }: { items: readonly MenuItem[] }) {
+/** Entries below an item, and theirs below them. */
+export function SubmenuItems({ items, className }: { items: readonly MenuItem[]; className: string }) {
   return items.map((item) => (
     <li key={item.id}>
-      <MenuLink to={item} className="menu-dropdown-link" />
+      <MenuLink to={item} className={className} />
+      {item.children.length === 0 ? null : (
+        <ul role="list">
+          <SubmenuItems items={item.children} className={className} />
+        </ul>
+      )}
     </li>
   ));
 }
@@ -73,11 +79,7 @@ function DrawerChildren({ item: { title, url, children } }: { item: MenuItem }) 
           <MenuLink to={{ title: `All: ${title}`, url }} className="drawer-sublink" />
         </li>
       )}
-      {children.map((child, index) => (
-        <li key={index}>
-          <MenuLink to={child} className="drawer-sublink" />
-        </li>
-      ))}
+      <SubmenuItems items={children} className="drawer-sublink" />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function homeNodes(publisher: Publisher, { slogan, logo, header, footer }
       ...agencyReference(publisher),
       slogan,
       description: omitEmpty(footer.about),
-      logo: new URL(logo, origin).href,
+      logo: logo === null ? undefined : new URL(logo, origin).href,
       image: `${origin}/share/tours.png`,
       telephone: omitEmpty(header.phone),
       address: omitEmpty(footer.address),
