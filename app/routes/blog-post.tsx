@@ -8,7 +8,7 @@ import { postsIn } from "#app/domain/content/blocks.ts";
 import { neighborsOf, type Post } from "#app/domain/content/blog-post.ts";
 import { type ContentPart, onCard } from "#app/domain/content/page-parts.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
-import { shareImage } from "#app/domain/seo/share-image.ts";
+import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
 import { BlogFeed } from "#app/layout/blog-feed.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
@@ -38,7 +38,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const post = dataOr404(await site.content.post(params.slug));
   const canonical = canonicalUrl(site, url);
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
-  const share = shareImage(picture, post.relatedTours[0]?.tags);
+  const share = shareImage(picture, commonTags(post.relatedTours));
   return {
     parts: renderParts(site, request, postParts(post)),
     head: pageHead(site, {

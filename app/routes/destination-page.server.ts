@@ -3,7 +3,7 @@
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
-import { shareImage } from "#app/domain/seo/share-image.ts";
+import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
@@ -68,7 +68,7 @@ export function destinationPageData(site: Site, request: Request, detail: string
       title: heading,
       description,
       canonical,
-      share: shareImage(null, place ? [slug] : tours?.[0]?.tags),
+      share: shareImage(null, place ? [slug] : commonTags(tours ?? [])),
       nodes,
     }),
   };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { categories } from "#tests/stand-in/seed/categories.ts";
+import { posts } from "#tests/stand-in/seed/posts.ts";
+import { tenants } from "#tests/stand-in/seed/tenants.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf } from "#tests/support/head.ts";
 import { cacheOf } from "#tests/support/http.ts";
@@ -34,6 +36,21 @@ async function pngSize(path: string) {
     width: bytes.readUInt32BE(16),
     height: bytes.readUInt32BE(20),
   };
+}
+
+/** The place a page is about, as far as the tenant sells its tours; "tours" for pages about several. */
+function placeOf(host: string, path: string): string {
+  const sold = tenants.find((tenant) => tenant.host === host)?.destinations ?? [];
+  const own = DESTINATIONS.find(({ slug }) => path === `/tours-detail/${slug}-tours/`)?.slug;
+  const tour = tours.find(({ id }) => path === `/tours/${id}`);
+  const post = posts.find(({ slug }) => path === `/blog/${slug}`);
+  const related = tours.filter(
+    ({ slug, destination }) => post?.relatedTours.includes(slug) && (sold.length === 0 || sold.includes(destination)),
+  );
+  const common = DESTINATIONS.find(
+    ({ title }) => related.length > 0 && related.every(({ tags }) => tags.includes(title)),
+  );
+  return own ?? tour?.destination ?? common?.slug ?? "tours";
 }
 
 describe.each(TENANT_HOSTS)("every page of %s", (host) => {
@@ -70,6 +87,7 @@ describe.each(TENANT_HOSTS)("every page of %s", (host) => {
       const image = new URL(head.meta("og:image"));
       expect(image.origin).toBe(originOf(host));
       cards.add(image.pathname);
+      expect([path, image.pathname]).toEqual([path, `/share/${placeOf(host, path)}.png`]);
 
       expect([path, head.scripts.length]).toEqual([path, 1]);
       const crumbs = head.node("BreadcrumbList")?.itemListElement as { item: string }[] | undefined;

@@ -18,8 +18,9 @@ export function shareCardNames(): string[] {
 }
 
 function card(tags: readonly string[]): ShareImage {
-  const slugs = tags.map(slugify);
-  const place = DESTINATIONS.find(({ slug }) => slugs.includes(slug));
+  const place = tags
+    .map((tag) => DESTINATIONS.find(({ slug }) => slug === slugify(tag)))
+    .find((destination) => destination !== undefined);
   return {
     src: `/share/${place?.slug ?? ALL_PLACES}.png`,
     alt: `${place?.title ?? "Four places around Las Vegas"}, drawn in the manner of the old park posters`,
@@ -28,6 +29,12 @@ function card(tags: readonly string[]): ShareImage {
 
 function isPhotograph(address: string): boolean {
   return URL.canParse(address) && /\.(?:jpe?g|png)$/i.test(new URL(address).pathname);
+}
+
+/** Tags that every one of the tours has: a page about several places gets the card of none of them. */
+export function commonTags(tours: readonly { tags: readonly string[] }[]): readonly string[] {
+  const [first, ...others] = tours;
+  return first?.tags.filter((tag) => others.every(({ tags }) => tags.includes(tag))) ?? [];
 }
 
 /** @param tags the first that names a fixed destination selects the card */

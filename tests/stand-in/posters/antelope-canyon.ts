@@ -3,6 +3,7 @@
 import type { Inks, Map2, Walls } from "./fins.ts";
 import { inked, walls } from "./fins.ts";
 import { person } from "./flora.ts";
+import { horseshoeBend, lakePowell } from "./glen-canyon.ts";
 import type { Place } from "./lib.ts";
 import { Sheet } from "./lib.ts";
 import type { Pt } from "./trace.ts";
@@ -128,5 +129,13 @@ function walkers(): string {
 
 export const antelope: Place = {
   slug: "antelope-canyon",
-  scenes: { hero, square, tile, "scene-1": lookingUp, "scene-2": walkers },
+  scenes: {
+    hero,
+    square,
+    tile,
+    "scene-1": lookingUp,
+    "scene-2": walkers,
+    "horseshoe-bend": horseshoeBend,
+    "lake-powell": lakePowell,
+  },
 };

@@ -6,7 +6,8 @@ import { points } from "./built.ts";
 import { streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot } from "./lib.ts";
-import { mainStreet } from "./main-street.ts";
+import { mainStreet, mainStreetAtDusk } from "./main-street.ts";
+import { tunnels } from "./railroad-trail.ts";
 import { clamp, fbm, noise2, ridged, seeded, step } from "./random.ts";
 import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
 import { lens, sunAt, terrain } from "./terrain.ts";
@@ -203,5 +204,5 @@ function glitter(x: number, top: number, low: number): string {
 
 export const boulderCity: Place = {
   slug: "boulder-city",
-  scenes: { hero, square, tile, "scene-1": mainStreet, "scene-2": dusk },
+  scenes: { hero, square, tile, "scene-1": mainStreet, "scene-2": dusk, "main-street-dusk": mainStreetAtDusk, tunnels },
 };

@@ -1,11 +1,11 @@
 /** Bryce Canyon: the amphitheatre of coral hoodoos, pines and snow, Thor's Hammer. */
 
 import { nearer, points } from "./built.ts";
-import { conifer, person, streak } from "./flora.ts";
+import { conifer, limb, person, streak } from "./flora.ts";
 import type { Hoodoo, Outline } from "./hoodoos.ts";
 import { BLUNT, CAPPED, colonnade, HAMMER, layRow, SPIRE } from "./hoodoos.ts";
 import type { Place, Sample } from "./lib.ts";
-import { below, print, rough, Sheet, shoot } from "./lib.ts";
+import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
 import { clamp, fbm, seeded, step } from "./random.ts";
 import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
 import { lens, sunAt, terrain } from "./terrain.ts";
@@ -278,7 +278,70 @@ function trail(): string {
   return sheet.svg();
 }
 
+const NIGHT: Ramps = [
+  ["#7d7a9c", "#757096", "#66628c", "#474a78"],
+  ["#b09a9f", "#a08390", "#84698a", "#423d70", "#343263"],
+  ["#caa795", "#b18587", "#8a6080", "#322d5b", "#25234d"],
+];
+
+/** The Milky Way: a band of faint light rising to the right, dust along its spine. */
+function milkyWay(sheet: Sheet): void {
+  const cloud = fbm(21, 3);
+  const look = (px: number, py: number): Sample | null => {
+    const along = (px - 700) * 0.6 - (py - 300) * 0.8;
+    const across = (px - 700) * 0.8 + (py - 300) * 0.6 + cloud(along / 260, 9) * 70;
+    const edge = 1 - Math.abs(across) / (135 + cloud(along / 170, 3) * 40);
+    if (edge < 0.05 || py > 470) return null;
+    const dust = Math.abs(across - 8 + cloud(along / 120, 1) * 40) < 13 + cloud(along / 80, 5) * 15;
+    return { plane: 0, dark: dust ? 0.1 : edge > 0.58 ? 0.9 : 0.5 };
+  };
+  print(sheet, shoot(sheet, 3, look), [["#1b2148", "#242b58", "#353b70"]], {
+    minArea: 900,
+    tolerance: 2,
+    curved: true,
+  });
+  const chance = seeded(6);
+  let dots = "";
+  for (let i = 0; i < 150; i++) {
+    const t = chance();
+    const off = (chance() + chance() - 1) * 130;
+    const [x, y] = [Math.round(480 + t * 420 + off), Math.round(470 - t * 500 + off * 0.7)];
+    if (y < 455) dots += `M${x} ${y - 1}l1 1-1 1-1-1z`;
+  }
+  sheet.ink("#d9d3e0", dots);
+}
+
+/** A telescope on its tripod, aimed up to the right; (x, y) is the middle of its feet. */
+function telescope(x: number, y: number, h: number): string {
+  const at = (u: number, v: number): [number, number] => [x + u * h, y - v * h];
+  const leg = (u: number): string => limb([at(0, 0.62), at(u / 2, 0.3), at(u, 0)], h * 0.06);
+  return leg(-0.26) + leg(0.24) + leg(0.02) + polygon([at(-0.3, 0.42), at(-0.2, 0.34), at(0.42, 0.94), at(0.32, 1.04)]);
+}
+
+/** A moonless night at the rim: one telescope, three people, the spires by starlight. */
+function stargazing(): string {
+  const sheet = sky(1600, 1067, ["#131736", "#171c40", "#1d244b"]);
+  milkyWay(sheet);
+  sheet.ink("#f1e6cf", stars(sheet, 270, 0.42, 17));
+  tables(sheet, 452, "#2f3865", "#29315b");
+  const ledge = slope(-100, 900, 1700, 960);
+  hoodoos(sheet, { at: [-0.5, 0.2, 2.75], heading: 16, view: 42, horizon: 0.445 }, sunAt(-104, 40), NIGHT, 0.8, ledge);
+  const rim = (x: number): number => ledge(x) - 30;
+  sheet.ink(
+    "#0d1029",
+    ground(sheet, rim, 6) +
+      firs(1180, 1660, (x) => rim(x) + 6, 240, 5, 8) +
+      firs(-40, 200, (x) => rim(x) + 6, 200, 3, 4),
+  );
+  sheet.ink(
+    "#0d1029",
+    telescope(500, 902, 170) + person(372, 898, 190, 0.03) + person(690, 904, 180, 0.04) + person(770, 906, 124, 0.04),
+  );
+  sheet.disc("#e0563a", 392, 842, 6);
+  return sheet.svg();
+}
+
 export const bryce: Place = {
   slug: "bryce-canyon-national-park",
-  scenes: { hero, square, tile, "scene-1": snowfall, "scene-2": trail },
+  scenes: { hero, square, tile, "scene-1": snowfall, "scene-2": trail, night: stargazing },
 };

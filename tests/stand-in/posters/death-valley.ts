@@ -5,6 +5,7 @@ import { person, streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
 import { clamp, fbm, noise2, ridged, seeded, step } from "./random.ts";
+import { rhyolite } from "./rhyolite.ts";
 import type { Camera, Hit, Look, Terrain } from "./terrain.ts";
 import { lens, sunAt, terrain } from "./terrain.ts";
 
@@ -219,5 +220,5 @@ function night(): string {
 
 export const deathValley: Place = {
   slug: "death-valley",
-  scenes: { hero, square, tile, "scene-1": zabriskie, "scene-2": night },
+  scenes: { hero, square, tile, "scene-1": zabriskie, "scene-2": night, rhyolite },
 };

@@ -2,7 +2,7 @@
 
 import type { Profile, Ridge } from "./landform.ts";
 import { alongside, heightOf, reachOf } from "./landform.ts";
-import { fbm } from "./random.ts";
+import { clamp, fbm } from "./random.ts";
 import type { Terrain } from "./terrain.ts";
 import { terrain } from "./terrain.ts";
 
@@ -98,3 +98,27 @@ export function marble(): Terrain {
 
 let baked: Terrain | undefined;
 export const land = (): Terrain => (baked ??= build());
+
+/** Grand Canyon West: the river in loops at the foot of stepped walls, a point of the rim ending in a knoll. */
+export function westRim(): Terrain {
+  const bend = fbm(15, 4);
+  const alcove = fbm(41, 5);
+  const rubble = fbm(7, 3);
+  return terrain(-9, -1, 18, 1700, (x, y) => {
+    const wx = x + bend(x * 0.9, y * 0.9) * 0.32;
+    const wy = y + bend(x * 0.9 + 30, y * 0.9) * 0.32;
+    const course = -1.15 + 1.1 * Math.sin(y * 0.62 + 2.5) + 0.05 * y;
+    const bite = alcove(x * 1.5, y * 1.5) * 0.09;
+    const off = Math.abs(wx - course) - 0.17;
+    if (Math.abs(x - course + bend(x * 2, y * 2) * 0.05) < 0.15) return 0;
+    const point: readonly Ridge[] = [
+      [1.5, -1, 1.1, 1.6, 0.84, 0.62],
+      [1.1, 1.6, 0.6, 3.4, 0.82, 0.62],
+    ];
+    const bay = alongside(x, y, [2.1, 5, 3.1, 0.2]).off * 0.34;
+    const rim = Math.min(0.12 + off * 0.24, 0.2 + bay, 0.9);
+    const reach = Math.max(rim, reachOf(point, wx, wy)) + bite;
+    const knoll = 0.42 * clamp(1.1 - Math.hypot(x - 0.66, (y - 3.15) * 0.8) / 0.5) * (1 + rubble(x * 5, y * 5) * 0.3);
+    return heightOf(PROFILE, Math.max(0.02, reach)) * RISE + (reach > 0.64 ? knoll : 0);
+  });
+}

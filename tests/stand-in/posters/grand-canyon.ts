@@ -1,70 +1,22 @@
 /** Grand Canyon: stepped temples over the inner gorge, last light from the west. */
 
+import { points } from "./built.ts";
 import { bird, juniper, person, streak } from "./flora.ts";
-import { land, marble, RISE } from "./grand-canyon-land.ts";
-import type { Place, Sample } from "./lib.ts";
+import { marble } from "./grand-canyon-land.ts";
+import { bikes, desertView, guanoPoint, matherPoint, rimRoad, skywalk } from "./grand-canyon-rims.ts";
+import { DUSK, dusk, INK, MORNING, paint, type Ramps, rock } from "./grand-canyon-rock.ts";
+import type { Place } from "./lib.ts";
 import { below, cutBand, print, rough, Sheet, shoot, stars } from "./lib.ts";
-import type { Camera, Hit, Sun } from "./terrain.ts";
+import type { Camera } from "./terrain.ts";
 import { lens, mirrored, sunAt } from "./terrain.ts";
 import { polygon } from "./trace.ts";
 
-/** Pale beds: Kaibab and Coconino cliffs, one Supai ledge. */
-function pale(z: number): boolean {
-  const bed = z / RISE;
-  return (bed > 0.76 && bed < 0.87) || bed > 0.91 || (bed > 0.54 && bed < 0.6);
-}
-
-/** Ink number: 0 lit, 1 half-lit, 2 shade, 3 deep shade. */
-function ink(hit: Hit): number {
-  if (hit.light < 0.04) return hit.nz > 0.55 ? 2 : 3;
-  if (hit.nz > 0.8) return 1;
-  return hit.light + (pale(hit.z) ? 0.18 : 0) > 0.5 ? 0 : 1;
-}
-
-/** Depth planes change at the two given distances. */
-const paint =
-  (far: number, middle: number) =>
-  (hit: Hit): Sample => {
-    if (hit.z < 0.004) return { plane: 3, dark: 0 };
-    const plane = hit.distance > far ? 0 : hit.distance > middle ? 1 : 2;
-    return { plane, dark: (ink(hit) + 0.5) / 4 };
-  };
-
-type Ramps = readonly (readonly string[])[];
-
-/** Far, middle and near rock from lit to deep shade; then water. */
-const DUSK: Ramps = [
-  ["#f4bb8b", "#eaa987", "#c48f99", "#b58296"],
-  ["#f7b06c", "#e07a4c", "#8f5c80", "#7d4c75"],
-  ["#f59a4e", "#cc5733", "#6a3d66", "#4f2b54"],
-  ["#fbe3b4"],
-];
-const MORNING: Ramps = [
-  ["#f3cda6", "#e6b797", "#b9a3b4", "#ab94aa"],
-  ["#f0a566", "#d97e52", "#8f6f93", "#7b5b84"],
-  ["#ec8a48", "#bf5636", "#633f68", "#472c52"],
-  ["#a9bfb4", "#c98d62", "#5d6a78"],
-];
 const NIGHT: Ramps = [
   ["#6d5b86", "#5f4f7c", "#473d69", "#40375f"],
   ["#8d5f76", "#6d4a6d", "#3b2f58", "#332850"],
   ["#a8625f", "#7a4560", "#2c2147", "#231a3b"],
   ["#b9a9c4"],
 ];
-const INK = "#2c1a38";
-
-function rock(sheet: Sheet, camera: Camera, sun: Sun, ramps: Ramps): Sheet {
-  const shot = shoot(sheet, 2, lens(land(), sheet.width, sheet.height, camera, sun, paint(13, 8.6)));
-  return print(sheet, shot, ramps, { minArea: 150, tolerance: 1.1 });
-}
-
-/** Sunset sky: two hand-cut bands over the paper, lower edges as parts of the height. */
-function dusk(width: number, height: number): Sheet {
-  const sheet = new Sheet(width, height, "#dd9f90");
-  const band = (at: number, seed: number): string =>
-    cutBand(sheet, [at * height, (at - 0.018) * height, (at + 0.012) * height, at * height], seed);
-  return sheet.ink("#eeb798", band(0.13, 2)).ink("#fbdcae", band(0.295, 3));
-}
 
 function hero(): string {
   const sheet = dusk(1600, 900);
@@ -173,7 +125,12 @@ function riverLevel(): string {
   const camera: Camera = { at: [-0.3, 0.3, 0.16], heading: 2, view: 60, horizon: 0.68 };
   const look = lens(marble(), 1600, 1067, camera, sunAt(-66, 38), paint(6.4, 4));
   print(sheet, shoot(sheet, 2, mirrored(look, 3, 0.68 * 1067, 4)), MORNING, { minArea: 260, tolerance: 1.1 });
-  sheet.ink(INK, dory(1236, 852));
+  sheet.ink(
+    "#d3e2cf",
+    polygon(points("1010 866, 1180 858, 1300 862, 1200 869")) +
+      polygon(points("1090 892, 1290 884, 1440 890, 1280 897")),
+  );
+  sheet.ink(INK, dory(1210, 852));
   return sheet.svg();
 }
 
@@ -211,5 +168,17 @@ function night(): string {
 
 export const grandCanyon: Place = {
   slug: "grand-canyon",
-  scenes: { hero, square, tile, "scene-1": riverLevel, "scene-2": night },
+  scenes: {
+    hero,
+    square,
+    tile,
+    "scene-1": riverLevel,
+    "scene-2": night,
+    "mather-point": matherPoint,
+    "desert-view": desertView,
+    "guano-point": guanoPoint,
+    skywalk,
+    "rim-road": rimRoad,
+    bikes,
+  },
 };

@@ -1,15 +1,15 @@
 /** Hoover Dam: the arch in Black Canyon, four intake towers, Lake Mead turquoise behind its white ring. */
 
 import type { Eye } from "./built.ts";
-import { nearer, oblong, points, prism, ribbon, round } from "./built.ts";
+import { nearer, oblong, points, prism, project, ribbon, round } from "./built.ts";
 import { streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
-import { below, print, rough, Sheet, shoot } from "./lib.ts";
+import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
 import { clamp, fbm, mix, ridged, step } from "./random.ts";
 import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
 import { lens, mirrored, sunAt, terrain } from "./terrain.ts";
 import type { Pt } from "./trace.ts";
-import { polygon } from "./trace.ts";
+import { curve, polygon } from "./trace.ts";
 
 /** World unit: 100 m. The river runs towards the viewer, the dam's arc is centered below it. */
 const CREST = 2.2;
@@ -117,11 +117,11 @@ function masonry(sheet: Sheet, eye: Eye, sun: Sun, ramp: readonly string[]): voi
   prism(sheet, eye, sun, oblong(-0.58, 2.9, 0.22, 1.7), 0, 0.32, ramp);
 }
 
-function fromBridge(sheet: Sheet, camera: Camera, ramps: Ramps, sun: Sun): void {
+function fromBridge(sheet: Sheet, camera: Camera, ramps: Ramps, sun: Sun, inked = paint): void {
   const { width, height } = sheet;
   const eye: Eye = { camera, width, height };
   const stone = ramps[CONCRETE] ?? [];
-  const shot = shoot(sheet, 2, lens(land(), width, height, camera, sun, paint));
+  const shot = shoot(sheet, 2, lens(land(), width, height, camera, sun, inked));
   print(sheet, shot, ramps.slice(0, NEAR), { minArea: 80, tolerance: 1 });
   intakes(sheet, eye, sun, stone);
   print(sheet, nearer(shot, NEAR), ramps.slice(NEAR), { minArea: 200, tolerance: 1 });
@@ -279,7 +279,108 @@ function riverLevel(): string {
   return sheet.svg();
 }
 
+/** The dam in the last light: lamps along the crest, the power house lit, the canyon blue. */
+const BLUE: Ramps = [
+  ["#6f7fa3", "#667599", "#515d86", "#48537c"],
+  ["#5f6c92", "#536087", "#3b4570", "#333c66"],
+  ["#a9b3c4", "#6f7b9c"],
+  ["#5d8fae", "#45708f"],
+  ["#4f5c85", "#445079", "#2a3259", "#222a50"],
+  ["#f6dca8", "#d9b48e", "#8a7f9c", "#575b88"],
+  ["#6f8fae", "#5d7494", "#2c4a6c"],
+];
+
+function blueHour(): string {
+  const sheet = new Sheet(1600, 1067, "#27356b");
+  sheet.ink("#3d4f86", below(sheet, rough(points("-5 110, 760 96, 1605 120"), 0.012, 2, 40)));
+  sheet.ink("#7182a8", below(sheet, rough(points("-5 200, 760 214, 1605 190"), 0.012, 3, 40)));
+  sheet.ink("#e2a98c", below(sheet, rough(points("-5 262, 760 252, 1605 270"), 0.012, 4, 40)));
+  sheet.ink("#e9e2d4", stars(sheet, 46, 0.12, 5));
+  const camera: Camera = { at: [0.5, -2.2, 3.35], heading: -4, view: 57, horizon: 0.28 };
+  // Floodlights reach the whole face.
+  fromBridge(sheet, camera, BLUE, sunAt(112, 30), (hit) => {
+    const seen = paint(hit);
+    const tone = hit.nx > 0.28 ? 0 : hit.nx > -0.08 ? 1 : hit.nx > -0.4 ? 2 : 3;
+    return seen.plane === CONCRETE ? { ...seen, dark: (tone + 0.5) / 4 } : seen;
+  });
+  const eye: Eye = { camera, width: 1600, height: 1067 };
+  const spot = (x: number, y: number, z: number, r: number, ink: string): void => {
+    const [px, py] = project(eye, x, y, z);
+    sheet.disc(ink, Math.round(px), Math.round(py), r);
+  };
+  for (let i = -7; i <= 7; i++) {
+    const turn = i * 0.105;
+    const r = RADIUS - 0.06;
+    spot(Math.sin(turn) * r, HUB + Math.cos(turn) * r, CREST + 0.06, 9, "#f6c98255");
+    spot(Math.sin(turn) * r, HUB + Math.cos(turn) * r, CREST + 0.06, 4, "#ffe9b8");
+  }
+  for (const [x, y] of TOWERS) {
+    spot(x, y, 2.5, 12, "#f6c98255");
+    spot(x, y, 2.5, 5, "#ffe9b8");
+  }
+  for (let i = 0; i < 6; i++) {
+    const y = 2.15 + i * 0.27;
+    spot(-0.46, y, 0.17, 6, "#ffdf9a");
+    spot(0.69, y, 0.2, 5, "#ffdf9a");
+  }
+  return sheet.svg();
+}
+
+const oval = (cx: number, cy: number, rx: number, ry: number): Pt[] =>
+  Array.from({ length: 20 }, (_, i): Pt => [cx + Math.cos(i * 0.314) * rx, cy + Math.sin(i * 0.314) * ry]);
+
+/** From the mouth of Emerald Cave: the green water lit from below, two kayaks on their way in. */
+function emeraldCave(): string {
+  const sheet = new Sheet(1600, 1067, "#8fc0c6");
+  sheet.ink("#bcd8cf", below(sheet, rough(points("-5 250, 800 236, 1605 262"), 0.012, 2, 40)));
+  sheet.ink("#f1e7ca", below(sheet, rough(points("-5 390, 800 404, 1605 384"), 0.012, 3, 40)));
+  const crag = ridged(31, 4);
+  const camera: Camera = { at: [-0.05, 2.4, 0.2], heading: 181, view: 64, horizon: 0.62 };
+  const look = lens(land(), 1600, 1067, camera, sunAt(40, 34), (hit) => {
+    const seen = paint(hit);
+    if (seen.plane !== CONCRETE && seen.plane !== NEAR) return seen;
+    const facet = crag(hit.y * 1.5 + hit.z * 0.4, hit.z * 2.2 - hit.y * 0.5) - 0.62;
+    const tone = (hit.light < 0.04 ? 2.4 : 0.6) - facet * 5;
+    return { plane: NEAR, dark: (clamp(Math.round(tone), 0, 3) + 0.5) / 4 };
+  });
+  const inks: Ramps = [
+    ...MORNING.slice(0, 4),
+    ["#c07d50", "#9c5d40", "#6b4750", "#523846"],
+    MORNING[5] ?? [],
+    ["#5fae8c", "#8f8c60", "#2f7d6d"],
+  ];
+  print(sheet, shoot(sheet, 2, mirrored(look, RIVER, camera.horizon * 1067, 5)), inks, {
+    minArea: 240,
+    tolerance: 1.4,
+  });
+  // The pool inside: light comes up through it.
+  sheet.ink("#2fa37c", below(sheet, rough(points("-5 800, 400 786, 800 782, 1200 790, 1605 806"), 0.01, 6, 40)));
+  sheet.ink("#57c795", curve(oval(800, 920, 620, 116)));
+  sheet.ink("#8fe0ae", curve(oval(790, 905, 390, 62)));
+  kayak(sheet, 1010, 772, 150, "#e8b84a", "#2a2230");
+  kayak(sheet, 700, 876, 270, "#e0603a", "#2a2230");
+  const mouth: readonly Pt[] = points(
+    "150 1080, 120 930, 170 760, 150 600, 220 430, 330 290, 470 196, 640 150, 820 170, 1000 148, 1160 210, 1290 330, 1380 480, 1430 640, 1420 800, 1480 930, 1460 1080",
+  );
+  const frame = (shape: readonly Pt[], seed: number): string =>
+    polygon([[-5, 1080], [-5, -5], [1605, -5], [1605, 1080], ...rough([...shape].reverse(), 0.11, seed, 14)]);
+  const grown = (k: number): Pt[] => mouth.map(([x, y]): Pt => [800 + (x - 800) * k, 1080 + (y - 1080) * k]);
+  sheet
+    .ink("#7a4a3a", frame(mouth, 3))
+    .ink("#4f3036", frame(grown(1.09), 8))
+    .ink("#2f1f2c", frame(grown(1.22), 12));
+  return sheet.svg();
+}
+
 export const hooverDam: Place = {
   slug: "hoover-dam",
-  scenes: { hero, square, tile, "scene-1": lakeSide, "scene-2": riverLevel },
+  scenes: {
+    hero,
+    square,
+    tile,
+    "scene-1": lakeSide,
+    "scene-2": riverLevel,
+    "blue-hour": blueHour,
+    "emerald-cave": emeraldCave,
+  },
 };

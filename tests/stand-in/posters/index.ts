@@ -1,4 +1,4 @@
-/** Draws the posters: `npx node tests/stand-in/posters/index.ts [slug ...]`. */
+/** Draws the posters: `npx node tests/stand-in/posters/index.ts [slug | slug/scene ...]`. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,6 +8,7 @@ import { bryce } from "./bryce-canyon-national-park.ts";
 import { deathValley } from "./death-valley.ts";
 import { grandCanyon } from "./grand-canyon.ts";
 import { hooverDam } from "./hoover-dam.ts";
+import { lasVegas } from "./las-vegas.ts";
 import type { Place } from "./lib.ts";
 import { valleyOfFire } from "./valley-of-fire.ts";
 import { zion } from "./zion.ts";
@@ -21,6 +22,7 @@ const PLACES: readonly Place[] = [
   boulderCity,
   deathValley,
   hooverDam,
+  lasVegas,
 ];
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -33,8 +35,8 @@ function target(slug: string, scene: string): string {
 
 const wanted = process.argv.slice(2);
 for (const place of PLACES) {
-  if (wanted.length > 0 && !wanted.includes(place.slug)) continue;
   for (const [scene, draw] of Object.entries(place.scenes)) {
+    if (wanted.length > 0 && !wanted.includes(place.slug) && !wanted.includes(`${place.slug}/${scene}`)) continue;
     const file = target(place.slug, scene);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, draw());

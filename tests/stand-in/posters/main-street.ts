@@ -186,9 +186,58 @@ function lamp(sheet: Sheet, x: number, y: number): void {
   sheet.disc("#fbf3dc", Math.round(fx), Math.round(top - tall * 0.04), Math.round(tall * 0.07));
 }
 
+/** What the noon inks become after sunset; all others turn toward violet. */
+const AFTER_SUNSET: Readonly<Record<string, string>> = {
+  "#6fb0cb": "#3f4a86",
+  "#9ccbd5": "#8b78a8",
+  "#dfe8d8": "#f2b28a",
+  "#b3a7b0": "#6d5f8f",
+  "#c99a76": "#574b78",
+  [SHADE]: "#f2bd6e",
+  [DEEP]: "#b8743f",
+  "#544c62": "#e2a45c",
+  "#fbf3dc": "#fff1cc",
+  "#c9482f": "#ff6a45",
+  "#8ba05a": "#5d6a6c",
+  "#5b7f4a": "#44525f",
+  "#3b5b40": "#303a52",
+};
+
+/** The street after sunset, looking the other way: windows and lamps lit. */
+class Evening extends Sheet {
+  override ink(color: string, d: string): this {
+    return super.ink(AFTER_SUNSET[color] ?? toViolet(color), d);
+  }
+
+  override disc(color: string, x: number, y: number, r: number): this {
+    super.disc("#ffdf9a44", x, y, r * 4);
+    return super.disc(AFTER_SUNSET[color] ?? toViolet(color), x, y, r);
+  }
+
+  override svg(): string {
+    const flip = `<g transform="translate(${this.width} 0)scale(-1 1)">`;
+    return super.svg().replace("><path", `>${flip}<path`).replace("</svg>", "</g></svg>");
+  }
+}
+
+function toViolet(color: string): string {
+  const shade = [0x3d, 0x36, 0x66];
+  const mixed = shade.map((to, i) => {
+    const from = Number.parseInt(color.slice(1 + i * 2, 3 + i * 2), 16);
+    return Math.round(from * 0.42 + to * 0.58)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${mixed.join("")}`;
+}
+
 /** Nevada Way at noon. */
-export function mainStreet(): string {
-  const sheet = new Sheet(1600, 1067, "#6fb0cb");
+export const mainStreet = (): string => street(new Sheet(1600, 1067, "#6fb0cb"));
+
+/** Nevada Way at dusk. */
+export const mainStreetAtDusk = (): string => street(new Evening(1600, 1067, "#3f4a86"));
+
+function street(sheet: Sheet): string {
   sheet.ink("#9ccbd5", below(sheet, rough(points("-5 200, 800 188, 1605 215"), 0.012, 2, 40)));
   sheet.ink("#dfe8d8", below(sheet, rough(points("-5 400, 800 416, 1605 392"), 0.012, 3, 40)));
   sheet.ink(

@@ -84,5 +84,25 @@ export function gorge(): Terrain {
   });
 }
 
+/** Middle of the river in the Narrows. */
+export const narrowsCourse = (y: number): number => 0.34 * Math.sin(y * 1.25 + 0.5) + 0.12 * Math.sin(y * 2.7);
+
+/** The Narrows: vertical walls either side of a river that fills the floor from wall to wall. */
+export function narrows(): Terrain {
+  const bend = fbm(19, 3);
+  const flute = fbm(43, 4);
+  return terrain(-3, 0, 7, 1400, (x, y) => {
+    const course = narrowsCourse(y);
+    const half = 0.36 + bend(3, y * 1.4) * 0.07;
+    const off = Math.abs(x - course) - half + flute(x * 1.2, y * 3.4) * 0.06;
+    if (off < 0) return 0;
+    const bulge = bend(x * 2 + 9, y * 2) * 0.05;
+    if (off < 0.05 + bulge * 0.4) return 0.5 + off;
+    if (off < 0.1 + bulge) return 1.1 + off;
+    if (off < 0.2 + bulge) return 2 + off * 0.4;
+    return 3.1 + off * 0.6;
+  });
+}
+
 let baked: Terrain | undefined;
 export const land = (): Terrain => (baked ??= build());

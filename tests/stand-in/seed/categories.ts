@@ -14,14 +14,14 @@ export const categories: CategorySeed[] = [
     slug: "half-day",
     title: "Half-day tours",
     description: "Four to seven hours close to Las Vegas: Hoover Dam, Boulder City, Lake Mead and Valley of Fire.",
-    image: "/media/hoover-dam/hero.svg",
+    image: "/media/hoover-dam/blue-hour.svg",
   },
   {
     id: 3,
     slug: "small-group",
     title: "Small group",
     description: "Vans with 14 guests at most. Shorter stops on the road, more time outside, and room for questions.",
-    image: "/media/zion-national-park/scene-1.svg",
+    image: "/media/zion-national-park/checkerboard-mesa.svg",
   },
   {
     id: 4,
@@ -29,7 +29,7 @@ export const categories: CategorySeed[] = [
     title: "Overnight tours",
     description:
       "Two days and one night near the park, for sunset, stars and sunrise, which a day tour from Las Vegas cannot reach.",
-    image: "/media/grand-canyon/scene-2.svg",
+    image: "/media/zion-national-park/scene-2.svg",
   },
   {
     id: 5,
@@ -43,7 +43,7 @@ export const categories: CategorySeed[] = [
     slug: "photography",
     title: "Photography",
     description: "Slower tours that follow the light. The guide helps with exposure; any camera or phone will do.",
-    image: "/media/valley-of-fire/scene-1.svg",
+    image: "/media/antelope-canyon/square.svg",
   },
   {
     id: 7,
@@ -58,6 +58,6 @@ export const categories: CategorySeed[] = [
     slug: "families",
     title: "With children",
     description: "Short walks, many stops and places where a child can touch the rock. Children from 3 to 11 pay less.",
-    image: "/media/boulder-city/square.svg",
+    image: "/media/valley-of-fire/scene-1.svg",
   },
 ];

@@ -1,6 +1,6 @@
 /** Seed data that several tours share: pick-ups, terms, standard includes, pictures with alt texts. */
 
-import type { DestinationSlug, MeetingPointSeed, PictureSeed, QuestionSeed, ScheduleSeed } from "./types.ts";
+import type { MeetingPointSeed, PictureSeed, QuestionSeed, ScheduleSeed } from "./types.ts";
 
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
@@ -170,64 +170,74 @@ export const askRooms: QuestionSeed = {
     "which we tell you before you pay. We do not put strangers in one room.</p>",
 };
 
-type View = "hero" | "square" | "scene-1" | "scene-2";
-
-function views(destination: DestinationSlug, alts: Record<View, string>): Record<View, PictureSeed> {
-  const picture = (view: View): PictureSeed => ({
-    src: `/media/${destination}/${view}.svg`,
-    alt: `Illustration: ${alts[view]}.`,
-  });
-  return {
-    hero: picture("hero"),
-    square: picture("square"),
-    "scene-1": picture("scene-1"),
-    "scene-2": picture("scene-2"),
-  };
+/** Alt texts of one place's pictures, by view. */
+function views<View extends string>(place: string, alts: Record<View, string>): Record<View, PictureSeed> {
+  const entries = Object.entries<string>(alts).map(([view, alt]) => [
+    view,
+    { src: `/media/${place}/${view}.svg`, alt: `Illustration: ${alt}.` },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Alt texts describe the pictures of `tests/stand-in/posters`. */
 export const pictures = {
   "grand-canyon": views("grand-canyon", {
     hero: "stepped buttes of the Grand Canyon in evening light, the river in its inner gorge",
-    square: "a temple of layered red rock rising from the Grand Canyon",
-    "scene-1": "a raft on the Colorado between the dark walls at the bottom of the Grand Canyon",
+    square: "a temple of layered red rock rising from the Grand Canyon, two birds above it",
+    "scene-1": "a rowing boat on the Colorado between the walls at the bottom of the Grand Canyon",
     "scene-2": "two hikers on the rim of the Grand Canyon under the stars",
+    "mather-point": "visitors at the railing of Mather Point, the Grand Canyon in early light",
+    "desert-view": "the Desert View Watchtower on the rim of the Grand Canyon at sunset",
+    "guano-point": "hikers on the path to the knoll at Guano Point, the ruin of the old tramway beside it",
+    skywalk: "visitors on the glass horseshoe of the Skywalk at Grand Canyon West",
+    "rim-road": "a van among ponderosa pines on the road to the rim of the Grand Canyon",
+    bikes: "two cyclists on the rim road of the Grand Canyon in full daylight",
   }),
   "antelope-canyon": views("antelope-canyon", {
     hero: "flowing sandstone walls of Antelope Canyon with a shaft of light",
     square: "a beam of light between the walls of Antelope Canyon",
     "scene-1": "a ribbon of blue sky, looking up between the walls of Antelope Canyon",
     "scene-2": "three walkers on the sand between violet walls in Antelope Canyon",
+    "horseshoe-bend": "two visitors above Horseshoe Bend, where the Colorado turns round a butte",
+    "lake-powell": "a tour boat on Lake Powell below red cliffs and a tall butte",
   }),
   "hoover-dam": views("hoover-dam", {
     hero: "the curved wall of Hoover Dam in Black Canyon, with the intake towers and Lake Mead",
     square: "the face of Hoover Dam between dark canyon walls",
     "scene-1": "the intake towers in Lake Mead, the arch of the highway bridge behind the dam",
-    "scene-2": "Hoover Dam seen from a kayak on the river, the bridge overhead",
+    "scene-2": "two kayaks on the river below Hoover Dam, the bridge overhead",
+    "blue-hour": "Hoover Dam under floodlights at blue hour, lamps along its crest",
+    "emerald-cave": "two kayaks on the green water at the mouth of Emerald Cave",
   }),
   "bryce-canyon-national-park": views("bryce-canyon-national-park", {
     hero: "rows of coral hoodoos in the amphitheater of Bryce Canyon",
     square: "the hoodoo called Thor's Hammer in Bryce Canyon",
     "scene-1": "hoodoos of Bryce Canyon after snowfall",
     "scene-2": "two hikers on a trail between tall hoodoos in Bryce Canyon",
+    night: "a telescope and three people on the rim of Bryce Canyon under the Milky Way",
   }),
   "zion-national-park": views("zion-national-park", {
     hero: "the Watchman above the Virgin River and its cottonwoods in Zion",
     square: "the Watchman above green trees in Zion",
-    "scene-1": "Angels Landing and the river far below, hikers on the rim of Zion Canyon",
-    "scene-2": "the Virgin River from wall to wall in the Narrows of Zion",
+    "scene-1": "hikers on the rim above Angels Landing and the river in Zion Canyon",
+    "scene-2": "the Watchman by starlight, mirrored in the Virgin River in Zion",
+    narrows: "three hikers wading the Virgin River between the walls of the Narrows in Zion",
+    "checkerboard-mesa": "a van on the red road below Checkerboard Mesa in Zion",
   }),
   "boulder-city": views("boulder-city", {
-    hero: "desert hills around Boulder City with Lake Mead in the distance",
-    square: "desert mountains near Boulder City",
-    "scene-1": "Lake Mead below bare mountains",
-    "scene-2": "the desert between Boulder City and Hoover Dam",
+    hero: "bighorn sheep on the lawn at Boulder City, Lake Mead and its mountains behind",
+    square: "a bighorn ram on the grass above Lake Mead at Boulder City",
+    "scene-1": "arcaded shops and a parked car of the 1930s on the main street of Boulder City",
+    "scene-2": "bighorn sheep on a ridge above Lake Mead under a full moon",
+    "main-street-dusk": "the main street of Boulder City at dusk, shop windows and lamps lit",
+    tunnels: "hikers on the Historic Railroad Trail above Lake Mead, at the mouth of a tunnel",
   }),
   "death-valley": views("death-valley", {
     hero: "salt polygons on the floor of Badwater Basin below the mountains",
     square: "the salt flat of Death Valley with mountains behind",
-    "scene-1": "bare mountains above the floor of Death Valley",
-    "scene-2": "Death Valley under a wide sky",
+    "scene-1": "the golden badlands at Zabriskie Point in Death Valley",
+    "scene-2": "two hikers on the crest of a sand dune in Death Valley under the stars",
+    rhyolite: "a visitor before the roofless bank in the ghost town of Rhyolite",
   }),
   "valley-of-fire": views("valley-of-fire", {
     hero: "red and pale bands of sandstone at the Fire Wave in Valley of Fire",
@@ -235,4 +245,19 @@ export const pictures = {
     "scene-1": "two hikers between the Beehives of Valley of Fire at sundown",
     "scene-2": "the road through the red rocks of Valley of Fire at night",
   }),
-} satisfies Record<DestinationSlug, Record<View, PictureSeed>>;
+  "las-vegas": views("las-vegas", {
+    strip: "the skyline of the Las Vegas Strip at dusk, Joshua trees in front",
+    "motor-court": "a motor court in Las Vegas at dusk, its pool lit and a starburst sign above",
+  }),
+};
+
+export type PicturedPlace = keyof typeof pictures;
+
+/** A picture in the words of the page builder's blocks. */
+export function illustration<Place extends PicturedPlace>(
+  place: Place,
+  view: keyof (typeof pictures)[Place],
+): { image: string; imageAlt: string } {
+  const { src, alt } = pictures[place][view] as PictureSeed;
+  return { image: src, imageAlt: alt };
+}

@@ -30,7 +30,7 @@ export const hotels: HotelSeed[] = [
     area: "Las Vegas, near the Strip",
     summary:
       "Quiet rooms ten minutes' walk from our coach stop, with coffee in the lobby from 5 a.m. for early departures. No casino in the house.",
-    image: "/media/valley-of-fire/scene-1.svg",
+    image: "/media/las-vegas/strip.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2 },
       { code: "twin", name: "Two queen beds", board: "Early breakfast bag", nightly: 139.5, sleeps: 4 },
@@ -51,7 +51,7 @@ export const hotels: HotelSeed[] = [
     area: "Las Vegas, Fremont Street",
     summary:
       "A renovated motor court with parking at the door and a small pool. The downtown pick-up stop is across the road.",
-    image: "/media/valley-of-fire/scene-2.svg",
+    image: "/media/las-vegas/motor-court.svg",
     rooms: [
       { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
       { code: "family", name: "Family room", board: "Room only", nightly: 134, sleeps: 5 },
@@ -64,7 +64,7 @@ export const hotels: HotelSeed[] = [
     area: "Tusayan, 7 miles from the South Rim",
     summary:
       "Among the pines outside the park gate. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive.",
-    image: "/media/grand-canyon/scene-1.svg",
+    image: "/media/grand-canyon/rim-road.svg",
     rooms: [
       { code: "double", name: "Double room", board: "Breakfast", nightly: 189, sleeps: 2 },
       { code: "quad", name: "Two double beds", board: "Breakfast", nightly: 214, sleeps: 4 },
@@ -77,7 +77,7 @@ export const hotels: HotelSeed[] = [
     area: "Page, Arizona",
     summary:
       "Five minutes from the meeting points of the canyon tours. Page keeps Arizona time all year, and so do the clocks in the rooms.",
-    image: "/media/antelope-canyon/scene-1.svg",
+    image: "/media/antelope-canyon/horseshoe-bend.svg",
     rooms: [
       { code: "double", name: "Double room with a view of the mesa", board: "Breakfast", nightly: 152, sleeps: 2 },
     ],
@@ -89,7 +89,7 @@ export const hotels: HotelSeed[] = [
     area: "Springdale, Utah",
     summary:
       "On the river, at a stop of the free town shuttle. Walk or ride to the park gate and leave the car where it is.",
-    image: "/media/zion-national-park/scene-1.svg",
+    image: "/media/zion-national-park/square.svg",
     rooms: [
       { code: "garden", name: "Garden room", board: "Room only", nightly: 178, sleeps: 2 },
       { code: "loft", name: "Loft with kitchen", board: "Room only", nightly: 246, sleeps: 5 },
@@ -102,7 +102,7 @@ export const hotels: HotelSeed[] = [
     area: "Bryce Canyon City, Utah",
     summary:
       "Log cabins at 7,700 feet with thick blankets: nights are cold here even in July, and the stars are worth going out for.",
-    image: "/media/bryce-canyon-national-park/scene-1.svg",
+    image: "/media/bryce-canyon-national-park/night.svg",
     rooms: [{ code: "cabin", name: "Cabin", board: "Breakfast", nightly: 164, sleeps: 4 }],
   },
   {
@@ -112,7 +112,7 @@ export const hotels: HotelSeed[] = [
     area: "Beatty, Nevada",
     summary:
       "The nearest beds on the Nevada side, an hour from Badwater. A pool, shade, and ice as much as you can carry.",
-    image: "/media/death-valley/scene-1.svg",
+    image: "/media/death-valley/rhyolite.svg",
     rooms: [{ code: "double", name: "Double room", board: "Room only", nightly: 104, sleeps: 3 }],
   },
   {
@@ -122,7 +122,7 @@ export const hotels: HotelSeed[] = [
     area: "Boulder City, Nevada",
     summary:
       "Seven rooms in a house of 1932 in the historic district, ten minutes from Hoover Dam. Nobody gambles here: the town never allowed it.",
-    image: "/media/boulder-city/scene-1.svg",
+    image: "/media/boulder-city/main-street-dusk.svg",
     rooms: [{ code: "room", name: "Room with a porch", board: "Breakfast", nightly: 146, sleeps: 2 }],
   },
 ];

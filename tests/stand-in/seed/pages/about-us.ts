@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const aboutUs: PageSeed = {
@@ -5,15 +6,14 @@ export const aboutUs: PageSeed = {
   title: "About us",
   description:
     "A coach operator in Las Vegas with one job: taking people to the parks of the Southwest and back, safely and on time. Our story, vehicles, rules, permits.",
-  image: "/media/grand-canyon/scene-1.svg",
+  image: "/media/grand-canyon/rim-road.svg",
   updated: "2026-07-14",
   blocks: [
     {
       type: "hero",
       title: "We drive, so you can look out of the window",
       text: "{{brand}} takes people from Las Vegas to eight places in Nevada, Arizona, Utah and California, and brings them back. We have done that since 2011.",
-      image: "/media/grand-canyon/scene-1.svg",
-      imageAlt: "Ridge behind ridge in the Grand Canyon, seen from the rim",
+      ...illustration("grand-canyon", "rim-road"),
       actions: [
         { title: "Meet the team", url: "/meet-the-team" },
         { title: "See all tours", url: "/our-tours" },

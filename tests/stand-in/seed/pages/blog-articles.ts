@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const blog: PageSeed = {
@@ -34,8 +35,7 @@ export const articles: PageSeed = {
       type: "hero",
       title: "Articles and guides",
       text: "The blog tells you what it was like last week. These pages tell you what it is like every year.",
-      image: "/media/bryce-canyon-national-park/scene-2.svg",
-      imageAlt: "Bryce Canyon’s spires in low light",
+      ...illustration("bryce-canyon-national-park", "scene-2"),
       actions: [{ title: "To the blog", url: "/blog" }],
     },
     {
@@ -46,29 +46,25 @@ export const articles: PageSeed = {
           title: "Things to do in Las Vegas, outside the casinos",
           text: "Twelve places with distances, from a free garden on the Strip to a mountain at 11,900 feet.",
           url: "/things-to-do-in-las-vegas",
-          image: "/media/boulder-city/scene-2.svg",
-          imageAlt: "The old railroad grade through the hills between Boulder City and Hoover Dam",
+          ...illustration("las-vegas", "strip"),
         },
         {
           title: "One, two or three days",
           text: "Sample plans with times, and what to leave out when a day is missing.",
           url: "/ideas",
-          image: "/media/zion-national-park/scene-2.svg",
-          imageAlt: "Cliffs of Zion in low light",
+          ...illustration("zion-national-park", "scene-1"),
         },
         {
           title: "Tour or rental car",
           text: "The numbers for a day at the South Rim, and when we would take the car.",
           url: "/why-use-national-park-express",
-          image: "/media/grand-canyon/scene-2.svg",
-          imageAlt: "The Grand Canyon in low light with a dark rim in front",
+          ...illustration("grand-canyon", "rim-road"),
         },
         {
           title: "Better pictures, place by place",
           text: "Where to stand and at what hour, for phones as well as cameras.",
           url: "/photo-gallery",
-          image: "/media/antelope-canyon/scene-1.svg",
-          imageAlt: "A narrow passage between orange and violet walls in Antelope Canyon",
+          ...illustration("antelope-canyon", "scene-1"),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const contactUs: PageSeed = {
@@ -44,22 +45,19 @@ export const contactUs: PageSeed = {
           title: "Cancel or move a date",
           text: "Free until 48 hours before departure. The rules, and how to do it.",
           url: "/terms-conditions",
-          image: "/media/death-valley/scene-1.svg",
-          imageAlt: "The folded badlands of Death Valley",
+          ...illustration("death-valley", "scene-1"),
         },
         {
           title: "Where do I wait?",
           text: "Your tour’s page lists pick-up stops and times. More about pick-up in the answers.",
           url: "/faq",
-          image: "/media/hoover-dam/scene-1.svg",
-          imageAlt: "Black Canyon of the Colorado with turquoise water",
+          ...illustration("las-vegas", "strip"),
         },
         {
           title: "Shuttles without a guide",
           text: "Stops, times, fares and luggage for our three shuttle lines.",
           url: "/shuttle-service",
-          image: "/media/zion-national-park/scene-1.svg",
-          imageAlt: "The Virgin River between the walls of Zion Canyon",
+          ...illustration("zion-national-park", "scene-1"),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const faq: PageSeed = {
@@ -12,8 +13,7 @@ export const faq: PageSeed = {
       type: "hero",
       title: "Questions and answers",
       text: "The things people ask us most, answered as we would on the phone. If yours is missing, call or text: the office is open 7:00 to 19:00 Las Vegas time, every day.",
-      image: "/media/zion-national-park/hero.svg",
-      imageAlt: "The Watchman above the Virgin River and its cottonwoods in Zion Canyon",
+      ...illustration("zion-national-park", "hero"),
       actions: [
         { title: "Ask us something", url: "/contact-us" },
         { title: "Cancellation rules", url: "/terms-conditions" },

@@ -8,7 +8,7 @@ const filmsGerman: FilmItem[] = [
     description: "Was man tut, wenn am Grand Canyon die Bustür aufgeht: vom Mather Point zu einer stillen Bank.",
     language: "de",
     minutes: 5,
-    poster: "/media/grand-canyon/hero.svg",
+    poster: "/media/grand-canyon/mather-point.svg",
     embedUrl: "",
     published: "2026-09-14",
     transcript:
@@ -69,7 +69,7 @@ const filmsGerman: FilmItem[] = [
     description: "Von der Nachricht am Vorabend bis zurück ins Hotel: ein Tourtag ohne die Landschaft.",
     language: "de",
     minutes: 3,
-    poster: "/media/boulder-city/hero.svg",
+    poster: "/media/zion-national-park/checkerboard-mesa.svg",
     embedUrl: "",
     published: "2026-10-05",
     transcript:

@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { BlockSeed, PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export type FilmItem = Extract<BlockSeed, { type: "videos" }>["items"][number];
@@ -9,7 +10,7 @@ const filmsEnglish: FilmItem[] = [
     description: "What to do when the coach door opens at the Grand Canyon, from Mather Point to a quiet bench.",
     language: "en",
     minutes: 5,
-    poster: "/media/grand-canyon/hero.svg",
+    poster: "/media/grand-canyon/mather-point.svg",
     embedUrl: "",
     published: "2026-09-14",
     transcript:
@@ -70,7 +71,7 @@ const filmsEnglish: FilmItem[] = [
     description: "From the evening message to the walk back into the hotel: a tour day without the scenery.",
     language: "en",
     minutes: 3,
-    poster: "/media/boulder-city/hero.svg",
+    poster: "/media/zion-national-park/checkerboard-mesa.svg",
     embedUrl: "",
     published: "2026-10-05",
     transcript:
@@ -105,15 +106,14 @@ export const getInspired: PageSeed = {
   title: "Get inspired: films from the parks",
   description:
     "Short films and plain words about the canyons, cliffs and salt flats near Las Vegas, with full texts to read and the tours that go to each place.",
-  image: "/media/zion-national-park/hero.svg",
+  image: "/media/grand-canyon/rim-road.svg",
   updated: "2026-10-05",
   blocks: [
     {
       type: "hero",
       title: "See where the road goes",
       text: "Six short films by the people who drive and guide there. No music under the talking, and no drone shots: they are not allowed in the parks.",
-      image: "/media/zion-national-park/hero.svg",
-      imageAlt: "The Watchman above the Virgin River and its cottonwoods in Zion Canyon",
+      ...illustration("grand-canyon", "rim-road"),
       actions: [
         { title: "En español", url: "/videos/es" },
         { title: "Auf Deutsch", url: "/videos/de" },
@@ -134,29 +134,25 @@ export const getInspired: PageSeed = {
           title: "Grand Canyon",
           text: "280 miles to the South Rim, 125 to the West Rim.",
           url: "/tours-detail/grand-canyon-tours/",
-          image: "/media/grand-canyon/square.svg",
-          imageAlt: "A temple of layered red rock rising from the Grand Canyon",
+          ...illustration("grand-canyon", "square"),
         },
         {
           title: "Antelope Canyon",
           text: "275 miles, about five hours, with a Navajo guide at the end.",
           url: "/tours-detail/antelope-canyon-tours/",
-          image: "/media/antelope-canyon/square.svg",
-          imageAlt: "A band of light between two flowing walls in Antelope Canyon",
+          ...illustration("antelope-canyon", "scene-2"),
         },
         {
           title: "Zion",
           text: "160 miles, up to three hours. The clock there is an hour ahead.",
           url: "/tours-detail/zion-national-park-tours/",
-          image: "/media/zion-national-park/square.svg",
-          imageAlt: "The sandstone walls of Zion above the green valley floor",
+          ...illustration("zion-national-park", "narrows"),
         },
         {
           title: "Death Valley",
           text: "125 miles, two and a half hours, October to April.",
           url: "/tours-detail/death-valley-tours/",
-          image: "/media/death-valley/square.svg",
-          imageAlt: "The salt flat of Death Valley with mountains behind",
+          ...illustration("death-valley", "scene-1"),
         },
       ],
     },

@@ -9,7 +9,7 @@ const filmsSpanish: FilmItem[] = [
       "Qué hacer cuando se abre la puerta del autocar en el Gran Cañón: de Mather Point a un banco tranquilo.",
     language: "es",
     minutes: 5,
-    poster: "/media/grand-canyon/hero.svg",
+    poster: "/media/grand-canyon/mather-point.svg",
     embedUrl: "",
     published: "2026-09-14",
     transcript:
@@ -70,7 +70,7 @@ const filmsSpanish: FilmItem[] = [
     description: "Del mensaje de la víspera a la vuelta al hotel: un día de excursión, sin el paisaje.",
     language: "es",
     minutes: 3,
-    poster: "/media/boulder-city/hero.svg",
+    poster: "/media/zion-national-park/checkerboard-mesa.svg",
     embedUrl: "",
     published: "2026-10-05",
     transcript:

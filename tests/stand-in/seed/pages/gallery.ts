@@ -6,7 +6,7 @@ export const gallery: PageSeed = {
   title: "Gallery: eight places in pictures",
   description:
     "All eight places we drive to from Las Vegas, drawn in the manner of the old park posters, with a fact about each view and a link to its tours.",
-  image: "/media/bryce-canyon-national-park/hero.svg",
+  image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-12",
   blocks: [
     {
@@ -17,7 +17,11 @@ export const gallery: PageSeed = {
       type: "gallery",
       title: "Arizona: the canyons",
       items: [
-        shot("grand-canyon", "hero", "The canyon is 277 river miles long, up to 18 miles wide and about a mile deep."),
+        shot(
+          "grand-canyon",
+          "mather-point",
+          "The canyon is 277 river miles long, up to 18 miles wide and about a mile deep.",
+        ),
         shot(
           "grand-canyon",
           "scene-1",
@@ -30,7 +34,7 @@ export const gallery: PageSeed = {
         ),
         shot(
           "antelope-canyon",
-          "hero",
+          "scene-1",
           "Floods cut the slot, and sand in the water polished it. The rock is Navajo Sandstone.",
         ),
         shot(
@@ -40,8 +44,8 @@ export const gallery: PageSeed = {
         ),
         shot(
           "antelope-canyon",
-          "scene-2",
-          "Above ground you would walk past it: the crack is narrow, the plain is flat.",
+          "horseshoe-bend",
+          "Five miles away, at Horseshoe Bend, the Colorado turns back on itself 1,000 feet below the overlook.",
         ),
       ],
     },
@@ -61,7 +65,7 @@ export const gallery: PageSeed = {
         ),
         shot(
           "zion-national-park",
-          "square",
+          "narrows",
           "Zion’s walls are up to 2,000 feet high, among the tallest sandstone cliffs on earth.",
         ),
         shot(
@@ -72,7 +76,7 @@ export const gallery: PageSeed = {
         shot("bryce-canyon-national-park", "square", "Hoodoos last as long as the harder stone on top of them."),
         shot(
           "bryce-canyon-national-park",
-          "scene-2",
+          "night",
           "The rim lies between 8,000 and 9,100 feet, and nights are cold even in July.",
         ),
       ],
@@ -84,11 +88,11 @@ export const gallery: PageSeed = {
         shot("hoover-dam", "hero", "Hoover Dam is 726 feet high and 660 feet thick at its base."),
         shot(
           "hoover-dam",
-          "scene-2",
+          "scene-1",
           "The intake towers let lake water down to the turbines. The pale band on the rock shows older water levels.",
         ),
-        shot("boulder-city", "hero", "Boulder City was built from 1931 for the people who built the dam."),
-        shot("boulder-city", "scene-2", "The old railroad to the dam is a walking trail with five tunnels."),
+        shot("boulder-city", "scene-1", "Boulder City was built from 1931 for the people who built the dam."),
+        shot("boulder-city", "tunnels", "The old railroad to the dam is a walking trail with five tunnels."),
         shot(
           "valley-of-fire",
           "hero",
@@ -117,7 +121,7 @@ export const galleryExample: PageSeed = {
   title: "Album: one day to Antelope Canyon",
   description:
     "One autumn day from Las Vegas to Antelope Canyon and back, in seven pictures: the road through Utah, the wait, the walk in the slot, the way home.",
-  image: "/media/antelope-canyon/scene-1.svg",
+  image: "/media/antelope-canyon/lake-powell.svg",
   updated: "2026-10-26",
   blocks: [
     {
@@ -131,21 +135,21 @@ export const galleryExample: PageSeed = {
         shot(
           "valley-of-fire",
           "scene-2",
-          "First light, an hour north of the Strip. The red hills to the east are Valley of Fire. Most of the coach sleeps.",
+          "Before first light, an hour north of the Strip. The hills beside the road are Valley of Fire. Most of the coach sleeps.",
         ),
         shot(
           "zion-national-park",
-          "scene-2",
+          "hero",
           "Southern Utah, with Zion’s cliffs to the north. Coffee stop; the clock on the wall is an hour ahead.",
         ),
         shot(
           "antelope-canyon",
-          "scene-2",
-          "Near Page the land is flat, red and bare. Nothing shows where the canyon is.",
+          "horseshoe-bend",
+          "Horseshoe Bend, near Page. The land is flat, red and bare, and then it stops.",
         ),
         shot(
           "antelope-canyon",
-          "scene-1",
+          "scene-2",
           "The Navajo guide leads twelve of us in. The walls come closer until both shoulders can touch.",
         ),
         shot(
@@ -153,7 +157,7 @@ export const galleryExample: PageSeed = {
           "hero",
           "About noon. In Upper Antelope the guide throws no sand any more, but the beam shows anyway, in the dust of our own feet.",
         ),
-        shot("antelope-canyon", "square", "Looking straight up. The sky is a thin blue line, perhaps 100 feet above."),
+        shot("antelope-canyon", "scene-1", "Looking straight up. The sky is a thin blue line, perhaps 100 feet above."),
         shot(
           "valley-of-fire",
           "scene-1",

@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const ideas: PageSeed = {
@@ -5,15 +6,14 @@ export const ideas: PageSeed = {
   title: "Plan your days: one, two, three",
   description:
     "Sample plans for one, two or three days and an overnight in the parks around Las Vegas, with departure times, hours on the road and what to leave out.",
-  image: "/media/zion-national-park/scene-2.svg",
+  image: "/media/zion-national-park/checkerboard-mesa.svg",
   updated: "2026-10-08",
   blocks: [
     {
       type: "hero",
       title: "How many days do you have?",
       text: "The Southwest is larger than it looks on a phone. These plans have been driven, with times that hold. All times are Las Vegas time.",
-      image: "/media/zion-national-park/scene-2.svg",
-      imageAlt: "Cliffs of Zion in low light",
+      ...illustration("zion-national-park", "checkerboard-mesa"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
         { title: "Ask for a plan", url: "/contact-us" },

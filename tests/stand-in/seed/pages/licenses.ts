@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const licenses: PageSeed = {
@@ -12,8 +13,7 @@ export const licenses: PageSeed = {
       type: "hero",
       title: "Licenses and permits",
       text: "A coach may not simply drive guests into a national park. These are the papers it takes, who issues them, and how long ours run.",
-      image: "/media/hoover-dam/hero.svg",
-      imageAlt: "The curved wall of Hoover Dam between dark canyon walls, with the intake towers and Lake Mead",
+      ...illustration("hoover-dam", "hero"),
       actions: [{ title: "Ask about a permit", url: "/contact-us" }],
     },
     {

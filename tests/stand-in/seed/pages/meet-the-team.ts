@@ -5,7 +5,7 @@ export const meetTheTeam: PageSeed = {
   title: "Meet the team",
   description:
     "Nine of the people who plan, drive and guide our tours from Las Vegas: what they do, which languages they speak, and what they tell guests to look at.",
-  image: "/media/team/marisol.svg",
+  image: "/media/grand-canyon/rim-road.svg",
   updated: "2026-08-20",
   blocks: [
     {

@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const newsLetter: PageSeed = {
@@ -12,8 +13,7 @@ export const newsLetter: PageSeed = {
       type: "hero",
       title: "One letter a month",
       text: "What is open, what is closed, what is in bloom, and which weeks have the good light. Written by the people who drove there.",
-      image: "/media/valley-of-fire/hero.svg",
-      imageAlt: "Red and pale bands of sandstone at the Fire Wave in Valley of Fire",
+      ...illustration("valley-of-fire", "hero"),
       actions: [{ title: "Read the blog first", url: "/blog" }],
     },
     {

@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import { shot } from "./shot.ts";
 
@@ -13,8 +14,7 @@ export const photoGallery: PageSeed = {
       type: "hero",
       title: "Where to stand, and when",
       text: "Two notes for each place from Lucia Romano, who leads our photography tours. A phone is enough for nearly all of them.",
-      image: "/media/antelope-canyon/hero.svg",
-      imageAlt: "Curved sandstone walls of Antelope Canyon with a shaft of light",
+      ...illustration("antelope-canyon", "hero"),
       actions: [{ title: "See all tours", url: "/our-tours" }],
     },
     {
@@ -23,7 +23,7 @@ export const photoGallery: PageSeed = {
       items: [
         shot(
           "grand-canyon",
-          "scene-2",
+          "desert-view",
           "Put the rim in the picture. Without a dark edge in front nobody sees how deep it is.",
         ),
         shot(
@@ -58,7 +58,7 @@ export const photoGallery: PageSeed = {
         ),
         shot(
           "bryce-canyon-national-park",
-          "scene-1",
+          "scene-2",
           "Go down. A hundred steps below Sunset Point you stand among them, with pines for scale.",
         ),
         shot(
@@ -68,10 +68,10 @@ export const photoGallery: PageSeed = {
         ),
         shot(
           "zion-national-park",
-          "scene-2",
+          "narrows",
           "Reflected light fills the canyon when the sun does not. Overcast days are good days here.",
         ),
-        shot("boulder-city", "scene-1", "Lake Mead is best from above, early, when the far shore is a clean line."),
+        shot("boulder-city", "tunnels", "Lake Mead is best from above, early, when the far shore is a clean line."),
         shot(
           "boulder-city",
           "square",
@@ -94,7 +94,7 @@ export const photoGallery: PageSeed = {
         ),
         shot(
           "valley-of-fire",
-          "scene-2",
+          "scene-1",
           "The red is strongest in the twenty minutes after sunset. The park closes then, so be near the road.",
         ),
       ],

@@ -1,9 +1,9 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
-import type { BlockSeed, DestinationSlug } from "#tests/stand-in/seed/types.ts";
+import { illustration, type PicturedPlace, type pictures } from "#tests/stand-in/seed/common.ts";
+import type { BlockSeed } from "#tests/stand-in/seed/types.ts";
 
 type GalleryItem = Extract<BlockSeed, { type: "gallery" }>["items"][number];
 
-const PLACES: Record<DestinationSlug, string> = {
+const PLACES: Record<PicturedPlace, string> = {
   "grand-canyon": "Grand Canyon",
   "antelope-canyon": "Antelope Canyon",
   "hoover-dam": "Hoover Dam",
@@ -12,18 +12,22 @@ const PLACES: Record<DestinationSlug, string> = {
   "boulder-city": "Boulder City",
   "death-valley": "Death Valley",
   "valley-of-fire": "Valley of Fire",
+  "las-vegas": "Las Vegas",
 };
 
 /** Pixels of the pictures (`posters/`). */
-const SIZES = { hero: [1600, 900], square: [1000, 1000], "scene-1": [1600, 1067], "scene-2": [1600, 1067] } as const;
+function sizeOf(view: string): readonly [width: number, height: number] {
+  if (view === "hero") return [1600, 900];
+  return view === "square" ? [1000, 1000] : [1600, 1067];
+}
 
 /** A gallery item with the picture's shared alt text. */
-export function shot(
-  slug: DestinationSlug,
-  view: "hero" | "square" | "scene-1" | "scene-2",
+export function shot<Place extends PicturedPlace>(
+  place: Place,
+  view: keyof (typeof pictures)[Place] & string,
   caption: string,
 ): GalleryItem {
-  const { src, alt } = pictures[slug][view];
-  const [width, height] = SIZES[view];
-  return { src, alt, width, height, caption, place: PLACES[slug] };
+  const { image, imageAlt } = illustration(place, view);
+  const [width, height] = sizeOf(view);
+  return { src: image, alt: imageAlt, width, height, caption, place: PLACES[place] };
 }

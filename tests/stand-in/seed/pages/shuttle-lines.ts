@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const shuttleSouthRim: PageSeed = {
@@ -5,15 +6,14 @@ export const shuttleSouthRim: PageSeed = {
   title: "Grand Canyon South Rim shuttle",
   description:
     "Daily coach from Las Vegas to Boulder City, Kingman, Williams, Tusayan and Grand Canyon Village: all stops and times in both clocks, fares and luggage.",
-  image: "/media/grand-canyon/scene-1.svg",
+  image: "/media/grand-canyon/hero.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Grand Canyon South Rim shuttle",
       text: "280 miles, 5.5 hours with stops, every day of the year. You get about four and a half hours on the rim, or stay the night and come back another day.",
-      image: "/media/grand-canyon/scene-1.svg",
-      imageAlt: "Ridge behind ridge in the Grand Canyon, seen from the rim",
+      ...illustration("grand-canyon", "hero"),
       actions: [
         { title: "Book a seat", url: "/contact-us" },
         { title: "All shuttle lines", url: "/shuttle-service" },
@@ -83,15 +83,14 @@ export const shuttleZion: PageSeed = {
   title: "Zion Canyon shuttle",
   description:
     "Coach from Las Vegas to St. George, Springdale and Zion’s visitor center in under three hours: stops, times in Nevada and Utah clocks, fares, luggage.",
-  image: "/media/zion-national-park/scene-1.svg",
+  image: "/media/zion-national-park/square.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Zion Canyon shuttle",
       text: "160 miles, 2 hours 50 from downtown. Daily from March 15 to November 30; Friday to Monday in winter. About seven hours in the park, or leave your return open for 30 days.",
-      image: "/media/zion-national-park/scene-1.svg",
-      imageAlt: "The Virgin River between the walls of Zion Canyon",
+      ...illustration("zion-national-park", "square"),
       actions: [
         { title: "Book a seat", url: "/contact-us" },
         { title: "All shuttle lines", url: "/shuttle-service" },
@@ -143,15 +142,14 @@ export const shuttleHooverDam: PageSeed = {
   title: "Hoover Dam and Boulder City shuttle",
   description:
     "Three coaches a day from Las Vegas to Boulder City and Hoover Dam, back when you like: stops and times, fares, what to leave at home, wheelchair access.",
-  image: "/media/hoover-dam/scene-2.svg",
+  image: "/media/boulder-city/main-street-dusk.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
       text: "35 miles, 55 minutes from the Excalibur with the stop in Boulder City. Three coaches out, three back, every day. Everything on this line runs on Las Vegas time.",
-      image: "/media/hoover-dam/scene-2.svg",
-      imageAlt: "Intake towers of Hoover Dam above Lake Mead",
+      ...illustration("boulder-city", "main-street-dusk"),
       actions: [
         { title: "Book a seat", url: "/contact-us" },
         { title: "All shuttle lines", url: "/shuttle-service" },

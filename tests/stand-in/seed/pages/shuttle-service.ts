@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const shuttleService: PageSeed = {
@@ -12,8 +13,7 @@ export const shuttleService: PageSeed = {
       type: "hero",
       title: "A seat, a suitcase, no program",
       text: "For people who walk, camp, work or stay the night. Three lines run from four Las Vegas hotels. Nobody explains anything unless you ask the driver.",
-      image: "/media/hoover-dam/scene-1.svg",
-      imageAlt: "Black Canyon of the Colorado with turquoise water",
+      ...illustration("hoover-dam", "scene-1"),
       actions: [
         { title: "Book a seat", url: "/contact-us" },
         { title: "Tours with a guide", url: "/our-tours" },
@@ -45,22 +45,19 @@ export const shuttleService: PageSeed = {
           title: "Grand Canyon South Rim shuttle",
           text: "Boulder City, Kingman, Williams, Tusayan, Grand Canyon Village.",
           url: "/shuttle-service/grand-canyon-south-rim-shuttle",
-          image: "/media/grand-canyon/square.svg",
-          imageAlt: "A temple of layered red rock rising from the Grand Canyon",
+          ...illustration("grand-canyon", "square"),
         },
         {
           title: "Zion Canyon shuttle",
           text: "Mesquite, St. George, Springdale, Zion’s visitor center.",
           url: "/shuttle-service/zion-canyon-shuttle",
-          image: "/media/zion-national-park/square.svg",
-          imageAlt: "The sandstone walls of Zion above the green valley floor",
+          ...illustration("zion-national-park", "square"),
         },
         {
           title: "Hoover Dam and Boulder City shuttle",
           text: "Three departures a day. Break the trip in Boulder City with the same ticket.",
           url: "/shuttle-service/a-shuttle-service-example",
-          image: "/media/hoover-dam/square.svg",
-          imageAlt: "The face of Hoover Dam in Black Canyon",
+          ...illustration("hoover-dam", "square"),
         },
       ],
     },

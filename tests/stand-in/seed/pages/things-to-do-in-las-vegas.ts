@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const thingsToDo: PageSeed = {
@@ -5,15 +6,14 @@ export const thingsToDo: PageSeed = {
   title: "Things to do in and near Las Vegas",
   description:
     "Twelve things to do in and around Las Vegas that do not need a casino, with distance from the Strip, cost, best hour, and how to get there without a car.",
-  image: "/media/boulder-city/scene-2.svg",
+  image: "/media/las-vegas/strip.svg",
   updated: "2026-09-30",
   blocks: [
     {
       type: "hero",
       title: "Las Vegas with the lights off",
       text: "Twelve places we send our own visitors to, sorted by distance. Half of them cost nothing.",
-      image: "/media/boulder-city/scene-2.svg",
-      imageAlt: "The old railroad grade through the hills between Boulder City and Hoover Dam",
+      ...illustration("las-vegas", "strip"),
       actions: [{ title: "Plan by number of days", url: "/ideas" }],
     },
     {
@@ -68,29 +68,25 @@ export const thingsToDo: PageSeed = {
           title: "Hoover Dam",
           text: "Half a day, 45 minutes each way, with or without the power plant.",
           url: "/tours-detail/hoover-dam-tours/",
-          image: "/media/hoover-dam/square.svg",
-          imageAlt: "The face of Hoover Dam in Black Canyon",
+          ...illustration("hoover-dam", "blue-hour"),
         },
         {
           title: "Boulder City and Lake Mead",
           text: "A quiet morning 26 miles away.",
           url: "/tours-detail/boulder-city-tours/",
-          image: "/media/boulder-city/square.svg",
-          imageAlt: "Desert mountains near Boulder City at noon",
+          ...illustration("boulder-city", "square"),
         },
         {
           title: "Valley of Fire",
           text: "An hour each way, with short walks and a lot of red.",
           url: "/tours-detail/valley-of-fire-tours/",
-          image: "/media/valley-of-fire/square.svg",
-          imageAlt: "A red sandstone outcrop in Valley of Fire",
+          ...illustration("valley-of-fire", "hero"),
         },
         {
           title: "Shuttle to dam and town",
           text: "Three departures a day, no guide, stay as long as you like.",
           url: "/shuttle-service/a-shuttle-service-example",
-          image: "/media/hoover-dam/scene-2.svg",
-          imageAlt: "Intake towers of Hoover Dam above Lake Mead",
+          ...illustration("boulder-city", "main-street-dusk"),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const webcams: PageSeed = {
@@ -12,8 +13,7 @@ export const webcams: PageSeed = {
       type: "hero",
       title: "Influencer Initiative",
       text: "We give free seats to people who show the parks as they are. You keep your opinion, your pictures and your rights. In return you say in public that the seat was free.",
-      image: "/media/grand-canyon/scene-2.svg",
-      imageAlt: "The Grand Canyon in low light with a dark rim in front",
+      ...illustration("grand-canyon", "scene-2"),
       actions: [
         { title: "Apply", url: "/contact-us" },
         { title: "See all tours", url: "/our-tours" },
@@ -111,7 +111,7 @@ export const webcams: PageSeed = {
           name: "Grand Canyon cameras",
           place: "Grand Canyon National Park, Arizona",
           text: "The park’s own list of cameras: the South Entrance road, where you see how long the line is, and views from the rim.",
-          poster: "/media/grand-canyon/scene-1.svg",
+          poster: "/media/grand-canyon/rim-road.svg",
           url: "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm",
         },
         {

@@ -1,3 +1,4 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const whyUse: PageSeed = {
@@ -12,8 +13,7 @@ export const whyUse: PageSeed = {
       type: "hero",
       title: "Why go with {{brand}}, and when not to",
       text: "A rental car is a fine thing. Sometimes it is the better choice. Here is how the two compare, so you can pick without our help.",
-      image: "/media/zion-national-park/scene-1.svg",
-      imageAlt: "The Virgin River between the walls of Zion Canyon",
+      ...illustration("zion-national-park", "scene-1"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
         { title: "Distances and days", url: "/ideas" },
@@ -62,43 +62,37 @@ export const whyUse: PageSeed = {
           title: "The whole price, first",
           text: "Taxes are in it. What is included and what is not stands on the tour’s page above the button, not below it.",
           url: "/our-tours",
-          image: "/media/bryce-canyon-national-park/square.svg",
-          imageAlt: "A group of hoodoos in Bryce Canyon",
+          ...illustration("bryce-canyon-national-park", "square"),
         },
         {
           title: "48 hours",
           text: "Cancel until 48 hours before departure and get everything back. Later, one date change if seats are free.",
           url: "/terms-conditions",
-          image: "/media/antelope-canyon/square.svg",
-          imageAlt: "A band of light between two flowing walls in Antelope Canyon",
+          ...illustration("antelope-canyon", "horseshoe-bend"),
         },
         {
           title: "If we cancel, we pay",
           text: "Weather, closures, fewer than six guests: full refund or another date, and you choose which.",
           url: "/terms-conditions",
-          image: "/media/death-valley/square.svg",
-          imageAlt: "The salt flat of Death Valley with mountains behind",
+          ...illustration("death-valley", "scene-1"),
         },
         {
           title: "Permits for every park",
           text: "Guiding in a park needs the park’s permission. Ours are listed with issuer and date.",
           url: "/licenses",
-          image: "/media/valley-of-fire/square.svg",
-          imageAlt: "A red sandstone outcrop in Valley of Fire",
+          ...illustration("grand-canyon", "desert-view"),
         },
         {
           title: "No shopping stops",
           text: "We stop for restrooms, food and views. Nobody on board earns a commission on souvenirs.",
           url: "/about-us",
-          image: "/media/boulder-city/square.svg",
-          imageAlt: "Desert mountains near Boulder City at noon",
+          ...illustration("zion-national-park", "checkerboard-mesa"),
         },
         {
           title: "Access described honestly",
           text: "Ladders, sand, altitude, steps. And a coach with a lift at no extra cost if you tell us a week ahead.",
           url: "/faq",
-          image: "/media/hoover-dam/square.svg",
-          imageAlt: "The face of Hoover Dam in Black Canyon",
+          ...illustration("grand-canyon", "mather-point"),
         },
       ],
     },

@@ -6,8 +6,8 @@ export const geologyForBeginners: PostSeed = {
   title: "Geology for beginners: one staircase, five parks",
   excerpt:
     "Why the rim of the Grand Canyon is the floor of Zion, why Bryce Canyon has spires, and why the rock is red.",
-  image: pictures["bryce-canyon-national-park"].square.src,
-  imageAlt: pictures["bryce-canyon-national-park"].square.alt,
+  image: pictures["grand-canyon"].square.src,
+  imageAlt: pictures["grand-canyon"].square.alt,
   author: "Henrik Lindqvist",
   published: "2026-02-10",
   updated: "2026-02-10",

@@ -6,8 +6,8 @@ export const hooverDamNumbers: PostSeed = {
   title: "Hoover Dam in plain numbers",
   excerpt:
     "How high, how heavy, how many men, and whether anyone is buried in the concrete. With the sums behind the answers.",
-  image: pictures["hoover-dam"].hero.src,
-  imageAlt: pictures["hoover-dam"].hero.alt,
+  image: pictures["hoover-dam"]["blue-hour"].src,
+  imageAlt: pictures["hoover-dam"]["blue-hour"].alt,
   author: "Marisol Vega",
   published: "2025-11-11",
   updated: "2026-02-17",

@@ -6,8 +6,8 @@ export const upperOrLowerAntelope: PostSeed = {
   title: "Upper, Lower or Canyon X: which part of Antelope Canyon",
   excerpt:
     "Beams, stairs, crowds and price: the three slots near Page compared, and the rules that hold in all of them.",
-  image: pictures["antelope-canyon"].square.src,
-  imageAlt: pictures["antelope-canyon"].square.alt,
+  image: pictures["antelope-canyon"]["square"].src,
+  imageAlt: pictures["antelope-canyon"]["square"].alt,
   author: "Aiyana Begay",
   published: "2025-04-08",
   updated: "2026-04-02",

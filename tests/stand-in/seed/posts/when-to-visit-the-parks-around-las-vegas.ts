@@ -6,8 +6,8 @@ export const whenToVisit: PostSeed = {
   title: "When to visit the parks around Las Vegas",
   excerpt:
     "The same week can be snow at Bryce Canyon and shorts in Death Valley. Temperatures, crowds and closures by season.",
-  image: pictures["bryce-canyon-national-park"].hero.src,
-  imageAlt: pictures["bryce-canyon-national-park"].hero.alt,
+  image: pictures["bryce-canyon-national-park"]["scene-1"].src,
+  imageAlt: pictures["bryce-canyon-national-park"]["scene-1"].alt,
   author: "Tomas Herrera",
   published: "2025-09-09",
   updated: "2026-08-25",

@@ -55,7 +55,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     destination: "antelope-canyon",
     categories: ["day-tours"],
     headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view["scene-2"], view.square],
+    images: [view["scene-1"], view["horseshoe-bend"], view["scene-2"]],
     summary:
       "Through the narrow lower canyon with a Navajo guide, then the short walk to Horseshoe Bend. A long day: about 275 miles each way.",
     description:
@@ -124,7 +124,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     destination: "antelope-canyon",
     categories: ["day-tours", "small-group"],
     headerImage: view.hero.src,
-    images: [view.hero, view.square, view["scene-2"]],
+    images: [view.hero, view["horseshoe-bend"], view["scene-2"]],
     summary:
       "The canyon of the light beams, walked at ground level with a Navajo guide, plus Horseshoe Bend. 14 guests at most.",
     description:
@@ -194,7 +194,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     destination: "antelope-canyon",
     categories: ["day-tours", "small-group", "photography"],
     headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view["scene-1"], view.square],
+    images: [view["scene-2"], view["lake-powell"], view["scene-1"]],
     summary:
       "The least crowded part of the same canyon system, and the Glen Canyon Dam overlook above the Colorado. 14 guests at most.",
     description:
@@ -258,12 +258,12 @@ export const antelopeCanyonTours: TourSeed[] = [
     tags: ["Antelope Canyon", "Zion National Park", "Horseshoe Bend", "Arizona", "Utah", "Two days"],
     destination: "antelope-canyon",
     categories: ["overnight", "small-group"],
-    headerImage: view.square.src,
+    headerImage: view["horseshoe-bend"].src,
     images: [
-      view["scene-2"],
-      view.hero,
+      view["horseshoe-bend"],
+      view["scene-1"],
+      pictures["zion-national-park"]["checkerboard-mesa"],
       pictures["zion-national-park"].hero,
-      pictures["zion-national-park"]["scene-1"],
     ],
     summary:
       "Horseshoe Bend at sunset, Lower Antelope in the morning, an afternoon in Zion. One night in Page and half the driving a day.",

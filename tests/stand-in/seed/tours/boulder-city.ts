@@ -96,8 +96,8 @@ export const boulderCityTours: TourSeed[] = [
     tags: ["Boulder City", "Lake Mead", "Hoover Dam", "Nevada", "Hiking"],
     destination: "boulder-city",
     categories: ["half-day", "kayak-and-hike", "small-group"],
-    headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view["scene-1"], pictures["hoover-dam"]["scene-1"]],
+    headerImage: view.tunnels.src,
+    images: [view.tunnels, view.hero, pictures["hoover-dam"]["scene-1"]],
     summary:
       "Through five old railroad tunnels above Lake Mead to Hoover Dam, 3.7 miles on foot and all of it one way. October to mid-May.",
     description:
@@ -160,7 +160,7 @@ export const boulderCityTours: TourSeed[] = [
     destination: "boulder-city",
     categories: ["day-tours", "families"],
     headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.hero, pictures["hoover-dam"].hero, view.square],
+    images: [view["scene-1"], pictures["hoover-dam"].hero, view.hero],
     summary:
       "The town, the dam and the lake in one unhurried day close to Las Vegas: little driving, many stops, lunch on the old main street.",
     description:

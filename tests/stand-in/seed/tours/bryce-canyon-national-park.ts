@@ -111,7 +111,12 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     destination: "bryce-canyon-national-park",
     categories: ["day-tours", "small-group"],
     headerImage: view.square.src,
-    images: [view.square, view.hero, pictures["zion-national-park"].hero],
+    images: [
+      view.square,
+      view.hero,
+      pictures["zion-national-park"]["checkerboard-mesa"],
+      pictures["zion-national-park"].hero,
+    ],
     summary:
       "Two Utah parks in one long day by van: two hours at Bryce, the tunnel road through Zion, an hour in Zion Canyon. Sixteen hours.",
     description:
@@ -180,8 +185,8 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     tags: ["Bryce Canyon National Park", "Zion National Park", "Utah", "National park", "Two days"],
     destination: "bryce-canyon-national-park",
     categories: ["overnight", "small-group", "photography"],
-    headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.hero, view.square, pictures["zion-national-park"].hero],
+    headerImage: view.night.src,
+    images: [view.night, view.hero, view["scene-2"], pictures["zion-national-park"].hero],
     summary:
       "Zion on the way, a night under one of the darkest skies in the country, and sunrise over the hoodoos at Bryce Point.",
     description:

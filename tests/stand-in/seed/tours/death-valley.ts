@@ -164,7 +164,7 @@ export const deathValleyTours: TourSeed[] = [
     destination: "death-valley",
     categories: ["overnight", "small-group", "photography"],
     headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.hero, view["scene-1"], view.square],
+    images: [view["scene-2"], view.rhyolite, view["scene-1"], view.hero],
     summary:
       "Dunes at sunset, a night without city light, Zabriskie Point at sunrise. One night inside the park. October to April.",
     description:

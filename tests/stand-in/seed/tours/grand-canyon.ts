@@ -39,8 +39,8 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park"],
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
-    headerImage: view.square.src,
-    images: [view.hero, view.square, view["scene-1"]],
+    headerImage: view["mather-point"].src,
+    images: [view["mather-point"], view.hero, view.square],
     summary:
       "The national park itself in one long day: Mather Point, three and a half hours on the South Rim, and a coach that does the 560 miles for you.",
     description:
@@ -123,8 +123,8 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park"],
     destination: "grand-canyon",
     categories: ["day-tours", "small-group"],
-    headerImage: view.square.src,
-    images: [view.square, view.hero, view["scene-1"]],
+    headerImage: view["rim-road"].src,
+    images: [view["rim-road"], view["mather-point"], view.square],
     summary:
       "Fourteen guests, a van and a guide who walks the rim with you. Four hours in the park, with a guided walk on the Rim Trail.",
     description:
@@ -197,8 +197,8 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "West Rim", "Arizona", "Hualapai land"],
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.hero, view.square],
+    headerImage: view["guano-point"].src,
+    images: [view["guano-point"], view.skywalk, view["scene-1"]],
     summary:
       "Half the distance of the South Rim: Eagle Point and Guano Point on Hualapai land, four hours at the edge, back for dinner.",
     description:
@@ -275,8 +275,8 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "West Rim", "Hoover Dam", "Arizona", "Hualapai land"],
     destination: "grand-canyon",
     categories: ["day-tours", "small-group"],
-    headerImage: view.square.src,
-    images: [view.square, view.hero, pictures["hoover-dam"].hero],
+    headerImage: view.skywalk.src,
+    images: [view.skywalk, view["guano-point"], pictures["hoover-dam"].hero],
     summary:
       "Grand Canyon West before the midday crowd, then the view of Hoover Dam from the bridge. A van with 14 guests at most.",
     description:
@@ -339,8 +339,8 @@ export const grandCanyonTours: TourSeed[] = [
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park", "Two days"],
     destination: "grand-canyon",
     categories: ["overnight", "small-group", "photography"],
-    headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.hero, view.square, view["scene-1"]],
+    headerImage: view["desert-view"].src,
+    images: [view["desert-view"], view["scene-2"], view["mather-point"], view.hero],
     summary:
       "The hours a day tour never sees: sunset at Hopi Point, stars from the rim, sunrise at Mather Point. One night in Tusayan.",
     description:

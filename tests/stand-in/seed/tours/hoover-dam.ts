@@ -169,8 +169,8 @@ export const hooverDamTours: TourSeed[] = [
     tags: ["Hoover Dam", "Black Canyon", "Colorado River", "Arizona"],
     destination: "hoover-dam",
     categories: ["kayak-and-hike", "small-group"],
-    headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.square, view.hero],
+    headerImage: view["emerald-cave"].src,
+    images: [view["emerald-cave"], view["scene-2"], view.square],
     summary:
       "Four miles by kayak on the green Colorado below Hoover Dam, with a guide, from Willow Beach to Emerald Cave and back.",
     description:

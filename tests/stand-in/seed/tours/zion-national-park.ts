@@ -188,8 +188,8 @@ export const zionNationalParkTours: TourSeed[] = [
     tags: ["Zion National Park", "The Narrows", "Utah", "National park", "Hiking"],
     destination: "zion-national-park",
     categories: ["day-tours", "kayak-and-hike", "small-group"],
-    headerImage: view["scene-2"].src,
-    images: [view["scene-2"], view.hero, view["scene-1"]],
+    headerImage: view.narrows.src,
+    images: [view.narrows, view.hero, view["scene-1"]],
     summary:
       "Upstream through the Virgin River between thousand-foot walls, with shoes, poles and a guide. June to October, when the river allows.",
     description:
@@ -265,8 +265,8 @@ export const zionNationalParkTours: TourSeed[] = [
     tags: ["Zion National Park", "Utah", "National park", "Private"],
     destination: "zion-national-park",
     categories: ["private", "day-tours"],
-    headerImage: view.square.src,
-    images: [view.square, view.hero, view["scene-1"], view["scene-2"]],
+    headerImage: view["checkerboard-mesa"].src,
+    images: [view["checkerboard-mesa"], view.hero, view["scene-1"]],
     summary:
       "Your own van and guide for four to seven guests, from your hotel door. You set the pace, from the paved river path to Scout Lookout.",
     description:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareCardNames, shareImage } from "#app/domain/seo/share-image.ts";
+import { commonTags, shareCardNames, shareImage } from "#app/domain/seo/share-image.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 
 const picture = (src: string) => ({ src, alt: "A rim" });
@@ -28,6 +28,19 @@ describe("the picture of a link preview", () => {
   it("is the general card for other pages", () => {
     expect(shareImage(null).src).toBe("/share/tours.png");
     expect(shareImage(null, ["Utah", "__proto__"]).src).toBe("/share/tours.png");
+  });
+
+  it("is the card of the first place among the tags, not of the best-known one", () => {
+    expect(shareImage(null, ["Lake Mead", "Boulder City", "Hoover Dam"]).src).toBe("/share/boulder-city.png");
+  });
+
+  it("is the card of a place only if all of the page's tours go there", () => {
+    const dam = { tags: ["Hoover Dam", "Nevada"] };
+    const town = { tags: ["Boulder City", "Hoover Dam", "Nevada"] };
+    const fire = { tags: ["Valley of Fire", "Nevada"] };
+    expect(shareImage(null, commonTags([town, dam])).src).toBe("/share/hoover-dam.png");
+    expect(shareImage(null, commonTags([town, dam, fire])).src).toBe("/share/tours.png");
+    expect(commonTags([])).toEqual([]);
   });
 
   it("is always a card the build draws", () => {
