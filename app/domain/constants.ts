@@ -35,6 +35,9 @@ export const MCP_PATH = "/mcp";
 /** RFC 9727; named in the `Link` header of every page. */
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
 
+/** Route name of files with availability, as caches and the log know it. */
+export const DATED_FILE = "dated-file";
+
 /** Request header that turns streaming off, for clients that read only the first HTML. */
 export const WHOLE_HEADER = "x-render-whole";
 

@@ -4,15 +4,17 @@
  */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { API_CATALOG_PATH, RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
+import { API_CATALOG_PATH, DATED_FILE, RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { apiCatalog, serverCard } from "./discovery.ts";
 import { feed } from "./feed.ts";
-import type { File, FileRequest } from "./file.ts";
+import { FAILED, type File, type FileRequest, MISSING } from "./file.ts";
+import { pageToMarkdown } from "./html-to-markdown.ts";
 import { favicon, ICON_PATHS, icon } from "./icons.ts";
 import { llms } from "./llms.ts";
-import { faqMarkdown, postMarkdown } from "./page-markdown.ts";
+import { markdownFile } from "./markdown-file.ts";
+import { pageOfMarkdown } from "./markdown-path.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
@@ -25,7 +27,6 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/robots.txt": robots,
   "/sitemap.xml": sitemap,
   "/llms.txt": llms,
-  "/faq.md": faqMarkdown,
   "/blog/feed.xml": feed,
   "/manifest.webmanifest": webManifest,
   "/.well-known/security.txt": (request) => securityTxt(request),
@@ -41,7 +42,6 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
 const NAMED: readonly (readonly [path: RegExp, handle: FileHandler])[] = [
   [/^\/tours\/([^/]+)\.md$/, tourMarkdown],
   [/^\/tours\/([^/]+)\/([^/]+)\.ics$/, departureIcs],
-  [/^\/blog\/([^/]+)\.md$/, postMarkdown],
 ];
 
 function handlerOf(path: string): (request: FileRequest) => ReturnType<FileHandler> | null {
@@ -76,11 +76,32 @@ function responseOf(loaded: Loaded<File>): Response {
   return response;
 }
 
-export async function machineAnswer(site: Site, url: URL): Promise<Response | null> {
-  const loading = handlerOf(url.pathname)({ site, query: url.searchParams });
-  if (loading === null) return null;
-  const response = responseOf(await loading);
-  // Never streamed; caches and the log use this route name.
-  writeAnswerHeaders(response.headers, { render: "whole", route: "machine-readable" });
+/** Never streamed; caches and the log use the route's name. */
+function whole(loaded: Loaded<File>): Response {
+  const response = responseOf(loaded);
+  const isDated = loaded.status === "ok" && loaded.data.isDated === true;
+  writeAnswerHeaders(response.headers, { render: "whole", route: isDated ? DATED_FILE : "machine-readable" });
   return response;
+}
+
+async function pageMarkdown({ origin }: Site, page: string, rendered: Response): Promise<Loaded<File>> {
+  if (rendered.status !== 200) return rendered.status >= 500 ? FAILED : MISSING;
+  const { markdown, canonical } = pageToMarkdown(await rendered.text(), origin);
+  return markdownFile([markdown], canonical ?? origin + page);
+}
+
+/**
+ * The file at an address; null where there is none.
+ *
+ * @param render renders the page at a path of this site as HTML
+ */
+export async function machineAnswer(
+  site: Site,
+  url: URL,
+  render: (path: string) => Promise<Response>,
+): Promise<Response | null> {
+  const loading = handlerOf(url.pathname)({ site, query: url.searchParams });
+  if (loading !== null) return whole(await loading);
+  const page = pageOfMarkdown(url.pathname);
+  return page === null ? null : whole(await pageMarkdown(site, page, await render(page)));
 }

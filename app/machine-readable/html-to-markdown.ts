@@ -1,133 +1,108 @@
-/** Converts sanitized HTML (app/operator/rich-text.ts) to Markdown. */
+/** HTML as Markdown (CommonMark with GFM tables). */
 
-import type { Element, ElementContent, RootContent } from "hast";
+import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import { escapeMarks, escapeStart, linkTarget } from "./markdown.ts";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
 
-type Node = RootContent | ElementContent;
+/** For people with a mouse or a screen. */
+const LEFT_OUT = new Set("button dialog form iframe input nav noscript script select style svg template".split(" "));
+/** Boxes in a row, which a style sheet keeps apart. */
+const SPACED = new Set(["a", "span", "time"]);
 
-const INLINE = new Set("a strong em br code sub sup img".split(" "));
-
-const elements = (nodes: readonly Node[]) => nodes.filter((node): node is Element => node.type === "element");
-
-function inText(node: Node): boolean {
-  return node.type === "text" || (node.type === "element" && INLINE.has(node.tagName));
+function isLeftOut(node: RootContent | ElementContent): boolean {
+  if (node.type !== "element") return false;
+  const { tagName, properties } = node;
+  if (tagName === "img") return !properties.alt;
+  return LEFT_OUT.has(tagName) || properties.hidden === true || properties.ariaHidden === "true";
 }
 
-/** White space stays outside the marks: `** a **` is no emphasis. */
-function marked(inner: string, mark: string): string {
-  const core = inner.trim();
-  const start = inner.length - inner.trimStart().length;
-  const [before, after] = [inner.slice(0, start), inner.slice(start + core.length)];
-  return core === "" ? before : `${before}${mark}${core}${mark}${after}`;
+function absolute(value: unknown, origin: string): string | null {
+  return typeof value === "string" && URL.canParse(value, origin) ? new URL(value, origin).href : null;
 }
 
-interface Base {
-  origin: string;
-}
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children,
+});
+const space = { type: "text", value: " " } as const;
 
-function address(value: unknown, { origin }: Base): string | null {
-  if (typeof value !== "string" || !URL.canParse(value, origin)) return null;
-  return linkTarget(new URL(value, origin).href);
-}
-
-function inlineElement({ tagName, properties, children }: Element, base: Base): string {
-  const inner = () => inline(children, base);
-  if (tagName === "br") return "\\\n";
-  if (tagName === "strong") return marked(inner(), "**");
-  if (tagName === "em") return marked(inner(), "*");
-  if (tagName === "a") {
-    const href = address(properties.href, base);
-    return href === null ? inner() : `[${inner()}](<${href}>)`;
-  }
-  if (tagName === "img") {
-    const src = address(properties.src, base);
-    return src === null ? "" : `![${escapeMarks(typeof properties.alt === "string" ? properties.alt : "")}](<${src}>)`;
-  }
-  return inner();
-}
-
-function inline(nodes: readonly Node[], base: Base): string {
-  return nodes
-    .map((node) => {
-      if (node.type === "text") return escapeMarks(node.value.replace(/\s+/g, " "));
-      return node.type === "element" ? inlineElement(node, base) : "";
-    })
-    .join("");
-}
-
-function indented(text: string, by: string): string {
-  return text.replace(/\n(?!\n|$)/g, `\n${by}`);
-}
-
-function list({ tagName, properties, children }: Element, base: Base): string {
-  const first = typeof properties.start === "number" ? properties.start : 1;
-  return elements(children)
-    .map((item, index) => {
-      const marker = tagName === "ol" ? `${first + index}. ` : "- ";
-      return marker + indented(blocks(item.children, base).join("\n\n"), " ".repeat(marker.length));
-    })
-    .join("\n");
-}
-
-function rowsOf(nodes: readonly Node[]): Element[] {
-  return elements(nodes).flatMap((node) => (node.tagName === "tr" ? [node] : rowsOf(node.children)));
-}
-
-function oneLine(text: string): string {
-  const lines = text.split("\n").map((line) => line.trim());
-  const last = lines.pop() ?? "";
-  return [...lines.map((line) => (line.endsWith("\\") ? line.slice(0, -1).trimEnd() : line)), last]
-    .filter((line) => line !== "")
-    .join(" ");
-}
-
-/** GFM: the first row is the header. */
-function table({ children }: Element, base: Base): string {
-  const rows = rowsOf(children).map((row) =>
-    elements(row.children).map((cell) => oneLine(inline(cell.children, base))),
-  );
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
-  const line = (cells: readonly string[]) =>
-    `| ${Array.from({ length: width }, (_, i) => cells[i] ?? "").join(" | ")} |`;
-  const [head = [], ...body] = rows.map(line);
-  const caption = elements(children).find(({ tagName }) => tagName === "caption");
-  const title = caption === undefined ? [] : [inline(caption.children, base).trim(), ""];
-  return width === 0 ? "" : [...title, head, line(Array.from({ length: width }, () => "---")), ...body].join("\n");
-}
-
-function block(node: Element, base: Base): string[] {
+/** What Markdown has no word for, in words it has: captions, terms, questions that open. */
+function reworded(node: ElementContent): ElementContent[] {
+  if (node.type !== "element") return [node];
   const { tagName, children } = node;
-  if (/^h[2-4]$/.test(tagName)) return [`${"#".repeat(Number(tagName[1]))} ${inline(children, base).trim()}`];
-  if (tagName === "ul" || tagName === "ol") return [list(node, base)];
-  if (tagName === "table") return [table(node, base)];
-  if (tagName === "hr") return ["---"];
-  if (tagName === "blockquote") return [`> ${blocks(children, base).join("\n\n").replaceAll("\n", "\n> ")}`];
-  if (tagName === "dt") return [marked(inline(children, base), "**")];
-  return blocks(children, base);
+  if (tagName === "table") {
+    const caption = children.find((child) => child.type === "element" && child.tagName === "caption");
+    return caption === undefined ? [node] : [element("p", (caption as Element).children), node];
+  }
+  if (tagName === "dt") return [{ ...node, children: [element("strong", children)] }];
+  if (tagName === "summary") return [element("h4", children)];
+  if (tagName !== "strong" && tagName !== "em") return [node];
+  // `** a **` is no emphasis.
+  const [first, last] = [children[0], children.at(-1)];
+  const startsWithSpace = first?.type === "text" && /^\s/.test(first.value);
+  const endsWithSpace = last?.type === "text" && /\s$/.test(last.value);
+  if (startsWithSpace) first.value = first.value.trimStart();
+  if (endsWithSpace) last.value = last.value.trimEnd();
+  return [...(startsWithSpace ? [space] : []), node, ...(endsWithSpace ? [space] : [])];
 }
 
-/** Text between blocks becomes paragraphs. */
-function blocks(nodes: readonly Node[], base: Base): string[] {
-  const found: string[] = [];
-  let run: Node[] = [];
-  const endRun = () => {
-    const paragraph = inline(run, base).trim();
-    if (paragraph !== "") found.push(escapeStart(paragraph));
-    run = [];
-  };
-  for (const node of nodes) {
-    if (inText(node)) run.push(node);
-    else if (node.type === "element") {
-      endRun();
-      found.push(...block(node, base).filter((text) => text !== ""));
+function isSpaced(node: ElementContent | undefined): boolean {
+  return node?.type === "element" && SPACED.has(node.tagName);
+}
+
+/** Makes addresses absolute, and rewords what Markdown cannot say. */
+function prepare(node: Nodes, origin: string): void {
+  if (node.type === "element") {
+    for (const name of ["href", "src"]) {
+      if (name in node.properties) node.properties[name] = absolute(node.properties[name], origin);
     }
   }
-  endRun();
-  return found;
+  if (!("children" in node)) return;
+  const kept = (node.children as ElementContent[]).filter((child) => !isLeftOut(child)).flatMap(reworded);
+  node.children = kept.flatMap((child, at) => (isSpaced(child) && isSpaced(kept[at - 1]) ? [space, child] : [child]));
+  for (const child of node.children) prepare(child, origin);
 }
 
-export function htmlToMarkdown(html: SafeHtml, origin: string): string {
-  return blocks(fromHtml(html, { fragment: true }).children, { origin }).join("\n\n");
+function converted(root: Root | Element, origin: string): string {
+  prepare(root, origin);
+  return toMarkdown(toMdast(root), {
+    bullet: "-",
+    rule: "-",
+    listItemIndent: "one",
+    resourceLink: true,
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  }).trim();
+}
+
+/** @param html sanitized */
+export function htmlToMarkdown(html: string, origin: string): string {
+  return converted(fromHtml(html, { fragment: true }), origin);
+}
+
+function first(node: Nodes, fits: (element: Element) => boolean): Element | null {
+  if (node.type === "element" && fits(node)) return node;
+  for (const child of "children" in node ? node.children : []) {
+    const found = first(child, fits);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function isCanonical({ tagName, properties }: Element): boolean {
+  return tagName === "link" && Array.isArray(properties.rel) && properties.rel.includes("canonical");
+}
+
+/** The main part of a rendered page, "" without one, and the address the page names as its own. */
+export function pageToMarkdown(html: string, origin: string): { markdown: string; canonical: string | null } {
+  const page = fromHtml(html);
+  const main = first(page, ({ tagName }) => tagName === "main");
+  const canonical = first(page, isCanonical)?.properties.href;
+  return {
+    markdown: main === null ? "" : converted(main, origin),
+    canonical: typeof canonical === "string" ? canonical : null,
+  };
 }

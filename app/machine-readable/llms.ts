@@ -36,7 +36,7 @@ export async function llms({ site }: FileRequest) {
     `# ${words(brand.name)}`,
     `> ${words(brand.slogan)}`,
     words(
-      "National-park tours from Las Vegas. Prices are US dollars, times are Las Vegas time (America/Los_Angeles). Every tour, the questions and every post can be read as Markdown: the page's address with .md behind it.",
+      "National-park tours from Las Vegas. Prices are US dollars, times are Las Vegas time (America/Los_Angeles). Every page can be read as Markdown: its address with .md behind it. A tour's has its season, dates and prices of the next 60 days; with ?date=2026-12-05 also that day's departures and seats.",
     ),
     part(
       "For assistants",

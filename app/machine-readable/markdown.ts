@@ -3,11 +3,11 @@
 /** Characters with a meaning anywhere in a line. */
 const MARKS = /[\\`*_{}[\]<>|~&]/g;
 
-export function escapeMarks(text: string): string {
+function escapeMarks(text: string): string {
   return text.replace(MARKS, "\\$&");
 }
 
-export function escapeStart(line: string): string {
+function escapeStart(line: string): string {
   return line.replace(/^(\d+)([.)])/, "$1\\$2").replace(/^[#+=-]/, "\\$&");
 }
 
@@ -16,7 +16,7 @@ export function words(text: string): string {
   return escapeStart(escapeMarks(text.replace(/[\p{Cc}\s]+/gu, " ").trim()));
 }
 
-export function linkTarget(url: string): string {
+function linkTarget(url: string): string {
   return url.replace(/[<>\\\s]/g, encodeURIComponent);
 }
 

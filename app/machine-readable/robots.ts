@@ -18,7 +18,11 @@ const NOT_CRAWLED = [
 
 /** For the tenant's canonical address; previews have their own (worker/gateway/robots.ts). */
 export function robots({ site }: FileRequest) {
-  const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
+  const rules = [
+    // Longer than the rule it makes an exception of, so it wins (RFC 9309 2.2.2): a date, as Markdown, which links to no other.
+    "Allow: /tours/*.md?date=",
+    ...NOT_CRAWLED.map((path) => `Disallow: ${path}`),
+  ];
   const lines = ["User-agent: *", ...rules, "", `Sitemap: ${site.origin}/sitemap.xml`];
   return found({
     body: `${lines.join("\n")}\n`,

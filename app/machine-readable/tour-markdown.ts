@@ -1,9 +1,12 @@
-/** `/tours/{id}.md`: the texts of the tour page, in its order. */
+/** `/tours/{id}.md`: the texts of the tour page, in its order, with its dates; `?date=` adds the departures of a day. */
 
-import { clockTime } from "#app/domain/calendar/dates.ts";
-import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
-import { tourId, tourPagePath } from "#app/domain/tour/detail.ts";
+import type { Loaded, Site } from "#app/context.ts";
+import { addDays, clockTime, dayTitle, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import type { Departure, MeetingPoint, SalesDate, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import { bookableDate, bookingHref, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
+import { DEFAULT_PARTY } from "#app/domain/tour/party.ts";
+import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice, dollars } from "#app/domain/tour/text.ts";
 import { type FileRequest, MISSING } from "./file.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
@@ -34,14 +37,78 @@ function meetingPoint({ name, address, time, note }: MeetingPoint): string {
   ].join("");
 }
 
-function tourParts(tour: TourDetail, origin: string): string[] {
+const NEXT_DAYS = 60;
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+const money = (amount: number | null) => (amount === null ? "unknown" : words(dollars(amount)));
+
+function seats({ remaining }: Departure): string {
+  if (remaining === null) return "unknown";
+  return remaining === 0 ? "sold out" : String(remaining);
+}
+
+/** `2026-12-05 18:40 UTC` */
+function instant(ms: number | undefined): string {
+  return ms === undefined ? "an unknown time" : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate): string[] {
+  if (loaded.status === "missing") return [];
+  if (loaded.status === "failed") {
+    return [
+      part(
+        "Dates",
+        "The dates cannot be read right now: the booking system does not answer. Try again in two minutes.",
+      ),
+    ];
+  }
+  const dates = loaded.data.filter(({ date }) => date >= today);
+  const last = addDays(today, NEXT_DAYS);
+  const rows = dates
+    .filter(({ date }) => date <= last)
+    .map(({ date, available, priceFrom }) => [date, available ? "seats" : "sold out", money(priceFrom)]);
+  const season = seasonText(dates);
+  const age = `As of ${instant(loaded.asOf)}. Days that are not listed have no departure.`;
+  return [
+    season === "" ? "" : part("Season", season),
+    part(
+      `Dates, next ${NEXT_DAYS} days`,
+      rows.length === 0 ? `${age} None.` : `${age}\n\n${table(["Date", "Seats", "Adult, from"], rows)}`,
+    ),
+  ];
+}
+
+function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin }: Site, id: number): string {
+  const title = `Departures on ${dayTitle(date)}, ${date.slice(0, 4)}`;
+  if (loaded.status === "failed") {
+    return part(title, "They cannot be read right now: the booking system does not answer. Try again in two minutes.");
+  }
+  const departures = loaded.status === "ok" ? loaded.data : [];
+  if (departures.length === 0) return part(title, "None.");
+  const rows = departures.map((departure) => [
+    clockTime(departure.time),
+    seats(departure),
+    money(departure.priceAdult),
+    money(departure.priceChild),
+    departure.remaining === 0 ? "" : link("book", origin + bookingHref(id, date, departure.id, DEFAULT_PARTY)),
+  ]);
+  const age = `As of ${instant(loaded.status === "ok" ? loaded.asOf : undefined)}. Las Vegas time. The booking addresses are for ${DEFAULT_PARTY.adults} adults: change adults and children in them.`;
+  return part(title, `${age}\n\n${table(["Time", "Seats left", "Adult", "Child", "Booking"], rows)}`);
+}
+
+function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): string[] {
   const page = origin + tourPagePath(tour.id);
   const prose = htmlToMarkdown(tour.description, origin);
   return [
     `# ${words(tour.title)}`,
     words(tour.summary),
     bullets([...price(tour), ...factsOf(tour).map(({ name, value }) => `${name}: ${words(value)}`)]),
-    link("Dates, departures and booking", `${page}#calendar`),
+    link("Calendar and booking", `${page}#calendar`),
+    ...dates,
     part("Highlights", bullets(tour.highlights.map(words))),
     part("About this tour", prose),
     part("Itinerary (Las Vegas time)", bullets(tour.itinerary.map(stop))),
@@ -61,10 +128,21 @@ function tourParts(tour: TourDetail, origin: string): string[] {
   ];
 }
 
-export async function tourMarkdown({ site }: FileRequest, [idText = ""]: readonly string[]) {
+export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: readonly string[]) {
   const id = tourId(idText);
   if (id === null) return MISSING;
-  const tour = await site.content.tour(id);
+  const today = todayInLasVegas(new Date());
+  const date = bookableDate(query.get("date"), today);
+  const { content, origin } = site;
+  const [tour, sales, departures] = await Promise.all([
+    content.tour(id),
+    content.salesDates(id, null),
+    date === null ? null : content.departures(id, date),
+  ]);
   if (tour.status !== "ok") return tour;
-  return markdownFile(tourParts(tour.data, site.origin), site.origin + tourPagePath(tour.data.id));
+  const dates = [
+    ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, id)]),
+    ...nextDates(sales, today),
+  ];
+  return markdownFile(tourParts(tour.data, origin, dates), origin + tourPagePath(id), { isDated: true });
 }

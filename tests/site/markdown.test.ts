@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
 import { locations } from "#tests/support/crawl.ts";
 import { headOf } from "#tests/support/head.ts";
 import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
@@ -22,11 +23,7 @@ interface OperatorTour {
   meetingPoints: { name: string; address: string; time: string }[];
 }
 
-async function operatorTour(id: number): Promise<OperatorTour> {
-  const headers = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
-  const answer = await fetch(new URL(`/api/product/web/detail/${id}`, stack.operatorUrl), { headers });
-  return (await answer.json<{ data: OperatorTour }>()).data;
-}
+const operatorTour = (id: number) => fromOperator<OperatorTour>(stack, `product/web/detail/${id}`);
 
 async function tourIds(): Promise<number[]> {
   const urls = locations((await stack.get("/sitemap.xml")).body);
@@ -45,7 +42,7 @@ describe("the Markdown of every tour", () => {
       const page = textOf(main);
 
       expect(markdown.startsWith(`# ${tour.title}\n`), `${id}`).toBe(true);
-      const price = textOf(find(main, { tag: "p", text: /^\$\d+ per adult/ }));
+      const price = findAll(main, { tag: "p", text: /^\$\d+ per adult/ }).map(textOf)[0] ?? "";
       expect(price).toMatch(new RegExp(`^\\$${tour.priceAdult} per adult`));
       expect(markdown).toContain(`- Price: $${tour.priceAdult} per adult`);
       const child = `$${tour.priceChild} per child`;
@@ -73,11 +70,11 @@ describe("the Markdown of every tour", () => {
   });
 
   it("links to pages that are there, by absolute addresses only", async () => {
-    for (const path of ["/tours/101.md", "/faq.md", "/blog/a-blog-example.md", "/llms.txt"]) {
+    for (const path of ["/index.md", "/tours/101.md", "/faq.md", "/blog/a-blog-example.md", "/llms.txt"]) {
       const { body } = await stack.get(path);
-      const links = [...body.matchAll(/\]\(<([^>]*)>\)/g)].map(([, url = ""]) => url);
+      const links = [...body.matchAll(/(?<!\\)\]\(<?([^>)\s]*)>?\)/g)].map(([, url = ""]) => url);
       expect(links.length, path).toBeGreaterThan(0);
-      expect(body.match(/\]\((?!<https?:|<tel:|<mailto:)/g), path).toBeNull();
+      expect(body.match(/(?<!\\)\]\((?!<?(?:https?|tel|mailto|sms):)/g), path).toBeNull();
       for (const url of new Set(links.filter((link) => link.startsWith(stack.site.url.origin)))) {
         const { status } = await stack.get(url.slice(stack.site.url.origin.length).replace(/#.*/, ""));
         expect(status, url).toBe(200);
@@ -86,15 +83,77 @@ describe("the Markdown of every tour", () => {
   });
 });
 
+describe("the Markdown of other pages", () => {
+  it("is there for every page of the sitemap, with the page's title, and names the page", {
+    timeout: 240_000,
+  }, async () => {
+    const paths = locations((await stack.get("/sitemap.xml")).body).map((url) => new URL(url).pathname);
+    expect(paths.length).toBeGreaterThan(70);
+    for (const path of paths) {
+      const file = path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`;
+      const [page, markdown] = [await stack.get(path), await stack.get(file)];
+      expect([markdown.status, markdown.headers["content-type"]], file).toEqual([200, "text/markdown; charset=utf-8"]);
+      const title = textOf(find(mainOf(page.body), { tag: "h1" }));
+      expect(unescaped(markdown.body), file).toContain(`# ${title}`);
+      expect(markdown.headers.link, file).toBe(`<${headOf(page.body).canonical}>; rel="canonical"`);
+      expect(markdown.body, file).not.toMatch(/<\/?(?:div|span|p|a|svg)\b/);
+    }
+  });
+
+  it("has the answers of the FAQ and follows the filters of the tour list", async () => {
+    const faq = unescaped((await stack.get("/faq.md")).body);
+    expect(faq).toContain("#### How do I cancel or change?");
+    expect(faq).toContain("Until 48 hours before departure");
+    const cheap = (await stack.get("/our-tours.md?price=under-100")).body;
+    expect(cheap).toContain("### [Boulder City and Lake Mead half-day]");
+    expect(cheap).not.toContain("### [Lower Antelope Canyon");
+  });
+});
+
+describe("a tour's dates as Markdown", () => {
+  const rowsOf = (markdown: string) =>
+    [...markdown.matchAll(/^\| (\d{4}-\d{2}-\d{2}) \| (seats|sold out) \| \$(\d+) \|$/gm)].map(([, ...cells]) => cells);
+
+  it("are the operator's of the next 60 days, with the season and the time they were read", async () => {
+    const { body } = await stack.get("/tours/161.md");
+    const dates = await fromOperator<{ date: string; available: boolean; priceFrom: number }[]>(
+      stack,
+      "product/web/products/161/sales-dates",
+    );
+    const last = addDays(todayInLasVegas(new Date()), 60);
+    expect(rowsOf(body)).toEqual(
+      dates
+        .filter(({ date }) => date <= last)
+        .map(({ date, available, priceFrom }) => [date, available ? "seats" : "sold out", String(priceFrom)]),
+    );
+    expect(body).toMatch(/## Season\n\n[A-Z][a-z]+ to [A-Z][a-z]+/);
+    expect(body).toMatch(/As of 20\d\d-\d\d-\d\d \d\d:\d\d UTC\./);
+  });
+
+  it("?date= has the departures of the day with seats, prices and where to book", async () => {
+    const [date, sessions] = await dateWhere(stack, 111, (all) => all.some(isFree));
+    const { status, body, headers } = await stack.get(`/tours/111.md?date=${date}`);
+    expect([status, headers.link]).toEqual([200, expect.stringContaining('/tours/111>; rel="canonical"')]);
+    for (const { id, remaining, priceAdult, priceChild } of sessions) {
+      const seats = remaining === 0 ? "sold out" : String(remaining);
+      expect(body).toContain(` | ${seats} | $${priceAdult} | $${priceChild} | `);
+      expect(body.includes(`session=${id}`)).toBe(remaining > 0);
+    }
+    expect((await stack.get("/tours/111.md?date=1999-01-01")).body).toBe((await stack.get("/tours/111.md")).body);
+    const { body: robots } = await stack.get("/robots.txt");
+    expect(robots).toContain("Allow: /tours/*.md?date=");
+  });
+});
+
 describe("one address, two forms", () => {
   const assistant = { headers: { accept: "text/markdown, text/html;q=0.9" } };
 
-  it.each(["/faq", "/faq/", "/tours/121", "/blog/a-blog-example"])(
+  it.each(["/", "/faq", "/faq/", "/tours/121", "/blog/a-blog-example", "/our-tours"])(
     "%s is Markdown for clients that prefer it",
     async (path) => {
       const page = await stack.get(path);
       const markdown = await stack.get(path, assistant);
-      const file = `${path.replace(/\/$/, "")}.md`;
+      const file = path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`;
       expect(markdown.body).toBe((await stack.get(file)).body);
       expect(markdown.headers["content-type"]).toBe("text/markdown; charset=utf-8");
       expect([page.headers.vary, markdown.headers.vary]).toEqual(["accept", "accept"]);
@@ -107,7 +166,7 @@ describe("one address, two forms", () => {
   );
 
   it("pages without Markdown, and data, stay what they are", async () => {
-    for (const path of ["/", "/about-us", "/faq.data"]) {
+    for (const path of ["/cart", "/signin", "/faq.data"]) {
       const { headers } = await stack.get(path, assistant);
       expect(headers["content-type"], path).not.toMatch(/markdown/);
       expect(headers.vary ?? "", path).not.toMatch(/accept\b(?!-)/);

@@ -32,6 +32,16 @@ export async function askTool(client: Client, tool: string, args: Json): Promise
   return result.structuredContent as Json;
 }
 
+/** The same from an operator that answers. */
+export async function askFresh(client: Client, tool: string, args: Json): Promise<Json> {
+  const answer = await askTool(client, tool, args);
+  const { asOf, ageSeconds, isOperatorAnswering } = answer.freshness as Json;
+  expect(isOperatorAnswering).toBe(true);
+  expect(Date.parse(String(asOf))).toBeLessThanOrEqual(Date.now());
+  expect(ageSeconds).toBeGreaterThanOrEqual(0);
+  return answer;
+}
+
 export async function refusalOf(client: Client, tool: string, args: Json): Promise<string> {
   const { result, text } = await called(client, tool, args);
   expect(result.isError).toBe(true);

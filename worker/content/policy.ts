@@ -1,5 +1,7 @@
 /** Lifetimes of content in KV and of rendered pages. Edited content never expires, so that it outlasts an outage of the operator. */
 
+import { DATED_FILE } from "#app/domain/constants.ts";
+
 export interface CachePolicy {
   /** An older entry is served stale and refreshed in the background. */
   freshSeconds: number;
@@ -69,7 +71,7 @@ export const PAGE_POLICY = {
   datedStaleWhileRevalidateSeconds: 300,
 } as const;
 
-const DATED_ROUTES: ReadonlySet<string> = new Set(["routes/tour", "routes/tours-detail"]);
+const DATED_ROUTES: ReadonlySet<string> = new Set(["routes/tour", "routes/tours-detail", DATED_FILE]);
 
 export function staleSeconds(route: string): number {
   return DATED_ROUTES.has(route)

@@ -1,14 +1,9 @@
-/** Content negotiation: pages with a Markdown form send it to clients that prefer `text/markdown`. */
+/** Content negotiation: pages send their Markdown to clients that prefer `text/markdown`. */
 
 import type { MiddlewareHandler } from "hono";
+import { markdownPath } from "#app/machine-readable/markdown-path.ts";
 import { documentPath } from "./address.ts";
 import type { Gateway } from "./context.ts";
-
-/** Path of a page's Markdown form (app/machine-readable); null where there is none. */
-export function markdownPath(pathname: string): string | null {
-  const path = pathname.replace(/\/$/, "");
-  return /^\/(?:faq|tours\/[^/.]+|blog\/[^/.]+)$/.test(path) ? `${path}.md` : null;
-}
 
 /** RFC 9110 12.4.2; an invalid weight counts as 1, a missing type as 0. */
 function weightOf(accept: string, type: string): number {

@@ -8,6 +8,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
 import { FIRST_BYTE_WAIT_MS } from "#app/domain/budgets.ts";
+import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
@@ -67,7 +68,11 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       return completeAnswer(unknownTenant(), { ...answer, isDegraded: false, isPartial: false, pictureOrigins: [] });
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    const file = request.method === "GET" ? await machineAnswer(site, url) : null;
+    const renderWhole = (path: string) => {
+      const headers = { [WHOLE_HEADER]: "1", [REQUEST_ID_HEADER]: requestId };
+      return render(new Request(new URL(path + url.search, url), { headers }), context);
+    };
+    const file = request.method === "GET" ? await machineAnswer(site, url, renderWhole) : null;
     const rendered = file ?? (await withRenderState(await render(request, context)));
     return completeAnswer(rendered, {
       ...answer,

@@ -7,7 +7,8 @@ const FILTERS = ["category", "destination", "duration", "price", "sort"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
-  [/^\/tours\/[^/]+\.md$/, []],
+  [/^\/tours\/[^/]+\.md$/, ["date"]],
+  [/^\/our-tours(?:\/[^/]+)?\.md$/, FILTERS],
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, FILTERS],

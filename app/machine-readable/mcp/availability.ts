@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { addDays, type IsoDate, monthOf, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { bookingHref, type Departure, type SalesDate, tourPagePath } from "#app/domain/tour/detail.ts";
-import { partyTotal } from "#app/domain/tour/party.ts";
+import { MAX_PEOPLE, partyTotal } from "#app/domain/tour/party.ts";
 import { bookable, dateInput, monthInput, peopleInput } from "./dates.ts";
 import {
   createReading,
@@ -15,7 +15,6 @@ import {
   hasSeats,
   listedTour,
   money,
-  Refusal,
   tourName,
   tourNameSchema,
 } from "./reply.ts";
@@ -110,8 +109,8 @@ export const bookingLinkInput = v.strictObject({
   date: dateInput,
   session: v.optional(v.pipe(v.string(), v.maxLength(64), v.description("Of the departure, from check_availability"))),
   time: v.optional(v.pipe(v.string(), v.maxLength(5), v.description("HH:MM of the departure, instead of session"))),
-  adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-  children: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50))),
+  adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PEOPLE)),
+  children: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PEOPLE))),
 });
 
 export const bookingLinkOutput = v.object({
@@ -126,7 +125,7 @@ export const bookingLinkOutput = v.object({
   adults: v.number(),
   children: v.number(),
   total: v.pipe(v.nullable(v.number()), v.description("US dollars for all people; null: unknown")),
-  page: v.pipe(v.string(), v.description("The tour's page with this date open")),
+  page: v.pipe(v.string(), v.description("The tour's page with this date and party")),
   otherDepartures: v.array(departureSchema),
   freshness: freshnessSchema,
 });
@@ -162,9 +161,7 @@ export async function bookingLink(
     ...(session === undefined ? {} : { session }),
     ...(time === undefined ? {} : { time }),
   });
-  const people = adults + children;
-  if (people > 50) throw new Refusal("A party has at most 50 people.");
-  const reason = whyNot(departures, departure, people);
+  const reason = whyNot(departures, departure, adults + children);
   const isBookable = departure !== undefined && reason === "";
   return {
     url: isBookable ? site.origin + bookingHref(id, day, departure.id, { adults, children }) : null,
@@ -175,7 +172,7 @@ export async function bookingLink(
     adults,
     children,
     total: departure === undefined ? null : partyTotal(departure, { adults, children }),
-    page: `${site.origin}${tourPagePath(id)}?date=${day}`,
+    page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ adults: String(adults), children: String(children), date: day }).toString()}`,
     otherDepartures: departures.filter((each) => each !== departure && each.remaining !== 0).map(departureOut),
     freshness: reading.freshness(Date.now()),
   };

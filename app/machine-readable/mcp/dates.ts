@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { addDays, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { bookableDate } from "#app/domain/tour/detail.ts";
+import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import { Refusal } from "./reply.ts";
 
 /** `bookable` refuses days that do not exist. */
@@ -16,7 +17,7 @@ export const peopleInput = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(1),
-  v.maxValue(50),
+  v.maxValue(2 * MAX_PEOPLE),
   v.description("Seats needed together; 1 if absent"),
 );
 

@@ -1,5 +1,6 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
-import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import { htmlToMarkdown, pageToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
 import { link, words } from "#app/machine-readable/markdown.ts";
 import { startReading } from "#app/operator/block-reading.ts";
 import { sanitizeHtml } from "#app/operator/rich-text.ts";
@@ -10,17 +11,17 @@ const convert = (html: string) =>
 describe("HTML as Markdown", () => {
   it.each([
     ["<h2>Head</h2><p>One <strong>two </strong>three <em>four</em></p>", "## Head\n\nOne **two** three *four*"],
-    ["<ul><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ul>", "- a\n- b\n\n  - c"],
+    ["<ul><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ul>", "- a\n\n- b\n\n  - c"],
     ['<ol start="3"><li>x</li><li>y</li></ol>', "3. x\n4. y"],
-    ['<p>See <a href="/faq">the FAQ</a></p>', "See [the FAQ](<https://site.example/faq>)"],
-    ["<blockquote><p>a</p><p>b</p></blockquote>", "> a\n> \n> b"],
+    ['<p>See <a href="/faq">the FAQ</a></p>', "See [the FAQ](https://site.example/faq)"],
+    ["<blockquote><p>a</p><p>b</p></blockquote>", "> a\n>\n> b"],
     [
       "<table><caption>T</caption><thead><tr><th>A</th><th>B|C</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
-      "T\n\n| A | B\\|C |\n| --- | --- |\n| 1 |  |",
+      "T\n\n| A | B\\|C |\n| - | - |\n| 1 | |",
     ],
     [
       '<figure><img src="/media/a.svg" alt="A [b]"><figcaption>C</figcaption></figure>',
-      "![A \\[b\\]](<https://admin.example/media/a.svg>)\n\nC",
+      "![A \\[b\\]](https://admin.example/media/a.svg)\n\nC",
     ],
     ["<p>a<br>b</p>", "a\\\nb"],
     ["<p>1. no list</p><p># no heading</p><p>- no item</p>", "1\\. no list\n\n\\# no heading\n\n\\- no item"],
@@ -29,12 +30,27 @@ describe("HTML as Markdown", () => {
     expect(convert(html)).toBe(markdown);
   });
 
-  it("escapes all marks of hostile text", () => {
-    const markdown = convert(
-      "<p>&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1)) ![y](z) `code` **b** &amp;lt; | ~~s~~</p>",
-    );
-    // What is left when every escaped character is taken away.
-    expect(markdown.replace(/\\./g, "")).not.toMatch(/[<>[\]`*_|~&]/);
+  it("hostile text stays text: read again, it has no link, picture, HTML, code or emphasis", () => {
+    const text = "<script>alert(1)</script> [x](javascript:alert(1)) ![y](z) `code` **b** &lt; <a href=x> ***";
+    const escaped = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+    const read = fromMarkdown(convert(`<p>${escaped}</p>`));
+    expect(read.children).toMatchObject([{ type: "paragraph", children: [{ type: "text", value: text }] }]);
+  });
+});
+
+describe("a page as Markdown", () => {
+  it("is its main part, without forms, menus, icons and decoration", () => {
+    const page = `<!doctype html><html><head><link rel="canonical" href="https://site.example/a"></head><body><nav>menu</nav><main><h1>A</h1><img src="/x.png" alt=""><form>f</form>
+      <nav>crumbs</nav><p><span>15 hours</span><span>from $129</span></p><p hidden>no</p>
+      <details><summary>Why?</summary><p>So.</p></details><dl><dt>Clock</dt><dd>Utah</dd></dl><svg></svg></main></body></html>`;
+    expect(pageToMarkdown(page, "https://site.example")).toEqual({
+      markdown: "# A\n\n15 hours from $129\n\n#### Why?\n\nSo.\n\n- **Clock**\n\n  Utah",
+      canonical: "https://site.example/a",
+    });
+  });
+
+  it("is empty without a main part", () => {
+    expect(pageToMarkdown("<p>x</p>", "https://site.example")).toEqual({ markdown: "", canonical: null });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { markdownPath, prefersMarkdown } from "#worker/gateway/markdown-negotiation.ts";
+import { markdownPath, pageOfMarkdown } from "#app/machine-readable/markdown-path.ts";
+import { prefersMarkdown } from "#worker/gateway/markdown-negotiation.ts";
 
 describe("a client prefers Markdown", () => {
   it.each([
@@ -23,13 +24,26 @@ describe("the Markdown form of a page", () => {
     ["/faq/", "/faq.md"],
     ["/tours/121", "/tours/121.md"],
     ["/blog/a-blog-example", "/blog/a-blog-example.md"],
-    ["/blog", null],
+    ["/", "/index.md"],
+    ["/blog", "/blog.md"],
+    ["/about-us", "/about-us.md"],
+    ["/tours-detail/zion-national-park-tours/", "/tours-detail/zion-national-park-tours.md"],
     ["/blog/feed.xml", null],
     ["/tours/121.md", null],
     ["/tours/121/2026-12-05.ics", null],
-    ["/", null],
-    ["/about-us", null],
+    ["/cart", null],
+    ["/account/message/", null],
+    ["/a/b/c", null],
+    ["/..", null],
   ])("%s: %s", (path, expected) => {
     expect(markdownPath(path)).toBe(expected);
+    if (expected !== null) expect(pageOfMarkdown(expected)).toBe(path.replace(/(?<=.)\/$/, ""));
   });
 });
+
+it.each(["/cart.md", "/account/x.md", "/a/b/c.md", "/.md", "/faq", "/faq.md.md", "/..md"])(
+  "%s is no page's Markdown",
+  (path) => {
+    expect(pageOfMarkdown(path)).toBeNull();
+  },
+);

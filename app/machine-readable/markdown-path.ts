@@ -1,0 +1,24 @@
+/** Addresses of pages as Markdown: the page's path with `.md`, `/index.md` for the home page. */
+
+/** Up to two names without a dot. */
+const PAGE = /^(?:\/[A-Za-z0-9][\w-]*){1,2}$/;
+/** What a visitor does, not what the site says. */
+const PERSONAL = /^\/(?:account|activities|cart|hotel|signin|signup)(?:\/|$)/;
+
+function isPage(path: string): boolean {
+  return PAGE.test(path) && !PERSONAL.test(path);
+}
+
+/** null where there is none */
+export function markdownPath(pathname: string): string | null {
+  const path = pathname.replace(/\/$/, "");
+  if (path === "") return "/index.md";
+  return isPage(path) && path !== "/index" ? `${path}.md` : null;
+}
+
+/** The page whose Markdown is at a path; null for other paths. */
+export function pageOfMarkdown(pathname: string): string | null {
+  if (pathname === "/index.md") return "/";
+  const path = pathname.endsWith(".md") ? pathname.slice(0, -".md".length) : "";
+  return isPage(path) ? path : null;
+}
