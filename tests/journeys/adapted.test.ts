@@ -125,7 +125,7 @@ describe("with reduced motion", () => {
 
 describe("in print", () => {
   it.each([
-    ["/faq", "Two weeks is comfortable for most tours."],
+    ["/faq", "Two weeks ahead is comfortable for most tours."],
     ["/tours/101", "Where we pick you up"],
     ["/ideas", "Start with the road"],
   ])("%s is dark text on white, also with a dark color scheme, and without interactive parts", async (path, text) => {

@@ -5,7 +5,7 @@ export interface Destination {
   title: string;
   /** For the tile and the landing page. */
   line: string;
-  /** From the Las Vegas Strip, one way; hours by coach without long stops. */
+  /** From the Las Vegas Strip, one way; hours behind the wheel without rest stops. */
   miles: number;
   coachHours: number;
 }
@@ -16,14 +16,14 @@ export const DESTINATIONS: readonly Destination[] = [
     title: "Grand Canyon",
     line: "A mile deep, ten miles across, and two billion years in one view.",
     miles: 280,
-    coachHours: 5.5,
+    coachHours: 4.75,
   },
   {
     slug: "antelope-canyon",
     title: "Antelope Canyon",
     line: "Sandstone shaped by flash floods, lit from above, walked with a Navajo guide.",
     miles: 275,
-    coachHours: 5,
+    coachHours: 4.5,
   },
   {
     slug: "hoover-dam",
@@ -44,14 +44,14 @@ export const DESTINATIONS: readonly Destination[] = [
     title: "Zion National Park",
     line: "Walls of Navajo sandstone above a green river.",
     miles: 160,
-    coachHours: 3,
+    coachHours: 2.75,
   },
   {
     slug: "boulder-city",
     title: "Boulder City",
     line: "The town built for the dam: small streets, bighorn sheep, no casinos.",
     miles: 26,
-    coachHours: 0.5,
+    coachHours: 35 / 60,
   },
   {
     slug: "death-valley",

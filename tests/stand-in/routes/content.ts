@@ -3,15 +3,13 @@
 import { type Context, Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import type { BlockSeed, PageSeed, PostSeed } from "#tests/stand-in/seed/types.ts";
+import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { listItem, toursOf } from "./office.ts";
 import { findTenant } from "./tenant.ts";
 
-/** Replaces `{{brand}}` in texts, which all tenants share, by the tenant's name. */
-async function insertBrand(db: D1Database, host: string, content: unknown): Promise<unknown> {
+async function forTenant(db: D1Database, host: string, content: unknown): Promise<unknown> {
   const row = await findTenant(db, host);
-  const { documentTitle = "National Park Tours" } =
-    row === null ? {} : (JSON.parse(row.config) as { documentTitle?: string });
-  return JSON.parse(JSON.stringify(content).replaceAll("{{brand}}", JSON.stringify(documentTitle).slice(1, -1)));
+  return insertTenantTexts(content, row === null ? {} : JSON.parse(row.config));
 }
 
 const WORDS_PER_MINUTE = 220;
@@ -46,7 +44,7 @@ async function builderPage(c: Context<StandInEnv, "/website/builder/page/1/:page
   if (row === null) return c.json({ error: "No such page" }, 404);
   const page = JSON.parse(row.data) as PageSeed;
   const blocks = await Promise.all(page.blocks.map((block) => resolvePosts(db, block)));
-  return c.json({ data: await insertBrand(db, c.get("host"), { ...page, blocks }) });
+  return c.json({ data: await forTenant(db, c.get("host"), { ...page, blocks }) });
 }
 
 async function blogPost(c: Context<StandInEnv, "/website/content/1/blog/:slug">) {
@@ -60,7 +58,7 @@ async function blogPost(c: Context<StandInEnv, "/website/content/1/blog/:slug">)
   const sold = (await toursOf(db, c.get("host"))).map(({ tour }) => tour);
   const relatedTours = post.relatedTours.flatMap((slug) => sold.filter((tour) => tour.slug === slug)).map(listItem);
   const { html, updated } = post;
-  return c.json({ data: await insertBrand(db, c.get("host"), { ...postItem(post), html, updated, relatedTours }) });
+  return c.json({ data: await forTenant(db, c.get("host"), { ...postItem(post), html, updated, relatedTours }) });
 }
 
 export const content = new Hono<StandInEnv>()

@@ -40,8 +40,7 @@ export const activities: ActivitySeed[] = [
     destination: "zion-national-park",
     title: "The Narrows with a guide",
     place: "Zion, Utah",
-    summary:
-      "Wade up the Virgin River between walls a thousand feet high. Boots, poles and dry trousers are lent to you.",
+    summary: "Wade up the Virgin River between walls a thousand feet high. Boots, poles and dry pants are included.",
     image: "/media/zion-national-park/narrows.svg",
     durationHours: 6,
     priceFrom: 159,
@@ -51,7 +50,7 @@ export const activities: ActivitySeed[] = [
     destination: "bryce-canyon-national-park",
     title: "Night sky over Bryce",
     place: "Bryce Canyon, Utah",
-    summary: "Two telescopes, one astronomer and some of the darkest skies of the country. Moonless nights only.",
+    summary: "Two telescopes, one astronomer and some of the darkest skies in the country. Moonless nights only.",
     image: "/media/bryce-canyon-national-park/night.svg",
     durationHours: 2,
     priceFrom: 45,

@@ -6,14 +6,15 @@ export const categories: CategorySeed[] = [
     slug: "day-tours",
     title: "Day tours",
     description:
-      "Out in the morning, back on the Strip the same evening. Ten to fifteen hours, with the drive told honestly for each place.",
+      "Out in the morning, back on the Strip the same evening. Eight to sixteen hours, with the drive time on every page.",
     image: "/media/grand-canyon/hero.svg",
   },
   {
     id: 2,
     slug: "half-day",
     title: "Half-day tours",
-    description: "Four to seven hours close to Las Vegas: Hoover Dam, Boulder City, Lake Mead and Valley of Fire.",
+    description:
+      "Five to seven and a half hours close to Las Vegas: Hoover Dam, Boulder City, Lake Mead and Valley of Fire.",
     image: "/media/hoover-dam/blue-hour.svg",
   },
   {
@@ -28,14 +29,14 @@ export const categories: CategorySeed[] = [
     slug: "overnight",
     title: "Overnight tours",
     description:
-      "Two days and one night near the park, for sunset, stars and sunrise, which a day tour from Las Vegas cannot reach.",
+      "Two days and one night near the park, for the sunset, stars and sunrise that a day tour cannot reach.",
     image: "/media/zion-national-park/scene-2.svg",
   },
   {
     id: 5,
     slug: "kayak-and-hike",
     title: "Kayak and hike",
-    description: "Tours where your own legs or arms do part of the work. Distances and climbs are stated for each one.",
+    description: "Tours where you hike or paddle. Each one lists its distance and climb.",
     image: "/media/hoover-dam/scene-2.svg",
   },
   {

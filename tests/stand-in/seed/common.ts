@@ -20,6 +20,12 @@ function clock(start: string, plusMinutes: number): string {
   return `${String(Math.floor(total / 60) % 24).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
 }
 
+/** `13:40` → `1:40 PM` */
+function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
 /**
  * The four pick-up stops, in driving order: tours to the south start downtown, tours to the north (Interstate 15) at
  * the south end of the Strip. @param first `HH:MM` at the first stop, the time of the departure
@@ -28,11 +34,11 @@ export function pickups(leaving: "south" | "north", first: string, second?: stri
   const stops = leaving === "south" ? STOPS : STOPS.toReversed();
   return stops.map((stop, index) => {
     const offset = OFFSETS[index] ?? 0;
-    const again = second === undefined ? "" : ` Second departure: ${clock(second, offset)}.`;
+    const again = second === undefined ? "" : ` Second departure: ${clockTime(clock(second, offset))}.`;
     return {
       ...stop,
       time: clock(first, offset),
-      note: `Tour bus pick-up area; the bell desk knows the way. Please be there ten minutes early.${again}`,
+      note: `Wait at the tour bus area; the bell desk knows the way. Please be there ten minutes early.${again}`,
     };
   });
 }
@@ -44,7 +50,7 @@ export function hotelPickup(time: string): MeetingPointSeed[] {
       name: "Your hotel",
       address: "Any hotel on the Strip or in downtown Las Vegas",
       time,
-      note: "Tell us the hotel when you book. The guide waits at the main entrance or the ride-share area.",
+      note: "Tell us the hotel when you book. The guide waits at the main entrance or the rideshare area.",
     },
   ];
 }
@@ -58,30 +64,38 @@ export function departures(
   return season === undefined ? { weekdays, times, capacity } : { weekdays, times, capacity, season };
 }
 
-export const coachIncludes = [
-  "Pick-up and return at four places on the Strip and downtown",
+const coachWith = (crew: string) => [
+  "Pick-up and drop-off at four hotels on the Strip and downtown",
   "Air-conditioned coach with a restroom",
-  "Driver-guide",
+  crew,
   "Bottled water",
 ];
 
-export const vanIncludes = [
-  "Pick-up and return at four places on the Strip and downtown",
+const vanWith = (crew: string) => [
+  "Pick-up and drop-off at four hotels on the Strip and downtown",
   "Air-conditioned van with a window seat for nearly everyone",
-  "Driver-guide",
+  crew,
   "Bottled water, refilled all day",
 ];
 
+/** One driver may drive ten hours a day; longer days need two. */
+export const twoDrivers = "Two drivers who share the driving, one of them your guide";
+
+export const coachIncludes = coachWith("Driver-guide");
+export const longCoachIncludes = coachWith(twoDrivers);
+export const vanIncludes = vanWith("Driver-guide");
+export const longVanIncludes = vanWith(twoDrivers);
+
 export const privateIncludes = [
-  "Pick-up and return at your hotel",
+  "Pick-up and drop-off at your hotel",
   "Private van with your own guide",
   "Water and snacks all day",
 ];
 
 export const parkEntrance = "Park entrance for the vehicle and its passengers";
 export const boxLunch = "Box lunch (vegetarian, vegan or gluten-free if you tell us two days ahead)";
-export const tips = "Tips for the guide, which are welcome and never required";
-export const ownLunch = "Lunch; there is time and a place to buy it";
+export const tips = "Tips for the guide: welcome, never required";
+export const ownLunch = "Lunch (there is time, and a place to buy it)";
 export const nonResidentFee =
   "The National Park Service's extra fee for visitors who live outside the United States, where it applies";
 
@@ -101,7 +115,7 @@ export const privateTerms =
   freeUntil +
   "If we cancel because of weather, a closure or a breakdown, you choose between a full refund and another date.";
 
-export const navajoTerms = `${tourTerms} The same holds if the Navajo guides close the canyon for the whole day because of flash-flood risk.`;
+export const navajoTerms = `${tourTerms} The same applies if the Navajo guides close the canyon for the whole day because of flash-flood risk.`;
 
 export const overnightTerms = `${tourTerms} The hotel room is part of the booking; you do not cancel it separately.`;
 
@@ -114,7 +128,7 @@ export const arizonaClock =
 export const pageClock =
   "Times on this page are Las Vegas time. Page and the Antelope Canyon tours run on Arizona time: the same as Las Vegas from " +
   "the second Sunday in March to the first Sunday in November, one hour ahead in winter. Much of the Navajo Nation does " +
-  "change its clocks and Utah is always an hour ahead of Las Vegas, so your phone may jump on the way. Trust the guide's watch.";
+  "change its clocks and Utah is always an hour ahead of Las Vegas, so your phone may jump on the way. Go by the guide's watch.";
 
 export const utahClock =
   "Times on this page are Las Vegas time. Utah is one hour ahead of Las Vegas all year, so your phone will show an hour more " +
@@ -123,7 +137,7 @@ export const utahClock =
 export const coolBag = "Layers: desert mornings are cold for most of the year";
 export const sunBag = "Sun hat, sunglasses and sunscreen";
 export const bottle = "A refillable water bottle, at least one quart";
-export const walkingShoes = "Closed shoes with a grip; no flip-flops";
+export const walkingShoes = "Closed shoes with good tread; no flip-flops";
 export const photoId = "Government photo ID";
 export const warmJacket = "A warm jacket: the rim is 15 to 30 °F colder than Las Vegas";
 
@@ -135,9 +149,9 @@ export const askWeather: QuestionSeed = {
 };
 
 export const askNonResident: QuestionSeed = {
-  question: "I do not live in the United States. Do I pay more?",
+  question: "I live outside the United States. Do I pay more?",
   answer:
-    "<p>Possibly, to the park. Since January 1, 2026 the National Park Service asks an extra fee of visitors aged 16 and over " +
+    "<p>Possibly, to the park. Since January 1, 2026, the National Park Service charges an extra fee to visitors aged 16 and over " +
     "who live outside the United States at eleven parks, among them Grand Canyon, Zion and Bryce Canyon. It is not in our " +
     "price. An annual pass for non-residents covers it. Look up the current amount on " +
     '<a href="https://www.nps.gov/aboutus/commercial-tours-and-nonresident-fees.htm">nps.gov</a> and bring your pass or a card.</p>',
@@ -146,7 +160,7 @@ export const askNonResident: QuestionSeed = {
 export const askCarSeat: QuestionSeed = {
   question: "Do you have child seats?",
   answer:
-    "<p>Yes, boosters and forward-facing seats, without charge. Tell us the child's age and weight when you book. We do not " +
+    "<p>Yes, boosters and forward-facing seats, at no charge. Tell us the child's age and weight when you book. We do not " +
     "have rear-facing seats for babies.</p>",
 };
 
@@ -157,10 +171,10 @@ export const askRestroom: QuestionSeed = {
 };
 
 export const askLuggage: QuestionSeed = {
-  question: "What may I bring for the night?",
+  question: "What can I bring for the night?",
   answer:
-    "<p>One soft bag or cabin-size case and one small backpack a person. Large suitcases do not fit in the van; your Las Vegas " +
-    "hotel will usually keep them for a night.</p>",
+    "<p>One soft bag or carry-on suitcase and one small backpack per person. Large suitcases do not fit in the van; your Las Vegas " +
+    "hotel will usually hold them for a night.</p>",
 };
 
 export const askRooms: QuestionSeed = {

@@ -29,7 +29,7 @@ export const hotels: HotelSeed[] = [
     name: "Desert Lantern Hotel",
     area: "Las Vegas, near the Strip",
     summary:
-      "Quiet rooms ten minutes' walk from our coach stop, with coffee in the lobby from 5 a.m. for early departures. No casino in the house.",
+      "Quiet rooms ten minutes' walk from our coach stop, with coffee in the lobby from 5 AM for early departures. No casino.",
     image: "/media/las-vegas/strip.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2 },
@@ -50,7 +50,7 @@ export const hotels: HotelSeed[] = [
     name: "Red Rock Lodges Downtown",
     area: "Las Vegas, Fremont Street",
     summary:
-      "A renovated motor court with parking at the door and a small pool. The downtown pick-up stop is across the road.",
+      "A renovated motor court with parking at the door and a small pool. The downtown pick-up stop is across the street.",
     image: "/media/las-vegas/motor-court.svg",
     rooms: [
       { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
@@ -75,8 +75,7 @@ export const hotels: HotelSeed[] = [
     destination: "antelope-canyon",
     name: "Slickrock House",
     area: "Page, Arizona",
-    summary:
-      "Five minutes from the meeting points of the canyon tours. Page keeps Arizona time all year, and so do the clocks in the rooms.",
+    summary: "Five minutes from the meeting points of the canyon tours. Page is on Arizona time all year.",
     image: "/media/antelope-canyon/horseshoe-bend.svg",
     rooms: [
       { code: "double", name: "Double room with a view of the mesa", board: "Breakfast", nightly: 152, sleeps: 2 },
@@ -101,7 +100,7 @@ export const hotels: HotelSeed[] = [
     name: "Hoodoo Hollow Cabins",
     area: "Bryce Canyon City, Utah",
     summary:
-      "Log cabins at 7,700 feet with thick blankets: nights are cold here even in July, and the stars are worth going out for.",
+      "Log cabins at 7,700 feet with thick blankets. Nights are cold even in July, and the stars are worth staying up for.",
     image: "/media/bryce-canyon-national-park/night.svg",
     rooms: [{ code: "cabin", name: "Cabin", board: "Breakfast", nightly: 164, sleeps: 4 }],
   },
@@ -110,8 +109,7 @@ export const hotels: HotelSeed[] = [
     destination: "death-valley",
     name: "Salt Pan Inn",
     area: "Beatty, Nevada",
-    summary:
-      "The nearest beds on the Nevada side, an hour from Badwater. A pool, shade, and ice as much as you can carry.",
+    summary: "The nearest beds on the Nevada side, an hour from Badwater. A pool, shade and an ice machine.",
     image: "/media/death-valley/rhyolite.svg",
     rooms: [{ code: "double", name: "Double room", board: "Room only", nightly: 104, sleeps: 3 }],
   },
@@ -121,7 +119,7 @@ export const hotels: HotelSeed[] = [
     name: "The Dam Keeper's House",
     area: "Boulder City, Nevada",
     summary:
-      "Seven rooms in a house of 1932 in the historic district, ten minutes from Hoover Dam. Nobody gambles here: the town never allowed it.",
+      "Seven rooms in a 1932 house in the historic district, ten minutes from Hoover Dam. The town has no casinos.",
     image: "/media/boulder-city/main-street-dusk.svg",
     rooms: [{ code: "room", name: "Room with a porch", board: "Breakfast", nightly: 146, sleeps: 2 }],
   },

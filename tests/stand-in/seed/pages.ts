@@ -23,7 +23,7 @@ import { webcams } from "./pages/webcams.ts";
 import { whyUse } from "./pages/why-use-national-park-express.ts";
 import type { PageSeed } from "./types.ts";
 
-/** `{{brand}}` in any text stands for the tenant's brand name. */
+/** `{{brand}}`, `{{phone}}`, `{{textUs}}`, `{{hours}}` and `{{address}}` stand for those of the tenant (`tenant-texts.ts`). */
 export const pages: PageSeed[] = [
   home,
   faq,

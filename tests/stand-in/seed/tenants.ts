@@ -84,7 +84,7 @@ export const tenants: TenantSeed[] = [
       },
       footer: {
         about:
-          "Day tours and overnight trips by coach and van from Las Vegas since 2011. A demonstration operator: nothing here can be bought.",
+          "Day tours and overnight trips by coach and van from Las Vegas since 2011. A demonstration operator: nothing can be bought here.",
         address: "4255 Dean Martin Drive, Las Vegas, NV 89103",
         quickLinks: [
           { title: "Our tours", url: "/our-tours" },
@@ -132,7 +132,7 @@ export const tenants: TenantSeed[] = [
         social: [{ network: "instagram", title: "Instagram", url: "https://www.instagram.com/" }],
       },
       footer: {
-        about: "Four canyons, vans of fourteen seats, guides who live on the plateau.",
+        about: "Four canyons, 14-seat vans, guides who live on the plateau.",
         address: "Las Vegas, Nevada",
         quickLinks: [
           { title: "All canyons", url: "/our-tours" },

@@ -82,7 +82,7 @@ export interface TourSeed {
   highlights: string[];
   durationHours: number;
   overnight: boolean;
-  /** Miles from the Las Vegas Strip to the main stop, one way, and hours by coach. */
+  /** From the Las Vegas Strip to the main stop, one way: miles, and hours behind the wheel without rest stops (`roads.ts`). */
   distanceMiles: number;
   coachHours: number;
   groupSizeMax: number;

@@ -11,7 +11,7 @@ export const aboutUs: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "We drive, so you can look out of the window",
+      title: "We drive, so you can look out the window",
       text: "{{brand}} takes people from Las Vegas to eight places in Nevada, Arizona, Utah and California, and brings them back. We have done that since 2011.",
       ...illustration("grand-canyon", "rim-road"),
       actions: [
@@ -22,20 +22,20 @@ export const aboutUs: PageSeed = {
     {
       type: "richText",
       html: `<h2>How it began</h2>
-<p>In 2011 Marisol Vega had one used van, a permit for Hoover Dam, and a list of hotel concierges who did not believe in her. The first tour had three guests. One of them asked what time it was in Arizona, and the driver was not sure. That question is now answered on every page where it matters.</p>
-<p>Zion and Valley of Fire followed in 2013, the South Rim in 2014, Bryce and Death Valley in 2016, Antelope Canyon in 2018. In 2020 the coaches stood still for months. We paid back every cancelled seat, and came back with fewer departures and longer stops.</p>
+<p>In 2011 Marisol Vega had one used van, a permit for Hoover Dam, and a list of hotel concierges who did not believe in her. The first tour had three guests. One of them asked what time it was in Arizona, and the driver was not sure. Now every page says which clock it uses.</p>
+<p>Zion and Valley of Fire followed in 2013, the South Rim in 2014, Bryce and Death Valley in 2016, Antelope Canyon in 2018. In 2020 the coaches sat parked for months. We refunded every canceled seat, and came back with fewer departures and longer stops.</p>
 <h2>What we believe</h2>
 <ul>
 <li><strong>The drive is part of the price.</strong> We say how long it is before you book, not after.</li>
-<li><strong>One place a day is enough, mostly.</strong> We do not sell three parks in twelve hours.</li>
+<li><strong>One place a day is usually enough.</strong> We do not sell three parks in twelve hours.</li>
 <li><strong>We are guests.</strong> On Navajo and Hualapai land, in the parks, and in towns of 500 people.</li>
-<li><strong>Rocks need no superlatives.</strong> They are old and large, and you can see that yourself.</li>
+<li><strong>The parks speak for themselves.</strong> We give you the facts and the time to look.</li>
 </ul>`,
     },
     {
       type: "table",
       title: "The vehicles",
-      caption: "Which vehicle runs depends on the tour; its page says how large the group can be.",
+      caption: "Each tour page says which group size to expect.",
       columns: ["Vehicle", "Seats", "On board", "Mostly used for"],
       rows: [
         ["Van", "14", "Big windows, air conditioning, charging", "Small groups, photography, private tours"],
@@ -55,15 +55,15 @@ export const aboutUs: PageSeed = {
       items: [
         {
           title: "The night before",
-          text: "Operations checks road, park and weather reports. If a tour is in doubt, guests hear it that evening.",
+          text: "Operations checks road, park and weather reports. If a tour is in doubt, guests hear about it that evening.",
         },
         {
-          title: "At four in the morning",
+          title: "At 4 AM",
           text: "The driver walks around the vehicle with a list: brakes, tires, lights, belts, water, first-aid kit, satellite phone.",
         },
         {
           title: "On the road",
-          text: "At most 10 hours of driving for one driver after 8 hours off, as federal law says. Our longest days have two.",
+          text: "At most 10 hours of driving for one driver after 8 hours off, as federal law requires. Our longest days have two.",
         },
         {
           title: "In the park",
@@ -73,14 +73,14 @@ export const aboutUs: PageSeed = {
     },
     {
       type: "richText",
-      html: `<h2>The places, and the people whose places they are</h2>
-<p>The Grand Canyon is home to or holy for eleven associated tribes, among them the Havasupai, Hualapai, Hopi, Navajo and Zuni. Antelope Canyon lies on Navajo land and is guided by Navajo companies. Grand Canyon West belongs to the Hualapai. The petroglyphs in Valley of Fire were cut by Ancestral Puebloans and others long before the road. Our guides say so, and we pay the fees these nations set.</p>
-<h2>Carbon, plainly</h2>
-<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that does 28 miles to the gallon use ten gallons each. We do not call the tour green. It is simply less.</p>
+      html: `<h2>The places and their people</h2>
+<p>The Grand Canyon is home or sacred to eleven associated tribes, among them the Havasupai, Hualapai, Hopi, Navajo and Zuni. Antelope Canyon lies on Navajo land and Navajo companies guide it. Grand Canyon West belongs to the Hualapai. The petroglyphs in Valley of Fire were cut by Ancestral Puebloans and others long before the road. Our guides say so, and we pay the fees these nations set.</p>
+<h2>Fuel and carbon</h2>
+<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that gets 28 miles to the gallon use ten gallons each. We do not call the tour green, only less.</p>
 <h2>Permits</h2>
 <p>Park by park, <a href="/licenses">they are all listed here</a>, with issuer and date.</p>
 <h2>If you write or film</h2>
-<p>What we told the papers is under <a href="/press-releases">press releases</a>. If you show the parks to many people, the <a href="/webcams">Influencer Initiative</a> says what we can do for you.</p>`,
+<p>News for journalists is under <a href="/press-releases">press releases</a>. If you make films, photos or stories about the parks, see the <a href="/webcams">Influencer Initiative</a>.</p>`,
     },
     {
       type: "quote",
@@ -92,7 +92,7 @@ export const aboutUs: PageSeed = {
     {
       type: "cta",
       title: "Questions about us?",
-      text: "The office is open 7:00 to 19:00 Las Vegas time, every day.",
+      text: "The office answers {{hours}}, Las Vegas time.",
       action: { title: "Contact us", url: "/contact-us" },
     },
   ],

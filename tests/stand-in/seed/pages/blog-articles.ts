@@ -5,19 +5,19 @@ export const blog: PageSeed = {
   page: "blog",
   title: "Blog: notes from the road",
   description:
-    "Dated notes from our drivers and guides: trails, light, snow, roadworks and the small things that make a park day from Las Vegas better.",
+    "Dated notes from our drivers and guides: trails, light, snow, road work and the small things that make a park day from Las Vegas better.",
   image: "/media/boulder-city/hero.svg",
   updated: "2026-11-12",
   blocks: [
     {
       type: "richText",
-      html: '<p>Written by the people who drove there. Each note has a date, because a trail that was open in March may not be open in July. For guides that stay true all year, see the <a href="/articles">articles</a>.</p>',
+      html: '<p>Written by our drivers and guides. Each note has a date, because a trail that was open in March may not be open in July. For guides that hold up all year, see the <a href="/articles">articles</a>.</p>',
     },
     { type: "posts", title: "All notes, newest first", limit: 24 },
     {
       type: "cta",
       title: "One letter a month",
-      text: "Closures, light and new departures, by email. No tracking, one click to leave.",
+      text: "Closures, light and new departures, by email. No tracking; unsubscribe with one click.",
       action: { title: "About the newsletter", url: "/news-letter" },
     },
   ],
@@ -27,16 +27,16 @@ export const articles: PageSeed = {
   page: "articles",
   title: "Articles and guides",
   description:
-    "Guides that stay true all year: which rim, which month, what to wear, how the clocks work, and how to read the rocks between Las Vegas and the parks.",
+    "Guides that hold up all year: which rim, which month, what to wear, how the clocks work, and how to read the rocks between Las Vegas and the parks.",
   image: "/media/bryce-canyon-national-park/scene-2.svg",
   updated: "2026-09-30",
   blocks: [
     {
       type: "hero",
       title: "Articles and guides",
-      text: "The blog tells you what it was like last week. These pages tell you what it is like every year.",
+      text: "The blog covers what changed lately. These guides cover what stays the same every year.",
       ...illustration("bryce-canyon-national-park", "scene-2"),
-      actions: [{ title: "To the blog", url: "/blog" }],
+      actions: [{ title: "Read the blog", url: "/blog" }],
     },
     {
       type: "cards",
@@ -50,7 +50,7 @@ export const articles: PageSeed = {
         },
         {
           title: "One, two or three days",
-          text: "Sample plans with times, and what to leave out when a day is missing.",
+          text: "Sample plans with times, for one to three days.",
           url: "/ideas",
           ...illustration("zion-national-park", "scene-1"),
         },
@@ -71,7 +71,7 @@ export const articles: PageSeed = {
     {
       type: "table",
       title: "Which place in which month",
-      caption: "A rule of thumb for a comfortable day, made from average daytime highs and closures.",
+      caption: "A rule of thumb for a comfortable day, based on average highs and closures.",
       columns: ["Place", "December to February", "March to May", "June to August", "September to November"],
       rows: [
         [
@@ -98,11 +98,11 @@ export const articles: PageSeed = {
     {
       type: "richText",
       html: `<h2>Reading the rocks, in five minutes</h2>
-<p>The places on our map are pages of one book, and geologists call it the Grand Staircase. Its bottom step is the Grand Canyon: the dark rock beside the river is about 1.7 billion years old, and the pale limestone on the rim, the Kaibab, about 270 million. In Zion you stand in younger rock. Its walls are Navajo Sandstone, dunes from a desert of the early Jurassic, close to 190 million years ago. Antelope Canyon is cut into that same sandstone, and Valley of Fire’s Aztec Sandstone is its western sister.</p>
-<p>Bryce is the top step. Its pink limestone settled in lakes about 50 million years ago, and frost splits it into spires: the rim has freezing nights and thawing days on well over 150 days a year. Death Valley is another book. There the crust is being pulled apart, the valley sinks, and the mountains tilt up.</p>
-<h2>Two clocks and a half</h2>
+<p>The parks on our map are chapters of one story that geologists call the Grand Staircase. Its bottom step is the Grand Canyon: the dark rock beside the river is about 1.7 billion years old, and the pale limestone on the rim, the Kaibab, about 270 million. In Zion you stand in younger rock. Its walls are Navajo Sandstone, dunes from a desert of the early Jurassic, close to 190 million years ago. Antelope Canyon is cut into that same sandstone, and Valley of Fire’s Aztec Sandstone is its western sister.</p>
+<p>Bryce is the top step. Its pink limestone settled in lakes about 50 million years ago, and frost splits it into spires: the rim has freezing nights and thawing days on well over 150 days a year. Death Valley is a different story: there the crust is being pulled apart, the valley sinks, and the mountains tilt up.</p>
+<h2>Three clocks</h2>
 <p>Nevada and California keep Pacific Time. Utah keeps Mountain Time and is an hour ahead all year. Arizona keeps Mountain Standard Time and never changes its clocks: it agrees with Las Vegas from mid-March to early November and is an hour ahead in winter. The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time.</p>`,
     },
-    { type: "posts", title: "Newest in the blog", limit: 3 },
+    { type: "posts", title: "New on the blog", limit: 3 },
   ],
 };

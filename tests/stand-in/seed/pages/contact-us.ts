@@ -5,7 +5,7 @@ export const contactUs: PageSeed = {
   page: "contact-us",
   title: "Contact us",
   description:
-    "Call, text or write. The office in Las Vegas answers from 7:00 to 19:00 Las Vegas time, every day; messages get an answer within one working day.",
+    "Call, text or write. The office in Las Vegas answers {{hours}}; messages get an answer within one business day.",
   image: "/media/boulder-city/hero.svg",
   updated: "2026-11-02",
   blocks: [
@@ -13,43 +13,36 @@ export const contactUs: PageSeed = {
       type: "richText",
       html: `<p>A person in Las Vegas reads every message. Write below, or call if it is about today or tomorrow.</p>
 <ul>
-<li>Phone: <a href="tel:+17025550142">+1 702 555 0142</a></li>
-<li>Text: +1 702 555 0143</li>
+<li>Call: <a href="tel:{{phone}}">{{phone}}</a></li>
+<li>Text: <a href="sms:{{textUs}}">{{textUs}}</a></li>
 </ul>
-<p>If you have a booking, put its number in the subject. Then you get an answer and not a question.</p>`,
+<p>If you have a booking, put its number in the subject.</p>`,
     },
     {
       type: "table",
       title: "When we are here",
-      caption:
-        "All times are Las Vegas time (Pacific). In winter Utah and Arizona are one hour ahead of it; in summer only Utah is.",
-      columns: ["Line", "Days", "Hours", "How fast"],
+      caption: "All times are Las Vegas time (Pacific).",
+      columns: ["Line", "Hours", "How fast"],
       rows: [
-        ["Phone", "Every day", "7:00 to 19:00", "Usually within two minutes"],
-        ["Text", "Every day", "7:00 to 19:00", "Usually within 15 minutes"],
-        ["Messages and this form", "Every day", "Any time", "Within one working day"],
-        [
-          "Morning line for guests traveling that day",
-          "Every day",
-          "From one hour before the first pick-up",
-          "At once; same phone number",
-        ],
-        ["Groups, schools, agencies", "Monday to Friday", "8:00 to 17:00", "Within one working day"],
+        ["Phone and text", "{{hours}}", "Usually within 15 minutes"],
+        ["Messages and this form", "Any time", "Within one business day"],
+        ["Phone, for guests traveling that day", "Every day, from one hour before the first pick-up", "Right away"],
+        ["Groups, schools, agencies", "Monday to Friday 8 AM to 5 PM", "Within one business day"],
       ],
     },
     {
       type: "cards",
-      title: "Perhaps you need no message",
+      title: "Quick answers",
       items: [
         {
           title: "Cancel or move a date",
-          text: "Free until 48 hours before departure. The rules, and how to do it.",
+          text: "Free up to 48 hours before departure. The rules, and how to do it.",
           url: "/terms-conditions",
           ...illustration("death-valley", "scene-1"),
         },
         {
           title: "Where do I wait?",
-          text: "Your tour’s page lists pick-up stops and times. More about pick-up in the answers.",
+          text: "Your tour page lists pick-up stops and times. The FAQ has more.",
           url: "/faq",
           ...illustration("las-vegas", "strip"),
         },
@@ -64,11 +57,11 @@ export const contactUs: PageSeed = {
     {
       type: "richText",
       html: `<h2>Lost something on the coach?</h2>
-<p>Text us the tour, the date, your seat if you know it, and what it is. Drivers hand everything in at night. We keep it 60 days and post it to you at cost.</p>
+<p>Text us the tour, the date, your seat if you know it, and what it is. Drivers turn everything in at night. We keep it 60 days and mail it to you at cost.</p>
 <h2>Something went wrong?</h2>
-<p>Tell us the date and what happened. The head of operations reads complaints and answers within three working days.</p>
+<p>Tell us the date and what happened. The head of operations reads every complaint and answers within three business days.</p>
 <h2>The office</h2>
-<p>Our office and coach yard are in Las Vegas, south-east of the Strip. There is no ticket counter, and pick-ups are at the hotels only, so there is no need to come. If you want to visit, call first.</p>`,
+<p>{{address}}. There is no ticket counter, and tours leave from the hotels only. If you want to visit, call first.</p>`,
     },
   ],
 };

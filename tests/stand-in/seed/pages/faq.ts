@@ -12,7 +12,7 @@ export const faq: PageSeed = {
     {
       type: "hero",
       title: "Questions and answers",
-      text: "The things people ask us most, answered as we would on the phone. If yours is missing, call or text: the office is open 7:00 to 19:00 Las Vegas time, every day.",
+      text: "The questions people ask us most. If yours is missing, call {{phone}}: {{hours}}, Las Vegas time.",
       ...illustration("zion-national-park", "hero"),
       actions: [
         { title: "Ask us something", url: "/contact-us" },
@@ -29,12 +29,12 @@ export const faq: PageSeed = {
             {
               question: "How far ahead should I book?",
               answer:
-                "<p>Two weeks is comfortable for most tours. Book Antelope Canyon earlier, a month or more from March to October, because entry is sold by time slot. You can book until the evening before if seats are left.</p>",
+                "<p>Two weeks ahead is comfortable for most tours. Book Antelope Canyon earlier, a month or more from March to October, because entry is sold by time slot. You can book until the evening before if there are seats.</p>",
             },
             {
               question: "Is the price I see the price I pay?",
               answer:
-                '<p>The tour price includes taxes. What else it covers is listed on the tour’s page under "Included" and "Not included". Tips are up to you. Visitors who do not live in the United States may owe a separate park fee: see <em>Do I need to pay park fees?</em> below.</p>',
+                '<p>The tour price includes taxes. What else it covers is listed on the tour page under "Included" and "Not included". Tips are up to you. Visitors who do not live in the United States may owe a separate park fee: see <em>Do I need to pay park fees?</em> below.</p>',
             },
             {
               question: "Do I need to print anything?",
@@ -49,12 +49,12 @@ export const faq: PageSeed = {
             {
               question: "Can I book for a private group?",
               answer:
-                '<p>Yes. Private tours for four to seven guests are in the tour list. For 8 to 50 guests <a href="/contact-us">write to us</a> with the date, the place and the number of guests. You will have a price within one working day.</p>',
+                '<p>Yes. Private tours for four to seven guests are in the tour list. For 8 to 50 guests <a href="/contact-us">write to us</a> with the date, the place and the number of guests. We send a price within one business day.</p>',
             },
             {
               question: "Which languages do your guides speak?",
               answer:
-                '<p>All tours run in English. Some departures have a guide who also speaks Spanish, German, French or another language: the tour’s page says which. Our <a href="/videos/es">films</a> come in English, Spanish and German.</p>',
+                '<p>All tours run in English. Some departures have a guide who also speaks Spanish, German, French or another language: the tour page says which. Our <a href="/videos/es">films</a> come in English, Spanish and German.</p>',
             },
           ],
         },
@@ -64,27 +64,27 @@ export const faq: PageSeed = {
             {
               question: "Where do you pick up?",
               answer:
-                "<p>At four hotels: Excalibur, Treasure Island and Circus Circus on the Strip, and the Downtown Grand. Your tour’s page lists each stop with its time. Choose the one nearest to you; the bell desk knows where tour coaches stop. Private tours start at your own hotel. We do not pick up at private houses.</p>",
+                "<p>At four hotels: Excalibur, Treasure Island and Circus Circus on the Strip, and the Downtown Grand. Your tour page lists each stop with its time. Choose the one nearest you; the bell desk knows where tour buses stop. Private tours start at your own hotel. We do not pick up at private homes.</p>",
             },
             {
               question: "What happens if I am late?",
               answer:
-                "<p>Be there ten minutes early. Drivers wait five minutes past the time, because a coach full of people has a canyon to reach. If you see that you will be late, call +1 702 555 0142 at once: sometimes you can still join at the next stop.</p>",
+                "<p>Be there ten minutes early. Drivers wait five minutes past the time. If you are running late, call {{phone}} right away: sometimes you can join at the next stop.</p>",
             },
             {
               question: "What time is it there?",
               answer:
-                "<p>All times on this site are Las Vegas time unless we say otherwise.</p><ul><li><strong>Nevada and California</strong> (Hoover Dam’s visitor center, Valley of Fire, Death Valley): Las Vegas time.</li><li><strong>Utah</strong> (Zion, Bryce): one hour ahead, all year.</li><li><strong>Arizona</strong> (Grand Canyon, Page): the same clock as Las Vegas from mid-March to early November. One hour ahead in winter, because Arizona does not change its clocks.</li></ul><p>The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time. Phones near the border jump back and forth. Trust your guide’s watch.</p>",
+                "<p>All times on this site are Las Vegas time unless we say otherwise.</p><ul><li><strong>Nevada and California</strong> (Hoover Dam’s visitor center, Valley of Fire, Death Valley): Las Vegas time.</li><li><strong>Utah</strong> (Zion, Bryce): one hour ahead, all year.</li><li><strong>Arizona</strong> (Grand Canyon, Page): the same clock as Las Vegas from mid-March to early November. One hour ahead in winter, because Arizona does not change its clocks.</li></ul><p>The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time. Phones near the border jump back and forth. Go by your guide’s watch.</p>",
             },
             {
               question: "Can I bring luggage?",
               answer:
-                "<p>On day tours: a day pack, and one folded stroller per family. On overnight tours: one soft bag or cabin-size case and one small backpack each; your Las Vegas hotel will usually keep the rest for a night. On shuttles: one suitcase up to 50 lb and one small bag each, free; a second suitcase costs $15 if there is room.</p>",
+                "<p>On day tours: a day pack, and one folded stroller per family. On overnight tours: one soft bag or carry-on suitcase and one small backpack each; your Las Vegas hotel will usually hold the rest for a night. On shuttles: one suitcase up to 50 lb and one small bag each, free; a second suitcase costs $15 if there is room.</p>",
             },
             {
               question: "Is there food on the tour?",
               answer:
-                "<p>If a meal is included, the tour’s page says so. Otherwise we stop where you can buy one. Bring snacks; cold food is fine on board. We can arrange a vegetarian, vegan, gluten-free or halal lunch on tours with a meal if you tell us two days ahead.</p>",
+                "<p>If a meal is included, the tour page says so. Otherwise we stop where you can buy one. Bring snacks; cold food is fine on board. We can arrange a vegetarian, vegan, gluten-free or halal lunch on tours with a meal if you tell us two days ahead.</p>",
             },
             {
               question: "Are there restrooms on board?",
@@ -99,7 +99,7 @@ export const faq: PageSeed = {
             {
               question: "What should I bring?",
               answer:
-                "<ul><li>Closed shoes with some grip.</li><li>A refillable bottle, at least one liter; we carry water to fill it.</li><li>Hat, sunscreen, sunglasses, in winter too.</li><li>A layer. The South Rim lies at about 7,000 feet and Bryce above 8,000: often 15 to 30 °F colder than Las Vegas.</li><li>Photo ID and your medicines.</li></ul>",
+                "<ul><li>Closed shoes with good tread.</li><li>A refillable bottle, at least one quart; we carry water to fill it.</li><li>Hat, sunscreen, sunglasses, in winter too.</li><li>A layer. The South Rim lies at about 7,000 feet and Bryce above 8,000: often 15 to 30 °F colder than Las Vegas.</li><li>Photo ID and your medications.</li></ul>",
             },
             {
               question: "How hot does it get?",
@@ -109,17 +109,17 @@ export const faq: PageSeed = {
             {
               question: "Do you go when it snows or rains?",
               answer:
-                "<p>Usually. Snow on the rim is beautiful and roads are plowed. Paths can be icy from December to March; slip-on shoe spikes are on board for tours to Bryce and the South Rim. If a road closes, we change the route or cancel, and then you get all your money back.</p>",
+                "<p>Usually. Snow on the rim is beautiful and roads are plowed. Paths can be icy from December to March; slip-on shoe spikes are on board for tours to Bryce and the South Rim. If a road closes, we change the route or cancel, and if we cancel you get a full refund.</p>",
             },
             {
               question: "What about flash floods?",
               answer:
-                "<p>Storms from July to mid-September can send water through a dry canyon within minutes, from rain you cannot see. The Narrows in Zion and Antelope Canyon close when the forecast calls for it. The park or the Navajo guides decide, and we follow without discussion. If a canyon that your tour is about stays closed all day, you get a full refund or another date.</p>",
+                "<p>Storms from July to mid-September can send water through a dry canyon within minutes, from rain you cannot see. The Narrows in Zion and Antelope Canyon close when the forecast calls for it. The park or the Navajo guides decide, and we follow. If a canyon that your tour is about stays closed all day, you get a full refund or another date.</p>",
             },
             {
               question: "Why are trails in Valley of Fire closed in summer?",
               answer:
-                "<p>The state park closes its exposed trails, among them Fire Wave, White Domes and Pinnacles, from about mid-May to the end of September, because too many walkers collapsed there. Roads, viewpoints and short walks such as Mouse’s Tank stay open. Our summer tours use those.</p>",
+                "<p>The state park closes its exposed trails, among them Fire Wave, White Domes and Pinnacles, from about mid-May to the end of September, because hikers have died of heat there. Roads, viewpoints and short walks such as Mouse’s Tank stay open. Our summer tours use those.</p>",
             },
           ],
         },
@@ -129,7 +129,7 @@ export const faq: PageSeed = {
             {
               question: "How old must children be?",
               answer:
-                "<p>Three or older on all coach tours. Ages 3 to 11 pay the child price. A few tours need older children because of ladders or long walks: see the minimum age on the tour’s page. Under 18, an adult must come along.</p>",
+                "<p>Three or older on all coach tours. Ages 3 to 11 pay the child price. A few tours need older children because of ladders or long walks: see the minimum age on the tour page. Guests under 18 need an adult with them.</p>",
             },
             {
               question: "Do you have child seats?",
@@ -142,14 +142,14 @@ export const faq: PageSeed = {
                 "<p>To many places, yes. For coach tours, tell us a week ahead and we send a coach with a lift and two wheelchair places. Our small-group vans have no lift. The South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail and Bryce’s paved path between Sunset and Sunrise Points work well. Upper Antelope has sand underfoot; Lower Antelope has ladders and does not. You pay the normal price, and a folded wheelchair travels free.</p>",
             },
             {
-              question: "How fit must I be?",
+              question: "How fit do I need to be?",
               answer:
-                "<p>For most tours: able to walk a mile slowly at altitude, and to climb a coach’s steps. Each tour’s page has a paragraph on difficulty. If your heart or lungs are weak, ask your doctor about 8,000 feet.</p>",
+                "<p>For most tours: able to walk a mile slowly at altitude and to climb the steps of a coach. Each tour page describes the difficulty. If you have a heart or lung condition, ask your doctor about 8,000 feet.</p>",
             },
             {
-              question: "May I bring my dog?",
+              question: "Can I bring my dog?",
               answer:
-                "<p>Pets no, trained service animals yes. Tell us when you book so that we keep floor space free. Antelope Canyon’s guides also admit service animals only.</p>",
+                "<p>Trained service animals only, please; the guides at Antelope Canyon have the same rule. Tell us when you book so we can save floor space.</p>",
             },
           ],
         },
@@ -159,25 +159,25 @@ export const faq: PageSeed = {
             {
               question: "How do I cancel or change?",
               answer:
-                '<p>Until 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you may move to another date once if seats are free. We cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
+                '<p>Up to 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are free. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
             },
             {
               question: "Do I need to pay park fees?",
               answer:
-                "<p>The standard entrance fee is covered where the tour’s page lists it as included. Since January 1, 2026 the National Park Service also charges visitors aged 16 and over who do not live in the United States $100 each at eleven parks, among them Grand Canyon, Zion and Bryce Canyon, on tours too. Holders of the $250 non-resident annual pass do not pay it. This fee goes to the park and is not part of our prices. The West Rim, Valley of Fire, Hoover Dam and Antelope Canyon are not in that scheme.</p>",
+                "<p>The standard entrance fee is covered where the tour page lists it as included. Since January 1, 2026, the National Park Service also charges visitors aged 16 and over who do not live in the United States $100 each at eleven parks, among them Grand Canyon, Zion and Bryce Canyon, on tours too. Holders of the $250 non-resident annual pass do not pay it. This fee goes to the park and is not part of our prices. The West Rim, Valley of Fire, Hoover Dam and Antelope Canyon do not charge it.</p>",
             },
             {
               question: "Do park passes make the tour cheaper?",
               answer:
-                "<p>No, commercial vehicles pay a different fee. Bring your pass anyway: a non-resident annual pass saves you the fee above, and any pass is useful on shuttles, where you pay entrance yourself.</p>",
+                "<p>No, commercial vehicles pay a different fee. Bring your pass anyway: a non-resident annual pass saves you the fee above, and any pass helps on shuttles, where you pay the entrance yourself.</p>",
             },
             {
               question: "How much should I tip?",
               answer:
-                "<p>Nothing is expected in advance. After a good day, 10 to 15 percent of the tour price for the driver-guide is usual here. Navajo guides at Antelope Canyon also welcome a few dollars.</p>",
+                "<p>After a good day, 10 to 15 percent of the tour price for the driver-guide is customary. Navajo guides at Antelope Canyon also welcome a few dollars.</p>",
             },
             {
-              question: "May I fly a drone?",
+              question: "Can I fly a drone?",
               answer:
                 "<p>No. Drones are not allowed in national parks, in Valley of Fire without a permit, at Hoover Dam, or at Antelope Canyon. Tripods are fine on the rims; most Antelope tours do not allow them.</p>",
             },
@@ -187,8 +187,8 @@ export const faq: PageSeed = {
     },
     {
       type: "cta",
-      title: "Not answered?",
-      text: "Call +1 702 555 0142, text +1 702 555 0143, or send a message. We answer messages within one working day.",
+      title: "Still have a question?",
+      text: "Call {{phone}}, text {{textUs}}, or send a message. We answer messages within one business day.",
       action: { title: "Contact us", url: "/contact-us" },
     },
   ],

@@ -12,7 +12,7 @@ const filmsGerman: FilmItem[] = [
     embedUrl: "",
     published: "2026-09-14",
     transcript:
-      "Sie haben fünfeinhalb Stunden gesessen. Bleiben Sie kurz stehen. Der Rand liegt hier auf gut 2.100 Metern, also gehen Sie langsam und trinken Sie. Vor Ihnen liegt Mather Point, und dort stehen auch alle anderen. Schauen Sie, machen Sie Ihr Bild und gehen Sie dann links den Rim Trail entlang. Nach zehn Minuten ist es still. Der helle Stein unter Ihren Schuhen ist Kaibab-Kalk, rund 270 Millionen Jahre alt. Das dunkle Gestein unten am Fluss ist mehr als sechsmal so alt. Den Fluss sieht man nicht von überall. Wenn Sie ihn sehen: Er fließt gut anderthalb Kilometer unter Ihnen.",
+      "Sie haben fünf Stunden gesessen. Bleiben Sie kurz stehen. Der Rand liegt hier auf gut 2.100 Metern, also gehen Sie langsam und trinken Sie. Vor Ihnen liegt Mather Point, und dort stehen auch alle anderen. Schauen Sie, machen Sie Ihr Bild und gehen Sie dann links den Rim Trail entlang. Nach zehn Minuten ist es still. Der helle Stein unter Ihren Schuhen ist Kaibab-Kalk, rund 270 Millionen Jahre alt. Das dunkle Gestein unten am Fluss ist mehr als sechsmal so alt. Den Fluss sieht man nicht von überall. Wenn Sie ihn sehen: Er fließt gut anderthalb Kilometer unter Ihnen.",
   },
   {
     id: "antelope-light-de",
@@ -49,7 +49,7 @@ const filmsGerman: FilmItem[] = [
     embedUrl: "",
     published: "2026-02-09",
     transcript:
-      "Am Sunset Point sind es sieben Grad unter null, und niemand beschwert sich. Auf jedem Sims liegt Schnee, als wäre jede Felsnadel zweimal gezeichnet. Der Frost hat sie gemacht. Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt. In manchen Jahren geschieht das an der Hälfte aller Tage. Ziehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Unter der Kante hört der Wind auf. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee. Die Heimfahrt dauert viereinviertel Stunden, und die meisten schlafen.",
+      "Am Sunset Point sind es sieben Grad unter null, und niemand beschwert sich. Auf jedem Sims liegt Schnee, als wäre jede Felsnadel zweimal gezeichnet. Der Frost hat sie gemacht. Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt. In manchen Jahren geschieht das an der Hälfte aller Tage. Ziehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Unter der Kante hört der Wind auf. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee. Die Heimfahrt dauert viereinhalb Stunden, und die meisten schlafen.",
   },
   {
     id: "death-valley-salt-de",

@@ -14,7 +14,7 @@ const filmsEnglish: FilmItem[] = [
     embedUrl: "",
     published: "2026-09-14",
     transcript:
-      "You have sat for five and a half hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink. Mather Point is in front of you, and so is everybody else. Look, take your picture, then turn left along the Rim Trail. After ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times older. You will not see the river from every point. When you do, remember that it is a mile below you.",
+      "You have sat for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink. Mather Point is in front of you, and so is everybody else. Look, take your picture, then turn left along the Rim Trail. After ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times older. You will not see the river from every point. When you do, remember that it is a mile below you.",
   },
   {
     id: "antelope-light-en",
@@ -51,7 +51,7 @@ const filmsEnglish: FilmItem[] = [
     embedUrl: "",
     published: "2026-02-09",
     transcript:
-      "It is nineteen degrees Fahrenheit at Sunset Point, and nobody complains. Snow lies on every ledge, so that each spire is drawn twice. Frost made these. By day water runs into the cracks, by night it freezes and pushes. Some years this happens on half of all days. Put the spikes on your shoes before the path, not on it. Below the rim the wind stops. We go down as far as the ice allows and come back slowly, because the air is thin up here. There is hot tea in the coach. The drive home is four and a quarter hours, and most of you will sleep.",
+      "It is nineteen degrees Fahrenheit at Sunset Point, and nobody complains. Snow lies on every ledge, so that each spire is drawn twice. Frost made these. By day water runs into the cracks, by night it freezes and pushes. Some years this happens on half of all days. Put the spikes on your shoes before the path, not on it. Below the rim the wind stops. We go down as far as the ice allows and come back slowly, because the air is thin up here. There is hot tea in the coach. The drive home is four and a half hours, and most of you will sleep.",
   },
   {
     id: "death-valley-salt-en",
@@ -63,7 +63,7 @@ const filmsEnglish: FilmItem[] = [
     embedUrl: "",
     published: "2026-03-16",
     transcript:
-      "We are 282 feet below sea level, the lowest ground in North America. Walk with me, fifteen minutes, away from the parking place. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that grows and pushes until the crust breaks into polygons. Behind us on the cliff there is a small white sign: that is sea level. In front stands Telescope Peak, over 11,000 feet. We come here from October to April. In summer the air has reached 134 degrees at Furnace Creek, and we are somewhere cooler.",
+      "We are 282 feet below sea level, the lowest ground in North America. Walk with me, fifteen minutes, away from the parking lot. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that grows and pushes until the crust breaks into polygons. Behind us on the cliff there is a small white sign: that is sea level. In front stands Telescope Peak, over 11,000 feet. We come here from October to April. In summer the air has reached 134 degrees at Furnace Creek, and we are somewhere cooler.",
   },
   {
     id: "how-a-day-goes-en",
@@ -138,13 +138,13 @@ export const getInspired: PageSeed = {
         },
         {
           title: "Antelope Canyon",
-          text: "275 miles, about five hours, with a Navajo guide at the end.",
+          text: "275 miles, four and a half hours, with a Navajo guide at the end.",
           url: "/tours-detail/antelope-canyon-tours/",
           ...illustration("antelope-canyon", "scene-2"),
         },
         {
           title: "Zion",
-          text: "160 miles, up to three hours. The clock there is an hour ahead.",
+          text: "160 miles, about three hours. Utah is an hour ahead.",
           url: "/tours-detail/zion-national-park-tours/",
           ...illustration("zion-national-park", "narrows"),
         },

@@ -13,7 +13,7 @@ const filmsSpanish: FilmItem[] = [
     embedUrl: "",
     published: "2026-09-14",
     transcript:
-      "Han pasado cinco horas y media sentados. Quédense quietos un minuto. El borde está a unos 2.100 metros de altura, así que caminen despacio y beban agua. Delante tienen Mather Point, y también a todos los demás. Miren, hagan su foto y después giren a la izquierda por el Rim Trail. A los diez minutos hay silencio. La piedra clara bajo sus zapatos es caliza Kaibab, de unos 270 millones de años. La roca oscura junto al río es más de seis veces más antigua. El río no se ve desde todos los miradores. Cuando lo vean, piensen que corre a un kilómetro y medio por debajo de ustedes.",
+      "Han pasado cinco horas sentados. Quédense quietos un minuto. El borde está a unos 2.100 metros de altura, así que caminen despacio y beban agua. Delante tienen Mather Point, y también a todos los demás. Miren, hagan su foto y después giren a la izquierda por el Rim Trail. A los diez minutos hay silencio. La piedra clara bajo sus zapatos es caliza Kaibab, de unos 270 millones de años. La roca oscura junto al río es más de seis veces más antigua. El río no se ve desde todos los miradores. Cuando lo vean, piensen que corre a un kilómetro y medio por debajo de ustedes.",
   },
   {
     id: "antelope-light-es",
@@ -50,7 +50,7 @@ const filmsSpanish: FilmItem[] = [
     embedUrl: "",
     published: "2026-02-09",
     transcript:
-      "En Sunset Point estamos a siete grados bajo cero y nadie se queja. Hay nieve en cada repisa, y cada aguja parece dibujada dos veces. Las hizo la helada. De día el agua entra en las grietas; de noche se congela y empuja. Algunos años eso ocurre la mitad de los días. Pónganse los crampones antes del sendero, no en medio de él. Debajo del borde ya no hay viento. Bajamos hasta donde lo permite el hielo y subimos despacio, porque aquí falta aire. En el autocar hay té caliente. El regreso dura cuatro horas y cuarto, y casi todos dormirán.",
+      "En Sunset Point estamos a siete grados bajo cero y nadie se queja. Hay nieve en cada repisa, y cada aguja parece dibujada dos veces. Las hizo la helada. De día el agua entra en las grietas; de noche se congela y empuja. Algunos años eso ocurre la mitad de los días. Pónganse los crampones antes del sendero, no en medio de él. Debajo del borde ya no hay viento. Bajamos hasta donde lo permite el hielo y subimos despacio, porque aquí falta aire. En el autocar hay té caliente. El regreso dura cuatro horas y media, y casi todos dormirán.",
   },
   {
     id: "death-valley-salt-es",
@@ -94,7 +94,7 @@ export const videosSpanish: PageSeed = {
     {
       type: "cta",
       title: "¿Preguntas en español?",
-      text: "En la oficina hablamos español todos los días, de 7:00 a 19:00, hora de Las Vegas. Teléfono: +1 702 555 0142.",
+      text: "En la oficina hablamos español. Teléfono: {{phone}}.",
       action: { title: "Escríbannos", url: "/contact-us" },
     },
   ],

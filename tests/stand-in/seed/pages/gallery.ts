@@ -5,13 +5,13 @@ export const gallery: PageSeed = {
   page: "gallery",
   title: "Gallery: eight places in pictures",
   description:
-    "All eight places we drive to from Las Vegas, drawn in the manner of the old park posters, with a fact about each view and a link to its tours.",
+    "All eight places we drive to from Las Vegas, drawn in the style of the old park posters, with a fact about each view and a link to its tours.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-12",
   blocks: [
     {
       type: "richText",
-      html: '<p>These are illustrations, not photographs: our bow to the posters that artists made for the national parks between 1938 and 1941. Shapes and colors follow the real places. For advice on your own pictures, see the <a href="/photo-gallery">photo gallery</a>.</p>',
+      html: '<p>These are illustrations, not photographs: a tribute to the posters that artists made for the national parks between 1938 and 1941. Shapes and colors follow the real places. For advice on your own pictures, see the <a href="/photo-gallery">photo gallery</a>.</p>',
     },
     {
       type: "gallery",
@@ -110,7 +110,7 @@ export const gallery: PageSeed = {
     {
       type: "cta",
       title: "Which one first?",
-      text: "Distances run from 26 to 280 miles. The planner sorts the places by days.",
+      text: "Distances run from 26 to 280 miles. The planner sorts the places by the days you have.",
       action: { title: "Plan a trip", url: "/ideas" },
     },
   ],
@@ -120,13 +120,13 @@ export const galleryExample: PageSeed = {
   page: "a-gallery-example",
   title: "Album: one day to Antelope Canyon",
   description:
-    "One autumn day from Las Vegas to Antelope Canyon and back, in seven pictures: the road through Utah, the wait, the walk in the slot, the way home.",
+    "One fall day from Las Vegas to Antelope Canyon and back, in seven pictures: the road through Utah, the wait, the walk in the slot, the way home.",
   image: "/media/antelope-canyon/lake-powell.svg",
   updated: "2026-10-26",
   blocks: [
     {
       type: "richText",
-      html: "<p>A day in mid-October, about 275 miles each way, five hours of road in each direction. In October Arizona still shares its clock with Las Vegas; in Utah, which the road enters twice, phones jump ahead an hour and back again.</p>",
+      html: "<p>A day in mid-October, 275 miles each way, nine hours on the road in all. In October Arizona still shares its clock with Las Vegas; in Utah, which the road enters twice, phones jump ahead an hour and back again.</p>",
     },
     {
       type: "gallery",

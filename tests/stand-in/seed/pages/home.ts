@@ -1,18 +1,19 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
+import { driveTime, miles } from "#tests/stand-in/seed/roads.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const home: PageSeed = {
   page: "home",
   title: "National-park day tours from Las Vegas",
   description:
-    "Coach tours from Las Vegas to the Grand Canyon, Zion, Bryce, Death Valley and more. Clear prices, real drive times, free cancellation to 48 hours.",
+    "Coach tours from Las Vegas to the Grand Canyon, Zion, Bryce, Death Valley and more. Clear prices, real drive times, free cancellation up to 48 hours before.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-11-09",
   blocks: [
     {
       type: "hero",
       title: "Breakfast on the Strip. Lunch on the rim.",
-      text: "Day tours and overnight trips by coach from Las Vegas to eight places worth the drive. We collect you on the Strip or downtown, know the road, and bring you back the same night or the next.",
+      text: "Day tours and overnight trips by coach from Las Vegas to eight places worth the drive. We pick you up on the Strip or downtown and bring you back the same night or the next.",
       ...illustration("grand-canyon", "hero"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
@@ -22,26 +23,30 @@ export const home: PageSeed = {
     {
       type: "tours",
       title: "Where most people start",
-      text: "Prices are per person in US dollars. Each tour’s page says what is included, and what is not, before you pay.",
+      text: "Prices are per person in US dollars. Each tour page says what is included and what is not.",
       tag: "",
       limit: 6,
     },
     {
       type: "table",
       title: "How far is it, really?",
-      caption:
-        "One way from the Las Vegas Strip, by coach, in normal traffic. Times with stops where a stop is needed.",
-      columns: ["Place", "Distance", "By coach", "Clock there"],
+      caption: "One way from the Las Vegas Strip in normal traffic. Rest stops not included.",
+      columns: ["Place", "Distance", "Drive", "Local time"],
       rows: [
-        ["Boulder City", "26 mi", "40 min", "Las Vegas time"],
-        ["Hoover Dam", "35 mi", "45 min", "Las Vegas time at the visitor center"],
-        ["Valley of Fire", "50 mi", "1 h", "Las Vegas time"],
-        ["Death Valley, Furnace Creek", "125 mi", "2 h 30", "Las Vegas time"],
-        ["Grand Canyon West Rim", "125 mi", "2 h 30", "Same as Las Vegas mid-March to early November, then 1 h ahead"],
-        ["Zion", "160 mi", "2 h 45 to 3 h", "1 h ahead all year"],
-        ["Bryce Canyon", "260 mi", "4 h 15", "1 h ahead all year"],
-        ["Antelope Canyon, Page", "275 mi", "5 h", "Same as Las Vegas mid-March to early November, then 1 h ahead"],
-        ["Grand Canyon South Rim", "280 mi", "5 h 30", "Same as Las Vegas mid-March to early November, then 1 h ahead"],
+        ["Boulder City", miles("boulder-city"), driveTime("boulder-city"), "Las Vegas time"],
+        ["Hoover Dam", miles("hoover-dam"), driveTime("hoover-dam"), "Las Vegas time at the visitor center"],
+        ["Valley of Fire", miles("valley-of-fire"), driveTime("valley-of-fire"), "Las Vegas time"],
+        ["Death Valley, Furnace Creek", miles("death-valley"), driveTime("death-valley"), "Las Vegas time"],
+        ["Grand Canyon West Rim", miles("west-rim"), driveTime("west-rim"), "1 h ahead in winter"],
+        ["Zion", miles("zion-national-park"), driveTime("zion-national-park"), "1 h ahead all year"],
+        [
+          "Bryce Canyon",
+          miles("bryce-canyon-national-park"),
+          driveTime("bryce-canyon-national-park"),
+          "1 h ahead all year",
+        ],
+        ["Antelope Canyon, Page", miles("antelope-canyon"), driveTime("antelope-canyon"), "1 h ahead in winter"],
+        ["Grand Canyon South Rim", miles("south-rim"), driveTime("south-rim"), "1 h ahead in winter"],
       ],
     },
     {
@@ -50,7 +55,7 @@ export const home: PageSeed = {
       items: [
         {
           title: "Grand Canyon",
-          text: "A mile deep. The South Rim is a national park and a long day; the West Rim is Hualapai land and half the drive.",
+          text: "A mile deep. The South Rim is a national park and a long day; the West Rim is Hualapai land and about half the drive.",
           url: "/tours-detail/grand-canyon-tours/",
           ...illustration("grand-canyon", "desert-view"),
         },
@@ -62,7 +67,7 @@ export const home: PageSeed = {
         },
         {
           title: "Hoover Dam",
-          text: "726 feet of concrete between Nevada and Arizona, finished in 1935. The shortest trip on our list but one.",
+          text: "726 feet of concrete between Nevada and Arizona, finished in 1935. One of the shortest trips on our list.",
           url: "/tours-detail/hoover-dam-tours/",
           ...illustration("hoover-dam", "blue-hour"),
         },
@@ -104,15 +109,15 @@ export const home: PageSeed = {
       items: [
         {
           title: "The evening before",
-          text: "You get a message with your pick-up point, the time, the vehicle’s number, and the weather where you are going.",
+          text: "You get a message with your pick-up stop and time, the vehicle number, and the weather where you are going.",
         },
         {
           title: "Pick-up",
-          text: "Be at your stop ten minutes early. There are four, at hotels on the Strip and downtown; your tour’s page lists the times.",
+          text: "Be at your stop ten minutes early. There are four, at hotels on the Strip and downtown; your tour page lists the times.",
         },
         {
           title: "On the road",
-          text: "Long drives stop at least every two hours or so. Your driver-guide talks when there is something to see, and is quiet when there is not.",
+          text: "We stop about every two hours. Your driver-guide talks when there is something to see.",
         },
         {
           title: "In the park",
@@ -120,7 +125,7 @@ export const home: PageSeed = {
         },
         {
           title: "Back in Las Vegas",
-          text: "We return to the same stop. Arrival times are honest estimates: do not book a show within two hours of one.",
+          text: "We drop you at the same stop. Arrival times are estimates: leave two hours before a show.",
         },
       ],
     },
@@ -130,19 +135,19 @@ export const home: PageSeed = {
       items: [
         {
           title: "Free until 48 hours before",
-          text: "Cancel up to 48 hours before departure and the whole price comes back. The rules fit on one page.",
+          text: "Cancel up to 48 hours before departure and get a full refund. The rules fit on one page.",
           url: "/terms-conditions",
           ...illustration("grand-canyon", "rim-road"),
         },
         {
           title: "We say what is hard",
-          text: "Ladders, heat, altitude, long sitting: each tour’s page describes difficulty and access in plain words.",
+          text: "Ladders, heat, altitude, long rides: each tour page describes difficulty and access in plain words.",
           url: "/why-use-national-park-express",
           ...illustration("bryce-canyon-national-park", "scene-2"),
         },
         {
           title: "People you can call",
-          text: "The office answers from 7:00 to 19:00 Las Vegas time, every day, by phone, text, or message.",
+          text: "The office answers by phone or text: {{hours}}, Las Vegas time.",
           url: "/contact-us",
           ...illustration("boulder-city", "main-street-dusk"),
         },
@@ -165,17 +170,17 @@ export const home: PageSeed = {
             {
               question: "South Rim or West Rim?",
               answer:
-                "<p>The <strong>South Rim</strong> is the national park: the wide, deep view of the photographs, about 280 miles and 5.5 hours each way. The <strong>West Rim</strong> is Hualapai land with the glass Skywalk, about 125 miles and 2.5 hours each way. If you have one full day and do not mind sitting, go south. If you have half the patience, go west.</p>",
+                "<p>The <strong>South Rim</strong> is the national park: the wide, deep view of the photographs, 280 miles and about five hours each way. The <strong>West Rim</strong> is Hualapai land with the glass Skywalk, 125 miles and two and a half hours each way. If you have a full day and do not mind the ride, go south. If you want a shorter day, go west.</p>",
             },
             {
-              question: "Will you collect us at our hotel?",
+              question: "Will you pick us up at our hotel?",
               answer:
-                "<p>We stop at four hotels, three on the Strip and one downtown, and take you back there. The stops and times are on each tour’s page, and you choose one when you book. Private tours start at your own hotel.</p>",
+                "<p>We stop at four hotels, three on the Strip and one downtown, and take you back there. The stops and times are on each tour page, and you choose one when you book. Private tours start at your own hotel.</p>",
             },
             {
               question: "What if the weather is bad?",
               answer:
-                '<p>If we cancel, you get all your money back or another date, as you prefer. Most wet or cold days we still go, and the canyon is often better for it. <a href="/faq">All questions and answers</a>.</p>',
+                '<p>If we cancel, you get all your money back or another date, as you prefer. On most wet or cold days we still go, and the canyon is often better for it. <a href="/faq">All questions and answers</a>.</p>',
             },
           ],
         },
@@ -184,7 +189,7 @@ export const home: PageSeed = {
     {
       type: "cta",
       title: "Pick a day, then a place",
-      text: "Every tour’s page has a calendar with departures and seats. You pay nothing until you have seen the whole price.",
+      text: "Every tour page has a calendar with departures, seats and prices.",
       action: { title: "See all tours", url: "/our-tours" },
     },
   ],

@@ -12,13 +12,13 @@ export const licenses: PageSeed = {
     {
       type: "hero",
       title: "Licenses and permits",
-      text: "A coach may not simply drive guests into a national park. These are the papers it takes, who issues them, and how long ours run.",
+      text: "Driving guests into a national park takes permits. Here is what each one is, who issues it, and when ours expire.",
       ...illustration("hoover-dam", "hero"),
       actions: [{ title: "Ask about a permit", url: "/contact-us" }],
     },
     {
       type: "richText",
-      html: "<p><strong>Please note:</strong> {{brand}} is a demonstration operator. Issuers and kinds of permit are real. The numbers begin with DEMO and the dates are examples; they are not valid anywhere.</p>",
+      html: "<p><strong>Please note:</strong> {{brand}} is a demonstration operator. Issuers and kinds of permit are real. The numbers begin with DEMO and the dates are examples; they are not valid.</p>",
     },
     {
       type: "table",
@@ -90,7 +90,7 @@ export const licenses: PageSeed = {
     {
       type: "table",
       title: "Insurance and training",
-      caption: "What stands behind the permits.",
+      caption: "What backs up the permits.",
       columns: ["Issuer", "Kind", "Number", "Valid until"],
       rows: [
         [
@@ -117,8 +117,8 @@ export const licenses: PageSeed = {
       type: "richText",
       html: `<h2>What these permits mean for you</h2>
 <ul>
-<li><strong>Your guide may speak in the park.</strong> Guiding for pay without a permit is an offence, and rangers check.</li>
-<li><strong>In Antelope Canyon a Navajo guide takes over.</strong> Nobody enters alone, us included.</li>
+<li><strong>Your guide may speak in the park.</strong> Guiding for pay without a permit is an offense, and rangers check.</li>
+<li><strong>In Antelope Canyon a Navajo guide takes over.</strong> Nobody enters alone, including us.</li>
 <li><strong>Drivers have rest rules.</strong> Federal law allows at most 10 hours of driving after 8 hours off. Our longest days run with two drivers.</li>
 </ul>
 <p>You can check any real carrier in the public register of the Federal Motor Carrier Safety Administration before you step on a bus. We recommend it.</p>`,

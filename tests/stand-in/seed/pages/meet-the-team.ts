@@ -10,7 +10,7 @@ export const meetTheTeam: PageSeed = {
   blocks: [
     {
       type: "richText",
-      html: "<p>When you call, one of these people may answer. When the coach door opens, one of them stands beside it. There are more of us in high season; these nine are here all year.</p>",
+      html: "<p>When you call, one of these people may answer. When the coach door opens, one of them may be standing beside it. There are more of us in high season; these nine are here all year.</p>",
     },
     {
       type: "team",
@@ -20,42 +20,42 @@ export const meetTheTeam: PageSeed = {
           name: "Marisol Vega",
           role: "Founder, head of operations",
           languages: ["English", "Spanish"],
-          text: "Marisol drove airport shuttles before she bought her first van in 2011. She plans routes and drivers, reads every complaint, and decides on bad-weather mornings at four o’clock whether a coach leaves. Ask her about the road to Zion: she has driven it more than a thousand times.",
+          text: "Marisol drove airport shuttles before she bought her first van in 2011. She plans routes and drivers, reads every complaint, and decides at 4 AM on bad-weather mornings whether a coach leaves. Ask her about the road to Zion: she has driven it more than a thousand times.",
           portrait: "/media/team/marisol.svg",
         },
         {
           name: "Dale Whitcomb",
           role: "Senior driver-guide, South Rim",
           languages: ["English"],
-          text: "Dale has driven coaches for 24 years, the last twelve of them to the Grand Canyon. He is happiest explaining how a small river made a large hole. He will tell you to walk ten minutes away from Mather Point, in either direction, because most people do not.",
+          text: "Dale has driven coaches for 24 years, the last twelve of them to the Grand Canyon. He is happiest explaining how a small river made such a large canyon. He will tell you to walk ten minutes away from Mather Point, in either direction, because most people do not.",
           portrait: "/media/team/dale.svg",
         },
         {
           name: "Aiyana Begay",
           role: "Liaison guide, Navajo country",
           languages: ["English", "Navajo"],
-          text: "Aiyana grew up near Page and works with the Navajo families who guide in Antelope Canyon. She books the time slots, watches the flood forecast, and teaches our drivers what is asked of visitors there: stay with your guide, stay off the walls, and listen for a moment.",
+          text: "Aiyana grew up near Page and works with the Navajo families who guide in Antelope Canyon. She books the time slots, watches the flood forecast, and teaches our drivers what the families ask of visitors: stay with your guide, stay off the walls, and listen for a moment.",
           portrait: "/media/team/aiyana.svg",
         },
         {
           name: "Tomas Herrera",
           role: "Driver-guide, Zion and Bryce",
           languages: ["English", "Spanish", "Portuguese"],
-          text: "Tomas studied biology and never quite stopped. On the Pa’rus Trail he counts birds under his breath; guests have learned to wait. He packs the shoe spikes in December and the electrolyte powder in June, and knows which restrooms in Utah are worth a stop.",
+          text: "Tomas studied biology and never quite stopped. On the Pa’rus Trail he counts birds under his breath. He packs the shoe spikes in December and the electrolyte powder in June, and knows which restrooms in Utah are worth a stop.",
           portrait: "/media/team/tomas.svg",
         },
         {
           name: "Grace Okafor",
           role: "Guest services lead",
           languages: ["English", "French"],
-          text: "Grace runs the phone and text lines. Her rule is that the person who picks up also solves it. She moves dates, finds seats for families who want to sit together, and arranges vehicles with a lift. On the wall behind her hangs a map full of pins from postcards.",
+          text: "Grace runs the phone and text lines. Her rule: whoever picks up the phone solves the problem. She moves dates, finds seats for families who want to sit together, and arranges vehicles with a lift. The map behind her desk is full of pins from guests’ postcards.",
           portrait: "/media/team/grace.svg",
         },
         {
           name: "Henrik Lindqvist",
           role: "Driver-guide, Death Valley",
           languages: ["English", "German", "Swedish"],
-          text: "Henrik came to see the salt flats in 2014 and stayed. He is a trained geologist and carries a hand lens that children borrow and adults would like to. From May to September, when we do not drive to Death Valley, he guides at Bryce and pretends not to miss the heat.",
+          text: "Henrik came to see the salt flats in 2014 and stayed. He is a trained geologist and carries a hand lens that children borrow and adults would like to. From May to September, when we do not drive to Death Valley, he guides at Bryce.",
           portrait: "/media/team/henrik.svg",
         },
         {
@@ -69,14 +69,14 @@ export const meetTheTeam: PageSeed = {
           name: "Samuel Reyes",
           role: "Fleet and safety manager",
           languages: ["English", "Tagalog"],
-          text: "Samuel looks after the vans and coaches. Brakes, tires and belts are checked before every departure, and he signs the sheet himself. He also trains the drivers for heat, snow and long descents. If a tour leaves with another vehicle than planned, he had a reason.",
+          text: "Samuel looks after the vans and coaches. Brakes, tires and belts are checked before every departure, and he signs the sheet himself. He also trains the drivers for heat, snow and long descents. If a tour leaves in a different vehicle than planned, he had a reason.",
           portrait: "/media/team/samuel.svg",
         },
         {
           name: "Priya Nair",
           role: "Website, bookings and partners",
           languages: ["English", "Hindi", "Malayalam"],
-          text: "Priya keeps the departures, seats and prices on this site true. She writes down what each tour includes, asks drivers how long things take, and corrects the page when they disagree with it. She also answers applications to the Influencer Initiative, all of them, including the odd ones.",
+          text: "Priya keeps the departures, seats and prices on this site correct. She writes down what each tour includes, asks drivers how long things take, and corrects the page when they disagree with it. She also answers applications to the Influencer Initiative, all of them, even the odd ones.",
           portrait: "/media/team/priya.svg",
         },
       ],
@@ -84,9 +84,9 @@ export const meetTheTeam: PageSeed = {
     {
       type: "richText",
       html: `<h2>How guides are chosen</h2>
-<p>Drivers hold a commercial license with a passenger endorsement. Guides hold a wilderness first-aid certificate that they renew every two years. New colleagues ride along for a month before they lead a tour. All are employed, not paid by the head, so nobody gains from hurrying you through a gift shop.</p>
+<p>Drivers hold a commercial license with a passenger endorsement. Guides hold a wilderness first-aid certificate that they renew every two years. New colleagues ride along for a month before they lead a tour. All are employees, and nobody earns a commission from shops.</p>
 <h2>Working here</h2>
-<p>We look for driver-guides each January for the season that starts in March. <a href="/contact-us">Write to us</a> with the subject "Work" and tell us about a place you could talk about for an hour.</p>`,
+<p>We look for driver-guides each January for the season that starts in March. <a href="/contact-us">Write to us</a> with the subject "Work" and tell us about a place you know well.</p>`,
     },
     {
       type: "cta",

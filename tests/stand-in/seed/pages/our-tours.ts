@@ -4,13 +4,13 @@ export const ourTours: PageSeed = {
   page: "our-tours",
   title: "All tours from Las Vegas",
   description:
-    "Day, half-day and overnight tours by coach and van from Las Vegas hotels to eight parks and places, with drive time, group size and the whole price.",
+    "Day, half-day and overnight tours by coach and van from Las Vegas hotels to eight parks and places, with drive times, group sizes and prices.",
   image: "/media/grand-canyon/scene-2.svg",
   updated: "2026-11-09",
   blocks: [
     {
       type: "richText",
-      html: `<p>Choose by distance first. Under an hour: Boulder City, Hoover Dam, Valley of Fire. Two and a half to three hours: the West Rim, Death Valley, Zion. Four to five and a half: Bryce, Antelope Canyon, the South Rim.</p>
+      html: `<p>Choose by distance first. An hour or less: Boulder City, Hoover Dam, Valley of Fire. Two and a half to three hours: the West Rim, Death Valley, Zion. Four and a half to five: Bryce, Antelope Canyon, the South Rim.</p>
 <p>Prices are for one adult in US dollars; children from 3 to 11 pay less. All times are Las Vegas time. Cancellation is free until 48 hours before departure.</p>`,
     },
     { type: "tours", title: "All tours", text: "", tag: "", limit: 60 },
@@ -19,15 +19,15 @@ export const ourTours: PageSeed = {
       html: `<h2>Good to know before you choose</h2>
 <ul>
 <li><strong>Season.</strong> Death Valley runs from October to April. Valley of Fire runs at dawn in summer.</li>
-<li><strong>Clocks.</strong> Utah is an hour ahead of Las Vegas; Arizona is too, in winter.</li>
+<li><strong>Time zones.</strong> Utah is an hour ahead of Las Vegas; Arizona is too, in winter.</li>
 <li><strong>Park fee for non-residents.</strong> At Grand Canyon, Zion and Bryce Canyon, visitors who live outside the United States may owe the park $100. <a href="/faq">How that works</a>.</li>
-<li><strong>No guide needed?</strong> Three <a href="/shuttle-service">shuttle lines</a> take you there and leave you alone.</li>
+<li><strong>No guide needed?</strong> Three <a href="/shuttle-service">shuttle lines</a> go without one.</li>
 </ul>`,
     },
     {
       type: "cta",
       title: "Not sure which?",
-      text: "Tell us how many days you have and who is coming. We answer within one working day.",
+      text: "Tell us how many days you have and who is coming. We answer within one business day.",
       action: { title: "Ask us", url: "/contact-us" },
     },
   ],

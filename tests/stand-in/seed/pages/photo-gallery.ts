@@ -39,7 +39,7 @@ export const photoGallery: PageSeed = {
         shot(
           "antelope-canyon",
           "square",
-          "No flash, no tripod on most tours, no bags. Clean the lens: the sand is fine as flour.",
+          "No flash, no tripod on most tours, no bags. Clean the lens: the sand is as fine as flour.",
         ),
         shot(
           "hoover-dam",
@@ -80,7 +80,7 @@ export const photoGallery: PageSeed = {
         shot(
           "death-valley",
           "hero",
-          "At Badwater walk fifteen minutes out. The polygons near the boardwalk are trodden flat.",
+          "At Badwater walk fifteen minutes out. The polygons near the boardwalk are worn flat.",
         ),
         shot(
           "death-valley",
@@ -90,7 +90,7 @@ export const photoGallery: PageSeed = {
         shot(
           "valley-of-fire",
           "hero",
-          "At Fire Wave crouch low, so that the bands lead from your feet to the horizon.",
+          "At Fire Wave, crouch low so that the bands lead from your feet to the horizon.",
         ),
         shot(
           "valley-of-fire",
@@ -101,8 +101,8 @@ export const photoGallery: PageSeed = {
     },
     {
       type: "table",
-      title: "Rules that spoil a day if you learn them there",
-      caption: "As of autumn 2026. Signs on site come first.",
+      title: "Photo rules, place by place",
+      caption: "As of fall 2026. Posted signs take precedence.",
       columns: ["Place", "Tripods", "Drones", "Paid shoots"],
       rows: [
         [
@@ -124,12 +124,12 @@ export const photoGallery: PageSeed = {
     },
     {
       type: "richText",
-      html: '<h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in it, small. Then send that one home.</li></ul><p>Pictures without advice are in <a href="/gallery">the gallery</a>.</p>',
+      html: '<h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in the frame, small, for scale.</li></ul><p>More pictures are in <a href="/gallery">the gallery</a>.</p>',
     },
     {
       type: "cta",
       title: "A day in Antelope Canyon, picture by picture",
-      text: "One album, one canyon, from the dark hotel drive to the way home.",
+      text: "One album, one canyon, from the dark hotel driveway to the ride home.",
       action: { title: "Open the album", url: "/a-gallery-example" },
     },
   ],

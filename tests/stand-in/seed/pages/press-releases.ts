@@ -4,13 +4,13 @@ export const pressReleases: PageSeed = {
   page: "press-releases",
   title: "Press releases",
   description:
-    "News from {{brand}} for journalists: timetables, vehicles, routes and park rules that change our tours, newest first, with a contact person.",
+    "News from {{brand}} for journalists: schedules, vehicles, routes and park rules that affect our tours, newest first, with a contact person.",
   image: "/media/death-valley/scene-2.svg",
   updated: "2026-10-19",
   blocks: [
     {
       type: "richText",
-      html: "<p>Short, dated and checkable. If you need a figure, a picture of a coach or somebody to talk to, write or call the press contact at the end of the list.</p>",
+      html: "<p>For figures, pictures or an interview, write or call the press contact below the list.</p>",
     },
     {
       type: "press",
@@ -18,26 +18,26 @@ export const pressReleases: PageSeed = {
       items: [
         {
           date: "2026-10-19",
-          title: "Winter timetable: South Rim coaches leave on Arizona’s winter clock",
-          text: "From November 1, 2026 Arizona is one hour ahead of Las Vegas. Departures from the hotels stay the same; arrival times in Arizona are now printed in both clocks. Until the end of the year the sun sets at the South Rim between about 17:10 and 17:35 Arizona time.",
+          title: "Winter schedule: South Rim arrival times in both time zones",
+          text: "From November 1, 2026, Arizona is one hour ahead of Las Vegas. Departures from the hotels stay the same; arrival times in Arizona are now listed in both time zones. Until the end of the year the sun sets at the South Rim between about 5:10 and 5:35 PM Arizona time.",
           url: "/tours-detail/grand-canyon-tours/",
         },
         {
           date: "2026-06-07",
-          title: "Zion and Bryce tours change their road",
+          title: "Zion and Bryce tours take a new route",
           text: "The National Park Service closed the Zion-Mount Carmel Highway to large vehicles today. Our coaches between Zion and Bryce now use Interstate 15 and State Route 14 or 20 instead of the tunnel. The drive is up to 45 minutes longer. Vans within the new limits keep using the tunnel.",
           url: "/tours-detail/bryce-canyon-national-park-tours/",
         },
         {
           date: "2026-01-05",
           title: "How the new national-park fee for non-residents works on our tours",
-          text: "Since January 1 visitors aged 16 and over who live outside the United States owe $100 a person at eleven national parks, among them Grand Canyon, Zion and Bryce Canyon. The fee goes to the park, is not in our prices, and does not apply to holders of the non-resident annual pass. Guests who booked before the announcement may cancel free until departure.",
+          text: "Since January 1 visitors aged 16 and over who live outside the United States owe $100 a person at eleven national parks, among them Grand Canyon, Zion and Bryce Canyon. The fee goes to the park, is not in our prices, and does not apply to holders of the non-resident annual pass. Guests who booked before the announcement may cancel free of charge until departure.",
           url: "/faq",
         },
         {
           date: "2025-09-22",
           title: "A second coach with a wheelchair lift",
-          text: "A second coach with a lift joined the fleet this week. With a week’s notice every coach tour and shuttle can now run with two wheelchair places, at the normal price. The small-group vans still have no lift.",
+          text: "A second coach with a lift joined the fleet this week. With a week’s notice, every coach tour and shuttle can now run with two wheelchair places at the regular price. The small-group vans still have no lift.",
           url: "/why-use-national-park-express",
         },
         {
@@ -49,19 +49,19 @@ export const pressReleases: PageSeed = {
         {
           date: "2024-11-04",
           title: "Boulder City stop added on the Hoover Dam shuttle",
-          text: "The shuttle to Hoover Dam now stops in the historic center of Boulder City in both directions. Guests may break the trip there for lunch with the same ticket.",
+          text: "The shuttle to Hoover Dam now stops in the historic center of Boulder City in both directions. Guests may stop there for lunch on the same ticket.",
           url: "/shuttle-service/a-shuttle-service-example",
         },
         {
           date: "2024-03-18",
           title: "Zion Canyon shuttle starts for the season",
-          text: "A daily coach without a guide links four Las Vegas hotels with St. George, Springdale and Zion’s visitor center. It carries suitcases and takes about three hours.",
+          text: "A daily coach without a guide links four Las Vegas hotels with St. George, Springdale and Zion’s visitor center. It takes suitcases and the trip is about three hours.",
           url: "/shuttle-service/zion-canyon-shuttle",
         },
         {
           date: "2023-10-02",
           title: "Death Valley tours paused while the park repairs its roads",
-          text: "The remains of Hurricane Hilary damaged most roads in Death Valley on August 20. The park is closed for repairs. Our October departures are cancelled and refunded in full; tours start again once the main road through Furnace Creek is open.",
+          text: "The remains of Hurricane Hilary damaged most roads in Death Valley on August 20. The park is closed for repairs. Our October departures are canceled and refunded in full; tours start again once the main road through Furnace Creek is open.",
           url: "/tours-detail/death-valley-tours/",
         },
         {
@@ -71,14 +71,14 @@ export const pressReleases: PageSeed = {
           url: "/about-us",
         },
       ],
-      contact: { name: "Priya Nair, partners and press", email: "press@tours.example", phone: "+1 702 555 0142" },
+      contact: { name: "Priya Nair, partners and press", email: "press@tours.example", phone: "{{phone}}" },
     },
     {
       type: "richText",
       html: `<h2>About {{brand}}</h2>
-<p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to the Grand Canyon, Antelope Canyon, Hoover Dam, Boulder City, Bryce Canyon, Zion, Death Valley and Valley of Fire on day tours, overnight tours and three shuttle lines. The company is a demonstration; its news items are examples set among real events.</p>
+<p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to the Grand Canyon, Antelope Canyon, Hoover Dam, Boulder City, Bryce Canyon, Zion, Death Valley and Valley of Fire on day tours, overnight tours and three shuttle lines. The company is a demonstration, and its news items are examples set among real events.</p>
 <h2>Pictures</h2>
-<p>The illustrations on this site may be used in reports about us, with the credit "Illustration: {{brand}}". Please do not crop out the sky; it took a while.</p>`,
+<p>The illustrations on this site may be used in coverage of us, with the credit "Illustration: {{brand}}". Please do not crop them.</p>`,
     },
   ],
 };

@@ -13,7 +13,7 @@ export const privacyPolicy: PageSeed = {
       html: `<p><strong>Version of June 15, 2026.</strong> This policy covers this website, our phone and text lines, and the tours themselves.</p>
 <h2>In short</h2>
 <ul>
-<li>We ask for what a tour needs: your name, a way to reach you, and who travels with you.</li>
+<li>We ask for what a tour needs: your name, a way to reach you, and who is traveling with you.</li>
 <li>We do not sell personal data, and we show no advertising that follows you to other sites.</li>
 <li>There is one necessary cookie. There are no marketing cookies.</li>
 <li>You can see, correct or delete your data. Write to us and we answer within 30 days.</li>
@@ -33,9 +33,9 @@ export const privacyPolicy: PageSeed = {
         ],
         ["Ages of children, access needs, diet", "Seats, vehicle with lift, meals", "30 days after the tour"],
         ["Date of birth or residency, if a park asks", "Park entry and fees", "Not stored; shown to the ranger"],
-        ["Payment record (amount, date, last four digits)", "Accounts and tax law", "7 years"],
+        ["Payment record (amount, date, last four digits)", "Accounting and tax law", "7 years"],
         ["Full card number", "We never see it; the payment service does", "Not held by us"],
-        ["Messages, calls noted, contact form", "To answer you", "2 years"],
+        ["Messages, call notes, contact form", "To answer you", "2 years"],
         ["Newsletter address", "To send the newsletter you asked for", "Until you unsubscribe"],
         ["Server logs (address, page, time)", "To keep the site running and stop abuse", "30 days"],
       ],
@@ -43,18 +43,18 @@ export const privacyPolicy: PageSeed = {
     {
       type: "richText",
       html: `<h2>The cookie</h2>
-<p>A single cookie, <em>user-state</em>, remembers your session and your cart on this device for 30 days. Without it you could not book. Deleting it in your browser signs you out and empties the cart on this device. A film on this site is loaded from its host only after you press play.</p>
+<p>A single cookie, <em>user-state</em>, remembers your session and your cart on this device for 30 days. Booking needs it. Deleting it in your browser signs you out and empties the cart on this device. A film on this site is loaded from its host only after you press play.</p>
 <h2>Who else sees your data</h2>
 <ul>
 <li><strong>Companies that work for us</strong>: hosting, the booking engine, the payment service, and the service that sends texts and email. They may use the data for that work only.</li>
-<li><strong>Partners on your tour</strong>: the Navajo guide company, a hotel on overnight tours, or a helicopter company if you add a flight. They get names and what they need for safety, such as weight for a flight.</li>
+<li><strong>Partners on your tour</strong>: the Navajo guide company, or a hotel on overnight tours. They get names and what they need for safety.</li>
 <li><strong>Authorities</strong>, if the law obliges us.</li>
 </ul>
 <p>Nobody else. We do not sell data or share it for advertising.</p>
 <h2>Where it is kept</h2>
 <p>On servers in the United States. Pages are also cached around the world so that they load fast; those copies hold no personal data. If you live outside the United States, booking with us means that your data is transferred here.</p>
 <h2>Your rights</h2>
-<p>Wherever you live, you may ask us</p>
+<p>Wherever you live, you can ask us</p>
 <ul>
 <li>what we hold about you, and for a copy you can take elsewhere;</li>
 <li>to correct what is wrong;</li>
@@ -63,13 +63,13 @@ export const privacyPolicy: PageSeed = {
 </ul>
 <p>We check that it is you, usually by a reply to the email address of your booking, and answer within 30 days. It costs nothing, and we treat you no differently for asking. Residents of Nevada, California, the European Union and the United Kingdom have these rights by law and may also complain to their authority.</p>
 <h2>Children</h2>
-<p>We take bookings from adults only. Of children we note first name, age and, for a child seat, weight and height.</p>
+<p>We take bookings from adults only. For children we keep first name, age and, for a child seat, weight and height.</p>
 <h2>Photographs on tours</h2>
 <p>Guides do not photograph guests for our own use without asking. If you say yes and change your mind, tell us and we take the picture down.</p>
 <h2>Security</h2>
-<p>The site is encrypted. Staff see only the bookings they work on. If data of yours were ever exposed, we would tell you and the authorities without delay.</p>
+<p>The site is encrypted. Staff see only the bookings they work on. If your data were ever exposed, we would tell you and the authorities right away.</p>
 <h2>Changes and contact</h2>
-<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: use the <a href="/contact-us">contact form</a> with the subject "Privacy", or call <a href="tel:+17025550142">+1 702 555 0142</a> between 7:00 and 19:00 Las Vegas time.</p>`,
+<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: use the <a href="/contact-us">contact form</a> with the subject "Privacy", or call {{phone}}: {{hours}}, Las Vegas time.</p>`,
     },
     {
       type: "cta",

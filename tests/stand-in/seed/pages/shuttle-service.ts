@@ -11,8 +11,8 @@ export const shuttleService: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "A seat, a suitcase, no program",
-      text: "For people who walk, camp, work or stay the night. Three lines run from four Las Vegas hotels. Nobody explains anything unless you ask the driver.",
+      title: "Shuttles without a guide",
+      text: "For people who hike, camp, work in the parks or stay the night. Three lines run from four Las Vegas hotels.",
       ...illustration("hoover-dam", "scene-1"),
       actions: [
         { title: "Book a seat", url: "/contact-us" },
@@ -23,18 +23,18 @@ export const shuttleService: PageSeed = {
       type: "table",
       title: "Three lines",
       caption: "Adult fares in US dollars with taxes. Times are from the last Las Vegas stop.",
-      columns: ["Line", "Days", "Out", "Travel time", "One way", "Return"],
+      columns: ["Line", "Days", "Departures", "Travel time", "One way", "Round trip"],
       rows: [
-        ["Grand Canyon South Rim", "Daily", "Once, early morning", "5 h 30 with stops", "$59", "$99"],
+        ["Grand Canyon South Rim", "Daily", "One, early morning", "5 h 30 min with stops", "$59", "$99"],
         [
           "Zion Canyon",
           "Daily mid-March to November; Friday to Monday in winter",
-          "Once, early morning",
-          "2 h 50",
+          "One, early morning",
+          "2 h 50 min with stops",
           "$45",
           "$79",
         ],
-        ["Hoover Dam and Boulder City", "Daily", "Three times", "55 min to the dam", "$22", "$35"],
+        ["Hoover Dam and Boulder City", "Daily", "Three", "55 min to the dam", "$22", "$35"],
       ],
     },
     {
@@ -83,14 +83,14 @@ export const shuttleService: PageSeed = {
 <li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
 <li>A second suitcase: $15, if there is room.</li>
 <li>Bicycles: $15 on the South Rim and Zion lines, two per coach. Reserve the place.</li>
-<li>Stove fuel, in any bottle: not allowed on board. You can buy it in Tusayan and Springdale.</li>
+<li>Stove fuel in any container is not allowed on board. You can buy it in Tusayan and Springdale.</li>
 </ul>
 <h2>Access</h2>
 <p>A coach with a lift and two wheelchair places runs on any line if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
 <h2>Fares and changes</h2>
-<p>Children aged 3 to 11 pay the child fare; under 3 we cannot carry them. Cancel free until 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a return ticket may be up to 30 days apart.</p>
+<p>Children aged 3 to 11 pay the child fare; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
-<p>Is not in the fare. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors aged 16 and over who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
+<p>Park entrance is not in the fare. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors aged 16 and over who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
     },
     {
       type: "faq",
@@ -107,12 +107,12 @@ export const shuttleService: PageSeed = {
             {
               question: "Can I get off on the way?",
               answer:
-                "<p>At any stop in the timetable, if your ticket goes there or farther. On the Hoover Dam line you may get on again the same day.</p>",
+                "<p>At any stop on the schedule, if your ticket goes there or farther. On the Hoover Dam line you may get on again the same day.</p>",
             },
             {
               question: "What if I miss the coach back?",
               answer:
-                "<p>Call +1 702 555 0142. We put you on the next coach with a free seat for $25. On the South Rim that is tomorrow, so keep a watch on the clock, and on which clock it is.</p>",
+                "<p>Call {{phone}}. We put you on the next coach with a free seat for $25. On the South Rim line that is the next day, so watch the clock, and the time zone.</p>",
             },
           ],
         },
@@ -120,8 +120,8 @@ export const shuttleService: PageSeed = {
     },
     {
       type: "cta",
-      title: "Rather have it explained?",
-      text: "Tours go to the same places, with a driver-guide and the park entrance as listed.",
+      title: "Prefer a guide?",
+      text: "Tours go to the same places with a driver-guide.",
       action: { title: "See all tours", url: "/our-tours" },
     },
   ],

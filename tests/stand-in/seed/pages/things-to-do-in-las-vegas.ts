@@ -11,16 +11,15 @@ export const thingsToDo: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "Las Vegas with the lights off",
-      text: "Twelve places we send our own visitors to, sorted by distance. Half of them cost nothing.",
+      title: "Las Vegas beyond the casinos",
+      text: "Twelve places we send our own guests, nearest first. Six of them are free.",
       ...illustration("las-vegas", "strip"),
       actions: [{ title: "Plan by number of days", url: "/ideas" }],
     },
     {
       type: "table",
       title: "Twelve places, nearest first",
-      caption:
-        "Miles by road from the middle of the Strip. Prices change; those given were right in autumn 2026 as far as we know.",
+      caption: "Miles by road from the middle of the Strip. Checked in fall 2026; prices change.",
       columns: ["Place", "Distance", "Cost", "Good for"],
       rows: [
         ["Bellagio Conservatory and fountains", "On the Strip", "Free", "Children, evenings"],
@@ -45,24 +44,24 @@ export const thingsToDo: PageSeed = {
     {
       type: "richText",
       html: `<h2>Within walking distance</h2>
-<p>The <strong>Bellagio Conservatory</strong> changes its planting five times a year and is open day and night. Go before eight in the morning, when you can hear your own steps. The fountains outside start in the afternoon, earlier on weekends, and run until midnight, wind permitting.</p>
+<p>The <strong>Bellagio Conservatory</strong> changes its planting five times a year and is open day and night. Go before 8 AM, when it is quiet. The fountains outside start in the afternoon, earlier on weekends, and run until midnight, wind permitting.</p>
 <p>At the south end, near the sign from 1959 that says Welcome to Fabulous Las Vegas, the <strong>Pinball Hall of Fame</strong> has a few hundred machines that all work. Bring quarters.</p>
 <h2>Downtown</h2>
-<p>The <strong>Neon Museum</strong> keeps the old signs of hotels that no longer stand. Evening visits sell out some days ahead. <strong>Fremont Street</strong> is a few minutes away by car: loud, roofed, free, and with the older casinos around it. Our downtown stop, the Downtown Grand, is one block off.</p>
+<p>The <strong>Neon Museum</strong> keeps the old signs of hotels that no longer stand. Evening visits sell out some days ahead. <strong>Fremont Street</strong> is a few minutes away by car: loud, roofed, free, and with the older casinos around it. Our downtown stop, the Downtown Grand, is a block away.</p>
 <h2>Half a morning</h2>
-<p>The <strong>Wetlands Park</strong> lies east of town where the valley’s water flows to Lake Mead. Herons, coyotes and almost nobody on weekdays. The <strong>cactus garden</strong> in Henderson has about three acres of desert plants, lit up in December.</p>
-<p><strong>Red Rock Canyon</strong> has a 13-mile one-way loop below cliffs of the same Jurassic dune sandstone as Zion and Valley of Fire. From October to May you must book an entry time if you arrive by car between 8:00 and 17:00.</p>
+<p>The <strong>Wetlands Park</strong> lies east of town where the valley’s water flows to Lake Mead. Expect herons, coyotes and almost nobody on weekdays. The <strong>cactus garden</strong> in Henderson has about three acres of desert plants, lit for the holidays in December.</p>
+<p><strong>Red Rock Canyon</strong> has a 13-mile one-way loop below cliffs of the same Jurassic dune sandstone as Zion and Valley of Fire. From October to May you must book an entry time if you arrive by car between 8 AM and 5 PM.</p>
 <h2>Half a day, with us or without</h2>
 <p><strong>Hoover Dam</strong> is 726 feet high and was finished in 1935. Walk across it, then up to the memorial bridge for the view of the whole face. The visitor center keeps Las Vegas time. On the way lies <strong>Boulder City</strong>, where gambling is not allowed: one of only two places in Nevada. Bighorn sheep come down to Hemenway Park to eat the lawn, mostly in the warm months.</p>
 <p>The <strong>Historic Railroad Trail</strong> follows the line that brought material to the dam. It runs through five tunnels with views of Lake Mead, is level, and about 3.7 miles long one way.</p>
 <p><strong>Valley of Fire</strong> is an hour away. From about mid-May to the end of September its exposed trails are closed because of the heat; the road and the viewpoints stay open.</p>
 <h2>When it is too hot</h2>
 <p>Drive up. At <strong>Mount Charleston</strong> it is often 20 to 30 °F cooler than on the Strip. The summit is at 11,916 feet; easier trails start at about 7,700.</p>
-<p>Not sure yet? <a href="/get-inspired">Watch first</a>: the places as short films, with every word to read.</p>`,
+<p>Not sure yet? <a href="/get-inspired">Read about the places</a> in the words of our guides.</p>`,
     },
     {
       type: "cards",
-      title: "No car? These we drive to",
+      title: "No car? We drive to these",
       items: [
         {
           title: "Hoover Dam",
@@ -78,7 +77,7 @@ export const thingsToDo: PageSeed = {
         },
         {
           title: "Valley of Fire",
-          text: "An hour each way, with short walks and a lot of red.",
+          text: "An hour each way, with short walks through red rock.",
           url: "/tours-detail/valley-of-fire-tours/",
           ...illustration("valley-of-fire", "hero"),
         },
@@ -100,7 +99,7 @@ export const thingsToDo: PageSeed = {
     {
       type: "cta",
       title: "Have a whole day, or three?",
-      text: "The planner has sample days with times.",
+      text: "The trip planner has sample days with times.",
       action: { title: "Plan a trip", url: "/ideas" },
     },
   ],

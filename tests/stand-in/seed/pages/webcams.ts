@@ -5,14 +5,14 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Influencer Initiative",
   description:
-    "Free seats for people who make honest films, photos and texts about the parks near Las Vegas: what we offer, what we ask, how to apply, and live webcams.",
+    "Free seats for people who make honest films, photos and stories about the parks near Las Vegas: what we offer, what we ask, how to apply, and live webcams.",
   image: "/media/grand-canyon/scene-2.svg",
   updated: "2026-10-30",
   blocks: [
     {
       type: "hero",
       title: "Influencer Initiative",
-      text: "We give free seats to people who show the parks as they are. You keep your opinion, your pictures and your rights. In return you say in public that the seat was free.",
+      text: "We give free seats to people who show the parks as they are. You keep your opinion, your pictures and your rights. In return, you say publicly that the seat was free.",
       ...illustration("grand-canyon", "scene-2"),
       actions: [
         { title: "Apply", url: "/contact-us" },
@@ -22,11 +22,11 @@ export const webcams: PageSeed = {
     {
       type: "richText",
       html: `<h2>What it is</h2>
-<p>Each month from September to May we hold back eight seats on regular departures for makers: photographers, film-makers, writers, podcasters, teachers. A large following is no requirement and no advantage. A school class in Leeds that reads your letters counts as much as a channel.</p>
+<p>Each month from September to May we hold back eight seats on regular departures for people who make things: photographers, filmmakers, writers, podcasters, teachers. You do not need a large following.</p>
 <h2>What you get</h2>
 <ul>
 <li>One free seat on a day tour, or two if you work as a pair, with everything the tour includes.</li>
-<li>An hour on the phone with a guide beforehand, about light, crowds and access.</li>
+<li>An hour on the phone with a guide beforehand about light, crowds and access.</li>
 <li>Permission to film the coach and the guide, if the guide agrees that day.</li>
 </ul>
 <p>Not included: flights, hotels, tips, park fees for non-residents, and any say by us in what you publish.</p>`,
@@ -41,13 +41,13 @@ export const webcams: PageSeed = {
           "You say clearly, in each piece, that the seat was free",
           "The Federal Trade Commission requires it, and readers deserve it",
         ],
-        ["You show us three earlier works of any kind", "We want to see how you look at things"],
+        ["You show us three earlier pieces of any kind", "We want to see how you work"],
         ["You publish at least one piece within 60 days", "The seat could have gone to someone else"],
         [
           "You follow park and tribal rules: no drones, no off-trail shots, no flash in Antelope Canyon",
-          "A permit can be lost in an afternoon",
+          "One violation can cost us the permit",
         ],
-        ["You do not name the exact spot of nests, rock art or fragile crusts", "Places have been loved to pieces"],
+        ["You do not name the exact spot of nests, rock art or fragile crusts", "Attention can destroy fragile places"],
       ],
     },
     {
@@ -60,11 +60,11 @@ export const webcams: PageSeed = {
         },
         {
           title: "Add three links",
-          text: "Earlier work: a film, a series of pictures, a text, a lesson plan. Follower numbers are not needed.",
+          text: "Earlier work: a film, a photo series, an article, a lesson plan. Follower numbers are not needed.",
         },
         {
           title: "Wait ten days",
-          text: "Priya Nair reads every application and answers yes or no, with a reason, within ten working days.",
+          text: "Priya Nair reads every application and answers yes or no, with a reason, within ten business days.",
         },
         {
           title: "Talk, travel, publish",
@@ -85,12 +85,12 @@ export const webcams: PageSeed = {
             },
             {
               question: "Do you pay?",
-              answer: "<p>No. A free seat is all there is. Nobody on this site is paid for praise.</p>",
+              answer: "<p>No. A free seat is all we offer.</p>",
             },
             {
-              question: "May I film for money in the parks?",
+              question: "Can I film commercially in the parks?",
               answer:
-                "<p>In national parks a group of up to eight with gear you carry by hand usually needs no permit. Larger groups, Antelope Canyon, Grand Canyon West and Valley of Fire have their own rules. Getting a permit is your part; we tell you where to ask.</p>",
+                "<p>In national parks a group of up to eight with gear you carry by hand usually needs no permit. Larger groups, Antelope Canyon, Grand Canyon West and Valley of Fire have their own rules. Getting a permit is up to you; we can tell you where to ask.</p>",
             },
           ],
         },
@@ -103,7 +103,7 @@ export const webcams: PageSeed = {
         {
           name: "Yavapai Point",
           place: "Grand Canyon, South Rim, Arizona",
-          text: "Air-quality camera of the National Park Service. It looks north across the canyon and shows haze and smoke better than any forecast.",
+          text: "Air-quality camera of the National Park Service. It looks north across the canyon and shows haze and smoke as they are.",
           poster: "/media/grand-canyon/hero.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
         },
@@ -139,12 +139,12 @@ export const webcams: PageSeed = {
     },
     {
       type: "richText",
-      html: "<p>These cameras belong to the National Park Service and open on its site. They are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam, Boulder City and Valley of Fire have no public park camera that we would send you to.</p>",
+      html: "<p>These cameras belong to the National Park Service and open on its site. They are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam, Boulder City and Valley of Fire have no public park camera we can recommend.</p>",
     },
     {
       type: "cta",
       title: "Got an idea for a piece?",
-      text: "Tell us in five sentences. We answer every application within ten working days.",
+      text: "Tell us in five sentences. We answer every application within ten business days.",
       action: { title: "Apply", url: "/contact-us" },
     },
   ],

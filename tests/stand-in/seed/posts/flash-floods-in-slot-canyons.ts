@@ -14,13 +14,13 @@ export const flashFloods: PostSeed = {
   category: "Safety",
   html: `<p>Slot canyons are made by floods. The smooth curves at shoulder height are the marks of water that carried sand and logs. It is not something that happened long ago. It happens most summers, for an hour or two, a few times.</p>
 <h2>How it works</h2>
-<p>Bare rock does not soak up rain. A storm over a plateau runs off like water on a roof and gathers in one gutter, and the slot is the gutter. The storm may be ten or fifteen miles away and out of sight. The first you notice may be a change of smell, a breath of wind, a roar, or muddy water round your ankles. In a slot there is no way up.</p>
+<p>Bare rock does not soak up rain. A storm over a plateau runs off like water on a roof and gathers in one gutter, and the slot is the gutter. The storm may be ten or fifteen miles away and out of sight. The first you notice may be a change of smell, a breath of wind, a roar, or muddy water around your ankles. In a slot there is no way up.</p>
 <p>On August 12, 1997, eleven visitors died in Lower Antelope Canyon. It had hardly rained where they stood. The water came from a storm miles upstream. Since then there are fixed stairs, warning systems and radio contact, and no one goes in without a Navajo guide.</p>
 <h2>When</h2>
 <p>Most floods come from mid-July to mid-September, in the afternoon, when moist air from the south builds thunderstorms. But long winter rain and the remains of a Pacific hurricane in October can do it too.</p>
 <h2>The warnings</h2>
 <p>The National Weather Service rates the flash-flood potential each day for the parks of southern Utah.</p>
-<ul><li><strong>Not expected:</strong> no storms in sight. The usual care.</li><li><strong>Possible:</strong> some canyons may flood if a storm forms. We go with an eye on the sky.</li><li><strong>Probable:</strong> floods are likely somewhere. We do not enter slots.</li><li><strong>Expected:</strong> floods will happen. We stay on the rims.</li></ul>
+<ul><li><strong>Not expected:</strong> no storms in sight. The usual care.</li><li><strong>Possible:</strong> some canyons may flood if a storm forms. We go, and watch the sky.</li><li><strong>Probable:</strong> floods are likely somewhere. We do not enter slots.</li><li><strong>Expected:</strong> floods will happen. We stay on the rims.</li></ul>
 <p>A flash-flood <em>watch</em> means that conditions are right. A <em>warning</em> means that a flood is happening or about to. Zion closes the Narrows on a warning, and also whenever the river runs above 150 cubic feet a second.</p>
 <h2>If you are in a canyon</h2>
 <ul><li>Know where the next high ground is, and look for it again every few minutes.</li><li>Muddy water, floating twigs, a rising level, thunder, a roar: go up at once, as high as you can. Do not try to outrun it downstream.</li><li>Stay there. The second wave may be higher than the first. It can take hours, rarely a night.</li><li>In a car, never drive into moving water. A foot of it can float a small car.</li></ul>

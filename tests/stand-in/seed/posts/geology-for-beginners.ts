@@ -12,7 +12,7 @@ export const geologyForBeginners: PostSeed = {
   published: "2026-02-10",
   updated: "2026-02-10",
   category: "Places",
-  html: `<p>You need three ideas to read the parks around Las Vegas. Layers lie on top of each other with the oldest below. The land was lifted. Water cut it. Everything else is detail, and some of the detail is good.</p>
+  html: `<p>You need three ideas to read the parks around Las Vegas. Layers lie on top of each other with the oldest below. The land was lifted. Water cut it. Everything else is detail.</p>
 <h2>The staircase</h2>
 <p>From the Grand Canyon to Bryce Canyon the land climbs in steps. Geologists call it the Grand Staircase. The top layer at the Grand Canyon lies, roughly, at the bottom of Zion's pile, and the top of Zion's pile lies under Bryce Canyon. If you visit all three in this order you walk forward through time.</p>
 <table><thead><tr><th>Where</th><th>Rock</th><th>Age in millions of years</th><th>What it was</th></tr></thead><tbody>
@@ -28,7 +28,7 @@ export const geologyForBeginners: PostSeed = {
 <h2>Zion and Antelope: frozen dunes</h2>
 <p>The slanting lines in the walls are the lee sides of dunes, one after the other. At Checkerboard Mesa you can see which way the wind blew. Zion was cut by a river, and it is still busy: the Virgin River falls steeply and carries a great deal of sand away in every flood. Antelope Canyon was cut by floods alone.</p>
 <h2>Bryce Canyon: the work of frost</h2>
-<p>There is no river in Bryce Canyon, so it is no canyon. On about half the days of the year water in the cracks freezes at night and thaws by day, and each time it pries a little. First there is a wall, then the wall gets a window, then the window falls in and leaves a spire, a hoodoo. The rim retreats by one to four feet in a century.</p>
+<p>There is no river in Bryce Canyon, so it is not a true canyon. On about half the days of the year water in the cracks freezes at night and thaws by day, and each time it pries a little. First there is a wall, then the wall gets a window, then the window falls in and leaves a spire, a hoodoo. The rim retreats by one to four feet in a century.</p>
 <h2>Death Valley: the ground that sinks</h2>
 <p>Here the crust is being pulled apart. Blocks tilt and drop between faults, and the valley floor goes down faster than gravel can fill it. Water flows in and does not flow out. It leaves its salt at Badwater, 282 feet below the sea.</p>
 <h2>Why red?</h2>

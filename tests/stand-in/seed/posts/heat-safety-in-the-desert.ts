@@ -5,7 +5,7 @@ export const heatSafety: PostSeed = {
   slug: "heat-safety-in-the-desert",
   title: "Heat: what it does, and how to be out in it safely",
   excerpt:
-    "How much to drink, what to eat with it, the first signs that someone is in trouble, and when we turn round.",
+    "How much to drink, what to eat with it, the first signs that someone is in trouble, and when we turn around.",
   image: pictures["death-valley"].square.src,
   imageAlt: pictures["death-valley"].square.alt,
   author: "Samuel Reyes",
@@ -19,15 +19,15 @@ export const heatSafety: PostSeed = {
 <p>On a warm day with short walks: about half a gallon in all. On a hike above 90 degrees: up to a quart for each hour of walking, in small sips. Eat something salty with it. Drinking very much plain water and eating nothing can also make you ill, because it thins the salt in your blood.</p>
 <p>Do not save water for later. People have been found in trouble with full bottles.</p>
 <h2>What to wear</h2>
-<p>A hat with a brim, sunglasses, and a loose shirt with long sleeves, which is cooler than bare skin. Closed shoes: in July sand and rock can burn a foot. A wet cloth round the neck helps more than anything you can buy.</p>
+<p>A hat with a brim, sunglasses, and a loose shirt with long sleeves, which is cooler than bare skin. Closed shoes: in July sand and rock can burn a foot. A wet cloth around the neck helps more than anything you can buy.</p>
 <h2>When to walk</h2>
-<p>Before ten in the morning, or not. The ground goes on heating the air until about five, and a canyon of rock holds it longer. On trails that go down first, the hard part comes last, in the hottest hour. Turn round when a third of your water is gone, not half.</p>
+<p>Before 10 AM, or not at all. The ground goes on heating the air until about five, and a canyon of rock holds it longer. On trails that go down first, the hard part comes last, in the hottest hour. Turn around when a third of your water is gone, not half.</p>
 <h2>The signs</h2>
 <p><strong>Heat exhaustion:</strong> headache, dizziness, nausea, cramps, pale and sweaty skin. Stop, go into shade, lie down, loosen clothes, wet the skin and fan it, sip water with something salty. It should get better within half an hour.</p>
 <p><strong>Heat stroke:</strong> confusion, stumbling, strange behavior, fainting, very hot skin. This is an emergency. Call 911. Cool the person at once with all the water you have, on the skin and not in the mouth. Do not wait for help before you begin.</p>
 <p>Nobody who is confused should be left alone or told to walk on. And tell the guide early. We would rather stop five times for nothing.</p>
 <h2>What we do about it</h2>
-<ul><li>No Death Valley tours from May to September. The park itself advises against walking at low elevations after ten in the morning in the hot season.</li><li>No Fire Wave from mid-May to the end of September. The trail is closed, because people have died on it.</li><li>Every vehicle carries more water than its guests can drink, salty snacks and ice.</li><li>Guides shorten walks above 100 degrees and cancel them above 110. You may be cross with us about it. We accept that.</li></ul>`,
+<ul><li>No Death Valley tours from May to September. The park itself advises against walking at low elevations after 10 AM in the hot season.</li><li>No Fire Wave from mid-May to the end of September. The trail is closed, because people have died on it.</li><li>Every vehicle carries more water than its guests can drink, salty snacks and ice.</li><li>Guides shorten walks above 100 degrees and cancel them above 110. </li></ul>`,
   relatedTours: [
     "death-valley-small-group-artists-drive",
     "valley-of-fire-half-day-tour",

@@ -4,15 +4,14 @@ import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 export const hooverDamNumbers: PostSeed = {
   slug: "hoover-dam-in-plain-numbers",
   title: "Hoover Dam in plain numbers",
-  excerpt:
-    "How high, how heavy, how many men, and whether anyone is buried in the concrete. With the sums behind the answers.",
+  excerpt: "How high, how heavy, how many workers, and whether anyone is buried in the concrete.",
   image: pictures["hoover-dam"]["blue-hour"].src,
   imageAlt: pictures["hoover-dam"]["blue-hour"].alt,
   author: "Marisol Vega",
   published: "2025-11-11",
   updated: "2026-02-17",
   category: "Places",
-  html: `<p>Numbers at Hoover Dam are large and therefore say little. Here are the important ones, each with something to hold it against.</p>
+  html: `<p>The numbers at Hoover Dam are so large that they say little. Here are the important ones, each with something to compare it to.</p>
 <h2>The wall</h2>
 <table><tbody>
 <tr><th>Height</th><td>726 feet, from bedrock to the road on top</td></tr>
@@ -23,13 +22,13 @@ export const hooverDamNumbers: PostSeed = {
 </tbody></table>
 <p>It holds in two ways at once. It is so heavy that the lake cannot push it away, and it is curved, so that the lake presses it into the canyon walls. Engineers call this an arch-gravity dam.</p>
 <h2>The building of it</h2>
-<p>Work in the canyon began in 1931. First the river had to go: four tunnels, each 56 feet across as dug, were driven through the rock to lead it round the site. The first concrete was poured in June 1933, and the last in the dam in May 1935. President Roosevelt dedicated it on September 30 of that year. The whole works were finished in March 1936, two years ahead of the contract.</p>
+<p>Work in the canyon began in 1931. First the river had to go: four tunnels, each 56 feet across as dug, were driven through the rock to carry it around the site. The first concrete was poured in June 1933, and the last in the dam in May 1935. President Roosevelt dedicated it on September 30 of that year. The whole project was finished in March 1936, two years ahead of the contract.</p>
 <p>Some 21,000 people worked here over the years, about 3,500 on an average day and 5,200 at the busiest time. They were paid about four dollars a day, which was good money in the Depression.</p>
 <h2>The dead</h2>
 <p>The official count is 96, from falls, blasting, rockfall and drowning. It leaves out men who died of illness, among them those recorded as pneumonia after working in the hot tunnels full of exhaust. The real number is therefore higher, and disputed.</p>
 <p>Nobody is buried in the concrete. It was poured in blocks, a few inches at a time within each, and a man standing in it could not have sunk. A body would also have been a weak spot.</p>
 <h2>The cooling</h2>
-<p>Concrete warms up as it sets. Poured in one piece, the dam would have taken about a century to cool, and cracked. So it was built in columns, with more than 580 miles of thin steel pipe inside. Cold water ran through them, and afterwards they were filled with grout. They are still there.</p>
+<p>Concrete warms up as it sets. Poured in one piece, the dam would have taken about a century to cool, and cracked. So it was built in columns, with more than 580 miles of thin steel pipe inside. Cold water ran through them, and afterward they were filled with grout. They are still there.</p>
 <h2>The power</h2>
 <p>Seventeen main turbines, eight on the Nevada side and nine on the Arizona side, can make about 2,080 megawatts together if the lake is full. Because the lake is low, they make less. Most of the power goes to California, Nevada and Arizona. The sale of power paid back the cost of the dam by 1987.</p>
 <h2>The lake</h2>

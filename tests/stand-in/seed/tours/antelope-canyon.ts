@@ -4,10 +4,11 @@ import {
   askRooms,
   bottle,
   boxLunch,
-  coachIncludes,
   coolBag,
   departures,
   freeCancellationHours,
+  longCoachIncludes,
+  longVanIncludes,
   navajoTerms,
   nonResidentFee,
   overnightTerms,
@@ -21,11 +22,12 @@ import {
   vanIncludes,
   walkingShoes,
 } from "#tests/stand-in/seed/common.ts";
+import { road } from "#tests/stand-in/seed/roads.ts";
 import type { QuestionSeed, TourSeed } from "#tests/stand-in/seed/types.ts";
 
 const view = pictures["antelope-canyon"];
 
-const navajoGuide = "Navajo guide, timed place and Navajo Nation permit for the canyon";
+const navajoGuide = "Navajo guide, timed entry and Navajo Nation permit for the canyon";
 const horseshoeEntrance = "Horseshoe Bend parking fee";
 const noBags =
   "No bags: the Navajo operators allow no backpacks, purses, tripods or selfie sticks in the canyon. They stay locked in our vehicle";
@@ -60,11 +62,11 @@ export const antelopeCanyonTours: TourSeed[] = [
       "Through the narrow lower canyon with a Navajo guide, then the short walk to Horseshoe Bend. A long day: about 275 miles each way.",
     description:
       "<p>Lower Antelope Canyon is a crack in the sandstone, wider at the top than at the bottom, with walls that " +
-      "flow like cloth. You go down by steel stairs that are close to ladders, walk through for about an hour with a Navajo guide, and climb out at " +
+      "flow like cloth. You go down steel stairs as steep as ladders, walk through for about an hour with a Navajo guide, and climb out at " +
       "ground level. The passage is narrow in places; broad shoulders turn sideways.</p><p>From there it is fifteen minutes to " +
       "Horseshoe Bend, where the Colorado River turns back on itself 1,000 feet below the overlook. The path is 0.7 miles each way, " +
       "wide and firm, with little shade.</p><p>The road goes through a corner of Arizona and southern Utah, past St. George and Kanab. We stop " +
-      "twice each way. The canyon visit has a fixed time, so we leave early and keep to the clock. Order of the two stops depends on " +
+      "twice each way. The canyon visit has a fixed time, so we leave early and stay on schedule. Two drivers share the wheel. The order of the two stops depends on " +
       "the time the Navajo operator gives us.</p>",
     highlights: [
       "About one hour in Lower Antelope Canyon with a Navajo guide",
@@ -74,14 +76,13 @@ export const antelopeCanyonTours: TourSeed[] = [
     ],
     durationHours: 15,
     overnight: false,
-    distanceMiles: 275,
-    coachHours: 5.25,
+    ...road("antelope-canyon"),
     groupSizeMax: 50,
     minimumAge: 6,
     languages: ["English"],
     priceAdult: 199,
     priceChild: 179,
-    includes: [...coachIncludes, navajoGuide, horseshoeEntrance, boxLunch],
+    includes: [...longCoachIncludes, navajoGuide, horseshoeEntrance, boxLunch],
     excludes: ["Dinner on the way home", tips],
     itinerary: [
       {
@@ -100,7 +101,7 @@ export const antelopeCanyonTours: TourSeed[] = [
         title: "Horseshoe Bend",
         text: "Lunch on board on the way, then 75 minutes for the walk and the view.",
       },
-      { time: "14:55", title: "Leaving Page", text: "West on Highway 89 towards Kanab." },
+      { time: "14:55", title: "Leaving Page", text: "West on Highway 89 toward Kanab." },
       { time: "16:25", title: "Kanab, Utah", text: "Forty minutes for an early dinner." },
       { time: "20:30", title: "Back on the Strip", text: "Drop-offs from downtown to the south end." },
     ],
@@ -110,7 +111,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     freeCancellationHours,
     accessibility:
       "Moderate. Lower Antelope has several flights of steep metal stairs, uneven sand and narrow passages. It does not suit wheelchairs, people who " +
-      "cannot climb a ladder, or anyone with fear of tight places. The Horseshoe Bend path is accessible to strong wheelchair users.",
+      "cannot climb a ladder, or anyone with fear of tight places. The Horseshoe Bend path suits strong wheelchair users.",
     timeZoneNote: pageClock,
     faq: [askAlone, askFlood],
     schedule: departures([0, 1, 3, 5, 6], ["05:30"], 50),
@@ -132,9 +133,9 @@ export const antelopeCanyonTours: TourSeed[] = [
       "floor through the slit above. The rest of the year the walls glow without beams, in softer and often richer colors.</p><p>A Navajo operator " +
       "drives you in an open four-wheel-drive truck up a sandy wash to the entrance. Inside, the floor is level sand and the passage wide enough for two. " +
       "The canyon is only about an eighth of a mile long, and the walk takes under an hour because everyone stops. The way back to the trucks usually leads " +
-      "outside, over the rock, on a walkway with ramps and metal stairs.</p><p>It is the most expensive of the canyons, and the midday places cost most. The Navajo operator sets " +
-      "the minute, and we do not promise beams. After the canyon we go to Horseshoe Bend, 0.7 miles on " +
-      "foot each way. The van makes the 275 miles with two short stops.</p>",
+      "outside, over the rock, on a walkway with ramps and metal stairs.</p><p>It is the most expensive of the canyons, and the midday slots cost the most. The Navajo operator sets " +
+      "the time, and we do not promise beams. After the canyon we go to Horseshoe Bend, 0.7 miles on " +
+      "foot each way. The van covers the 275 miles with two short stops and two drivers.</p>",
     highlights: [
       "Upper Antelope Canyon with a Navajo guide, level floor inside",
       "Truck ride up the wash",
@@ -143,14 +144,13 @@ export const antelopeCanyonTours: TourSeed[] = [
     ],
     durationHours: 14.5,
     overnight: false,
-    distanceMiles: 275,
-    coachHours: 5,
+    ...road("antelope-canyon"),
     groupSizeMax: 14,
     minimumAge: 6,
     languages: ["English", "German"],
     priceAdult: 229,
     priceChild: 209,
-    includes: [...vanIncludes, navajoGuide, horseshoeEntrance, boxLunch],
+    includes: [...longVanIncludes, navajoGuide, horseshoeEntrance, boxLunch],
     excludes: ["Dinner on the way home", "Tip for the Navajo guide, which is customary", tips],
     itinerary: [
       { time: "05:15", title: "First pick-up", text: "South end of the Strip first; we leave town at 5:55." },
@@ -170,14 +170,14 @@ export const antelopeCanyonTours: TourSeed[] = [
     cancellation: navajoTerms,
     freeCancellationHours,
     accessibility:
-      "Easy to moderate. The canyon floor is level but sandy; the return walkway has metal stairs and ramps. The truck is climbed by steps. Not suitable for wheelchairs. " +
+      "Easy to moderate. The canyon floor is level but sandy; the return walkway has metal stairs and ramps. You climb into the truck by steps. Not suitable for wheelchairs. " +
       "Children who need a car seat need one on the truck too; tell us.",
     timeZoneNote: pageClock,
     faq: [
       {
         question: "Will I see the light beams?",
         answer:
-          "<p>Perhaps. They need a clear sky, a high sun and the hour around noon, roughly from late March to early October. Our canyon time is near midday, but the " +
+          "<p>Maybe. They need a clear sky, a high sun and the hour around noon, roughly from late March to early October. Our canyon time is near midday, but the " +
           "Navajo operator sets it.</p>",
       },
       askAlone,
@@ -198,13 +198,13 @@ export const antelopeCanyonTours: TourSeed[] = [
     summary:
       "The least crowded part of the same canyon system, and the Glen Canyon Dam overlook above the Colorado. 14 guests at most.",
     description:
-      "<p>Canyon X is a section of the Antelope system a few miles upstream of the two famous ones, run by a Navajo family company. It opened to visitors later and receives fewer " +
+      "<p>Canyon X is a section of the Antelope system a few miles upstream of the two famous ones, run by a Navajo family company. It opened to visitors later and gets fewer " +
       "groups, so there is time to stand still. There are two short slots, one of them with an X-shaped opening that gave the place its name.</p><p>A truck takes you " +
       "from the highway to the trailhead. A sandy path leads down into the wash, and you walk back up the same slope, " +
-      "which is the only climb of the day. Tripods and bags stay behind here too, but the guides leave you a little more time for pictures. " +
-      "A phone with a night mode does well; so does any camera that allows a high ISO.</p><p>Afterwards we stop above Lake Powell and at the Glen Canyon Dam overlook, where stairs cut " +
-      "into the rock lead to a railing above the river. We leave Horseshoe Bend out on this tour and use its time here. It is 275 miles each way, so " +
-      "bring something for the road.</p>",
+      "which is the only climb of the day. Tripods and bags stay in the van here too, but the guides leave you a little more time for pictures. " +
+      "A phone with a night mode works well; so does any camera with a high ISO setting.</p><p>Afterward we stop above Lake Powell and at the Glen Canyon Dam overlook, where stairs cut " +
+      "into the rock lead to a railing above the river. This tour skips Horseshoe Bend to make time for them. It is 275 miles each way, with two drivers, so " +
+      "bring a book or a playlist.</p>",
     highlights: [
       "Two short slot canyons with a Navajo guide",
       "Smaller groups than in the upper and lower canyon",
@@ -213,14 +213,13 @@ export const antelopeCanyonTours: TourSeed[] = [
     ],
     durationHours: 14.5,
     overnight: false,
-    distanceMiles: 275,
-    coachHours: 5,
+    ...road("antelope-canyon"),
     groupSizeMax: 14,
     minimumAge: 6,
     languages: ["English"],
     priceAdult: 209,
     priceChild: 189,
-    includes: [...vanIncludes, navajoGuide, boxLunch],
+    includes: [...longVanIncludes, navajoGuide, boxLunch],
     excludes: ["Dinner on the way home", tips],
     itinerary: [
       { time: "05:15", title: "First pick-up", text: "South end of the Strip first; we leave town at 5:55." },
@@ -266,14 +265,14 @@ export const antelopeCanyonTours: TourSeed[] = [
       pictures["zion-national-park"].hero,
     ],
     summary:
-      "Horseshoe Bend at sunset, Lower Antelope in the morning, an afternoon in Zion. One night in Page and half the driving a day.",
+      "Horseshoe Bend at sunset, Lower Antelope in the morning, an afternoon in Zion. One night in Page, and half the driving each day.",
     description:
-      "<p>Ten hours in a vehicle for one hour in a canyon is a lot. Two days make a trip of it. The first day goes to Page at an easy pace, with a long " +
+      "<p>Nine hours on the road for one hour in a canyon is a lot. Two days make a trip of it. The first day goes to Page at an easy pace, with a long " +
       "lunch in Kanab, a walk at the Toadstools, where pale clay stands capped with dark stone, and Horseshoe Bend in the last light.</p><p>On the second " +
       "morning you are among the first in Lower Antelope Canyon with a Navajo guide. Then we drive back west and enter Zion from the east, over " +
       "the Zion–Mount Carmel Highway with its mile-long tunnel of 1930. Since June 2026 this road is closed to large vehicles; our van fits. At the tunnel's east " +
-      "end we walk the Canyon Overlook Trail, one mile return, if there is a place to park. In Zion Canyon you have two hours for Riverside Walk or " +
-      "the Pa'rus Trail before the last three hours home.</p><p>The clocks differ on this trip: Page keeps Arizona time and Zion Utah time. " +
+      "end we walk the Canyon Overlook Trail, one mile round trip, if there is a place to park. In Zion Canyon you have two hours for Riverside Walk or " +
+      "the Pa'rus Trail before we head home.</p><p>The clocks differ on this trip: Page keeps Arizona time and Zion Utah time. " +
       "Our times are Las Vegas time throughout.</p>",
     highlights: [
       "Horseshoe Bend in the evening light",
@@ -283,8 +282,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     ],
     durationHours: 36,
     overnight: true,
-    distanceMiles: 275,
-    coachHours: 5,
+    ...road("antelope-canyon"),
     groupSizeMax: 14,
     minimumAge: 8,
     languages: ["English"],
@@ -303,7 +301,7 @@ export const antelopeCanyonTours: TourSeed[] = [
       { time: "08:00", title: "Day 1: first pick-up", text: "South end of the Strip first; we leave town at 8:40." },
       { time: "10:35", title: "St. George, Utah", text: "Twenty minutes for coffee." },
       { time: "12:30", title: "Kanab, Utah", text: "An hour for lunch." },
-      { time: "14:20", title: "The Toadstools", text: "1.8 miles return, gentle, no shade. Left out above 100 °F." },
+      { time: "14:20", title: "The Toadstools", text: "1.8 miles round trip, gentle, no shade. Skipped above 100 °F." },
       { time: "16:30", title: "Page, Arizona", text: "Check-in and rest." },
       { time: "", title: "Horseshoe Bend", text: "In the last hour of light; the time follows the season." },
       { time: "07:00", title: "Day 2: Lower Antelope Canyon", text: "Check-in, then an hour in the canyon." },
@@ -316,7 +314,7 @@ export const antelopeCanyonTours: TourSeed[] = [
       {
         time: "13:15",
         title: "Zion Canyon",
-        text: "Lunch at your own expense in the park or Springdale, then two hours on foot.",
+        text: "Lunch (not included) in the park or Springdale, then two hours on foot.",
       },
       { time: "16:15", title: "Leaving Zion", text: "Down the Virgin River to Interstate 15." },
       {

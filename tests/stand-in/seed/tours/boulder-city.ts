@@ -18,6 +18,7 @@ import {
   vanIncludes,
   walkingShoes,
 } from "#tests/stand-in/seed/common.ts";
+import { road } from "#tests/stand-in/seed/roads.ts";
 import type { TourSeed } from "#tests/stand-in/seed/types.ts";
 
 const view = pictures["boulder-city"];
@@ -41,11 +42,11 @@ export const boulderCityTours: TourSeed[] = [
     description:
       "<p>Boulder City is 26 miles from the Strip and has no casino. The government laid it out in 1931 for the people who built " +
       "Hoover Dam, and gambling has been barred here ever since. The old center is small enough to walk: the Boulder Dam Hotel, arcaded " +
-      "shops, shade trees that were brought in by train.</p><p>We begin with a guided half hour and leave you an hour for the museum in the " +
+      "shops, shade trees that came by train.</p><p>We begin with a guided half hour and leave you an hour for the museum in the " +
       "hotel or a late breakfast. Then we stop at Hemenway Park above the lake. On most mornings desert bighorn sheep come down " +
       "from the River Mountains to graze on its lawn. They are wild: we keep our distance, and nobody can promise " +
-      "them. The last stop is on the shore of Lake Mead, with time to walk along the water.</p><p>This is our shortest and gentlest tour. " +
-      "It suits travelers with small children, and anyone who arrived late the night before.</p>",
+      "them. The last stop is on the shore of Lake Mead, with time to walk along the water.</p><p>This is our gentlest tour. " +
+      "It suits families with small children, and anyone who landed late the night before.</p>",
     highlights: [
       "Guided walk through the historic center",
       "Hemenway Park, where bighorn sheep graze on most mornings",
@@ -54,8 +55,7 @@ export const boulderCityTours: TourSeed[] = [
     ],
     durationHours: 5,
     overnight: false,
-    distanceMiles: 26,
-    coachHours: 0.75,
+    ...road("boulder-city"),
     groupSizeMax: 14,
     minimumAge: 3,
     languages: ["English"],
@@ -65,8 +65,8 @@ export const boulderCityTours: TourSeed[] = [
     excludes: ["Museum tickets", "Food", tips],
     itinerary: [
       { time: "08:00", title: "First pick-up", text: "Downtown first; we leave town at 8:40." },
-      { time: "09:15", title: "Boulder City", text: "Half an hour with the guide, an hour of your own." },
-      { time: "10:50", title: "Hemenway Park", text: "Bighorn sheep, if they are in. Thirty minutes." },
+      { time: "09:20", title: "Boulder City", text: "Half an hour with the guide, an hour to yourself." },
+      { time: "10:55", title: "Hemenway Park", text: "Bighorn sheep, if they are out. Thirty minutes." },
       { time: "11:30", title: "Lake Mead", text: "Half an hour on the shore." },
       { time: "13:00", title: "Back on the Strip", text: "Drop-offs end downtown." },
     ],
@@ -81,7 +81,7 @@ export const boulderCityTours: TourSeed[] = [
       {
         question: "Will we see the sheep?",
         answer:
-          "<p>Probably, not certainly. They come for grass and water, most reliably in the hot months. Please stay well back, " +
+          "<p>Probably. They come for grass and water, most reliably in the hot months. Please stay well back, " +
           "do not feed them, and keep children beside you.</p>",
       },
       askCarSeat,
@@ -99,14 +99,14 @@ export const boulderCityTours: TourSeed[] = [
     headerImage: view.tunnels.src,
     images: [view.tunnels, view.hero, pictures["hoover-dam"]["scene-1"]],
     summary:
-      "Through five old railroad tunnels above Lake Mead to Hoover Dam, 3.7 miles on foot and all of it one way. October to mid-May.",
+      "Through five old railroad tunnels above Lake Mead to Hoover Dam, 3.7 miles on foot, one way. October to mid-May.",
     description:
       "<p>From 1931 to 1961 trains carried cement, steel and turbines from Boulder City to the dam. The rails are gone. What is left is a wide gravel path, nearly " +
       "level, that runs along the hillside above Lake Mead and through five tunnels, each about 300 feet long and 25 feet wide. They were made large so that the pieces of " +
-      "the penstocks would fit.</p><p>We walk from the trailhead near the Lake Mead visitor center to the dam, 3.7 miles, so you need not turn back: the van waits at the other end. The last mile and a half " +
+      "the penstocks would fit.</p><p>We walk from the trailhead near the Lake Mead visitor center to the dam, 3.7 miles. There is no walking back: the van waits at the other end. The last mile and a half " +
       "goes gently downhill. The guide points out where the concrete plant stood and where bighorn sheep like to rest. At the dam you have half an hour for the crest before we drive " +
       "home.</p><p>There is no water and no shade outside the tunnels. That is why the tour pauses from mid-May to the end of September, although the trail itself stays open. " +
-      "In the other months it is one of the easiest real walks near Las Vegas, and good for children who can manage two hours on foot.</p>",
+      "In the other months it is one of the easiest hikes near Las Vegas, and good for children who can manage two hours on foot.</p>",
     highlights: [
       "3.7 miles one way, nearly level, wide gravel path",
       "Five railroad tunnels from the building of Hoover Dam",
@@ -115,8 +115,7 @@ export const boulderCityTours: TourSeed[] = [
     ],
     durationHours: 5.5,
     overnight: false,
-    distanceMiles: 30,
-    coachHours: 0.75,
+    ...road("railroad-trail"),
     groupSizeMax: 14,
     minimumAge: 6,
     languages: ["English"],
@@ -164,12 +163,12 @@ export const boulderCityTours: TourSeed[] = [
     summary:
       "The town, the dam and the lake in one unhurried day close to Las Vegas: little driving, many stops, lunch on the old main street.",
     description:
-      "<p>The three belong together. The dam needed the town, and the lake is what the dam made. This day tells the story in that order and never drives for more than an hour at " +
+      "<p>The three belong together. The dam needed the town, and the lake is what the dam made. This day tells the story in that order and never drives more than an hour at " +
       "a stretch, which is why families like it.</p><p>In Boulder City the guide walks you through the center, built in 1931 as a model town without saloons or casinos. " +
       "The small museum in the Boulder Dam Hotel shows what the work was like: heat, dust, and lines of men at the gate. Lunch is " +
-      "your own affair, with a list of places we like.</p><p>At Hoover Dam you have an hour and a half on the crest, with the intake towers on one side and 726 feet of air on the other. The " +
+      "on your own, with a list of places we like.</p><p>At Hoover Dam you have an hour and a half on the crest, with the intake towers on one side and a 726-foot drop on the other. The " +
       "memorial bridge gives the full view. Then we follow the lake shore to a beach, where you can put your feet into the water from spring to fall, and look for bighorn " +
-      "sheep in Hemenway Park on the way back.</p><p>We do not go inside the dam on this tour. In summer the order is turned round, so that the dam comes in the morning.</p>",
+      "sheep in Hemenway Park on the way back.</p><p>We do not go inside the dam on this tour. In summer we go to the dam first, while it is cool.</p>",
     highlights: [
       "Guided walk in Boulder City",
       "90 minutes at Hoover Dam, and the memorial bridge",
@@ -178,8 +177,7 @@ export const boulderCityTours: TourSeed[] = [
     ],
     durationHours: 8.5,
     overnight: false,
-    distanceMiles: 26,
-    coachHours: 0.75,
+    ...road("boulder-city"),
     groupSizeMax: 28,
     minimumAge: 3,
     languages: ["English", "Spanish"],

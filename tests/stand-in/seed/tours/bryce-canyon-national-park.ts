@@ -5,9 +5,10 @@ import {
   askWeather,
   bottle,
   boxLunch,
-  coachIncludes,
   departures,
   freeCancellationHours,
+  longCoachIncludes,
+  longVanIncludes,
   nonResidentFee,
   overnightTerms,
   parkEntrance,
@@ -21,6 +22,7 @@ import {
   walkingShoes,
   warmJacket,
 } from "#tests/stand-in/seed/common.ts";
+import { road } from "#tests/stand-in/seed/roads.ts";
 import type { TourSeed } from "#tests/stand-in/seed/types.ts";
 
 const view = pictures["bryce-canyon-national-park"];
@@ -42,10 +44,10 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       "<p>Bryce Canyon is not a canyon but the edge of a plateau, eaten away by frost into thousands of stone spires called hoodoos. " +
       "The rim lies between 8,000 and 9,000 feet. On about half the days of the year it freezes at night and thaws by day, and that " +
       "is what makes the spires.</p><p>We begin at Bryce Point, with the widest view, and go on to Sunset Point. There you have more than two " +
-      "hours. You may walk the paved stretch of the Rim Trail to Sunrise Point, which is half a mile and nearly level, or go down the Navajo Loop and " +
+      "hours. You can walk the paved stretch of the Rim Trail to Sunrise Point, which is half a mile and nearly level, or go down the Navajo Loop and " +
       "Queen's Garden trails, 2.9 miles with a climb of about 600 feet back to the rim. The guide tells you which parts are open; ice closes " +
       "the steep side of the Navajo Loop in winter.</p><p>The way there follows the Virgin River Gorge and crosses Utah's farm valleys. It is 260 miles, " +
-      "so you sit for ten hours and walk for three. For sunrise or stars, take the two-day tour.</p>",
+      "so plan on nine hours of riding, shared by two drivers, and three of walking. For sunrise or stars, take the two-day tour.</p>",
     highlights: [
       "Bryce Point, Sunset Point and Sunrise Point",
       "Time for the Navajo Loop and Queen's Garden, 2.9 miles",
@@ -54,14 +56,13 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     ],
     durationHours: 14.5,
     overnight: false,
-    distanceMiles: 260,
-    coachHours: 5,
+    ...road("bryce-canyon-national-park"),
     groupSizeMax: 50,
     minimumAge: 3,
     languages: ["English", "German"],
     priceAdult: 149,
     priceChild: 129,
-    includes: [...coachIncludes, parkEntrance, boxLunch],
+    includes: [...longCoachIncludes, parkEntrance, boxLunch],
     excludes: [nonResidentFee, "Dinner on the way home", tips],
     itinerary: [
       { time: "05:45", title: "First pick-up", text: "South end of the Strip first; we leave town at 6:25." },
@@ -88,14 +89,14 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     freeCancellationHours,
     accessibility:
       "Easy if you stay on the rim: Sunset Point to Sunrise Point is paved and usable with a wheelchair. The trails below the rim are steep " +
-      "and have drop-offs. At 8,000 feet most visitors feel short of breath on the way up.",
+      "and have drop-offs. At 8,000 feet most visitors are short of breath on the way up.",
     timeZoneNote: utahClock,
     faq: [
       {
         question: "Is there snow?",
         answer:
-          "<p>Often from November to April, and snow on red rock is a fine sight. The main road is plowed. Trails below the rim may be icy: " +
-          "slip-on spikes are on board, and those who do not like ice stay on the rim.</p>",
+          "<p>Often from November to April, and snow on red rock is worth seeing. The main road is plowed. Trails below the rim may be icy: " +
+          "slip-on spikes are on board, and if you do not like ice, stay on the rim.</p>",
       },
       askNonResident,
       askWeather,
@@ -120,7 +121,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     summary:
       "Two Utah parks in one long day by van: two hours at Bryce, the tunnel road through Zion, an hour in Zion Canyon. Sixteen hours.",
     description:
-      "<p>This is our longest day, and we say so first. You see two parks and walk a little in each. If you would rather know one well, take " +
+      "<p>This is our longest day. You see two parks and walk a little in each, and two drivers share about eleven hours on the road. If you would rather know one well, take " +
       "the single-park tours or the two-day trip.</p><p>We drive straight to Bryce Canyon, 260 miles, and look at the amphitheater from Inspiration Point and Sunset " +
       "Point. Two hours are enough for the rim, or for the upper part of the Navajo Loop if you walk briskly. Then the road " +
       "goes south to the east entrance of Zion.</p><p>The Zion–Mount Carmel Highway is the reason for the van. It winds past Checkerboard Mesa, goes through a tunnel " +
@@ -135,14 +136,13 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     ],
     durationHours: 16,
     overnight: false,
-    distanceMiles: 260,
-    coachHours: 4.75,
+    ...road("bryce-canyon-national-park"),
     groupSizeMax: 14,
     minimumAge: 8,
     languages: ["English", "German"],
     priceAdult: 209,
     priceChild: 189,
-    includes: [...vanIncludes, parkEntrance, boxLunch],
+    includes: [...longVanIncludes, parkEntrance, boxLunch],
     excludes: [nonResidentFee, "Dinner on the way home", tips],
     itinerary: [
       { time: "05:00", title: "First pick-up", text: "South end of the Strip first; we leave town at 5:40." },
@@ -164,13 +164,13 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     cancellation: tourTerms,
     freeCancellationHours,
     accessibility:
-      "Easy, but long: about eleven hours in the van. The rim path at Sunset Point and the Pa'rus Trail are paved. The van has no lift.",
+      "Easy, but long: about eleven hours in the van, with two drivers. The rim path at Sunset Point and the Pa'rus Trail are paved. The van has no lift.",
     timeZoneNote: utahClock,
     faq: [
       {
         question: "Is one day enough for both?",
         answer:
-          "<p>For an impression, yes. For a hike, no. If you have the night, our two-day tour gives each park most of a day.</p>",
+          "<p>For a first look, yes. For a hike, no. If you can stay a night, our two-day tour gives each park about half a day.</p>",
       },
       askNonResident,
       askWeather,
@@ -190,23 +190,22 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     summary:
       "Zion on the way, a night under one of the darkest skies in the country, and sunrise over the hoodoos at Bryce Point.",
     description:
-      "<p>Bryce Canyon faces east. The first sun comes through the spires from behind and lights them from within, and half an hour later it is over. Nobody who " +
-      "comes for the day from Las Vegas can see it. Nor the night: the park is an International Dark Sky Park, and at 8,000 feet the air is thin and dry. On a moonless " +
-      "night the Milky Way is plain to the naked eye.</p><p>The first day goes to Zion, with three hours in the canyon, and over the tunnel road to the plateau. We " +
+      "<p>Bryce Canyon faces east. The first sun comes through the spires from behind and lights them from within, and half an hour later it is over. A day trip " +
+      "from Las Vegas cannot reach it. Or the night: the park is an International Dark Sky Park, and at 8,000 feet the air is thin and dry. On a moonless " +
+      "night the Milky Way is easy to see with the naked eye.</p><p>The first day goes to Zion, with three hours in the canyon, and over the tunnel road to the plateau. We " +
       "stay in a simple, good lodge just outside the park. After dinner the guide drives you to the rim and names what is up there. Bring a red light if " +
       "you have one.</p><p>On the second morning we stand at Bryce Point before sunrise. After breakfast a guided walk goes down Queen's Garden and up the Navajo Loop, " +
-      "2.9 miles with about 600 feet of climbing. We do it the easier way round. Around noon we start back.</p><p>Look up the moon before you choose a date. " +
-      "The week around the new moon is darkest; with a full moon you see few stars, but the hoodoos themselves.</p>",
+      "2.9 miles with about 600 feet of climbing. We do it in the easier direction. Around noon we start back.</p><p>Check the moon before you choose a date. " +
+      "The week around the new moon is darkest; a full moon hides most stars but lights the hoodoos.</p>",
     highlights: [
       "Three hours in Zion on the way",
       "Guided night sky at the rim, weather permitting",
       "Sunrise at Bryce Point",
       "Guided walk on Queen's Garden and the Navajo Loop",
     ],
-    durationHours: 34,
+    durationHours: 33.75,
     overnight: true,
-    distanceMiles: 260,
-    coachHours: 4.75,
+    ...road("bryce-canyon-national-park"),
     groupSizeMax: 14,
     minimumAge: 8,
     languages: ["English", "German"],
@@ -254,13 +253,13 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     cancellation: overnightTerms,
     freeCancellationHours,
     accessibility:
-      "Moderate. The walk below the rim is steep in parts and above 7,500 feet; you may stay on the level rim path instead. The van has no lift.",
+      "Moderate. The walk below the rim is steep in parts and above 7,500 feet; you can stay on the level rim path instead. The van has no lift.",
     timeZoneNote: utahClock,
     faq: [
       {
         question: "What if it is cloudy?",
         answer:
-          "<p>Then the guide tells the sky by the fireside, and the morning is often the better for it. Clouds alone are no reason for a refund.</p>",
+          "<p>Then the guide talks about the sky by the fire, and the sunrise is often better for it. Clouds alone are not grounds for a refund.</p>",
       },
       askRooms,
       askLuggage,

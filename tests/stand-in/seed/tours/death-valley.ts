@@ -20,6 +20,7 @@ import {
   vanIncludes,
   walkingShoes,
 } from "#tests/stand-in/seed/common.ts";
+import { road } from "#tests/stand-in/seed/roads.ts";
 import type { QuestionSeed, TourSeed } from "#tests/stand-in/seed/types.ts";
 
 const view = pictures["death-valley"];
@@ -31,7 +32,7 @@ const askSummer: QuestionSeed = {
   question: "Why is there no tour in summer?",
   answer:
     "<p>Because it is not safe to walk there. The valley floor passes 110 °F on most afternoons from June to September, and the park itself " +
-    "advises against hiking at low elevations after 10 am. We run from October to April.</p>",
+    "advises against hiking at low elevations after 10 AM. We run from October to April.</p>",
 };
 
 export const deathValleyTours: TourSeed[] = [
@@ -49,13 +50,13 @@ export const deathValleyTours: TourSeed[] = [
       "From the badlands at Zabriskie Point to the salt of Badwater, 282 feet below sea level. October to April only.",
     description:
       "<p>Death Valley is the lowest, driest and hottest of the national parks, and in the cool half of the year one of the most " +
-      "rewarding. It is 125 miles from the Strip to Furnace Creek, over Pahrump and the state line into California.</p><p>We stop first at " +
+      "rewarding. It is 125 miles from the Strip to Furnace Creek, by way of Pahrump and the California line.</p><p>We stop first at " +
       "Zabriskie Point, above yellow badlands that were once the mud of a lake. Then comes Badwater Basin, at 282 feet below sea level the " +
-      "lowest ground in North America. You may walk out on the salt; after half a mile the footprints end and the " +
+      "lowest ground in North America. You can walk out on the salt; after half a mile the footprints end and the " +
       "polygons begin. At Furnace Creek there is lunch and the visitor center. In the afternoon we see the wagons of the twenty-mule teams at Harmony " +
       "Borax Works and walk into the dunes at Mesquite Flat. Artists Drive and Dante's View are not on this tour: their roads are closed to " +
-      "vehicles over 25 feet. Our small-group van goes there.</p><p>There are no tours from May to September. The heat then is a " +
-      "danger, not an adventure.</p>",
+      "vehicles over 25 feet. Our small-group van goes there.</p><p>There are no tours from May to September. The heat then is " +
+      "dangerous.</p>",
     highlights: [
       "Badwater Basin, 282 feet below sea level",
       "Zabriskie Point above the badlands",
@@ -64,8 +65,7 @@ export const deathValleyTours: TourSeed[] = [
     ],
     durationHours: 12,
     overnight: false,
-    distanceMiles: 125,
-    coachHours: 2.75,
+    ...road("death-valley"),
     groupSizeMax: 50,
     minimumAge: 3,
     languages: ["English", "German"],
@@ -93,7 +93,7 @@ export const deathValleyTours: TourSeed[] = [
     freeCancellationHours,
     accessibility:
       "Easy. Badwater has a ramp and a boardwalk to the salt; beyond it the surface is rough. The path at Zabriskie Point is paved and steep. " +
-      "Dunes mean walking in sand, or waiting on a bench.",
+      "At the dunes you walk in sand, or wait on a bench.",
     timeZoneNote: noTimeDifference,
     faq: [askSummer, askRestroom, askWeather],
     schedule: departures([1, 3, 5, 6], ["06:30"], 50, SEASON),
@@ -109,10 +109,10 @@ export const deathValleyTours: TourSeed[] = [
     headerImage: view["scene-1"].src,
     images: [view["scene-1"], view.hero, view["scene-2"]],
     summary:
-      "The roads that coaches may not use: down from Dante's View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
+      "The roads closed to coaches: down from Dante's View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
     description:
       "<p>Two of the best roads in Death Valley are closed to vehicles over 25 feet. Our van is shorter, and this day is built around them.</p><p>We begin high, at Dante's View, 5,475 feet " +
-      "above the sea and more than a mile above the salt of Badwater. In the morning the sun is behind you and the whole valley lies in its light. From there we go down to " +
+      "above the sea and more than a mile above the salt of Badwater. In the morning the sun is behind you and lights the whole valley. From there we go down to " +
       "Zabriskie Point and the visitor center, and have lunch under the palms of Furnace Creek.</p><p>In the afternoon the group walks into Golden Canyon, one mile " +
       "in and one mile out between yellow walls, gently uphill. Then comes Badwater Basin, 282 feet below sea level, with time to go out to where the salt is clean. Artists Drive is last, because its greens and " +
       "pinks are strongest when the sun is low; the colors come from metals in volcanic ash.</p><p>It is 125 miles each way. The guide carries ten gallons of water, and you will be " +
@@ -120,13 +120,12 @@ export const deathValleyTours: TourSeed[] = [
     highlights: [
       "Dante's View, a mile above Badwater",
       "Artists Drive in the late light",
-      "Guided walk in Golden Canyon, two miles return",
+      "Guided walk in Golden Canyon, two miles round trip",
       "14 guests at most",
     ],
     durationHours: 12,
     overnight: false,
-    distanceMiles: 125,
-    coachHours: 2.5,
+    ...road("death-valley"),
     groupSizeMax: 14,
     minimumAge: 8,
     languages: ["English", "German"],
@@ -150,7 +149,7 @@ export const deathValleyTours: TourSeed[] = [
     cancellation: tourTerms,
     freeCancellationHours,
     accessibility:
-      "Easy to moderate. Two miles on gravel in Golden Canyon, which you may leave out. Dante's View, Zabriskie Point and Badwater can be seen from paved places. The van has no lift.",
+      "Easy to moderate. Two miles on gravel in Golden Canyon, which you can skip. Dante's View, Zabriskie Point and Badwater can be seen from paved places. The van has no lift.",
     timeZoneNote: noTimeDifference,
     faq: [askSummer, askRestroom, askWeather],
     schedule: departures([0, 2, 4, 6], ["06:30"], 14, SEASON),
@@ -169,11 +168,11 @@ export const deathValleyTours: TourSeed[] = [
       "Dunes at sunset, a night without city light, Zabriskie Point at sunrise. One night inside the park. October to April.",
     description:
       "<p>Death Valley is an International Dark Sky Park. There is little light in the valley, less cloud than almost anywhere in the country, and mountains that block the glow of the " +
-      "cities. On a clear winter night without a moon you see thousands of stars with the naked eye.</p><p>On the first day we drive in over Rhyolite, a gold town of 1905 that was empty within a " +
+      "cities. On a clear winter night without a moon you see thousands of stars with the naked eye.</p><p>On the first day we drive in by way of Rhyolite, a gold town of 1905 that was empty within a " +
       "dozen years, and reach the dunes at Mesquite Flat for the evening. The guide finds a place without footprints. After dinner we drive to Badwater or the Harmony Borax Works and " +
       "spend an hour and a half with the lights off. You learn to set a camera on a tripod for the stars; we lend six tripods.</p><p>The second day begins at Zabriskie Point, where the first sun " +
       "touches the Panamints and then Manly Beacon. After breakfast come Artists Drive, Badwater Basin by day, and Dante's View on the way out.</p><p>You sleep inside the park, at Furnace Creek or " +
-      "Stovepipe Wells. Look up the moon before you choose a date: the week around the new moon is darkest.</p>",
+      "Stovepipe Wells. Check the moon before you choose a date: the week around the new moon is darkest.</p>",
     highlights: [
       "Sunset in the dunes at Mesquite Flat",
       "Guided night sky and star photography, weather permitting",
@@ -182,8 +181,7 @@ export const deathValleyTours: TourSeed[] = [
     ],
     durationHours: 31,
     overnight: true,
-    distanceMiles: 125,
-    coachHours: 2.5,
+    ...road("death-valley"),
     groupSizeMax: 12,
     minimumAge: 10,
     languages: ["English"],
@@ -194,7 +192,7 @@ export const deathValleyTours: TourSeed[] = [
       parkEntrance,
       "One night in a hotel inside the park, two to a room",
       "Breakfast and lunch on day two",
-      "Loan of a tripod",
+      "A tripod to borrow",
     ],
     excludes: ["Lunch and dinner on day one", "Single room supplement", tips],
     itinerary: [
@@ -211,7 +209,7 @@ export const deathValleyTours: TourSeed[] = [
       { time: "", title: "Day 2: Zabriskie Point", text: "There half an hour before sunrise." },
       { time: "08:00", title: "Breakfast", text: "At the hotel; bags into the van." },
       { time: "09:30", title: "Artists Drive and Badwater Basin", text: "Two hours with walks on the salt." },
-      { time: "12:15", title: "Dante's View", text: "Lunch from the box, a mile above the salt." },
+      { time: "12:15", title: "Dante's View", text: "Box lunch, a mile above the salt." },
       { time: "16:30", title: "Back on the Strip", text: "After a stop in Pahrump. Drop-offs end downtown." },
     ],
     bring: [
@@ -231,7 +229,7 @@ export const deathValleyTours: TourSeed[] = [
       {
         question: "Do I need a big camera?",
         answer:
-          "<p>No. A recent phone with a night mode on one of our tripods does well. With a camera, bring the widest lens you have.</p>",
+          "<p>No. A recent phone with a night mode on one of our tripods works well. With a camera, bring the widest lens you have.</p>",
       },
       askRooms,
       askLuggage,

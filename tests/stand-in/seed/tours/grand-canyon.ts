@@ -12,6 +12,8 @@ import {
   departures,
   EVERY_DAY,
   freeCancellationHours,
+  longCoachIncludes,
+  longVanIncludes,
   nonResidentFee,
   overnightTerms,
   parkEntrance,
@@ -24,6 +26,7 @@ import {
   walkingShoes,
   warmJacket,
 } from "#tests/stand-in/seed/common.ts";
+import { road } from "#tests/stand-in/seed/roads.ts";
 import type { TourSeed } from "#tests/stand-in/seed/types.ts";
 
 const view = pictures["grand-canyon"];
@@ -42,32 +45,31 @@ export const grandCanyonTours: TourSeed[] = [
     headerImage: view["mather-point"].src,
     images: [view["mather-point"], view.hero, view.square],
     summary:
-      "The national park itself in one long day: Mather Point, three and a half hours on the South Rim, and a coach that does the 560 miles for you.",
+      "The national park itself in one long day: Mather Point, three and a half hours on the South Rim, and somebody else to drive the 560 miles.",
     description:
       "<p>The South Rim is the canyon most people have in mind: a mile deep, ten miles across on average, with the Colorado River " +
-      "far below. It is also 280 miles from the Strip. This tour is for those who have one day for it and would rather look out " +
-      "of the window than drive.</p><p>You spend about three and a half hours on the rim. First we stop at Mather Point, where the " +
-      "canyon opens below the railing. Then the coach goes on to Grand Canyon Village. From there you may walk the Rim Trail, " +
-      "which is paved and nearly level, look into the Yavapai Geology Museum, or sit on a bench with your lunch. The driver-guide tells you " +
-      "on the way what you are looking at and which layers are how old.</p><p>Be clear about the length of the day: eleven of the " +
-      "fifteen hours are on the road, with a stop in Kingman each way. If that sounds too long, the West Rim is half as far, " +
-      "and our two-day tour gives you sunset and sunrise.</p>",
+      "far below. It is also 280 miles from the Strip. This tour is for travelers who have one day for it and would rather look out " +
+      "the window than drive.</p><p>You spend about three and a half hours on the rim. First we stop at Mather Point, where the " +
+      "canyon opens below the railing. Then the coach goes on to Grand Canyon Village, where you can walk the Rim Trail, " +
+      "which is paved and nearly level, visit the Yavapai Geology Museum, or sit on a bench with your lunch. The driver-guide explains " +
+      "on the way what you are looking at and how old each layer is.</p><p>It is a long day: fifteen hours, about ten of them on the road, with a stop in Kingman each way. Two drivers " +
+      "share the wheel. If that sounds like too much, the West Rim is less than half as far, and our two-day tour " +
+      "adds sunset and sunrise.</p>",
     highlights: [
       "About 3.5 hours on the South Rim inside Grand Canyon National Park",
       "Mather Point and Grand Canyon Village",
       "Free time on the paved, nearly level Rim Trail",
-      "Geology and history told on the way",
+      "Geology and history on the way",
     ],
     durationHours: 15,
     overnight: false,
-    distanceMiles: 280,
-    coachHours: 5.5,
+    ...road("south-rim"),
     groupSizeMax: 50,
     minimumAge: 3,
     languages: ["English", "Spanish"],
     priceAdult: 129,
     priceChild: 109,
-    includes: [...coachIncludes, parkEntrance, boxLunch],
+    includes: [...longCoachIncludes, parkEntrance, boxLunch],
     excludes: [nonResidentFee, "Dinner on the way home", tips],
     itinerary: [
       {
@@ -88,7 +90,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "12:50",
         title: "Grand Canyon Village",
-        text: "Two and a half hours of your own: Rim Trail, historic lodges, museum.",
+        text: "Two and a half hours to yourself: Rim Trail, historic lodges, museum.",
       },
       { time: "15:25", title: "Leaving the rim", text: "A head count, then south through the pine forest." },
       { time: "18:10", title: "Kingman again", text: "Forty minutes for dinner." },
@@ -128,13 +130,13 @@ export const grandCanyonTours: TourSeed[] = [
     summary:
       "Fourteen guests, a van and a guide who walks the rim with you. Four hours in the park, with a guided walk on the Rim Trail.",
     description:
-      "<p>A van needs less time than a coach. It loads faster, stops shorter and parks closer, and that gives you four hours on the rim " +
+      "<p>A van needs less time than a coach. It loads faster, makes shorter stops and parks closer, and that gives you about four hours on the rim " +
       "instead of three and a half.</p><p>We start at Mather Point and walk together to Yavapai Point, three quarters of a mile, paved and nearly level. The " +
       "Geology Museum there has a wall of windows over the inner gorge, which is useful when it rains.</p><p>After lunch we walk the first part of the Trail of Time, " +
-      "which the park has laid out from the museum to the Village: each long step stands for a million years, and samples of the rock you see in the walls stand " +
-      "beside the path. The van meets us on the way, and you have an hour of your own at the historic " +
-      "lodges. Those who like may go a few hundred yards down the Bright Angel Trail, far enough to look up at the rim. Remember that the way back takes " +
-      "twice as long.</p><p>The drive is the same as for everyone: 280 miles. We stop in Kingman both ways.</p>",
+      "which the park laid out from the museum to the Village: each long step stands for a million years, and samples of the rock in the canyon walls line " +
+      "the path. The van meets us on the way, and you have an hour to yourself at the historic " +
+      "lodges. If you like, go a few hundred yards down the Bright Angel Trail, far enough to look up at the rim. The way back takes " +
+      "twice as long.</p><p>The drive is the same 280 miles as by coach, with a stop in Kingman both ways and two drivers.</p>",
     highlights: [
       "About four hours on the South Rim",
       "Guided walk from Mather Point to Yavapai Point and onto the Trail of Time",
@@ -143,30 +145,29 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     durationHours: 14.5,
     overnight: false,
-    distanceMiles: 280,
-    coachHours: 5,
+    ...road("south-rim"),
     groupSizeMax: 14,
     minimumAge: 6,
     languages: ["English"],
     priceAdult: 219,
     priceChild: 199,
-    includes: [...vanIncludes, parkEntrance, boxLunch],
+    includes: [...longVanIncludes, parkEntrance, boxLunch],
     excludes: [nonResidentFee, "Dinner on the way home", tips],
     itinerary: [
       { time: "05:45", title: "First pick-up", text: "Downtown first; we leave town at 6:25." },
       { time: "08:10", title: "Kingman, Arizona", text: "Twenty minutes for coffee and restrooms." },
       {
-        time: "11:25",
+        time: "11:30",
         title: "Mather Point",
         text: "First view, then the guided walk along the rim to Yavapai Point.",
       },
       {
         time: "12:50",
         title: "Yavapai Geology Museum",
-        text: "Lunch on the terrace or indoors, as the weather wants.",
+        text: "Lunch on the terrace, or indoors in bad weather.",
       },
       { time: "13:45", title: "Trail of Time", text: "Half a mile of it with the guide; the van picks us up." },
-      { time: "14:25", title: "Grand Canyon Village", text: "An hour of your own." },
+      { time: "14:25", title: "Grand Canyon Village", text: "An hour to yourself." },
       { time: "15:25", title: "Leaving the rim", text: "South through Tusayan and Williams." },
       { time: "17:50", title: "Kingman again", text: "Thirty minutes for dinner." },
       { time: "20:15", title: "Back on the Strip", text: "Drop-offs in reverse order of the pick-ups." },
@@ -200,15 +201,15 @@ export const grandCanyonTours: TourSeed[] = [
     headerImage: view["guano-point"].src,
     images: [view["guano-point"], view.skywalk, view["scene-1"]],
     summary:
-      "Half the distance of the South Rim: Eagle Point and Guano Point on Hualapai land, four hours at the edge, back for dinner.",
+      "Less than half the distance of the South Rim: Eagle Point and Guano Point on Hualapai land, four hours at the edge, back for dinner.",
     description:
       "<p>Grand Canyon West is 125 miles from the Strip and two and a half hours by road. It is not part of the national park. The land " +
       "belongs to the Hualapai Tribe, who built the roads, run the shuttle between the viewpoints and keep the income. National park passes " +
-      "are not valid here; the general admission is in our price.</p><p>There are two main viewpoints. Eagle Point has its name from a rock shape across a side " +
+      "are not valid here; the general admission is in our price.</p><p>There are two main viewpoints. Eagle Point is named for a rock formation across a side " +
       "canyon that looks like a bird with spread wings. The Skywalk is here too, a horseshoe of glass that reaches 70 feet beyond the rim. Its ticket is " +
-      "separate: you may add it on the spot or leave it. At Guano Point a rocky spur gives a view up and down the river, and a short scramble leads to its highest knoll. " +
-      "Some people like it best of all.</p><p>The canyon here is lower and drier than at the South Rim, about 4,000 feet deep, and there are hardly any " +
-      "railings. Keep hold of children. On the way we cross one of the large Joshua tree forests of Arizona.</p>",
+      "separate, and you can buy it there. At Guano Point a rocky spur gives a view up and down the river, and a short scramble leads to its highest knoll. " +
+      "Many people like it best.</p><p>The canyon here is lower and drier than at the South Rim, about 4,000 feet deep, and there are hardly any " +
+      "railings. Hold children by the hand. On the way we cross one of the large Joshua tree forests of Arizona.</p>",
     highlights: [
       "Grand Canyon West admission in the price",
       "Eagle Point and Guano Point by shuttle, at your own pace",
@@ -217,8 +218,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     durationHours: 11,
     overnight: false,
-    distanceMiles: 125,
-    coachHours: 2.75,
+    ...road("west-rim"),
     groupSizeMax: 50,
     minimumAge: 3,
     languages: ["English", "Spanish", "German"],
@@ -231,14 +231,14 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "08:30",
         title: "Hoover Dam bypass",
-        text: "We cross the Colorado on the memorial bridge; no stop, but a look at the lake.",
+        text: "We cross the Colorado on the memorial bridge and see the lake, without a stop.",
       },
       { time: "09:15", title: "Dolan Springs, Arizona", text: "Fifteen minutes for restrooms, then the Joshua trees." },
-      { time: "10:25", title: "Grand Canyon West", text: "Tickets, shuttle, and the time of the coach home." },
+      { time: "10:25", title: "Grand Canyon West", text: "Tickets, the shuttle, and when to meet for the ride home." },
       {
         time: "10:45",
         title: "Eagle Point and Guano Point",
-        text: "Nearly four hours of your own with the hop-on shuttle.",
+        text: "Nearly four hours to yourself, with the hop-on shuttle.",
       },
       { time: "14:45", title: "Leaving", text: "Meet at the main terminal." },
       { time: "18:00", title: "Back on the Strip", text: "After a stop on the way. Drop-offs end downtown." },
@@ -252,10 +252,10 @@ export const grandCanyonTours: TourSeed[] = [
     timeZoneNote: arizonaClock,
     faq: [
       {
-        question: "May I use my phone on the Skywalk?",
+        question: "Can I use my phone on the Skywalk?",
         answer:
           "<p>For many years personal items had to stay in a locker. The rule is the tribe's and has changed over time, so ask at the ticket " +
-          "desk on the day. Everywhere else you may take pictures.</p>",
+          "desk on the day. Everywhere else you can take pictures.</p>",
       },
       {
         question: "West Rim or South Rim?",
@@ -283,8 +283,8 @@ export const grandCanyonTours: TourSeed[] = [
       "<p>The two places lie on the same road, so it makes sense to see both in one day. We leave early and reach Grand Canyon West around ten, when the " +
       "first shuttles have room. You have three and a half hours at Eagle Point and Guano Point. The guide comes along to Guano Point, explains what the old " +
       "cable tower was for, and leads those who want to the top of the knoll.</p><p>Grand Canyon West is on Hualapai land and not in the " +
-      "national park. General admission is included. The Skywalk is not, and nobody will press you: many guests find the free edge beside it " +
-      "as good.</p><p>On the way home we stop at the memorial bridge downstream of Hoover Dam. From its footpath, nearly 900 feet above the river, you see the whole " +
+      "national park. General admission is included. The Skywalk is not; many guests find the open edge beside it " +
+      "just as good.</p><p>On the way home we stop at the memorial bridge downstream of Hoover Dam. From its footpath, nearly 900 feet above the river, you see the whole " +
       "face of the dam. The stop takes 45 minutes with the stairs. To walk on the dam itself, choose the half-day tour. We are back on the Strip in time for an " +
       "evening show.</p>",
     highlights: [
@@ -295,8 +295,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     durationHours: 11,
     overnight: false,
-    distanceMiles: 125,
-    coachHours: 2.5,
+    ...road("west-rim"),
     groupSizeMax: 14,
     minimumAge: 6,
     languages: ["English", "Spanish"],
@@ -307,7 +306,7 @@ export const grandCanyonTours: TourSeed[] = [
     itinerary: [
       { time: "06:30", title: "First pick-up", text: "Downtown first; we leave town at 7:10." },
       { time: "08:35", title: "Dolan Springs, Arizona", text: "Fifteen minutes for restrooms." },
-      { time: "09:50", title: "Eagle Point", text: "An hour and a half of your own, with or without the Skywalk." },
+      { time: "09:50", title: "Eagle Point", text: "An hour and a half to yourself, with or without the Skywalk." },
       { time: "11:30", title: "Guano Point", text: "Lunch with a view, then the knoll with the guide. Two hours." },
       { time: "13:40", title: "Leaving", text: "West through the Joshua trees." },
       { time: "15:35", title: "Memorial bridge", text: "The face of Hoover Dam; 45 minutes." },
@@ -348,7 +347,7 @@ export const grandCanyonTours: TourSeed[] = [
       "sunset, dark sky and sunrise, and a slow second morning.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +
       "out on Hermit Road to Hopi Point or its neighbor Mohave Point for the sunset. The park is an International Dark Sky Park; if it is clear we stop " +
       "at the rim after dinner for half an hour with the lights off.</p><p>The second day starts before dawn at Mather Point. After breakfast you have a " +
-      "choice: a guided walk on the upper South Kaibab Trail to Ooh Aah Point, 1.8 miles return with a climb of nearly 800 feet on the way back, or a quiet morning " +
+      "choice: a guided walk on the upper South Kaibab Trail to Ooh Aah Point, 1.8 miles round trip with a climb of nearly 800 feet on the way back, or a quiet morning " +
       "on the rim. Then we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed in 1932. From there it " +
       "is a long way home, with a stop in Seligman on old Route 66.</p>",
     highlights: [
@@ -357,10 +356,9 @@ export const grandCanyonTours: TourSeed[] = [
       "Guided walk to Ooh Aah Point, or a free morning",
       "Desert View Watchtower",
     ],
-    durationHours: 37,
+    durationHours: 37.25,
     overnight: true,
-    distanceMiles: 280,
-    coachHours: 5,
+    ...road("south-rim"),
     groupSizeMax: 14,
     minimumAge: 8,
     languages: ["English"],
@@ -392,10 +390,14 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "",
         title: "Day 2: sunrise at Mather Point",
-        text: "We leave the hotel 45 minutes before the sun rises: about 4:30 in June, 6:00 in October.",
+        text: "We leave the hotel 45 minutes before the sun rises: about 4:30 AM in June and 6:00 AM in October.",
       },
       { time: "07:30", title: "Breakfast", text: "In Tusayan; bags into the van." },
-      { time: "08:45", title: "South Kaibab Trail or the rim", text: "Guided to Ooh Aah Point, or time of your own." },
+      {
+        time: "08:45",
+        title: "South Kaibab Trail or the rim",
+        text: "A guided walk to Ooh Aah Point, or time to yourself.",
+      },
       { time: "12:00", title: "Desert View Watchtower", text: "The last and widest view of the river." },
       { time: "13:30", title: "Leaving the park", text: "West by Williams and old Route 66." },
       { time: "16:15", title: "Seligman, Arizona", text: "Forty minutes on the old road." },

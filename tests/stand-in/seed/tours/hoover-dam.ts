@@ -14,6 +14,7 @@ import {
   vanIncludes,
   walkingShoes,
 } from "#tests/stand-in/seed/common.ts";
+import { road } from "#tests/stand-in/seed/roads.ts";
 import type { TourSeed } from "#tests/stand-in/seed/types.ts";
 
 const view = pictures["hoover-dam"];
@@ -36,8 +37,8 @@ export const hooverDamTours: TourSeed[] = [
     summary:
       "Five hours, morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
     description:
-      "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression and in a canyon that had to be " +
-      "dried out first. It is 35 miles from the Strip, which makes it the easiest of all our trips.</p><p>You get an hour and a half at " +
+      "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression, in a canyon that had to be " +
+      "drained first. It is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
       "the dam. Walk along the top, past the two art-deco bronze figures and the clocks for Nevada and Arizona time, and lean over the wall. " +
       "Then we drive to the Mike O'Callaghan–Pat Tillman Memorial Bridge. Its footpath runs nearly 900 feet above the river and has the " +
       "one view in which you see the dam's whole face.</p><p>On the way back we stop at an overlook above Lake Mead. The pale band around the " +
@@ -51,8 +52,7 @@ export const hooverDamTours: TourSeed[] = [
     ],
     durationHours: 5,
     overnight: false,
-    distanceMiles: 35,
-    coachHours: 0.75,
+    ...road("hoover-dam"),
     groupSizeMax: 50,
     minimumAge: 3,
     languages: ["English", "Spanish", "German"],
@@ -64,10 +64,10 @@ export const hooverDamTours: TourSeed[] = [
       {
         time: "07:30",
         title: "First pick-up",
-        text: "Downtown first. The afternoon tour starts at 12:30 and keeps the same intervals.",
+        text: "Downtown first; we leave town at 8:10. The afternoon tour runs five hours later.",
       },
       { time: "08:55", title: "Hoover Dam", text: "Security check, then 90 minutes on the crest." },
-      { time: "10:35", title: "Memorial bridge", text: "Stairs or ramp up to the footpath; 35 minutes." },
+      { time: "10:35", title: "Memorial bridge", text: "Stairs or a ramp up to the footpath; 35 minutes." },
       { time: "11:20", title: "Lake Mead overlook", text: "Fifteen minutes for pictures." },
       { time: "12:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
     ],
@@ -113,7 +113,7 @@ export const hooverDamTours: TourSeed[] = [
       "wing, in a long hall with a terrazzo floor.</p><p>The inside tour is led by the Bureau of Reclamation and takes about half an " +
       "hour; its ticket and the exhibits are in our price. Before and after it you have time on the crest of the dam and at the observation deck. On the way " +
       "home we stop at the memorial bridge for the view of the face.</p><p>There are two kinds of inside tour. Ours is the power plant tour, which takes all ages and can be done " +
-      "in a wheelchair. The longer dam tour with its inspection tunnels is sold only at the dam, on the day. If the inside tours are " +
+      "in a wheelchair. The longer dam tour, with its inspection tunnels, is sold only at the dam, on the day of the tour. If the inside tours are " +
       "stopped for repairs or security, you choose between a full refund and another date.</p>",
     highlights: [
       "Guided power plant tour and exhibits, tickets included",
@@ -123,8 +123,7 @@ export const hooverDamTours: TourSeed[] = [
     ],
     durationHours: 6,
     overnight: false,
-    distanceMiles: 35,
-    coachHours: 0.75,
+    ...road("hoover-dam"),
     groupSizeMax: 14,
     minimumAge: 3,
     languages: ["English"],
@@ -149,13 +148,13 @@ export const hooverDamTours: TourSeed[] = [
     cancellation: tourTerms,
     freeCancellationHours,
     accessibility:
-      "Easy. The power plant tour and the crest are accessible with a wheelchair; the elevator ride and the tunnel may trouble people with claustrophobia. The van has no lift; tell us a week ahead and we look for another vehicle.",
+      "Easy. The power plant tour and the crest are accessible with a wheelchair; the elevator ride and the tunnel may be hard on people with claustrophobia. The van has no lift; tell us a week ahead and we will look for another vehicle.",
     timeZoneNote: damClock,
     faq: [
       {
         question: "Is it loud inside?",
         answer:
-          "<p>There is a steady hum. Guides use a microphone. People with a pacemaker should ask Reclamation's staff first.</p>",
+          "<p>There is a steady hum. Guides use a microphone. If you have a pacemaker, ask Reclamation's staff first.</p>",
       },
       askCarSeat,
     ],
@@ -175,11 +174,11 @@ export const hooverDamTours: TourSeed[] = [
       "Four miles by kayak on the green Colorado below Hoover Dam, with a guide, from Willow Beach to Emerald Cave and back.",
     description:
       "<p>Below Hoover Dam the Colorado runs through Black Canyon, clear, green and cold. We put in at Willow Beach, on the Arizona side, and paddle two miles upstream " +
-      "to Emerald Cave, a low grotto in which the light comes up through the water. The current is mild, the way back easier than the way out.</p><p>You need no experience. " +
+      "to Emerald Cave, a low grotto in which the light comes up through the water. The current is mild, and the way back is easier than the way out.</p><p>You need no experience. " +
       "The guide shows the strokes on the beach and stays beside the slowest boat. We use stable two-person kayaks, and single ones for those who have " +
       "paddled before. Expect two and a half hours on the water with a break on a gravel bar. Herons and bighorn sheep are common sights.</p><p>The water comes from deep in Lake " +
       "Mead and stays in the low 50s °F all year. That is welcome in summer and serious in winter: everyone wears a life jacket, all the time. We start early in the hot months, because " +
-      "the canyon is an oven by noon, and we turn round when the wind rises. Willow Beach is twelve miles below Hoover Dam, so you see the dam's canyon from the water, and the dam itself not at all.</p>",
+      "the canyon is an oven by noon, and we turn around when the wind rises. Willow Beach is twelve miles below Hoover Dam, so you paddle the dam's canyon but do not see the dam itself.</p>",
     highlights: [
       "Four miles on the Colorado, guided",
       "Emerald Cave, where the light comes up through the water",
@@ -188,8 +187,7 @@ export const hooverDamTours: TourSeed[] = [
     ],
     durationHours: 7.5,
     overnight: false,
-    distanceMiles: 55,
-    coachHours: 1.25,
+    ...road("willow-beach"),
     groupSizeMax: 12,
     minimumAge: 8,
     languages: ["English"],
@@ -207,7 +205,7 @@ export const hooverDamTours: TourSeed[] = [
       { time: "06:00", title: "First pick-up", text: "Downtown first; we leave town at 6:40." },
       { time: "07:55", title: "Willow Beach", text: "Restrooms, fitting, strokes on the beach." },
       { time: "08:40", title: "On the water", text: "Two miles upstream to Emerald Cave, with a break." },
-      { time: "10:00", title: "Emerald Cave", text: "In small turns; it holds a few boats at a time." },
+      { time: "10:00", title: "Emerald Cave", text: "We take turns: it holds a few boats at a time." },
       { time: "11:15", title: "Willow Beach again", text: "Dry clothes and a snack lunch." },
       { time: "13:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
     ],
@@ -222,17 +220,17 @@ export const hooverDamTours: TourSeed[] = [
     cancellation: tourTerms,
     freeCancellationHours,
     accessibility:
-      "Moderate. Four miles of paddling, and stepping in and out of a low boat in shallow water. You must be able to swim a few strokes in a life jacket. Limit of 250 pounds a seat.",
+      "Moderate. Four miles of paddling, and stepping in and out of a low boat in shallow water. You must be able to swim a few strokes in a life jacket. Limit of 250 pounds per seat.",
     timeZoneNote: arizonaClock,
     faq: [
       {
         question: "Will I get wet?",
-        answer: "<p>Feet and seat, yes. Kayaks of this kind tip over rarely. Phones go into the dry bag.</p>",
+        answer: "<p>Your feet and seat, yes. These kayaks rarely tip. Phones go into the dry bag.</p>",
       },
       {
         question: "What if it is windy?",
         answer:
-          "<p>Above about 20 miles an hour the park and our guides advise against paddling. We call you the evening before if the forecast is clear, " +
+          "<p>Above about 20 miles an hour the park and our guides advise against paddling. If the forecast is bad, we call you the evening before " +
           "and you choose between another date and a full refund.</p>",
       },
     ],

@@ -17,6 +17,7 @@ import {
   vanIncludes,
   walkingShoes,
 } from "#tests/stand-in/seed/common.ts";
+import { road } from "#tests/stand-in/seed/roads.ts";
 import type { QuestionSeed, TourSeed } from "#tests/stand-in/seed/types.ts";
 
 const view = pictures["valley-of-fire"];
@@ -60,8 +61,7 @@ export const valleyOfFireTours: TourSeed[] = [
     ],
     durationHours: 6,
     overnight: false,
-    distanceMiles: 50,
-    coachHours: 1,
+    ...road("valley-of-fire"),
     groupSizeMax: 14,
     minimumAge: 3,
     languages: ["English", "Spanish"],
@@ -107,23 +107,22 @@ export const valleyOfFireTours: TourSeed[] = [
     headerImage: view.hero.src,
     images: [view.hero, view.square, view["scene-1"]],
     summary:
-      "The two trails everybody asks for, with a guide and before the crowd: 1.5 miles to the striped rock and back, 1.1 miles round White Domes. October to mid-May.",
+      "The two trails everybody asks for, with a guide, before the crowds: 1.5 miles to the striped rock and back, 1.1 miles around White Domes. October to mid-May.",
     description:
       "<p>The Fire Wave is a swell of sandstone with red and white bands that run like paint. You reach it on foot: 1.5 miles there and back, over sand and open rock, with posts to mark the way. White Domes is a loop of " +
-      "1.1 miles through a short slot and past the remains of a film set of 1965. We do both, with a break between them.</p><p>The park closes these trails from mid-May to the end of September, because people have " +
-      "died of the heat there. We do not offer them then, and no one should slip in alone. In the other months we start early, when the " +
-      "rock is cool and the parking lots have room.</p><p>The guide tells how dunes became stone and iron became color, and shows how to walk on rock without breaking the thin " +
+      "1.1 miles through a short slot and past what is left of a 1965 movie set. We do both, with a break between them.</p><p>The park closes these trails from mid-May to the end of September, because people have " +
+      "died of the heat there. We do not offer them then, and nobody should go in alone. In the other months we start early, when the " +
+      "rock is cool and the parking lots have room.</p><p>The guide explains how dunes became stone and iron became color, and shows how to walk on rock without breaking the thin " +
       "black crust on the sand, which is alive. On the way out we stop at the petroglyphs of Atlatl Rock. You should be steady on your feet: the White Domes loop begins with a steep, stony step down.</p>",
     highlights: [
-      "Fire Wave, 1.5 miles return",
+      "Fire Wave, 1.5 miles round trip",
       "White Domes loop with a short slot canyon, 1.1 miles",
       "Petroglyphs at Atlatl Rock",
       "14 guests at most",
     ],
     durationHours: 7,
     overnight: false,
-    distanceMiles: 50,
-    coachHours: 1,
+    ...road("valley-of-fire"),
     groupSizeMax: 14,
     minimumAge: 6,
     languages: ["English", "German"],
@@ -169,27 +168,26 @@ export const valleyOfFireTours: TourSeed[] = [
     summary:
       "A winter afternoon for people with cameras or phones, until the park closes at sunset. Ten guests and a guide who photographs.",
     description:
-      "<p>The rock is named for the hour before sunset. We arrive in the middle of the afternoon, look for a foreground while the light is still hard, and are in place when it turns.</p><p>The " +
-      "guide is a working photographer. On the way out you learn three things: to expose for the highlights, to find a line that leads in, and to turn round and look at what the light falls on. One of the stops is the Fire Wave, a walk of 1.5 " +
-      "miles return. The others follow the clouds: Rainbow Vista, the road bends above it, the Beehives.</p><p>Valley of Fire is a day-use park and closes at sunset. So we photograph the last sun on the rock, not the stars above it, and we are at the gate in " +
-      "time. For the night sky, see our two-day tours. Tripods are welcome, drones are forbidden. Any camera will do, including a phone.</p><p>The " +
-      "tour runs from November to February. The sun then stays low all afternoon and sets between 4:30 and 5:30, the trails are open, and you are back for dinner.</p>",
+      "<p>The park is named for the hour before sunset. We arrive in the middle of the afternoon, look for a foreground while the light is still hard, and are in place when it turns.</p><p>The " +
+      "guide is a working photographer. On the way out you learn three things: to expose for the highlights, to find a line that leads in, and to turn around and look at what the light falls on. One of the stops is the Fire Wave, a walk of 1.5 " +
+      "miles round trip. The others follow the clouds: Rainbow Vista, the road bends above it, the Beehives.</p><p>Valley of Fire is a day-use park and closes at sunset. So we photograph the last sun on the rock, not the stars above it, and we are at the gate in " +
+      "time. For the night sky, see our two-day tours. Tripods are welcome; drones are not allowed. Any camera will do, including a phone.</p><p>The " +
+      "tour runs from November to February. The sun then stays low all afternoon and sets between 4:30 and 5:30 PM, the trails are open, and you are back for dinner.</p>",
     highlights: [
       "Three to four places in the best hour of light",
       "Photographer as guide, ten guests at most",
       "Fire Wave in low winter sun",
-      "Tripods welcome, loan tripods on board",
+      "Tripods welcome, tripods to borrow on board",
     ],
     durationHours: 7,
     overnight: false,
-    distanceMiles: 50,
-    coachHours: 1,
+    ...road("valley-of-fire"),
     groupSizeMax: 10,
     minimumAge: 12,
     languages: ["English"],
     priceAdult: 139,
     priceChild: 139,
-    includes: [...vanIncludes, parkEntrance, "Photographer as guide", "Loan of a tripod", "Sandwich and fruit"],
+    includes: [...vanIncludes, parkEntrance, "Photographer as guide", "A tripod to borrow", "Sandwich and fruit"],
     excludes: [tips],
     itinerary: [
       { time: "11:30", title: "First pick-up", text: "South end of the Strip first; we leave town at 12:10." },
@@ -203,14 +201,14 @@ export const valleyOfFireTours: TourSeed[] = [
       {
         time: "18:30",
         title: "Back on the Strip",
-        text: "Around 6:00 in December. Drop-offs from downtown to the south end.",
+        text: "Around 6 PM in December. Drop-offs from downtown to the south end.",
       },
     ],
     bring: ["Camera or phone, spare battery, empty card", walkingShoes, bottle, sunBag, coolBag],
     meetingPoints: pickups("north", "11:30"),
     cancellation: tourTerms,
     freeCancellationHours,
-    accessibility: "Easy to moderate. Walks of up to 1.5 miles on sand and rock, each of which you may leave out.",
+    accessibility: "Easy to moderate. Walks of up to 1.5 miles on sand and rock; you can skip any of them.",
     timeZoneNote: noTimeDifference,
     faq: [askNationalPark, askRestroom, askWeather],
     schedule: departures([2, 4, 6], ["11:30"], 10, ["11-05", "02-20"]),

@@ -24,6 +24,7 @@ import {
   vanIncludes,
   walkingShoes,
 } from "#tests/stand-in/seed/common.ts";
+import { road } from "#tests/stand-in/seed/roads.ts";
 import type { TourSeed } from "#tests/stand-in/seed/types.ts";
 
 const view = pictures["zion-national-park"];
@@ -43,7 +44,7 @@ export const zionNationalParkTours: TourSeed[] = [
       "Five hours on the floor of Zion Canyon, with the park shuttle to every trailhead. You choose how far you walk.",
     description:
       "<p>At the Grand Canyon you look down; in Zion you look up. The Virgin River has cut a valley between sandstone walls 2,000 feet " +
-      "high, and the road and the trails run along its floor. It is 160 miles from the Strip, a little over three hours by coach with a stop, which leaves a good " +
+      "high, and the road and the trails run along its floor. It is 160 miles from the Strip, a little over three hours with a rest stop, which leaves a good " +
       "part of the day for the park.</p><p>The coach stops at the visitor center. From about March to November, and around the winter holidays, the " +
       "scenic drive is closed to cars and the free park shuttle takes you to nine stops. When it does not run, our guide drives the group to the same trailheads.</p>" +
       "<p>The guide hands out a map and suggests three plans: Riverside Walk, 2.2 miles and level, at the mouth of the Narrows; the " +
@@ -57,8 +58,7 @@ export const zionNationalParkTours: TourSeed[] = [
     ],
     durationHours: 12.5,
     overnight: false,
-    distanceMiles: 160,
-    coachHours: 3.25,
+    ...road("zion-national-park"),
     groupSizeMax: 50,
     minimumAge: 3,
     languages: ["English", "Spanish", "German"],
@@ -69,16 +69,16 @@ export const zionNationalParkTours: TourSeed[] = [
     itinerary: [
       { time: "06:15", title: "First pick-up", text: "South end of the Strip first; we leave town at 6:55." },
       { time: "08:50", title: "St. George, Utah", text: "Twenty minutes for breakfast and restrooms." },
-      { time: "10:10", title: "Zion visitor center", text: "Maps, shuttle, a word about heat and water." },
+      { time: "10:10", title: "Zion visitor center", text: "Maps, the shuttle, and advice on heat and water." },
       {
         time: "10:30",
         title: "Zion Canyon",
-        text: "Almost five hours for the trail you choose and lunch at Zion Lodge or from your bag.",
+        text: "Almost five hours for the trail you choose, and lunch at Zion Lodge or from your pack.",
       },
       {
         time: "15:15",
         title: "Leaving the park",
-        text: "Meet at the visitor center. The park shuttle can be full, so start back by 2:15.",
+        text: "Meet at the visitor center. The park shuttle can be full, so start back by 2:15 PM.",
       },
       {
         time: "18:45",
@@ -120,29 +120,28 @@ export const zionNationalParkTours: TourSeed[] = [
     summary:
       "Two guided hikes of moderate length, four miles in all: beyond the tunnel to the overlook, then up to the pools. 14 guests at most.",
     description:
-      "<p>This day is for people who want to walk but not to suffer. We do two trails, about four miles in all, with a guide who knows where the shade is.</p><p>First we " +
-      "drive up the switchbacks and through the tunnel to the Canyon Overlook Trail. It is one mile return, along a ledge with railings at the narrow " +
+      "<p>This day is for people who want to hike but not to suffer: two trails, about four miles in all, with a guide who knows where the shade is.</p><p>First we " +
+      "drive up the switchbacks and through the tunnel to the Canyon Overlook Trail. It is one mile round trip, along a ledge with railings at the narrow " +
       "places, and ends above the whole lower canyon. Parking there is scarce. If there is none, we walk the slickrock near " +
       "Checkerboard Mesa instead.</p><p>In the afternoon we take the park shuttle to Zion Lodge and climb to the Emerald Pools. The path " +
-      "leads behind a thin waterfall that may be a curtain in spring and a drip in fall. Those who have had enough can stay in the grass in front of the " +
-      "lodge.</p><p>The pace is that of the slowest. You should be able to walk two hours with breaks, step over rocks, and stand near an edge. From June to " +
-      "August we start the climb early and finish it before the worst heat. Angels Landing needs a permit of your own and is not part of this day.</p>",
+      "leads behind a thin waterfall that may be a curtain in spring and a drip in fall. If you have had enough, rest on the lawn in front of the " +
+      "lodge.</p><p>We walk at the pace of the slowest hiker. You should be able to walk two hours with breaks, step over rocks, and stand near an edge. From June to " +
+      "August we start the climb early and finish it before the worst heat. Angels Landing needs its own permit and is not part of this day.</p>",
     highlights: [
-      "Canyon Overlook Trail, one mile return",
+      "Canyon Overlook Trail, one mile round trip",
       "Emerald Pools, two to three miles depending on what is open",
       "Tunnel and switchbacks of the Zion–Mount Carmel Highway",
       "Hiking guide, 14 guests at most",
     ],
     durationHours: 13,
     overnight: false,
-    distanceMiles: 160,
-    coachHours: 3,
+    ...road("zion-national-park"),
     groupSizeMax: 14,
     minimumAge: 8,
     languages: ["English", "Spanish"],
     priceAdult: 189,
     priceChild: 169,
-    includes: [...vanIncludes, parkEntrance, boxLunch, "Hiking guide and loan of trekking poles"],
+    includes: [...vanIncludes, parkEntrance, boxLunch, "Hiking guide and trekking poles to borrow"],
     excludes: [nonResidentFee, "Dinner on the way home", tips],
     itinerary: [
       { time: "05:30", title: "First pick-up", text: "South end of the Strip first; we leave town at 6:10." },
@@ -173,7 +172,7 @@ export const zionNationalParkTours: TourSeed[] = [
         question: "I am afraid of heights. Is this for me?",
         answer:
           "<p>The Canyon Overlook Trail has railings where it is narrow, and one short wooden bridge along the cliff. Most people with mild fear manage " +
-          "it. You may also wait at the trailhead.</p>",
+          "it. You can also wait at the trailhead.</p>",
       },
       askNonResident,
       askWeather,
@@ -194,11 +193,11 @@ export const zionNationalParkTours: TourSeed[] = [
       "Upstream through the Virgin River between thousand-foot walls, with shoes, poles and a guide. June to October, when the river allows.",
     description:
       "<p>In the Narrows the river is the trail. From the end of Riverside Walk you step into the Virgin River and wade upstream, between walls that rise a thousand feet " +
-      "and at times stand twenty to thirty feet apart. The water is mostly between ankle and knee, now and then to the waist. It is cold, and the stones are round and slippery.</p><p>We " +
+      "and in places stand only twenty to thirty feet apart. The water is mostly between ankle and knee, now and then waist-deep. It is cold, and the stones are round and slippery.</p><p>We " +
       "give you neoprene socks, river shoes and a wooden pole, and show how to use them. The group goes as far as it comfortably can in five hours, usually to the start of the stretch called Wall " +
       "Street or a little beyond, then returns the same way. Going in from the bottom needs no permit.</p><p>The park closes the Narrows when the river runs above 150 cubic feet a second, as it often does in " +
       "spring, and when a flash-flood warning is out. Storms are most likely from July to September. The guide checks the forecast in the morning and turns back without discussion if the water turns " +
-      "muddy or starts to rise. If the Narrows are closed, you choose: another date, a full refund, or a guided day on Riverside Walk and the Emerald Pools for 40 dollars less.</p>",
+      "muddy or starts to rise. If the Narrows are closed, you choose: another date, a full refund, or a guided day on Riverside Walk and the Emerald Pools for $40 less.</p>",
     highlights: [
       "Five hours in the Narrows, bottom-up, no permit needed",
       "River shoes, neoprene socks and pole included",
@@ -207,8 +206,7 @@ export const zionNationalParkTours: TourSeed[] = [
     ],
     durationHours: 15.75,
     overnight: false,
-    distanceMiles: 160,
-    coachHours: 3,
+    ...road("zion-national-park"),
     groupSizeMax: 12,
     minimumAge: 12,
     languages: ["English"],
@@ -251,7 +249,7 @@ export const zionNationalParkTours: TourSeed[] = [
       {
         question: "Who decides whether we go?",
         answer:
-          "<p>The park closes the river at 150 cubic feet a second or on a flash-flood warning. Below that our guide decides, and the guide's word is final.</p>",
+          "<p>The park closes the river at 150 cubic feet a second or on a flash-flood warning. Below that our guide decides, and that decision is final.</p>",
       },
       askNonResident,
     ],
@@ -270,32 +268,31 @@ export const zionNationalParkTours: TourSeed[] = [
     summary:
       "Your own van and guide for four to seven guests, from your hotel door. You set the pace, from the paved river path to Scout Lookout.",
     description:
-      "<p>A private day costs more and bends more. The guide calls you the week before, asks how you like to walk, and makes a plan. You leave when you want between five and " +
-      "eight in the morning and change the plan at any time.</p><p>Three plans have proved good. <strong>Easy:</strong> the tunnel road with stops, the Pa'rus Trail, a long lunch in Springdale. " +
-      "<strong>Middle:</strong> Canyon Overlook in the morning, Emerald Pools in the afternoon. <strong>Strong:</strong> the West Rim Trail to Scout Lookout, about four miles return with a " +
-      "climb of some 1,000 feet over the paved zigzags called Walter's Wiggles. Scout Lookout needs no permit. If one of you holds a permit for Angels " +
-      "Landing, the guide waits there while you go; our guides do not lead people on the chains.</p><p>The price is for each guest, and we need four to go. The van has " +
+      "<p>A private day costs more and bends to you. The guide calls the week before, asks how you like to walk, and makes a plan. You choose when to leave, between 5 and " +
+      "8 AM, and can change the plan at any time.</p><p>Three plans work well. <strong>Easy:</strong> the tunnel road with stops, the Pa'rus Trail, a long lunch in Springdale. " +
+      "<strong>Middle:</strong> Canyon Overlook in the morning, Emerald Pools in the afternoon. <strong>Strong:</strong> the West Rim Trail to Scout Lookout, about four miles round trip with a " +
+      "climb of some 1,000 feet over the paved zigzags called Walter's Wiggles. Scout Lookout needs no permit. If one of you has a permit for Angels " +
+      "Landing, the guide waits there while you go; our guides do not lead people on the chains.</p><p>The price is per guest, with a minimum of four. The van has " +
       "room to spare, so luggage fits too. Many families use the day to travel: for an extra charge we leave you in Springdale or St. George in the evening " +
       "instead of driving back to Las Vegas.</p>",
     highlights: [
       "Your own guide and van, four to seven guests",
-      "Pick-up at your hotel between 5:00 and 8:00 am",
+      "Pick-up at your hotel between 5 and 8 AM",
       "Plan made with you a week before",
-      "One-way ending in Springdale or St. George possible",
+      "End the day in Springdale or St. George if you like",
     ],
     durationHours: 13,
     overnight: false,
-    distanceMiles: 160,
-    coachHours: 2.75,
+    ...road("zion-national-park"),
     groupSizeMax: 7,
     minimumAge: 3,
     languages: ["English", "Spanish", "German"],
     priceAdult: 229,
     priceChild: 209,
     includes: [...privateIncludes, parkEntrance, "Picnic lunch"],
-    excludes: [nonResidentFee, "Angels Landing permit, which you must win yourself", tips],
+    excludes: [nonResidentFee, "Angels Landing permit, by lottery from the park", tips],
     itinerary: [
-      { time: "06:00", title: "Pick-up at your hotel", text: "Or at another time between five and eight." },
+      { time: "06:00", title: "Pick-up at your hotel", text: "Or at another time between 5 and 8 AM." },
       { time: "07:50", title: "St. George, Utah", text: "Breakfast stop if you like." },
       { time: "09:15", title: "Zion", text: "The first walk, while it is cool." },
       { time: "12:30", title: "Picnic", text: "By the river or in the shade at the lodge." },
@@ -308,13 +305,12 @@ export const zionNationalParkTours: TourSeed[] = [
     cancellation: privateTerms,
     freeCancellationHours,
     accessibility:
-      "What you make of it. The easy plan works with a stroller or a wheelchair; tell us a week ahead and a coach with a lift comes instead of the van. The strong plan has steep drop-offs.",
+      "Up to you. The easy plan works with a stroller or a wheelchair; tell us a week ahead and a coach with a lift comes instead of the van. The strong plan has steep drop-offs.",
     timeZoneNote: utahClock,
     faq: [
       {
         question: "We are only two. Can we still go?",
-        answer:
-          "<p>Yes, at the price for four. Two or three guests are usually better off with a small-group tour.</p>",
+        answer: "<p>Yes, if you pay for four. Two or three guests are usually better off with a small-group tour.</p>",
       },
       askCarSeat,
       askNonResident,

@@ -1,0 +1,221 @@
+/** Compares the facts of the demo content with each other. Knows what may be said once, not whether it is true. */
+
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { freeCancellationHours, twoDrivers } from "#tests/stand-in/seed/common.ts";
+import { type RoadName, roads } from "#tests/stand-in/seed/roads.ts";
+import type { PageSeed, PostSeed, TourSeed } from "#tests/stand-in/seed/types.ts";
+
+export interface DemoContent {
+  tours: TourSeed[];
+  pages: PageSeed[];
+  posts: PostSeed[];
+}
+
+/** Every text of a value, with the path to it. */
+export function textsOf(value: unknown, path = ""): { path: string; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, `${path}/${key}`));
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/<\/(?:p|li|h\d|td|tr)>/g, ". ")
+    .replace(/<[^>]+>/g, " ")
+    .split(/(?<=[.;!?])\s+/);
+}
+
+const NUMBERS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ");
+
+/** `nine`, `16`, `an` */
+function numberOf(word: string): number {
+  if (/^\d/.test(word)) return Number(word);
+  return /^an?$/i.test(word) ? 1 : NUMBERS.indexOf(word.toLowerCase());
+}
+
+/** Lengths of other things than the way to a place. */
+const OTHER_MILES: Readonly<Record<number, string>> = {
+  28: "miles a car drives on a gallon",
+  40: "to Mount Charleston",
+  112: "length of Lake Mead",
+  240: "from the South Rim to the Skywalk by road",
+  277: "length of the Grand Canyon",
+  580: "of pipe in Hoover Dam",
+};
+
+const ROADS = Object.entries(roads) as [RoadName, (typeof roads)[RoadName]][];
+
+function roadsNamed(sentence: string) {
+  return ROADS.filter(([, { names }]) => names.some((name) => sentence.includes(name)));
+}
+
+/** Miles that belong to no road, or to another one than the sentence is about. */
+function wrongMiles(sentence: string): string[] {
+  const named = roadsNamed(sentence);
+  return [...sentence.matchAll(/(?<![\d,.])(\d{2,3})(?: road| river)? (?:miles|mi)\b(?! an hour)/g)].flatMap(
+    ([claim, digits]) => {
+      const said = Number(digits);
+      if (said < 20 || OTHER_MILES[said] !== undefined) return [];
+      const fits = (road: { miles: number }) => said === road.miles || said === 2 * road.miles;
+      const possible = named.length === 0 ? ROADS : named;
+      return possible.some(([, road]) => fits(road)) || fitsRange(sentence, said) ? [] : [claim];
+    },
+  );
+}
+
+/** "between 26 and 280 miles": the nearest and the farthest place. */
+function fitsRange(sentence: string, said: number): boolean {
+  return /from 26 to 280|between 26 and 280|Within 280/.test(sentence) && (said === 26 || said === 280);
+}
+
+const HOURS = /\b(an?|one|two|three|four|five|\d)(?: and a (half|quarter))? hours?(?: and a (half|quarter))?/gi;
+const OF_A_DRIVE =
+  /\bdrive home|hours? (?:by road|by coach|each way|one way|of driving|away|from the Strip)\b|\b(?:with|after) a rest stop|about \w+ hours?[.,]/;
+
+/** Minutes a sentence about the way to one place gives for it, if they are not those of the table, give or take 20. */
+function wrongHours(sentence: string): string[] {
+  const named = roadsNamed(sentence);
+  const [only] = named;
+  if (named.length !== 1 || only === undefined || !OF_A_DRIVE.test(sentence)) return [];
+  return [...sentence.matchAll(HOURS)].flatMap(([claim, word = "", early, late]) => {
+    const part = early ?? late;
+    const said = numberOf(word) * 60 + (part === "half" ? 30 : part === "quarter" ? 15 : 0);
+    const { minutes } = only[1];
+    return [minutes, 2 * minutes].some((right) => Math.abs(said - right) <= 20) ? [] : [claim];
+  });
+}
+
+function minutesOf(time: string): number {
+  const [, hours = "0", minutes = "0", half] = /^(\d+)(?::(\d\d))?(?: (AM|PM))?/.exec(time) ?? [];
+  return ((half === undefined ? Number(hours) : Number(hours) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minutes);
+}
+
+const DAY = 24 * 60;
+const ONE_DRIVER = 10 * 60;
+/** Through town from the first pick-up to the last, and back in the evening. */
+const IN_TOWN = 80;
+/** Rest stops on the way out. */
+const MAX_STOPS = 45;
+
+function tourProblems(tour: TourSeed): string[] {
+  const problems: string[] = [];
+  const wrong = (what: string) => problems.push(`tour ${tour.id}: ${what}`);
+  const road = ROADS.find(
+    ([, r]) => r.miles === tour.distanceMiles && r.minutes === Math.round(tour.coachHours * 60),
+  )?.[1];
+  if (road === undefined) return [`tour ${tour.id}: ${tour.distanceMiles} miles in ${tour.coachHours} h is no road`];
+
+  const times = tour.itinerary.filter(({ time }) => time !== "").map(({ time }) => minutesOf(time));
+  const [start = 0, end = 0] = [times[0], times.at(-1)];
+  const lasts = end - start + (tour.overnight ? DAY : 0);
+  if (lasts !== tour.durationHours * 60) wrong(`lasts ${tour.durationHours} h, its itinerary ${lasts / 60} h`);
+
+  const firstStop = tour.meetingPoints[0]?.time;
+  if (firstStop !== tour.itinerary[0]?.time)
+    wrong(`first pick-up at ${firstStop}, itinerary ${tour.itinerary[0]?.time}`);
+  if (firstStop !== tour.schedule.times[0]) wrong(`first pick-up at ${firstStop}, departure ${tour.schedule.times[0]}`);
+
+  const leaves = /we leave town[^.]* at (\d+:\d\d)/.exec(tour.itinerary[0]?.text ?? "")?.[1];
+  const left = leaves === undefined ? start : minutesOf(leaves);
+  if (leaves !== undefined && left < minutesOf(tour.meetingPoints.at(-1)?.time ?? ""))
+    wrong(`leaves before the last pick-up`);
+  const arrives = (time: number) => time >= left + road.minutes && time <= left + road.minutes + MAX_STOPS;
+  if (!tour.overnight && !times.some(arrives))
+    wrong(`no stop is reached ${road.minutes} minutes after ${leaves ?? start}`);
+
+  const needsTwo = !tour.overnight && 2 * road.minutes + IN_TOWN > ONE_DRIVER;
+  if (needsTwo !== tour.includes.includes(twoDrivers)) wrong(needsTwo ? "needs two drivers" : "needs no second driver");
+
+  for (const { text } of textsOf(tour)) {
+    for (const [claim, guests] of text.matchAll(/\b(\d+) guests at most/g)) {
+      if (Number(guests) !== tour.groupSizeMax) wrong(`${claim}, group of ${tour.groupSizeMax}`);
+    }
+    for (const claim of sentencesOf(text).flatMap(wrongHours)) wrong(`drive: ${claim}`);
+  }
+  if (tour.priceChild > tour.priceAdult) wrong("child pays more than an adult");
+  if (tour.freeCancellationHours !== freeCancellationHours) wrong("other cancellation terms");
+  return problems;
+}
+
+/** The lists that a text counts: number word and noun, and how many there are. */
+function countsOf(page: PageSeed): Record<string, number> {
+  const blocks = page.blocks;
+  const rows = blocks.flatMap((block) => (block.type === "table" ? [block.rows.length] : []));
+  const films = blocks.flatMap((block) => (block.type === "videos" ? block.items : []));
+  const pictures = blocks.flatMap((block) => (block.type === "gallery" ? block.items : []));
+  const team = blocks.flatMap((block) => (block.type === "team" ? block.members : []));
+  return {
+    "(?:parks and )?places(?! with)": page.page.startsWith("things-to-do") ? (rows[0] ?? 0) : DESTINATIONS.length,
+    "(?:short )?films": films.length,
+    "of the people|are here all year": team.length,
+    notes: pictures.length,
+    pictures: pictures.length,
+    "(?:shuttle |coach )?lines": 3,
+  };
+}
+
+function countProblems(page: PageSeed): string[] {
+  return Object.entries(countsOf(page)).flatMap(([noun, count]) => {
+    const claims = new RegExp(`\\b(${NUMBERS.slice(3).join("|")}) (?:${noun})\\b`, "gi");
+    return textsOf(page).flatMap(({ text }) =>
+      [...text.matchAll(claims)].flatMap(([claim, word = ""]) =>
+        numberOf(word) === count ? [] : [`${page.page}: ${claim}, not ${count}`],
+      ),
+    );
+  });
+}
+
+/** Travel time and fares of a shuttle line as its own page gives them. */
+function lineOf(page: PageSeed) {
+  const tables = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
+  const rows = tables[0]?.rows ?? [];
+  const inTown = rows.filter(([stop = ""]) => /Downtown Grand|Circus Circus|Treasure Island|Excalibur/.test(stop));
+  const minutes = minutesOf(rows.at(-1)?.[1] ?? "") - minutesOf(inTown.at(-1)?.[1] ?? "");
+  const [, oneWay, roundTrip] = tables.find(({ title }) => title === "Fares")?.rows.at(-1) ?? [];
+  const text = `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
+  return { text, fares: [oneWay, roundTrip] };
+}
+
+function shuttleProblems(pages: readonly PageSeed[]): string[] {
+  const overview = pages.find(({ page }) => page === "shuttle-service");
+  const table = overview?.blocks.find((block) => block.type === "table");
+  return pages
+    .filter(({ page }) => page.startsWith("shuttle-service-"))
+    .flatMap((page) => {
+      const { text, fares } = lineOf(page);
+      const row = table?.type === "table" ? table.rows.find(([name = ""]) => page.title.startsWith(name)) : undefined;
+      if (row === undefined) return [`${page.page}: not in the list of lines`];
+      const problems = row[3]?.startsWith(text) ? [] : [`${page.page}: schedule takes ${text}, list says ${row[3]}`];
+      return row[4] === fares[0] && row[5] === fares[1]
+        ? problems
+        : [...problems, `${page.page}: fares ${fares.join()} and ${row.slice(4).join()}`];
+    });
+}
+
+/** Statements that contradict each other; empty when all agree. */
+export function contradictions({ tours, pages, posts }: DemoContent): string[] {
+  const problems = tours.flatMap(tourProblems);
+  problems.push(...pages.flatMap(countProblems), ...shuttleProblems(pages));
+  for (const { slug, title, miles, coachHours } of DESTINATIONS) {
+    const [, road] = ROADS.find(([name]) => name === (slug === "grand-canyon" ? "south-rim" : slug)) ?? [];
+    if (miles !== road?.miles || Math.round(coachHours * 60) !== road.minutes)
+      problems.push(`destination ${title}: ${miles} miles, ${coachHours} h`);
+  }
+  for (const { path, text } of textsOf({ tours, pages, posts })) {
+    const here = (claim: string) => problems.push(`${path}: ${claim}`);
+    for (const sentence of sentencesOf(text)) {
+      for (const claim of wrongMiles(sentence)) here(claim);
+      if (!path.startsWith("/tours")) for (const claim of wrongHours(sentence)) here(claim);
+      const [, ages] = /\b(?:aged|ages?|from|child) (\d to \d+|\d–\d+)\b/i.exec(sentence) ?? [];
+      if (ages !== undefined && /child|price|fare/i.test(sentence) && !/^3(?: to |–)11$/.test(ages))
+        here(`children ${ages}`);
+      const [, hours] = /(?:up to|until) (\d+) hours (?:or more )?before/.exec(sentence) ?? [];
+      if (hours !== undefined && Number(hours) !== freeCancellationHours) here(`cancellation ${hours} hours before`);
+      if (/non-?resident|outside the United States/.test(sentence)) {
+        for (const [price] of sentence.matchAll(/\$\d+/g)) if (!["$100", "$250", "$20"].includes(price)) here(price);
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { activities } from "#tests/stand-in/seed/activities.ts";
+import { categories } from "#tests/stand-in/seed/categories.ts";
+import { hotels } from "#tests/stand-in/seed/hotels.ts";
+import { pages } from "#tests/stand-in/seed/pages.ts";
+import { posts } from "#tests/stand-in/seed/posts.ts";
+import { tenants } from "#tests/stand-in/seed/tenants.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
+import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
+import { contradictions, type DemoContent, textsOf } from "#tests/support/content-facts.ts";
+
+const content: DemoContent = { tours, pages, posts };
+
+/** The content with one statement changed. @throws when the statement is not in it */
+function changed(from: string, to: string): DemoContent {
+  const text = JSON.stringify(content);
+  if (!text.includes(from)) throw new Error(`not in the content: ${from}`);
+  return JSON.parse(text.replace(from, to));
+}
+
+describe("the facts of the demo content", () => {
+  it("agree with each other", () => {
+    expect(contradictions(content)).toEqual([]);
+  });
+
+  it.each([
+    ["miles of a tour", '"distanceMiles":260', '"distanceMiles":265'],
+    ["drive time of a tour", '"coachHours":4.5', '"coachHours":4.25'],
+    ["duration", '"durationHours":15', '"durationHours":14'],
+    ["first pick-up", '{"time":"05:45","title":"First pick-up"', '{"time":"05:00","title":"First pick-up"'],
+    ["drivers of a long day", "Two drivers who share the driving, one of them your guide", "Driver-guide"],
+    ["arrival", '"time":"11:55","title":"Mather Point"', '"time":"10:30","title":"Mather Point"'],
+    ["group", "14 guests at most", "16 guests at most"],
+    ["miles in a text", "It is also 280 miles from the Strip", "It is also 270 miles from the Strip"],
+    ["miles of another place", "Grand Canyon West is 125 miles", "Grand Canyon West is 160 miles"],
+    ["hours in a text", "280 miles and about five hours each way", "280 miles and about four hours each way"],
+    ["cancellation", "Cancel up to 48 hours before", "Cancel up to 24 hours before"],
+    ["children's ages", "Ages 3 to 11 pay the child price", "Ages 3 to 12 pay the child price"],
+    ["park fee", "who do not live in the United States $100 each", "who live outside the United States $90 each"],
+    ["number of places", "to eight places worth the drive", "to seven places worth the drive"],
+    ["members of the team", "Nine of the people", "Ten of the people"],
+    ["fare of a shuttle", '"$59","$99"', '"$59","$95"'],
+    ["travel time of a shuttle", '"5 h 30 min with stops","$59"', '"5 h with stops","$59"'],
+  ])("a changed %s is found", (_, from, to) => {
+    expect(contradictions(changed(from, to)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a tenant's own telephone, hours and address", () => {
+  const shared = /\+1 702 555 \d{4}/g;
+
+  it.each(tenants.map(({ host, config }) => [host, config] as const))(
+    "are the only ones on the pages of %s",
+    (_, config) => {
+      const own = JSON.stringify(config);
+      const filled = textsOf(insertTenantTexts({ pages, posts }, config));
+      for (const { path, text } of filled) {
+        expect(text, path).not.toContain("{{");
+        // A tenant without a number shows the shared one.
+        if (!own.includes('"phone"')) continue;
+        for (const [phone] of text.matchAll(shared)) expect(own, path).toContain(phone);
+      }
+    },
+  );
+});
+
+/** What a visitor reads; without times in fields that the site formats itself. */
+const copy = textsOf({ tours, pages, posts, hotels, activities, categories, tenants }).filter(
+  ({ path }) =>
+    !/\/(?:time|times\/\d+|opens|closes|src|image|headerImage|poster|portrait|url|logoUrl|slug)$/.test(path) &&
+    !/films|videos-(?:es|de)/.test(path),
+);
+
+describe("the copy", () => {
+  it("has no 24-hour times", () => {
+    const late = copy.filter(({ text }) => /\b(?:1[3-9]|2[0-3]|0\d):[0-5]\d\b|^\d{1,2}:\d\d$/.test(text));
+    expect(late).toEqual([]);
+  });
+
+  it("writes AM and PM", () => {
+    expect(copy.filter(({ text }) => /\d ?(?:a\.m\.|p\.m\.|am|pm)\b/.test(text))).toEqual([]);
+  });
+
+  it("has no cents without cents", () => {
+    expect(copy.filter(({ text }) => /\$\d+\.00|\d+ dollars/.test(text))).toEqual([]);
+  });
+});
