@@ -2,7 +2,8 @@
 
 import { routes } from "virtual:react-router/server-build";
 import { Hono } from "hono";
-import { MCP_PATH } from "#app/domain/constants.ts";
+import { MCP_PATH, OPENAPI_PATH } from "#app/domain/constants.ts";
+import { openApiDocument } from "./api/openapi.ts";
 import { apiProxy } from "./api/proxy.ts";
 import { contentChanges } from "./content/queue.ts";
 import { config } from "./current-config.ts";
@@ -49,6 +50,7 @@ gateway.use(searchRedirect(config));
 gateway.use(rateLimit());
 gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: routeIds }));
 gateway.post("/__content-changed", contentChanged(config));
+gateway.get(OPENAPI_PATH, openApiDocument());
 gateway.all(MCP_PATH, mcp());
 gateway.use(apiProxy(config));
 gateway.use(routeGuard());

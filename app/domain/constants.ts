@@ -32,6 +32,8 @@ export const FORM_BODY_MAX_BYTES = 16 * 1024;
 
 /** The MCP server (app/machine-readable/mcp). */
 export const MCP_PATH = "/mcp";
+/** The browser's JSON calls (worker/api/openapi.ts). */
+export const OPENAPI_PATH = "/openapi.json";
 /** RFC 9727; named in the `Link` header of every page. */
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
 

@@ -1,6 +1,6 @@
 /** Files that tell assistants and programs what they can call: `/.well-known/…`. */
 
-import { MCP_PATH } from "#app/domain/constants.ts";
+import { MCP_PATH, OPENAPI_PATH } from "#app/domain/constants.ts";
 import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
 
 /** Raised with every change of a tool's input or output. */
@@ -36,6 +36,10 @@ export function apiCatalog({ site: { origin } }: FileRequest) {
       anchor: origin + MCP_PATH,
       "service-desc": [{ href: `${origin}/.well-known/mcp/server-card.json`, type: "application/json" }],
       "service-doc": [{ href: `${origin}/llms.txt`, type: "text/plain" }],
+    },
+    {
+      anchor: `${origin}/api`,
+      "service-desc": [{ href: origin + OPENAPI_PATH, type: "application/vnd.oai.openapi+json;version=3.1" }],
     },
   ];
   return found({

@@ -151,6 +151,11 @@ describe("how an assistant finds it", () => {
     expect(card.description.length).toBeLessThanOrEqual(100);
     expect(card.remotes).toEqual([{ type: "streamable-http", url: new URL("/mcp", stack.site.url).href }]);
     expect((await stack.get("/llms.txt")).body).toContain(`MCP server at \`${card.remotes[0]?.url}\``);
+    const described = linkset.find(({ anchor }) => anchor.endsWith("/api"))?.["service-desc"][0]?.href ?? "";
+    const openApi = JSON.parse((await stack.get(described.slice(origin.length))).body) as {
+      servers: { url: string }[];
+    };
+    expect(openApi.servers).toEqual([{ url: origin }]);
     expect(client.getServerVersion()?.name).toBe(stack.site.url.hostname);
   });
 });

@@ -2,7 +2,7 @@
 
 export type ApiMethod = "GET" | "POST" | "DELETE";
 
-interface ApiRow {
+export interface ApiRow {
   method: ApiMethod;
   path: string;
   params?: Record<string, RegExp>;
