@@ -34,7 +34,7 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
             {rows.map((row, index) => (
               <tr key={index}>
                 {row.map((cell, column) =>
-                  column === 0 ? (
+                  column === 0 && cell !== "" ? (
                     <th key={column} scope="row">
                       {cell}
                     </th>

@@ -4,7 +4,7 @@ import { type Availability, availabilityOf, bookingCheckRequest } from "#app/dom
 import type { RoomRate } from "#app/domain/cart/cart.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, flag, ignore, line, listField, type Note, nonNegative } from "./field-readers.ts";
+import { field, flag, ignore, line, listField, type Note, price } from "./field-readers.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
 const MAX_RATES = 20;
@@ -12,7 +12,7 @@ const MAX_RATES = 20;
 export function readRate(input: unknown, note: Note): RoomRate | null {
   if (!isObject(input)) return null;
   const rateKey = field(input, "rateKey", line(300), note);
-  const net = field(input, "net", nonNegative, note);
+  const net = field(input, "net", price, note);
   return rateKey === null || net === null ? null : { rateKey, net };
 }
 

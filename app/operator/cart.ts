@@ -5,7 +5,7 @@ import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/do
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, idText, ignore, line, listField, type Note, nonNegative, text } from "./field-readers.ts";
+import { field, idText, ignore, line, listField, type Note, price, text } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
@@ -26,7 +26,7 @@ function readItem(input: unknown, note: Note, adminBaseUrl: string): CartItem | 
     title: field(input, "title", line(160), note) ?? "Cart item",
     details: text(input, "details", 200, note),
     image: readImage(input, note, adminBaseUrl),
-    price: field(input, "price", nonNegative, note),
+    price: field(input, "price", price, note),
   };
 }
 
@@ -34,7 +34,7 @@ function readCart(data: unknown, note: Note, admin: string): Cart | null {
   if (!isObject(data) || !Array.isArray(data.items)) return null;
   return {
     items: listField(data, "items", MAX_ITEMS, note, (item, n) => readItem(item, n, admin)),
-    total: field(data, "total", nonNegative, note),
+    total: field(data, "total", price, note),
   };
 }
 

@@ -70,7 +70,17 @@ const number = v.union([
   v.number(),
   v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{1,15}(?:\.[0-9]{1,6})?$/), v.transform(Number)),
 ]);
-export const nonNegative = v.pipe(number, v.finite(), v.minValue(0));
+/** More than any tour has: numbers beyond it are mistakes, and would show as `1e+308 miles`. */
+const upTo = (max: number) => v.pipe(number, v.minValue(0), v.maxValue(max));
+const rounded = (digits: number) => v.transform((value: number) => Number(value.toFixed(digits)));
+/** In dollars, to the cent. */
+export const price = v.pipe(upTo(1_000_000), rounded(2));
+/** A minute to sixty days. */
+export const hours = v.pipe(upTo(1_440), v.minValue(1 / 60));
+export const miles = v.pipe(upTo(25_000), rounded(1));
+/** Guests or seats. */
+export const people = v.pipe(upTo(100_000), v.integer());
+export const years = v.pipe(upTo(120), v.integer());
 export const wholeNumber = v.pipe(number, v.safeInteger(), v.minValue(1));
 export const flag = v.boolean();
 export const isoDate = v.pipe(v.string(), v.check(isIsoDate));

@@ -100,6 +100,11 @@ function scrollBox(table: Element): Element {
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 
+function saysSomething(node: ElementContent): boolean {
+  if (node.type === "text") return node.value.trim() !== "";
+  return node.type === "element" && (node.tagName === "img" || node.children.some(saysSomething));
+}
+
 function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return [node];
@@ -109,6 +114,11 @@ function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[
       rewriteImage(node, rewriting.adminBaseUrl);
     } else if (node.tagName === "a") rewriteLink(node);
     else if (/^h[2-4]$/.test(node.tagName)) rewriteHeading(node, rewriting);
+    else if (node.tagName === "th" && !node.children.some(saysSomething)) {
+      // Screen readers would announce an empty header.
+      node.tagName = "td";
+      delete node.properties.scope;
+    }
     node.children = rewrite(node.children, rewriting);
     return [node.tagName === "table" ? scrollBox(node) : node];
   });

@@ -8,7 +8,7 @@ import type { IsoDate, IsoMonth } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import { type Departure, isDepartureId, type SalesDate } from "#app/domain/tour/detail.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, flag, idText, isoDate, list, type Note, nonNegative, wallClockTime } from "./field-readers.ts";
+import { field, flag, idText, isoDate, list, type Note, people, price, wallClockTime } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
 /** A little more than a year. */
@@ -24,8 +24,8 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
   return {
     date,
     // Unknown availability is not offered.
-    available: (field(input, "available", flag, note) ?? false) && field(input, "remaining", nonNegative, note) !== 0,
-    priceFrom: field(input, "priceFrom", nonNegative, note),
+    available: (field(input, "available", flag, note) ?? false) && field(input, "remaining", people, note) !== 0,
+    priceFrom: field(input, "priceFrom", price, note),
   };
 }
 
@@ -37,9 +37,9 @@ function readDeparture(input: unknown, note: Note): Departure | null {
   return {
     id,
     time,
-    remaining: field(input, "remaining", nonNegative, note),
-    priceAdult: field(input, "priceAdult", nonNegative, note),
-    priceChild: field(input, "priceChild", nonNegative, note),
+    remaining: field(input, "remaining", people, note),
+    priceAdult: field(input, "priceAdult", price, note),
+    priceChild: field(input, "priceChild", price, note),
   };
 }
 

@@ -1,5 +1,6 @@
 /** `/api/product/web/detail/{id}` and `…/link-tour/{id}` (specification 7). */
 
+import * as v from "valibot";
 import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
@@ -9,14 +10,18 @@ import type { OperatorClient } from "./client.ts";
 import {
   field,
   flag,
+  hours,
   isoDate,
   line,
   lines,
   listField,
+  miles,
   type Note,
-  nonNegative,
+  people,
+  price,
   text,
   wholeNumber,
+  years,
 } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { failure, type Outcome, read } from "./outcome.ts";
@@ -25,6 +30,8 @@ import { question } from "./text-blocks.ts";
 
 const MAX_LINES = 30;
 const MAX_PICTURES = 12;
+/** Free cancellation up to a year before. */
+const noticeHours = v.pipe(wholeNumber, v.maxValue(8_760));
 
 function distinctLines(source: Json, key: string, note: Note): string[] {
   return [...new Set(lines(source, key, { items: MAX_LINES, chars: 300 }, note))];
@@ -68,7 +75,6 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
   const id = field(data, "id", wholeNumber, note);
   const title = field(data, "title", line(120), note);
   if (id === null || title === null) return null;
-  const number = (key: string) => field(data, key, nonNegative, note);
   const reading = startReading(adminBaseUrl, note);
   return {
     id,
@@ -79,22 +85,22 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     summary: text(data, "summary", 300, note),
     description: sanitizeHtml(data.description, reading),
     highlights: distinctLines(data, "highlights", note),
-    durationHours: number("durationHours"),
+    durationHours: field(data, "durationHours", hours, note),
     overnight: field(data, "overnight", flag, note) ?? false,
-    distanceMiles: number("distanceMiles"),
-    coachHours: number("coachHours"),
-    groupSizeMax: number("groupSizeMax"),
-    minimumAge: number("minimumAge"),
+    distanceMiles: field(data, "distanceMiles", miles, note),
+    coachHours: field(data, "coachHours", hours, note),
+    groupSizeMax: field(data, "groupSizeMax", people, note),
+    minimumAge: field(data, "minimumAge", years, note),
     languages: distinctLines(data, "languages", note),
-    priceAdult: number("priceAdult"),
-    priceChild: number("priceChild"),
+    priceAdult: field(data, "priceAdult", price, note),
+    priceChild: field(data, "priceChild", price, note),
     includes: distinctLines(data, "includes", note),
     excludes: distinctLines(data, "excludes", note),
     itinerary: listField(data, "itinerary", MAX_LINES, note, readStop),
     bring: distinctLines(data, "bring", note),
     meetingPoints: listField(data, "meetingPoints", MAX_LINES, note, readMeetingPoint),
     cancellation: text(data, "cancellation", 1200, note),
-    freeCancellationHours: field(data, "freeCancellationHours", wholeNumber, note),
+    freeCancellationHours: field(data, "freeCancellationHours", noticeHours, note),
     accessibility: text(data, "accessibility", 1200, note),
     timeZoneNote: text(data, "timeZoneNote", 1200, note),
     faq: listField(data, "faq", MAX_LINES, note, (item, n) =>

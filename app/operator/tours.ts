@@ -4,7 +4,7 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, flag, line, lines, list, type Note, nonNegative, text, wholeNumber } from "./field-readers.ts";
+import { field, flag, hours, line, lines, list, type Note, price, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
@@ -24,8 +24,8 @@ export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string
     image: field(input, "headerImage", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE,
     tags: lines(input, "tags", MAX_TAGS, note),
     summary: text(input, "summary", 300, note),
-    durationHours: field(input, "durationHours", nonNegative, note),
-    priceFrom: field(input, "priceFrom", nonNegative, note),
+    durationHours: field(input, "durationHours", hours, note),
+    priceFrom: field(input, "priceFrom", price, note),
     overnight: field(input, "overnight", flag, note) ?? false,
     categories: lines(input, "categories", MAX_TAGS, note),
   };

@@ -1,7 +1,7 @@
 /** Verifies the list of mutants against the current sources, without running any test. */
 
 import { existsSync, readFileSync } from "node:fs";
-import type { Subject } from "./mutants.ts";
+import type { Subject } from "./subject.ts";
 
 /** Copied for the run with mutants; enough for the tests of every subject. */
 export const COPIED = [

@@ -95,7 +95,8 @@ async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal)
   const waitMs = retryAfterMs(upstream);
   const headers = { ...HEADERS, ...(waitMs === null ? {} : { "retry-after": String(Math.ceil(waitMs / 1_000)) }) };
   if (status === 204) return new Response(null, { status, headers });
-  const refused = status >= 300 && status < 400;
+  // workerd takes an interim answer (100, 103) for the answer, whose body never ends.
+  const refused = status < 200 || (status >= 300 && status < 400);
   if (refused || status >= 500) {
     count(`api_fault ${row.method} ${row.path} status ${status}`);
     await upstream.body?.cancel();

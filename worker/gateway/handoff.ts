@@ -60,7 +60,11 @@ function outgoing(request: Request, origin: string, signal: AbortSignal): Reques
   });
 }
 
-function incoming(answer: Response, from: URL, host: string): Response {
+async function incoming(answer: Response, from: URL, host: string): Promise<Response> {
+  if (answer.status < 200) {
+    await answer.body?.cancel();
+    throw new Error("an interim answer");
+  }
   const response = new Response(answer.body, answer);
   // `fetch` decoded the body; without these two headers the platform encodes it as this visitor accepts.
   response.headers.delete("content-encoding");
@@ -93,7 +97,7 @@ export function handoff({ handoffOrigin, handoffPaths }: HandoffConfig): Middlew
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);
     try {
       const request = outgoing(c.req.raw, handoffOrigin, timeout.signal);
-      return incoming(await fetch(request), new URL(request.url), c.get("host"));
+      return await incoming(await fetch(request), new URL(request.url), c.get("host"));
     } catch {
       log("handoff-failed", { host: c.get("host"), timeout: timeout.signal.aborted });
       return plainText(

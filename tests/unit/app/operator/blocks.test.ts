@@ -141,6 +141,10 @@ describe("films and tables inside CMS HTML", () => {
     ['<iframe src="https://maps.example/"></iframe>a', "a"],
     ['<iframe src="https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ"></iframe>a', "a"],
     [
+      '<table><tr><th scope="col"> &nbsp;<br></th><th scope="col">Fee</th><th colspan="2"><img src="/a.svg" alt="A"></th></tr></table>',
+      `<div class="table-scroll" role="group" tabindex="0" aria-label="Table"><table><tbody><tr><td> \u00a0<br></td><th scope="col">Fee</th><th colspan="2"><img src="${ADMIN}/a.svg" alt="A" width="1600" height="1067" loading="lazy" decoding="async"></th></tr></tbody></table></div>`,
+    ],
+    [
       "<table><caption>Times</caption><tr><td>1</td></tr></table>",
       '<div class="table-scroll" role="group" tabindex="0" aria-label="Times"><table><caption>Times</caption><tbody><tr><td>1</td></tr></tbody></table></div>',
     ],

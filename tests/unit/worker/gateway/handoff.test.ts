@@ -57,7 +57,11 @@ describe("a redirect of the hand-off origin", () => {
   it("never leads a browser to a host that it does not name whole", async () => {
     const part = fc.constantFrom(
       ..."/ \\ // . .. /.. : ? # @ https: http: https:// evil.example account.example %2f %5c %09 x".split(" "),
-      ..." \t\n\r\0",
+      " ",
+      "\t",
+      "\n",
+      "\r",
+      "\0",
     );
     const locations = fc.oneof(
       fc.array(part, { maxLength: 8 }).map((parts) => parts.join("")),
