@@ -51,6 +51,8 @@ export interface Site {
   toursAsOf: number | null;
   /** Base site (booking engine, agent login), without trailing slash. */
   baseSiteUrl: string;
+  /** Where carts and seats are booked; null: nowhere, so that a visitor writes to the operator. */
+  checkoutHref: string | null;
   /** Admin host, without trailing slash: image base for data that the browser loads itself. */
   adminBaseUrl: string;
   pictureHosts: PictureHosts;

@@ -16,6 +16,7 @@ export default [
       route("shuttle-service/:slug", "routes/shuttle-line.tsx"),
       route("videos/:language", "routes/videos.tsx"),
       route("cart", "routes/cart.tsx"),
+      route("checkout", "routes/checkout.tsx"),
       route("hotel", "routes/hotel.tsx"),
       route("activities", "routes/activities.tsx"),
       route("signin", "routes/signin.tsx"),

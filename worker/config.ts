@@ -30,6 +30,14 @@ export interface Config {
   problems: string[];
 }
 
+/** Whether another origin serves a path. */
+export function isHandedOff(
+  pathname: string,
+  { handoffOrigin, handoffPaths }: Pick<Config, "handoffOrigin" | "handoffPaths">,
+): boolean {
+  return handoffOrigin !== null && handoffPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
 class ConfigError extends Error {
   override name = "ConfigError";
 }

@@ -6,6 +6,9 @@ export const COPYRIGHT_YEAR = 2025;
 export const NAVIGATION_ID = 1;
 export const WEBSITE_ID = 1;
 
+/** Checkout of the operator, when it is handed off (specification 10.11). */
+export const CHECKOUT_PATH = "/checkout/";
+
 /** Cookie that stores the user state. */
 export const USER_STATE_COOKIE = "user-state";
 export const GUEST_USER_TYPE = "guest";

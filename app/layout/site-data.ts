@@ -16,6 +16,8 @@ export interface SiteInfo {
     header: Pick<Brand["header"], "phone" | "textUs" | "hours">;
   };
   baseSiteUrl: string;
+  /** null: carts are sent to the operator with the contact form. */
+  checkoutHref: string | null;
   adminBaseUrl: string;
   pictureHosts: PictureHosts;
   /** Whether figures of page loads may be sent (docs/insights.md). */

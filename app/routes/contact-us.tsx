@@ -1,7 +1,9 @@
 import { data } from "react-router";
-import { siteContext } from "#app/context.ts";
+import { type Site, siteContext } from "#app/context.ts";
+import { isSlug } from "#app/domain/content/slug.ts";
 import { type ContactField, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
 import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
+import { seatRequest } from "#app/domain/forms/seat-request.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/contact-us";
@@ -14,8 +16,16 @@ const WITHOUT_OPERATOR = {
   description: "Write to us. A person reads every message.",
 };
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  return loadFormPage(context.get(siteContext), request, url, WITHOUT_OPERATOR);
+/** The form's texts for a visitor who comes from a shuttle line; null when the query names none that exists. */
+async function prefillOf(site: Site, query: URLSearchParams) {
+  const slug = query.get("shuttle") ?? "";
+  const line = isSlug(slug) ? await site.content.page(`shuttle-service-${slug}`) : null;
+  return line?.status === "ok" ? seatRequest(line.data.title || slug, query) : null;
+}
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return loadFormPage(site, request, url, WITHOUT_OPERATOR, await prefillOf(site, url.searchParams));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +54,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <Parts parts={loaderData.above} name="above" />
       <section className="wrap section form-section" id="write">
         <h2>Write to us</h2>
-        <ContactForm result={actionData} />
+        <ContactForm prefill={loaderData.prefill} result={actionData} />
       </section>
       <Parts parts={loaderData.below} name="below" />
     </>

@@ -54,6 +54,8 @@ standIn.route("/api", booking);
 standIn.route("/api", forms);
 standIn.all("/api/*", (c) => c.json({ error: "No such call" }, 404));
 
+standIn.use("/search/*", applyFaults());
+standIn.use("/checkout/*", applyFaults());
 standIn.route("/", engine);
 standIn.route("/", screens);
 standIn.route("/", accountScreens);

@@ -20,6 +20,7 @@ export interface StoredState {
   cart: unknown[];
   access_token: string | null;
   refresh_token: string | null;
+  orderInfo?: unknown;
 }
 
 /** The `user-state` cookie, decoded as other systems on the host do; null without one. */

@@ -1,6 +1,7 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
 import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
+import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
@@ -20,7 +21,7 @@ import { fetchDepartures, fetchSalesDates } from "#app/operator/sales.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import { fetchTourDetail, fetchTourLink } from "#app/operator/tour-detail.ts";
 import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
-import type { Config } from "#worker/config.ts";
+import { type Config, isHandedOff } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
@@ -177,6 +178,7 @@ export async function openSite(
     tours,
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     baseSiteUrl: source.config.baseSiteUrl,
+    checkoutHref: isHandedOff(CHECKOUT_PATH, source.config) ? CHECKOUT_PATH : null,
     content: createContent(source, tenant === null ? null : (dataOf(parts.changedAt) ?? 0)),
     submit: createSubmissions(source),
     visitorStatistics: hasVisitorStatistics(tenant),

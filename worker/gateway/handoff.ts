@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { HANDOFF_HEADERS_MS } from "#app/domain/budgets.ts";
-import type { Config } from "#worker/config.ts";
+import { type Config, isHandedOff } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
 import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
@@ -11,10 +11,6 @@ import { redirect, visitorLocation } from "./redirect.ts";
 import { plainText } from "./responses.ts";
 
 type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths">;
-
-function isHandedOff(pathname: string, paths: readonly string[]): boolean {
-  return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-}
 
 /** Set on outgoing and refused on incoming requests, in case the origin proxies back to us. */
 const LOOP_HEADER = "x-handed-off";
@@ -83,7 +79,7 @@ async function incoming(answer: Response, from: URL, host: string): Promise<Resp
 export function handoff({ handoffOrigin, handoffPaths }: HandoffConfig): MiddlewareHandler<Gateway> {
   return async function handoff(c, next) {
     const { pathname, isData } = c.get("document");
-    if (handoffOrigin === null || !isHandedOff(pathname, handoffPaths)) return next();
+    if (handoffOrigin === null || !isHandedOff(pathname, { handoffOrigin, handoffPaths })) return next();
     const url = c.get("url");
     if (new URL(handoffOrigin).host === url.host || c.req.header(LOOP_HEADER) !== undefined) {
       log("handoff-loop", { host: c.get("host") });

@@ -16,8 +16,7 @@ function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElem
   );
 }
 
-export function saveDraft(form: HTMLFormElement, name: string): void {
-  const text = JSON.stringify(Object.fromEntries(textFields(form).map((field) => [field.name, field.value])));
+function store(name: string, text: string): void {
   draftMemory.set(name, text);
   try {
     sessionStorage.setItem(draftKey(name), text);
@@ -26,16 +25,27 @@ export function saveDraft(form: HTMLFormElement, name: string): void {
   }
 }
 
+export function saveDraft(form: HTMLFormElement, name: string): void {
+  store(name, JSON.stringify(Object.fromEntries(textFields(form).map((field) => [field.name, field.value]))));
+}
+
+function readDraft(name: string): Record<string, unknown> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? draftMemory.get(name) ?? "null");
+    return typeof draft === "object" && draft !== null ? (draft as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Puts texts into a draft before its form is opened. What was typed for another field is kept. */
+export function addToDraft(name: string, texts: Record<string, string>): void {
+  store(name, JSON.stringify({ ...readDraft(name), ...texts }));
+}
+
 /** Fills the fields that are empty. */
 export function loadDraft(form: HTMLFormElement, name: string): void {
-  let draft: unknown;
-  try {
-    draft = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? draftMemory.get(name) ?? "null");
-  } catch {
-    return;
-  }
-  if (typeof draft !== "object" || draft === null) return;
-  const values = new Map(Object.entries(draft));
+  const values = new Map(Object.entries(readDraft(name)));
   for (const field of textFields(form)) {
     const value: unknown = values.get(field.name);
     if (typeof value === "string" && field.value === "") field.value = value;

@@ -1,3 +1,5 @@
+import { receiptAmount } from "./money.ts";
+
 /** Specification 9: fixed values of a cart item. */
 const CART_PRODUCT_TYPE = "hotel";
 const CART_QUANTITY = 1;
@@ -16,6 +18,23 @@ export interface Cart {
   items: CartItem[];
   /** US dollars, computed by the operator; null when unknown. The site never adds up prices. */
   total: number | null;
+}
+
+/** A contact message that asks the operator to book a cart. */
+export function cartRequest({ items, total }: Cart): { subject: string; message: string } {
+  const lines = items.map(({ title, details, price }) =>
+    [`- ${title}`, details, price === null ? "price on request" : receiptAmount(price)].filter(Boolean).join(", "),
+  );
+  return {
+    subject: `Please book my cart: ${items.length} ${items.length === 1 ? "item" : "items"}`,
+    message: [
+      "Please book what is in my cart:",
+      "",
+      ...lines,
+      "",
+      ...(total === null ? [] : [`Total: ${receiptAmount(total)}`]),
+    ].join("\n"),
+  };
 }
 
 export interface RoomRate {

@@ -2,6 +2,7 @@ import { EMAIL_MAX_CHARS, isEmailShaped } from "./email.ts";
 import { textField } from "./form-post.ts";
 
 export const CONTACT_PATH = "/contact-us";
+export const CONTACT_DRAFT = "contact";
 
 const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];

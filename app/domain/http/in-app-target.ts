@@ -1,6 +1,6 @@
 /** Paths handled outside this product (specification 2 "Search"). */
 function leavesApp(pathname: string): boolean {
-  return /^\/(?:search|(?:signin|signup|account)(?:\/|$))/.test(pathname);
+  return /^\/(?:search|(?:signin|signup|account|checkout)(?:\/|$))/.test(pathname);
 }
 
 interface LinkFacts {

@@ -11,6 +11,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/our-tours(?:\/[^/]+)?\.md$/, FILTERS],
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
+  [/^\/contact-us\/?$/, ["adults", "children", "date", "shuttle"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, FILTERS],
 ];
 

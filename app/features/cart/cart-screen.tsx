@@ -1,18 +1,26 @@
 import { useCallback, useRef, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { addToDraft } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import type { Cart, CartItem } from "#app/domain/cart/cart.ts";
+import { type Cart, type CartItem, cartRequest } from "#app/domain/cart/cart.ts";
 import { receiptAmount } from "#app/domain/cart/money.ts";
+import type { Order } from "#app/domain/cart/order.ts";
+import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
 interface Props {
   operator: OperatorClient;
   adminBaseUrl: string;
+  /** null: the cart is sent with the contact form. */
+  checkoutHref: string | null;
+  /** What was just booked; null when nothing was. */
+  order: Order | null;
+  onOrderSeen: () => void;
   /** Called when the items change. */
   onItems: (items: readonly CartItem[]) => void;
 }
@@ -60,23 +68,81 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
   );
 }
 
-function Total({ total, isUpdating }: { total: number | null; isUpdating: boolean }) {
+/** A purchase that another system of this host completed. */
+function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () => void }) {
+  return (
+    <section className="order" aria-label="Your booking">
+      <h2>You are booked</h2>
+      <p className="lead">
+        Your number is <strong>{order.number}</strong>
+      </p>
+      <ul role="list" className="order-items">
+        {order.items.map(({ title, details }) => (
+          <li key={title + details}>
+            <strong>{title}</strong>
+            <br />
+            {details}
+          </li>
+        ))}
+      </ul>
+      {order.next.length === 0 ? null : (
+        <>
+          <h3>What happens next</h3>
+          <ol>
+            {order.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        <button type="button" className="button button-quiet" onClick={onSeen}>
+          Done
+        </button>
+      </p>
+    </section>
+  );
+}
+
+interface TotalProps {
+  cart: Cart;
+  isUpdating: boolean;
+  checkoutHref: string | null;
+}
+
+function Total({ cart, isUpdating, checkoutHref }: TotalProps) {
+  const { total } = cart;
+  const ask = () => {
+    countStep("checkout");
+    addToDraft(CONTACT_DRAFT, cartRequest(cart));
+  };
   return (
     <section className="cart-total" aria-label="Total">
       <h2>Total</h2>
       <p className="cart-total-amount" aria-live="polite">
         {isUpdating ? "Updating…" : total === null ? "Not known yet" : receiptAmount(total)}
       </p>
-      <p>Added up by our booking system. Nothing is charged here.</p>
-      <AppLink href="/contact-us" className="button" onClick={() => countStep("checkout")}>
-        Ask us to book it
-      </AppLink>
+      {checkoutHref === null ? (
+        <>
+          <p>Send us your cart. A person checks the rooms and answers you.</p>
+          <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
+            Ask us to book it
+          </AppLink>
+        </>
+      ) : (
+        <>
+          <p>You confirm the price on the next page.</p>
+          <AppLink href={checkoutHref} className="button" onClick={() => countStep("checkout")}>
+            Check out
+          </AppLink>
+        </>
+      )}
     </section>
   );
 }
 
 /** Removes an item at once, and shows it again if the operator refuses. */
-function FilledCart({ loaded, operator, adminBaseUrl, onItems }: Props & { loaded: Cart }) {
+function FilledCart({ loaded, operator, adminBaseUrl, checkoutHref, onItems }: Props & { loaded: Cart }) {
   const [cart, setCart] = useState(loaded);
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
@@ -108,7 +174,7 @@ function FilledCart({ loaded, operator, adminBaseUrl, onItems }: Props & { loade
               <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
             ))}
           </ul>
-          <Total total={cart.total} isUpdating={removing.size > 0} />
+          <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} checkoutHref={checkoutHref} />
         </div>
       )}
     </div>
@@ -116,7 +182,8 @@ function FilledCart({ loaded, operator, adminBaseUrl, onItems }: Props & { loade
 }
 
 /** All prices come from the operator (`GET /api/cart`), never from the cookie. */
-export function CartScreen({ operator, adminBaseUrl, onItems }: Props) {
+export function CartScreen(props: Props) {
+  const { operator, adminBaseUrl, order, onOrderSeen, onItems } = props;
   const load = useCallback(async () => {
     const outcome = await fetchCart(operator, adminBaseUrl);
     if (outcome.ok) onItems(outcome.data.items);
@@ -124,6 +191,14 @@ export function CartScreen({ operator, adminBaseUrl, onItems }: Props) {
   }, [operator, adminBaseUrl, onItems]);
   const { state, retry } = useLoad(load);
   if (state.status === "loading") return <CartSkeleton />;
-  if (state.status === "failed") return <LoadProblem what="Your cart" failure={state.failure} onRetry={retry} />;
-  return <FilledCart loaded={state.data} operator={operator} adminBaseUrl={adminBaseUrl} onItems={onItems} />;
+  return (
+    <>
+      {order === null ? null : <OrderConfirmation order={order} onSeen={onOrderSeen} />}
+      {state.status === "failed" ? (
+        <LoadProblem what="Your cart" failure={state.failure} onRetry={retry} />
+      ) : (
+        <FilledCart {...props} loaded={state.data} />
+      )}
+    </>
+  );
 }

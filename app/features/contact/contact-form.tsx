@@ -4,6 +4,7 @@ import { usePostForm } from "#app/components/form/use-post-form.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { showToast } from "#app/components/toast.ts";
 import {
+  CONTACT_DRAFT,
   CONTACT_PATH,
   CONTACT_TEXT,
   type ContactField,
@@ -13,14 +14,16 @@ import {
 import type { PostResult } from "#app/domain/forms/form-post.ts";
 
 interface Props {
+  /** Texts of fields to begin with. */
+  prefill?: Partial<Record<ContactField, string>> | null;
   /** Outcome of a post without JavaScript. */
   result?: PostResult<ContactField>;
 }
 
-export function ContactForm({ result }: Props) {
+export function ContactForm({ prefill, result }: Props) {
   const { state, formProps } = usePostForm<ContactField>({
     path: CONTACT_PATH,
-    draft: "contact",
+    draft: CONTACT_DRAFT,
     result,
     validate: (form) => contactErrors(contactMessage(form)),
     onDone(outcome) {
@@ -35,7 +38,7 @@ export function ContactForm({ result }: Props) {
   const field = (name: ContactField) => ({
     name,
     error: submitting ? undefined : state.errors[name],
-    defaultValue: result !== undefined && "values" in result ? result.values[name] : undefined,
+    defaultValue: result !== undefined && "values" in result ? result.values[name] : prefill?.[name],
   });
   return (
     <form {...formProps} className="contact-form">

@@ -55,7 +55,7 @@ function lineRow({ title, details, image, price, before, gone }: Line): Html {
   return html`<li class="engine-line">
     <img src="${ASSETS}${image}" alt="" width="240" height="160" />
     <div>
-      <h3>${title}</h3>
+      <h2>${title}</h2>
       <p>${details}</p>
       ${gone === null ? "" : html`<p class="engine-gone">Left out: ${gone}</p>`}
       ${gone !== null || centsOf(before) === centsOf(price) ? "" : html`<p class="engine-gone">The price changed since you chose it: it was ${money(before)}.</p>`}

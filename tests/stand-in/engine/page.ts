@@ -37,8 +37,8 @@ export function page({ title, brand, nav, content }: PageOptions) {
       </head>
       <body>
         <div class="site" style="${brand?.colors ?? brandColors(undefined)}">
-          <p class="demo-strip">${NOTHING_CHARGED}</p>
           <header class="engine-header">
+            <p class="demo-strip">${NOTHING_CHARGED}</p>
             <div class="wrap engine-header-row">
               ${brand === null ? logo : html`<a href="${brand.origin}/" class="engine-logo">${logo}</a>`}
               ${nav === undefined ? "" : html`<nav aria-label="Account" class="engine-nav">${nav}</nav>`}

@@ -2,6 +2,7 @@
 
 import type { Context } from "hono";
 import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
+import { isDate } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { setting } from "#tests/stand-in/settings.ts";
 import { centsOf, changeSince, type Details, problemsOf, type Reader, readDetails, readShown } from "./booking-form.ts";
@@ -27,7 +28,7 @@ function readParty(field: Reader): Party | null {
     /^\d{1,2}$/.test(text) ? Number(text) : -1,
   );
   if (adults === undefined || children === undefined || adults < 1 || children < 0) return null;
-  return adults + children <= MAX_PARTY ? { adults, children } : null;
+  return adults <= MAX_PARTY && children <= MAX_PARTY ? { adults, children } : null;
 }
 
 /** `pick` is a radio button's date and session in one; it wins. */
@@ -54,7 +55,8 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
   const { party } = wanted;
   const choice = chosen(trip, wanted);
   if (party === null || choice === null) {
-    const isAsked = wanted.date !== "" && party !== null;
+    const isSold = isDate(wanted.date) && trip.choicesOn(wanted.date).length > 0;
+    const isAsked = party !== null && (wanted.session !== "" || (wanted.date !== "" && !isSold));
     return c.html(
       picker(
         path,

@@ -7,6 +7,7 @@ import type { Brand } from "./brand.ts";
 import { ASSETS, dayText, type Html, money, notice, page, plural } from "./page.ts";
 import { type Choice, nextChoices, type Trip } from "./trips.ts";
 
+/** Of adults and of children each. */
 export const MAX_PARTY = 20;
 
 export interface Party {

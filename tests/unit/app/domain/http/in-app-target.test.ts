@@ -18,6 +18,7 @@ describe("a link", () => {
     ["/search/x", null],
     ["/searchable", null],
     ["/signin", null],
+    ["/checkout/", null],
     ["/account/message/", null],
     ["/accounting", "/accounting"],
     ["mailto:a@b.example", null],

@@ -1,0 +1,23 @@
+import { dayTitle, isIsoDate } from "#app/domain/calendar/dates.ts";
+
+/**
+ * A contact message that asks for seats on a shuttle line.
+ *
+ * @param query date and party, as the form on the line's page sends them; anything else is left out
+ */
+export function seatRequest(line: string, query: URLSearchParams): { subject: string; message: string } {
+  const date = query.get("date") ?? "";
+  const count = (name: string) => (/^\d{1,2}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : 0);
+  const people = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  const party = [...people(count("adults"), "adult", "adults"), ...people(count("children"), "child", "children")];
+  return {
+    subject: `Seats: ${line}`,
+    message: [
+      `Please book seats on this line: ${line}`,
+      ...(isIsoDate(date) ? [`Day: ${dayTitle(date)}, ${date.slice(0, 4)}`] : []),
+      ...(party.length === 0 ? [] : [`For: ${party.join(", ")}`]),
+      "From and to: ",
+    ].join("\n"),
+  };
+}

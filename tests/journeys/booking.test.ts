@@ -1,0 +1,230 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { load, newTab, openPage, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { storedState, untilStored } from "#tests/support/session-helpers.ts";
+import { axeViolationsInBothSchemes } from "#tests/support/visit.ts";
+
+startJourneys();
+
+const NUMBER = /^NP-[2-9A-Z]{6}$/;
+
+/** Clicks of a journey, and its seconds on this machine. */
+function stopwatch() {
+  const start = performance.now();
+  let clicks = 0;
+  return {
+    click: async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    },
+    taken: () => ({ clicks, seconds: (performance.now() - start) / 1000 }),
+  };
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel("Your name").fill("Ana Lopez");
+  await page.getByLabel("Email").fill("ana@example.com");
+  await page.getByLabel("Cell phone").fill("+1 702 555 0100");
+}
+
+const bookButton = (page: Page) => page.getByRole("button", { name: /^Book for \$/ });
+
+async function bookedNumber(page: Page): Promise<string> {
+  await page.getByRole("heading", { name: "You are booked" }).waitFor();
+  const number = await page.locator(".engine-number").innerText();
+  expect(number).toMatch(NUMBER);
+  return number;
+}
+
+/** Counts of the tour page's form; without JavaScript they are plain number fields. */
+async function chooseParty(page: Page, adults: number, children: number): Promise<void> {
+  await page.getByLabel("Adults").fill(String(adults));
+  await page.getByLabel("Children").fill(String(children));
+}
+
+/** The engine's form for an open day of the second month from now. @param at its place among them */
+async function openForm(at: number): Promise<Page> {
+  const page = await openPage(`/tours/121?month=${monthFromNow(2)}`);
+  await page.locator(".day-link").nth(at).click();
+  await page.getByRole("button", { name: /^Book/ }).click();
+  await bookButton(page).waitFor();
+  await fillIn(page);
+  return page;
+}
+
+describe("a guest books a tour", () => {
+  it.each([true, false])(
+    "for 2 adults and 1 child on the next open Saturday, from home to the number (scripts: %s)",
+    async (javaScriptEnabled) => {
+      const { page, trouble } = await visit("/", { javaScriptEnabled });
+      const { click, taken } = stopwatch();
+      await click(page.locator(".tour-card a", { hasText: "Hoover Dam" }).first());
+      await page.locator(".month-grid").waitFor();
+      const saturday = page.locator(".month-grid td:last-child .day-link");
+      if ((await saturday.count()) === 0) await click(page.getByRole("link", { name: /^Next, / }));
+      await click(saturday.first());
+      await page.getByLabel("Adults").waitFor();
+      if (javaScriptEnabled) await click(page.getByRole("button", { name: "More children" }));
+      else await chooseParty(page, 2, 1);
+      await click(page.getByRole("button", { name: /^Book/ }));
+      const total = await page.locator(".engine-total strong").innerText();
+      await page.getByText("Saturday, ").first().waitFor();
+      await page.getByText("1 child × ").waitFor();
+      await page.getByText("Nothing is charged.", { exact: true }).waitFor();
+      if (javaScriptEnabled) expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+      await fillIn(page);
+      await page.getByLabel("Pick-up stop").selectOption({ index: 2 });
+      await click(bookButton(page));
+      await bookedNumber(page);
+      expect(new URL(page.url()).origin).toBe(stack.site.url.origin);
+      expect(await page.locator(".engine-total strong").innerText()).toBe(total);
+      expect(await page.getByText(/^Be at Treasure Island at /).count()).toBe(1);
+      const { clicks, seconds } = taken();
+      expect(clicks).toBeLessThanOrEqual(7);
+      console.log(`tour, scripts ${javaScriptEnabled}: ${clicks} clicks, ${seconds.toFixed(1)} s`);
+      expect(trouble).toEqual([]);
+    },
+  );
+
+  it("or goes back to the tour, with date and party intact", async () => {
+    const { page } = await visit(`/tours/121?month=${monthFromNow(1)}`, { javaScriptEnabled: false });
+    await page.locator(".day-link").first().click();
+    const day = await page.locator(".chosen-day h3").innerText();
+    await chooseParty(page, 1, 1);
+    await page.getByRole("button", { name: /^Book/ }).click();
+    await page.getByRole("link", { name: "Back to National Park Express" }).click();
+    expect(await page.locator(".chosen-day h3").innerText()).toBe(day);
+    expect([await page.getByLabel("Adults").inputValue(), await page.getByLabel("Children").inputValue()]).toEqual([
+      "1",
+      "1",
+    ]);
+  });
+
+  it("that sells out meanwhile: chooses another departure and has nothing to type again", async () => {
+    const page = await openForm(3);
+    const form = page.locator(".engine-form");
+    const fields = await form.evaluate((element: HTMLFormElement) =>
+      Object.fromEntries(
+        [...new FormData(element)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      ),
+    );
+    // Another visitor takes all seats, 20 and then one at a time.
+    const others = { ...fields, children: "0", adults: "20" };
+    for (;;) {
+      const answer = await fetch(new URL("/search", stack.operatorUrl), {
+        method: "POST",
+        headers: { origin: stack.operatorUrl.origin },
+        body: new URLSearchParams({ ...others, key: crypto.randomUUID() }),
+        redirect: "manual",
+      });
+      if (answer.status === 303) continue;
+      const shown = /name="shown" value="(\d+)"/.exec(await answer.text())?.[1];
+      if (shown !== undefined) Object.assign(others, { shown });
+      else if (others.adults === "20") others.adults = "1";
+      else break;
+    }
+    await bookButton(page).click();
+    await page.getByRole("alert").getByText("was sold out while you were choosing").waitFor();
+    expect(await page.getByLabel("Your name").inputValue()).toBe("Ana Lopez");
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await page.getByRole("radio").nth(1).check();
+    await page.getByRole("button", { name: "Choose this one" }).click();
+    await bookButton(page).click();
+    await bookedNumber(page);
+  });
+
+  it("whose price changes meanwhile: sees both prices and confirms the new one", async () => {
+    const page = await openForm(8);
+    await stack.control("/__settings", { method: "PUT", body: JSON.stringify({ pricePercent: 110 }) });
+    await bookButton(page).click();
+    await page.getByRole("alert").getByText("The price changed while you were choosing").waitFor();
+    await bookButton(page).click();
+    await bookedNumber(page);
+  });
+});
+
+describe("a guest books", () => {
+  it("a room: cart, checkout, number, and the site confirms it; the account lists it after signing up", async () => {
+    const { page, trouble } = await visit("/hotel/");
+    const { click, taken } = stopwatch();
+    await click(page.getByRole("button", { name: "Search hotels" }));
+    await click(page.getByRole("button", { name: /Add to cart Queen room/ }));
+    await click(page.getByRole("link", { name: "Cart, 1 item" }));
+    await click(page.getByRole("link", { name: "Check out" }));
+    await page.getByRole("heading", { name: "Checkout" }).waitFor();
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await fillIn(page);
+    await click(bookButton(page));
+    const number = await bookedNumber(page);
+    const { clicks, seconds } = taken();
+    console.log(`room: ${clicks} clicks, ${seconds.toFixed(1)} s`);
+
+    await page.getByRole("link", { name: "Back to National Park Express" }).click();
+    const confirmed = page.getByRole("region", { name: "Your booking" });
+    await confirmed.getByText(number).waitFor();
+    await confirmed.getByText("Queen room, Desert Lantern Hotel").waitFor();
+    await page.getByText("Your cart is empty").waitFor();
+    expect(await page.locator(".cart-badge").count()).toBe(0);
+    await confirmed.getByRole("button", { name: "Done" }).click();
+    await confirmed.waitFor({ state: "detached" });
+    await untilStored(page.context(), (state) => state?.orderInfo === null);
+
+    await page.goto(url("/signup"));
+    await page.getByLabel("Name").fill("Ana Lopez");
+    await page.getByLabel("Email").fill("ana.books@example.com");
+    await page.getByLabel("Password").fill("bright-angel");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("link", { name: number }).waitFor();
+    expect(trouble).toEqual([]);
+  });
+
+  it("an activity", async () => {
+    const page = await openPage("/activities/");
+    await page.getByRole("link", { name: "Dates and booking for Kayak below Hoover Dam" }).click();
+    await page.getByLabel("Children (3 to 11)").fill("1");
+    await page.getByRole("button", { name: "Check seats and total" }).click();
+    await fillIn(page);
+    await bookButton(page).click();
+    await bookedNumber(page);
+    await page.getByText(/^Be at Black Canyon, Nevada on /).waitFor();
+  });
+
+  it.each([true, false])("a shuttle seat, with line and day (scripts: %s)", async (javaScriptEnabled) => {
+    const { page } = await visit("/shuttle-service/grand-canyon-south-rim-shuttle", { javaScriptEnabled });
+    const day = `${monthFromNow(1)}-15`;
+    await page.getByLabel("Day").fill(day);
+    await page.getByRole("button", { name: "See tickets" }).click();
+    expect(await page.getByLabel("Day").inputValue()).toBe(day);
+    await page.getByLabel("Ticket").selectOption({ label: "Kingman and back, $55.00" });
+    await page.getByRole("button", { name: "Check seats and total" }).click();
+    expect(await page.locator(".engine-total strong").innerText()).toBe("$110.00");
+    await fillIn(page);
+    await bookButton(page).click();
+    await bookedNumber(page);
+    await page.getByRole("link", { name: "Back to National Park Express" }).waitFor();
+    if (javaScriptEnabled) return;
+    // A guest without scripts has no session; the number is on the page, and in the cookie for later.
+    expect((await storedState(page.context()))?.orderInfo).toMatchObject({ number: expect.stringMatching(NUMBER) });
+  });
+});
+
+it("when the operator is down at Book, nothing is lost, and the same cart is booked later", async () => {
+  await newTab();
+  await load("/hotel/");
+  const { page } = tab;
+  await page.getByRole("button", { name: "Search hotels" }).click();
+  await page.getByRole("button", { name: /Add to cart Queen room/ }).click();
+  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  await page.getByRole("link", { name: "Check out" }).click();
+  await fillIn(page);
+  await stack.setFault("/checkout", { kind: "status", status: 503 });
+  await bookButton(page).click();
+  await page.waitForLoadState();
+  expect(await page.getByText("You are booked").count()).toBe(0);
+  await stack.clearFaults();
+  await page.goBack();
+  expect(await page.getByLabel("Your name").inputValue()).toBe("Ana Lopez");
+  await bookButton(page).click();
+  await bookedNumber(page);
+});

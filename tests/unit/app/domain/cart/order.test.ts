@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { cartRequest } from "#app/domain/cart/cart.ts";
+import { readOrder } from "#app/domain/cart/order.ts";
+
+describe("orderInfo", () => {
+  it("is a number, what was booked, and what happens next", () => {
+    const items = [{ title: "Queen room, Desert Lantern Hotel", details: "Dec 5 to 6" }];
+    expect(readOrder({ number: "NP-ABC234", items, total: 306.9, next: ["Show your number."] })).toEqual({
+      number: "NP-ABC234",
+      items,
+      next: ["Show your number."],
+    });
+  });
+
+  it.each([null, "NP-1", [], {}, { number: 7 }, { number: "" }, { number: "<b>1</b>" }, { number: "x".repeat(41) }])(
+    "%o of another system confirms nothing",
+    (orderInfo) => {
+      expect(readOrder(orderInfo)).toBeNull();
+    },
+  );
+
+  it("keeps what it can read of the rest, bounded", () => {
+    const items = [null, { title: "" }, { title: 3 }, { title: "t".repeat(999), details: ["x"] }];
+    const order = readOrder({ number: "1", items, next: Array.from({ length: 99 }, (_, step) => `${step}`) });
+    expect(order?.items).toEqual([{ title: "t".repeat(300), details: "" }]);
+    expect(order?.next).toHaveLength(20);
+    expect(readOrder({ number: "1", items: "all", next: {} })).toEqual({ number: "1", items: [], next: [] });
+  });
+});
+
+it("a cart becomes a message with every item and the total", () => {
+  const item = { id: "1", image: "", details: "2 nights" };
+  const items = [
+    { ...item, title: "Queen room", price: 240 },
+    { ...item, title: "Suite", details: "", price: null },
+  ];
+  const { subject, message } = cartRequest({ items, total: 240 });
+  expect(subject).toBe("Please book my cart: 2 items");
+  expect(message).toBe(
+    "Please book what is in my cart:\n\n- Queen room, 2 nights, $240.00\n- Suite, price on request\n\nTotal: $240.00",
+  );
+});
