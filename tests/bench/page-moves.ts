@@ -1,7 +1,7 @@
 /** Client navigations, from the click to the painted page, and input before hydration. */
 
 import type { Browser, Page } from "playwright-core";
-import { openThrottledPhone } from "./page-visit.ts";
+import { openThrottledPhone, throttle } from "./page-visit.ts";
 import { openTab } from "./tab.ts";
 
 /** Longer than the pointer must rest on a link before its page is prefetched, plus the answer. */
@@ -61,9 +61,35 @@ function timeNextPage(next: string): void {
       // A frame callback runs before its frame is painted; a task made in it runs after.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedMs)));
     });
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    // Not the body: other sites replace it.
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
   });
   Object.assign(window, { paintedMs } satisfies Timed);
+}
+
+/**
+ * Taps a link that nothing has pointed at before, on the throttled phone, once the page has long settled.
+ *
+ * @returns ms from the click to the painted page
+ */
+export async function timeTap(browser: Browser, origin: URL, { from, link, next }: Move): Promise<number> {
+  const tab = await openTab(browser, "phone");
+  const { page } = tab;
+  try {
+    await page.goto(new URL(from, origin).href, { waitUntil: "networkidle" });
+    await page.waitForTimeout(HOVER_MS);
+    await throttle(tab);
+    const target = page.locator(link);
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(HOVER_MS);
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${link} is not on the screen`);
+    await page.evaluate(timeNextPage, next);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    return await page.evaluate(() => (window as unknown as Timed).paintedMs);
+  } finally {
+    await tab.close();
+  }
 }
 
 /**
@@ -76,7 +102,7 @@ export async function timeMove(browser: Browser, origin: URL, { from, link, next
   const { page } = tab;
   try {
     await page.goto(new URL(from, origin).href, { waitUntil: "networkidle" });
-    await page.waitForFunction(() => window.probe.hydratedMs > 0);
+    await page.waitForTimeout(HOVER_MS);
     await page.locator(link).hover();
     await page.waitForTimeout(HOVER_MS);
     // Installed before the click, whose own time stamp starts the clock.

@@ -24,6 +24,8 @@ export interface PageFigures extends Transfer {
   cls: number;
   tbtMs: number;
   longestTaskMs: number;
+  /** End of the last task over 50 ms; FCP when there was none. */
+  quietMs: number;
   hydratedMs: number;
   /** The document and every resource the browser reports as render-blocking. */
   blocking: number;
@@ -52,8 +54,7 @@ function countTransfer(cdp: CDPSession, ownOrigins: readonly string[]): Transfer
   return transfer;
 }
 
-export async function openThrottledPhone(browser: Browser): Promise<Tab> {
-  const tab = await openTab(browser, "phone");
+export async function throttle(tab: Tab): Promise<void> {
   await tab.cdp.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: THROTTLING.rttMs,
@@ -61,6 +62,11 @@ export async function openThrottledPhone(browser: Browser): Promise<Tab> {
     uploadThroughput: THROTTLING.upKbit * BYTES_PER_KBIT,
   });
   await tab.cdp.send("Emulation.setCPUThrottlingRate", { rate: THROTTLING.cpu });
+}
+
+export async function openThrottledPhone(browser: Browser): Promise<Tab> {
+  const tab = await openTab(browser, "phone");
+  await throttle(tab);
   return tab;
 }
 
@@ -82,14 +88,20 @@ const BLOCKING_MS = 50;
  * Measures until no request was pending for half a second.
  *
  * @param ownOrigins the site and the admin host; all others count as third parties
+ * @param isOurs false: `hydratedMs` stays 0, because only our pages say when they are hydrated
  */
-export async function visitPage(browser: Browser, url: URL, ownOrigins: readonly string[]): Promise<PageFigures> {
+export async function visitPage(
+  browser: Browser,
+  url: URL,
+  ownOrigins: readonly string[],
+  isOurs = true,
+): Promise<PageFigures> {
   const tab = await openThrottledPhone(browser);
   const { page } = tab;
   try {
     const transfer = countTransfer(tab.cdp, ownOrigins);
     await page.goto(url.href, { waitUntil: "networkidle" });
-    await page.waitForFunction(() => window.probe.hydratedMs > 0);
+    if (isOurs) await page.waitForFunction(() => window.probe.hydratedMs > 0);
     const { longTasks, interactionsMs: _none, ...figures } = await readProbe(page);
     // As Lighthouse counts: only after FCP, and of a task that runs across it only the rest.
     const tasksMs = longTasks.map(({ startMs, durationMs }) => startMs + durationMs - Math.max(startMs, figures.fcpMs));
@@ -98,6 +110,7 @@ export async function visitPage(browser: Browser, url: URL, ownOrigins: readonly
       ...transfer,
       tbtMs: tasksMs.reduce((sum, taskMs) => sum + Math.max(0, taskMs - BLOCKING_MS), 0),
       longestTaskMs: Math.max(0, ...tasksMs),
+      quietMs: Math.max(figures.fcpMs, ...longTasks.map(({ startMs, durationMs }) => startMs + durationMs)),
     };
   } finally {
     await tab.close();
