@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { load, navigate, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
@@ -64,7 +65,7 @@ describe("the lightbox", () => {
   it("is a plain link to the picture without script", async () => {
     const { page } = await visit("/gallery", { javaScriptEnabled: false });
     await page.locator("#photo-1 a").click();
-    await page.waitForURL(/\/media\/grand-canyon\/hero\.svg$/);
+    await page.waitForURL(/\/media\/grand-canyon\/mather-point\.svg$/);
   });
 });
 
@@ -143,6 +144,27 @@ describe("a film", () => {
     await page.locator("iframe[title='The rim']").waitFor();
     await expect.poll(() => foreign).toEqual(["https://player.vimeo.com/video/76979871?dnt=1&autoplay=1"]);
     expect(tab.trouble).toEqual([]);
+  });
+});
+
+describe("while the picture host is down", () => {
+  it("draws a placeholder over the browser's sign for broken pictures, and writes the brand's name", async () => {
+    const { page } = await newTab({ colorScheme: "light" });
+    await page.route("**/media/**", (route) => route.abort());
+    await load("/our-tours");
+    const card = page.locator(".tour-card img").first();
+    // Chromium's sign is in the upper left corner, where the placeholder has nothing but its sky.
+    const corner = async () => {
+      const area = { left: 6, top: 6, width: 12, height: 12 };
+      const cut = await sharp(await card.screenshot())
+        .extract(area)
+        .toBuffer();
+      const { channels } = await sharp(cut).stats();
+      return channels.slice(0, 3).flatMap(({ min, max }) => [min, max]);
+    };
+    await expect.poll(corner).toEqual([0xc9, 0xc9, 0xc6, 0xc6, 0xc0, 0xc0]);
+    const logo = page.locator(".header-logo img");
+    expect(await logo.evaluate((img) => getComputedStyle(img, "::after").content)).toBe('"National Park Express"');
   });
 });
 

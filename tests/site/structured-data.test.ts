@@ -243,7 +243,7 @@ describe("the structured data of other pages", () => {
           embedUrl: "https://www.youtube-nocookie.com/embed/abcdefghijk",
           uploadDate: "2026-09-14",
           inLanguage: "en",
-          thumbnailUrl: expect.stringContaining("/media/grand-canyon/hero.svg"),
+          thumbnailUrl: expect.stringContaining("/media/grand-canyon/mather-point.svg"),
         }),
       ]);
     });

@@ -215,13 +215,32 @@ export function rimRoad(): string {
     ["#ec9550", "#c4633f", "#684f7d", "#4d3b68"],
     ["#fbe6c0"],
   ];
-  rock(sheet, { at: [0.6, 0.4, 2.3], heading: 6, view: 58, horizon: 0.44 }, sunAt(-84, 28), ramps, 3);
+  rock(sheet, { at: [0.6, 0.4, 2.3], heading: 6, view: 58, horizon: 0.44 }, sunAt(-84, 28), ramps, 5);
   // Verges, road with its bend to the left along the rim, low stone wall on the canyon side.
   sheet.ink(
     "#6f7a45",
     below(sheet, rough(points("-5 660, 300 668, 560 690, 800 700, 1000 690, 1300 660, 1605 640"), 0.03, 5)),
   );
   sheet.ink("#9a9455", below(sheet, rough(points("-5 740, 400 726, 800 716, 1200 742, 1605 770"), 0.02, 6, 20)));
+  // Shade under the trees, cast to the right.
+  const trees: readonly (readonly [number, number, number, number])[] = [
+    [540, 712, 220, 3],
+    [1150, 716, 230, 6],
+    [130, 960, 880, 11],
+    [345, 830, 560, 12],
+    [1340, 820, 590, 14],
+    [1530, 960, 930, 15],
+  ];
+  const shades = trees.map(([x, y, h]) =>
+    curve([
+      [x - h * 0.06, y - h * 0.012],
+      [x + h * 0.25, y - h * 0.03],
+      [x + h * 0.5, y],
+      [x + h * 0.25, y + h * 0.035],
+      [x - h * 0.05, y + h * 0.02],
+    ]),
+  );
+  sheet.ink("#66703f", shades.join(""));
   const road = points("690 704, 760 702, 872 728, 968 780, 1120 880, 1330 1080, 250 1080, 470 900, 640 790, 716 736");
   sheet.ink("#8d8288", polygon(road));
   sheet.ink(
@@ -236,15 +255,13 @@ export function rimRoad(): string {
       polygon(points("806 960, 826 960, 826 1080, 800 1080")),
   );
   vanFromBehind(sheet, 962, 914, 176, { ...VAN, shadow: "#5c5563" });
-  const far = [...ponderosa(sheet, 540, 712, 220, 3), ...ponderosa(sheet, 1150, 716, 230, 6)];
-  print(sheet, shoot(sheet, 2, foliage(far, -0.75, -0.6, 5)), [NEEDLES.slice(0, 3)], { minArea: 160, tolerance: 1.9 });
-  const near = [
-    ...ponderosa(sheet, 130, 960, 880, 11),
-    ...ponderosa(sheet, 345, 830, 560, 12),
-    ...ponderosa(sheet, 1340, 820, 590, 14),
-    ...ponderosa(sheet, 1530, 960, 930, 15),
-  ];
-  print(sheet, shoot(sheet, 2, foliage(near, -0.75, -0.6, 6)), [NEEDLES], { minArea: 520, tolerance: 2.6 });
+  const grown = (from: number, to: number): Crown[] =>
+    trees.slice(from, to).flatMap((tree) => ponderosa(sheet, ...tree));
+  print(sheet, shoot(sheet, 2, foliage(grown(0, 2), -0.75, -0.6, 5)), [NEEDLES.slice(0, 3)], {
+    minArea: 160,
+    tolerance: 1.9,
+  });
+  print(sheet, shoot(sheet, 2, foliage(grown(2, 6), -0.75, -0.6, 6)), [NEEDLES], { minArea: 640, tolerance: 2.8 });
   return sheet.svg();
 }
 

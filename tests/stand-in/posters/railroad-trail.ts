@@ -50,13 +50,17 @@ export function tunnels(): string {
   sheet.ink("#f7f2e0", streak(180, 190, 480, 15, 5));
   const camera: Camera = { at: [0.05, 0.35, 1.2], heading: -12, view: 66, horizon: 0.5 };
   const eye: Eye = { camera, width: 1600, height: 1067 };
+  const crag = ridged(44, 4);
   const paint = (hit: Hit): Sample => {
     const isTrail = Math.abs(hit.x) < 0.25 && hit.z < 1.03 && hit.y < MOUTH + 0.1;
     if (isTrail) return { plane: 5, dark: hit.light < 0.05 ? 0.9 : 0.1 };
     if (hit.z < 0.004) return { plane: 3, dark: 0 };
     if (hit.z < 0.12) return { plane: 2, dark: hit.light < 0.1 ? 0.9 : 0.1 };
     const plane = hit.distance > 9 ? 0 : hit.distance > 4.5 ? 1 : 4;
-    const tone = hit.light < 0.04 ? (hit.nz > 0.5 ? 2 : 3) : hit.light > 0.5 ? 0 : 1;
+    // Near rock has facets of its own: the model is too coarse there.
+    const facet = plane === 4 ? crag(hit.x * 1.7 + hit.z * 0.8, hit.z * 2.3 - hit.y * 1.2) - 0.64 : 0;
+    const lit = hit.light - facet * 2.2;
+    const tone = hit.light < 0.04 ? (hit.nz > 0.5 ? 2 : 3) : lit > 0.62 ? 0 : lit > 0.16 ? 1 : 2;
     return plane === 4 ? { plane, dark: (tone + 0.5) / 4 } : { plane, dark: (Math.min(2, tone) + 0.5) / 3 };
   };
   const look = lens(hillside(), 1600, 1067, camera, sunAt(-118, 42), paint);
@@ -71,6 +75,21 @@ export function tunnels(): string {
     at(half * 1.02, y, 1 + tall * 0.55),
     at(half, y, 1),
   ];
+  // Shade of the spur, and two ruts of the carts that keep the trail.
+  const shade: readonly (readonly [number, number])[] = [
+    [-0.25, MOUTH],
+    [-0.25, 1.86],
+    [-0.06, 1.78],
+    [0.08, 1.92],
+    [0.25, 1.84],
+    [0.25, MOUTH],
+  ];
+  for (const x of [-0.1, 0.1])
+    sheet.ink(
+      "#d5b083",
+      polygon([at(x - 0.012, 0.5, 1), at(x - 0.008, 1.9, 1), at(x + 0.008, 1.9, 1), at(x + 0.016, 0.5, 1)]),
+    );
+  sheet.ink("#a87f66", polygon(shade.map(([x, y]) => at(x, y, 1))));
   sheet.ink("#6a4449", polygon(rough(mouth(MOUTH, HALF * 1.16, 0.48), 0.09, 5, 14)));
   sheet.ink("#2a1d2b", polygon(rough(mouth(MOUTH, HALF, 0.43), 0.07, 9, 14)));
   sheet.ink(
@@ -97,9 +116,10 @@ export function tunnels(): string {
   const chance = seeded(8);
   const brush: Crown[] = [];
   for (let i = 0; i < 16; i++) {
-    const y = 0.75 + chance() * 1.3;
-    const [px, py] = at(-0.34 - chance() * 0.7, y, 0.84 - chance() * 0.12);
-    const r = (14 + chance() * 12) / y;
+    const y = 0.85 + chance() ** 0.8 * 1.15;
+    const isLeft = chance() < 0.6;
+    const [px, py] = at(isLeft ? -0.27 - chance() * 0.05 : 0.27 + chance() * 0.08, y, isLeft ? 0.97 : 1.02);
+    const r = (13 + chance() * 14) / y;
     brush.push([px, py - r * 0.6, r], [px + r, py - r * 0.3, r * 0.8]);
   }
   print(sheet, shoot(sheet, 2, foliage(brush, -0.7, -0.6, 4)), [["#a3a060", "#6f7d4c", "#4a5a42"]], {

@@ -7,7 +7,7 @@ import { foliage, tree, treeLine } from "./foliage.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, cutBand, print, rough, Sheet, shoot, stars } from "./lib.ts";
 import { VAN, vanFromTheSide, visitor } from "./people.ts";
-import { clamp, fbm } from "./random.ts";
+import { clamp, fbm, seeded } from "./random.ts";
 import type { Camera, Hit } from "./terrain.ts";
 import { lens, mirrored, sunAt } from "./terrain.ts";
 import { curve, polygon } from "./trace.ts";
@@ -219,6 +219,21 @@ function wading(): string {
     );
     sheet.ink("#dfe9d4", curve(points("-0.34 0.03, 0 0, 0.4 0.03, 0 0.045").map(([u, v]) => [x + u * h, y + v * h])));
   };
+  // Broken reflections: gold from the lit bend, green nearer.
+  const chance = seeded(9);
+  const bars = (x0: number, x1: number, y0: number, y1: number, count: number): string =>
+    Array.from({ length: count }, () => {
+      const y = y0 + chance() * (y1 - y0);
+      const half = 14 + (y - 760) * 0.22 * (0.5 + chance());
+      const x = x0 + ((y - y0) / (y1 - y0)) * -90 + chance() * (x1 - x0);
+      return polygon([
+        [x - half, y],
+        [x, y - 2.6],
+        [x + half, y],
+        [x, y + 2.6],
+      ]);
+    }).join("");
+  sheet.ink("#e3b868", bars(560, 800, 772, 930, 34)).ink("#b9cfa4", bars(620, 1080, 850, 1050, 34));
   walker(724, 800, 132, "#c9482f", "#3b5a6a");
   walker(840, 828, 158, "#e0a63c", "#3f4f44");
   walker(640, 880, 210, "#3f7f86", "#7a3f35");
@@ -253,7 +268,7 @@ function checkerboard(): string {
     const column = Math.floor(fan);
     const isCrack = fan - column < 0.09 && wander(column * 3.1, wy / 70) > -0.12;
     const isBed = bed - row < 0.2 && wander(wx / 120, row * 2.9) > -0.08;
-    const side = px - 800 + wander(px / 120, py / 140) * 190 + (py - 500) * 0.25;
+    const side = px - 800 + wander(px / 240, py / 260) * 150 + (py - 500) * 0.25;
     const base = side > 210 ? 2 : side > -160 ? 1 : 0;
     return { plane: 0, dark: (base + (isCrack || isBed ? 1 : 0) + 0.5) / 4 };
   };

@@ -29,7 +29,7 @@ export const gallery: PageSeed = {
         ),
         shot(
           "grand-canyon",
-          "square",
+          "guano-point",
           "Cliff, slope, cliff: hard layers stand, soft layers crumble. That makes the steps.",
         ),
         shot(
