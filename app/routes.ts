@@ -23,6 +23,7 @@ export default [
       route("signup", "routes/signup.tsx"),
       route("account", "routes/account.tsx"),
       route("account/message", "routes/account-message.tsx"),
+      route("__waiting", "routes/waiting.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
   ]),

@@ -3,36 +3,45 @@
 // Rendering a page.
 /** The first byte waits this long for slow parts: enough for content in KV, too short for a slow operator. */
 export const FIRST_BYTE_WAIT_MS = 120;
+/** A person without a copy to read waits this long for the content of a page (specification 10.6). */
+export const PERSON_WAIT_MS = 8_000;
+/** Crawlers and programs wait this long, and so does a person whose page opens after the waiting page. */
+export const SHORT_WAIT_MS = 2_700;
+/** A crawler's whole wait: it may have joined the rendering of a person's page. */
+export const CRAWLER_ANSWER_MS = 3_000;
+/** Then a person sees the waiting page: longer than a page takes whose content a healthy operator has to be asked for. */
+export const WAITING_PAGE_AFTER_MS = 1_000;
+/** The waiting page's own wait for the tenant's brand; past it, it shows the neutral one. */
+export const WAITING_PAGE_MS = 200;
+/** A page that names a date or a month waits this long for it, because only a script opens streamed parts. */
+export const CHOSEN_DATE_WAIT_MS = 3_000;
 /** Streamed parts that take longer are given up and show their error state. */
-export const RENDER_TIMEOUT_MS = 6_000;
+export const RENDER_TIMEOUT_MS = 9_500;
 /** React Router must end its data stream before the render is aborted. */
-export const DATA_STREAM_TIMEOUT_MS = 5_000;
+export const DATA_STREAM_TIMEOUT_MS = 9_000;
 /** Top tours that take longer are streamed: longer than KV takes, shorter than the operator. */
 export const TOP_TOURS_WAIT_MS = 50;
 /** Dates for a tour's structured data; a visitor's page does not wait for a slow operator. */
 export const TOUR_DATES_WAIT_MS = 100;
-/** The same for crawlers, which take the first HTML as it is. */
-export const TOUR_DATES_CRAWLER_WAIT_MS = 5_000;
 
 // Calling the operator.
-/** One attempt of the edge, headers and body; the operator answers within a second when healthy. */
-export const ATTEMPT_TIMEOUT_MS = 2_500;
+/**
+ * One attempt of the edge, headers and body. Whoever waits for less gets its answer next time: a slow operator whose answers
+ * were cut short would never be heard. Shorter than a person's wait, so that the page's log line has the outcome.
+ */
+export const ATTEMPT_TIMEOUT_MS = 7_500;
 /** A failure that took longer is not retried, because the visitor is waiting. */
 export const RETRY_WITHIN_MS = 1_000;
 /** A longer `Retry-After` is not waited for. */
 export const MAX_RETRY_AFTER_MS = 2_000;
 /** A longer `Retry-After` must be a mistake: it is taken as this, and told to browsers as this. */
 export const LONGEST_RETRY_AFTER_MS = 300_000;
-/** All calls of one page together (docs/threats.md section 2, layer 4). */
-export const PAGE_CALLS_MS = 4_000;
-/** The same once a call timed out, so that the first byte leaves within 3 s (docs/operations.md). */
-export const PAGE_CALLS_AFTER_TIMEOUT_MS = 2_700;
 
 // Sharing work in flight.
 /** Then a follower starts the work again: the leader's request may have been canceled. */
-export const SECOND_LEADER_AFTER_MS = 1_000;
+export const SECOND_LEADER_AFTER_MS = 4_000;
 /** A follower's whole wait: longer than any attempt. */
-export const FOLLOWER_WAIT_MS = 2_850;
+export const FOLLOWER_WAIT_MS = 8_500;
 
 // Reading KV.
 /** All content reads of one page (docs/operations.md). */

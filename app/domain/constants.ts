@@ -45,6 +45,11 @@ export const DATED_FILE = "dated-file";
 
 /** Request header that turns streaming off, for clients that read only the first HTML. */
 export const WHOLE_HEADER = "x-render-whole";
+/** Request header: how long content may take, in ms. */
+export const WAIT_HEADER = "x-content-wait";
+
+/** What people see while a page's content takes long (worker/pages/waiting-page.ts). Not an address to visit. */
+export const WAITING_PAGE_PATH = "/__waiting";
 
 /** Sent as Retry-After when the operator's content is unavailable. */
 export const RETRY_AFTER_SECONDS = 120;

@@ -26,11 +26,9 @@ export interface OperatorClient {
   call(call: Call): Promise<Outcome<unknown>>;
 }
 
-/** Circuit breaker and time budget of one request at the edge (worker/operator/supervisor.ts). */
+/** Circuit breaker and retry budget of the edge (worker/operator/supervisor.ts). */
 export interface Supervisor {
   admits(path: string): boolean;
-  /** Time limit of the next attempt in ms; 0 when the request's time budget is spent. */
-  timeLeftMs(): number;
   /** Called after each attempt. */
   ended(path: string, report: AttemptReport): void;
   /** Whether a failed GET may be retried `waitMs` from now. */
@@ -39,7 +37,6 @@ export interface Supervisor {
 
 export interface AttemptReport extends Attempt {
   tookMs: number;
-  givenMs: number;
 }
 
 /** Leaves out undefined query values. */
@@ -75,20 +72,11 @@ function requestOf(transport: Transport, call: Call): Request {
   });
 }
 
-const NO_TIME_LEFT: Attempt = {
-  outcome: failure("timeout", "the page has waited long enough"),
-  status: null,
-  retryAfterMs: null,
-  isRetryable: false,
-};
-
 async function supervised(transport: Transport, call: Call): Promise<AttemptReport> {
-  const { supervisor, attemptTimeoutMs } = transport;
-  const givenMs = Math.min(attemptTimeoutMs, supervisor?.timeLeftMs() ?? attemptTimeoutMs);
-  if (givenMs <= 0) return { ...NO_TIME_LEFT, tookMs: 0, givenMs };
+  const { supervisor, attemptTimeoutMs, fetcher } = transport;
   const startedAt = Date.now();
-  const ended = await attempt(requestOf(transport, call), transport.fetcher, givenMs);
-  const report = { ...ended, tookMs: Date.now() - startedAt, givenMs };
+  const ended = await attempt(requestOf(transport, call), fetcher, attemptTimeoutMs);
+  const report = { ...ended, tookMs: Date.now() - startedAt };
   supervisor?.ended(call.path, report);
   return report;
 }

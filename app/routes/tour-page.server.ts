@@ -1,7 +1,7 @@
 /** Data of a tour's page, for `/tours/:id` and `/tours-detail/:detail?original_url=`. */
 
 import type { Site } from "#app/context.ts";
-import { TOUR_DATES_CRAWLER_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
+import { CHOSEN_DATE_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import {
   addMonths,
   type IsoDate,
@@ -105,10 +105,14 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);
-  const datesMs = request.headers.has(WHOLE_HEADER) ? TOUR_DATES_CRAWLER_WAIT_MS : TOUR_DATES_WAIT_MS;
-  // Only documents have JSON-LD, which states whether the tour is on sale.
-  const known = isDocument(request) ? await within(isOnSale(site, id, today, onSale), datesMs) : LATE;
-  if (known === LATE && isDocument(request)) site.leftOut();
+  const departures = departuresOn(site, id, date);
+  if (isDocument(request) && (isShown || date !== null)) {
+    await within(Promise.all([onSale, departures]), CHOSEN_DATE_WAIT_MS);
+  }
+  // Only documents have JSON-LD, which states whether the tour is on sale. Requests for the whole page wait.
+  const isSold = isDocument(request) ? isOnSale(site, id, today, onSale) : Promise.resolve(null);
+  const known = await (request.headers.has(WHOLE_HEADER) ? isSold : within(isSold, TOUR_DATES_WAIT_MS));
+  if (known === LATE) site.leftOut();
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {
     kind: "tour" as const,
@@ -128,7 +132,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     ...{ today, firstMonth, lastMonth, date, asked: askedParty(url.searchParams) },
     // Streamed when slow, never rejected.
     onSale,
-    departures: departuresOn(site, id, date),
+    departures,
     similar: similarTours(site, tour),
   };
 }

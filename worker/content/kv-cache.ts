@@ -2,9 +2,10 @@
 
 import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
+import { LATE, within } from "#app/domain/http/within.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
-import type { RenderFacts } from "#worker/pages/render-facts.ts";
+import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
 import { type Answers, type Envelope, isGone, isWorthAWrite, merge, type Parts, readEnvelope } from "./envelope.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
@@ -26,6 +27,8 @@ export interface Entry<T extends Parts> {
   onChange?: () => Parts;
   /** Only the copy is wanted, if there is one. */
   isCopyOnly?: boolean;
+  /** How long the reader waits for the operator; absent: until it answers. 0: nobody would wait for what a call brings. */
+  waitMs?: number;
 }
 
 const { entries, confirmations, seconds, retryFailedSeconds, retryMissingSeconds } = ISOLATE_MEMORY;
@@ -172,6 +175,18 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     return inFlight.join(entry.key, work, waitUntil);
   }
 
+  /** null as well when the reader's time is over: the entry is then loaded to its end, and whoever asks next has it. */
+  async function fetchedInTime<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
+    const { key, waitMs } = entry;
+    const loading = fetched(entry, before);
+    if (waitMs === undefined) return loading;
+    const envelope = await within(loading, waitMs);
+    if (envelope !== LATE) return envelope;
+    noteCall(facts, null, waitMs);
+    log("content-late", { key, waited_ms: waitMs });
+    return null;
+  }
+
   function confirmedAt(key: string, { savedAt }: Envelope): number {
     const confirmed = memory.confirmed.get(key);
     return confirmed?.savedAt === savedAt ? confirmed.at : savedAt;
@@ -186,8 +201,8 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
       const before = await stored(entry);
       const envelope = before.envelope ?? memory.entries.get(entry.key);
-      const mayLoad = !entry.isCopyOnly && failedLately.get(entry.key) === null;
-      if (envelope === null) return picked(entry, mayLoad ? await fetched(entry, before) : null);
+      const mayLoad = !entry.isCopyOnly && entry.waitMs !== 0 && failedLately.get(entry.key) === null;
+      if (envelope === null) return picked(entry, mayLoad ? await fetchedInTime(entry, before) : null);
       const confirmed = confirmedAt(entry.key, envelope);
       const age = Date.now() - confirmed;
       // Negative: dated into the future by a wrong clock.
@@ -195,7 +210,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       const isStale = age < 0 || age > freshSeconds * 1000 * memory.jitter;
       const mustReload = confirmed < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000;
       if (mustReload && mayLoad) {
-        const reloaded = await fetched(entry, { envelope, isKnown: true });
+        const reloaded = await fetchedInTime(entry, { envelope, isKnown: true });
         if (reloaded === null) facts.stale += 1;
         return picked(entry, reloaded ?? envelope);
       }

@@ -35,6 +35,8 @@ export interface Source {
   cache: KvCache;
   log: Log;
   facts: RenderFacts;
+  /** How much longer whoever asks will wait, in ms. */
+  timeLeftMs: () => number;
 }
 
 /** `changedAt`: when the operator last reported an edit, in ms since the epoch. */
@@ -60,12 +62,13 @@ async function logged<T>(
   return outcome;
 }
 
-function siteEntry({ host, config, operator, log }: Source): Entry<SiteParts> {
+function siteEntry({ host, config, operator, log, timeLeftMs }: Source): Entry<SiteParts> {
   const admin = config.adminBaseUrl;
   return {
     key: cacheKey(host, "site"),
     policy: cachePolicy("site", config.contentChangedSecret !== null),
     memoryMs: SITE_MEMORY_MS,
+    waitMs: timeLeftMs(),
     parts: ["tenant", "menu", "tours", "changedAt"] as const,
     // A location where KV still has the entry from before an edit must not write the edit's time away.
     ...(config.contentChangedSecret === null ? {} : { onChange: () => ({ changedAt: Date.now() }) }),
@@ -99,7 +102,8 @@ export async function reloadSite(source: Source): Promise<boolean> {
 }
 
 /** @param changedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
-function createContent({ host, config, operator, cache, log, facts }: Source, changedAt: number | null): Content {
+function createContent(source: Source, changedAt: number | null): Content {
+  const { host, config, operator, cache, log, facts } = source;
   const admin = config.adminBaseUrl;
   const hasWebhook = config.contentChangedSecret !== null;
   async function one<T>(
@@ -112,6 +116,7 @@ function createContent({ host, config, operator, cache, log, facts }: Source, ch
       policy: cachePolicy(kind, hasWebhook),
       changedAt: changedAt ?? 0,
       isCopyOnly: changedAt === null,
+      waitMs: source.timeLeftMs(),
       parts: ["data"],
       load: async () => ({ data: await logged(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
     });

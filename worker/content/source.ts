@@ -1,5 +1,6 @@
 /** Where a tenant's content comes from: the operator behind KV, with what the worker knows from its configuration. */
 
+import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
 import { config } from "#worker/current-config.ts";
 import { createSupervisor } from "#worker/operator/supervisor.ts";
@@ -17,10 +18,13 @@ interface Caller {
   waitUntil: (work: Promise<unknown>) => void;
   /** For the operator's log. */
   requestId?: string | undefined;
+  /** How long content may take, from now on. Loading goes on behind it, for whoever asks next. */
+  waitMs?: number;
 }
 
-/** For one request, or one message of the queue: the time budget of its calls starts now. */
-export function createSource({ host, env, waitUntil, requestId }: Caller): Source {
+/** For one request, or one message of the queue. */
+export function createSource({ host, env, waitUntil, requestId, waitMs = SHORT_WAIT_MS }: Caller): Source {
+  const startedAt = Date.now();
   const facts = createFacts();
   const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
   const supervisor = createSupervisor({ host, log, facts });
@@ -31,5 +35,6 @@ export function createSource({ host, env, waitUntil, requestId }: Caller): Sourc
     cache: createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
     log,
     facts,
+    timeLeftMs: () => Math.max(0, waitMs - (Date.now() - startedAt)),
   };
 }

@@ -5,7 +5,7 @@ const OPEN_MS = 10_000;
 /** ± this share, so that isolates do not probe in step. */
 const JITTER = 0.2;
 /** A probe without a result after this was canceled. */
-const PROBE_MS = 5_000;
+const PROBE_MS = 10_000;
 const MAX_LINES = 500;
 
 interface Line {

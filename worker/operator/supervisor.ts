@@ -3,7 +3,6 @@
  * failing pages cannot block the cart, nor the other way round.
  */
 
-import { PAGE_CALLS_AFTER_TIMEOUT_MS, PAGE_CALLS_MS } from "#app/domain/budgets.ts";
 import type { AttemptReport, Supervisor } from "#app/operator/client.ts";
 import { endpointOf } from "#app/operator/endpoint.ts";
 import { count } from "#worker/ops/counters.ts";
@@ -15,30 +14,16 @@ import { createRetryBudget } from "./retry-budget.ts";
 
 /** Never held back: a visitor wrote them. */
 const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
-/** Timeouts of attempts that were given less are no sign of trouble. */
-const MIN_CONCLUSIVE_MS = 1_000;
 
 const breaker = createBreaker();
 const budget = createRetryBudget();
 const holds = createHolds();
 
 /** True for failures of the operator itself, false for "no such tour" or "not allowed". */
-function isTrouble({ outcome, givenMs }: AttemptReport): boolean {
+function isTrouble({ outcome }: AttemptReport): boolean {
   if (outcome.ok) return false;
   const { kind, status = 0 } = outcome.failure;
-  if (kind === "timeout") return givenMs >= MIN_CONCLUSIVE_MS;
   return kind !== "status" || status >= 500 || status === 429 || status === 408;
-}
-
-function createTimeBudget() {
-  const startedAt = Date.now();
-  let totalMs = PAGE_CALLS_MS;
-  return {
-    leftMs: () => Math.max(0, totalMs - (Date.now() - startedAt)),
-    timedOut() {
-      totalMs = PAGE_CALLS_AFTER_TIMEOUT_MS;
-    },
-  };
 }
 
 interface Supervised {
@@ -47,9 +32,8 @@ interface Supervised {
   facts: RenderFacts;
 }
 
-/** For the calls of one request; its time budget starts now. */
+/** For the calls of one request. */
 export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
-  const time = createTimeBudget();
   const lineOf = (endpoint: string) => `${host} ${endpoint}`;
   return {
     admits(path) {
@@ -62,14 +46,12 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
       count(`operator_not_asked ${endpoint}`);
       return false;
     },
-    timeLeftMs: () => time.leftMs(),
     ended(path, report) {
       const endpoint = endpointOf(path);
       const { outcome, status, retryAfterMs, tookMs } = report;
       noteCall(facts, status, tookMs);
       if (!outcome.ok) {
         count(`operator_fault ${endpoint} ${outcome.failure.kind} ${outcome.failure.status ?? ""}`.trimEnd());
-        if (outcome.failure.kind === "timeout") time.timedOut();
       }
       if (status === 429 && retryAfterMs !== null) {
         log("operator-held", { host, all_tenants: holds.hold(host, retryAfterMs), for_ms: retryAfterMs });

@@ -7,8 +7,8 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { siteContext } from "#app/context.ts";
-import { FIRST_BYTE_WAIT_MS } from "#app/domain/budgets.ts";
-import { WHOLE_HEADER } from "#app/domain/constants.ts";
+import { FIRST_BYTE_WAIT_MS, SHORT_WAIT_MS } from "#app/domain/budgets.ts";
+import { WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
@@ -60,6 +60,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       env: this.env,
       waitUntil: (work) => this.ctx.waitUntil(work),
       requestId,
+      waitMs: Number(request.headers.get(WAIT_HEADER) ?? SHORT_WAIT_MS),
     });
     const { facts } = source;
     const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });

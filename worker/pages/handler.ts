@@ -1,12 +1,16 @@
 /** A page from the entrypoint `Pages` or Workers Cache in front of it, which know no visitor, with this visitor's headers. */
 
 import type { Context, Handler } from "hono";
+import { CRAWLER_ANSWER_MS, PERSON_WAIT_MS, SHORT_WAIT_MS, WAITING_PAGE_MS } from "#app/domain/budgets.ts";
+import { RETRY_AFTER_SECONDS, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
+import { LATE, within } from "#app/domain/http/within.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { isCrawler } from "#worker/gateway/crawler.ts";
 import { replaceSlot, withNonce } from "#worker/gateway/nonce.ts";
 import { withReference } from "#worker/gateway/request-id.ts";
+import { plainText } from "#worker/gateway/responses.ts";
 import { isHttps } from "#worker/gateway/security-headers.ts";
 import { serverTiming } from "#worker/ops/server-timing.ts";
 import { platformOf } from "#worker/platform.ts";
@@ -14,6 +18,7 @@ import { type Visit, visitorHeaders, withoutErrorPage } from "./answer.ts";
 import { cacheState, cacheStatus } from "./cache-status.ts";
 import { formRequest, pageRequest, pageUrl } from "./page-request.ts";
 import { readFacts } from "./render-facts.ts";
+import { hasWaited, isWaitingPage, markWaited, orWaitingPage } from "./waiting-page.ts";
 
 async function answerOf(rendered: Response, visit: Visit): Promise<Response> {
   const { status } = rendered;
@@ -38,17 +43,45 @@ interface PageOptions extends Pick<Config, "baseSiteUrl"> {
   routes: ReadonlySet<string>;
 }
 
-async function fetchPage(c: Context<Gateway>, bot: boolean, routes: ReadonlySet<string>): Promise<Response> {
-  const id = c.get("requestId");
+/**
+ * Who asks, which decides how long the page may take (specification 10.6). `router`: React Router's client, for data;
+ * `returning`: a person whose browser was shown the waiting page.
+ */
+type Reader = "crawler" | "program" | "person" | "router" | "returning";
+
+function readerOf(c: Context<Gateway>, bot: boolean): Reader {
+  if (bot) return "crawler";
+  if (c.get("document").isData) return "router";
+  if (c.req.method !== "GET" || c.req.header("accept")?.includes("text/html") !== true) return "program";
+  return hasWaited(c.req.raw.headers) ? "returning" : "person";
+}
+
+async function fetchPage(c: Context<Gateway>, reader: Reader, routes: ReadonlySet<string>): Promise<Response> {
+  const requestId = c.get("requestId");
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const pages = platformOf(c.executionCtx).exports.Pages({ props: { host: c.get("host") } });
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") return pages.fetch(formRequest(c.req.raw, id));
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") return pages.fetch(formRequest(c.req.raw, requestId));
   const url = pageUrl(c.get("url"), c.get("document"), routes);
-  const rendered = await pages.fetch(pageRequest(url, bot, id));
+  const ask = (address: URL, waitMs: number, whole: boolean) =>
+    pages.fetch(pageRequest(address, { requestId, waitMs, whole }));
+  const waitMs = reader === "person" || reader === "router" ? PERSON_WAIT_MS : SHORT_WAIT_MS;
+  const rendering = ask(url, waitMs, reader === "crawler" || reader === "returning");
+  if (reader === "crawler") return answerCrawler(rendering);
+  const fetchWaitingPage = () => ask(new URL(WAITING_PAGE_PATH, url), WAITING_PAGE_MS, true);
+  const wait = { url: c.get("url"), fetchWaitingPage, waitUntil };
+  const rendered = await (reader === "person" ? orWaitingPage(rendering, wait) : rendering);
   if (rendered.status === 200 && readAnswerHeader(rendered.headers, "unkept") === "streaming") {
     // Streams are not kept: the page is rendered whole for the next visitor.
-    c.executionCtx.waitUntil(pages.fetch(pageRequest(url, true, id)).then((whole) => whole.body?.cancel()));
+    waitUntil(ask(url, PERSON_WAIT_MS, true).then((whole) => whole.body?.cancel()));
   }
   return rendered;
+}
+
+/** A crawler may have joined the rendering of a person's page, which takes longer than it should wait. */
+async function answerCrawler(rendering: Promise<Response>): Promise<Response> {
+  const rendered = await within(rendering, CRAWLER_ANSWER_MS);
+  if (rendered !== LATE) return rendered;
+  return plainText(503, "This page takes too long right now.", { "retry-after": String(RETRY_AFTER_SECONDS) });
 }
 
 export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
@@ -56,7 +89,10 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
   return async function page(c) {
     const startedAt = Date.now();
     const bot = isCrawler(c.req.header("user-agent"));
-    const rendered = await fetchPage(c, bot, routes);
+    if (c.get("document").pathname === WAITING_PAGE_PATH)
+      return plainText(404, "This page cannot be opened by itself.");
+    const reader = readerOf(c, bot);
+    const rendered = await fetchPage(c, reader, routes);
     const state = cacheState(rendered.headers);
     // The facts of a cached page are about an earlier request.
     const facts = state === "miss" || state === "bypass" ? readFacts(rendered.headers) : null;
@@ -67,6 +103,8 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
     const { method, url } = c.req.raw;
     const visit = { method, isData: c.get("document").isData, https: isHttps(url), bookingOrigin };
     const response = withReference(await answerOf(rendered, visit), c.get("requestId"));
+    const isWaiting = isWaitingPage(rendered);
+    if (isWaiting || reader === "returning") markWaited(response, { isWaiting, https: isHttps(url) });
     response.headers.set("server-timing", serverTiming(state, facts, Date.now() - startedAt));
     return response.status === 404 && bot ? withoutErrorPage(response) : response;
   };

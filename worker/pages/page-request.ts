@@ -1,6 +1,6 @@
 /** Requests to `Pages`. Those of pages, and so the answers, are the same for every visitor. */
 
-import { WHOLE_HEADER } from "#app/domain/constants.ts";
+import { WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import type { DocumentPath } from "#worker/gateway/context.ts";
@@ -25,9 +25,18 @@ export function pageUrl(url: URL, document: DocumentPath, knownRoutes: ReadonlyS
   return clean;
 }
 
-/** @param requestId for the operator's log; no page contains it */
-export function pageRequest(url: URL, whole: boolean, requestId: string): Request {
-  const headers = { [REQUEST_ID_HEADER]: requestId, ...(whole ? { [WHOLE_HEADER]: "1" } : {}) };
+interface Asked {
+  /** For the operator's log; no page contains it. */
+  requestId: string;
+  /** How long content may take. */
+  waitMs: number;
+  /** Without streaming. */
+  whole: boolean;
+}
+
+export function pageRequest(url: URL, { requestId, waitMs, whole }: Asked): Request {
+  const headers = new Headers({ [REQUEST_ID_HEADER]: requestId, [WAIT_HEADER]: String(waitMs) });
+  if (whole) headers.set(WHOLE_HEADER, "1");
   return new Request(url, { headers });
 }
 

@@ -137,6 +137,20 @@ function ChosenDay({
   );
 }
 
+/** Streamed content replaces this by script; without one, a link takes its place. */
+function Loading({ what }: { what: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      {`Loading ${what}…`}
+      <noscript>
+        {" "}
+        This takes longer than usual. <a href={`${pathname}${search}#calendar`}>Try again</a>
+      </noscript>
+    </p>
+  );
+}
+
 /** Query of the tour's page with another month or date. */
 function calendarQuery(keep: Record<string, string>, month: IsoMonth, date: IsoDate | null): string {
   return `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}`;
@@ -194,12 +208,24 @@ export function BookingCalendar({ tour, onSale, departures, keep, asked, ...rest
   return (
     <div className="calendar" aria-busy={isLoading}>
       <div className="calendar-month">
-        <Suspense fallback={<div className="calendar-waiting">Loading dates…</div>}>
+        <Suspense
+          fallback={
+            <div className="calendar-waiting">
+              <Loading what="dates" />
+            </div>
+          }
+        >
           <Await resolve={onSale}>{(value) => <Month {...rest} keep={keep} onSale={value} hrefOf={hrefOf} />}</Await>
         </Suspense>
       </div>
       {date === null ? null : (
-        <Suspense fallback={<p className="calendar-hint">Loading departures…</p>}>
+        <Suspense
+          fallback={
+            <div className="calendar-hint">
+              <Loading what="departures" />
+            </div>
+          }
+        >
           <Await resolve={departures}>
             {(list) => <ChosenDay tour={tour} date={date} departures={list} asked={asked} />}
           </Await>

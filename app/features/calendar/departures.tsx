@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { bookingHref, calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
@@ -157,8 +158,18 @@ export function Departures({
   /** Party that the page's address asks for. */
   asked: Party | null;
 }) {
+  const { pathname, search } = useLocation();
   if (departures === null) {
-    return <p className="calendar-note">Departure times cannot be loaded just now. Please try again in a minute.</p>;
+    return (
+      <div className="calendar-note">
+        <p>Departure times cannot be loaded just now.</p>
+        <p>
+          <a href={`${pathname}${search}#calendar`} className="button button-quiet">
+            Try again
+          </a>
+        </p>
+      </div>
+    );
   }
   if (departures.length === 0) {
     return <p className="calendar-note">There is no departure on this day any more. Please choose another date.</p>;

@@ -83,12 +83,44 @@ describe("concurrent requests", () => {
     void cacheOn(kvWith(), shared).read(entry(load));
     await vi.advanceTimersByTimeAsync(20);
     const reads = Promise.all(Array.from({ length: 50 }, () => cacheOn(kvWith(), shared).read(entry(load))));
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     const answers = await reads;
     expect(asked).toBe(2);
     for (const { a } of answers) expect(a).toMatchObject({ status: "ok", data: "from the second leader" });
     background = [];
   });
+});
+
+it("a reader goes without when its time is over; what comes later is stored for the next one", async () => {
+  const load = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return { a: ok("late"), b: ok("late") };
+  });
+  const shared = memory();
+  const facts = createFacts();
+  vi.useFakeTimers();
+  const impatient = cacheOn(kvWith(), shared, facts).read({ ...entry(load), waitMs: 2_700 });
+  await vi.advanceTimersByTimeAsync(2_800);
+  expect((await impatient).a).toEqual({ status: "failed" });
+  expect(facts).toMatchObject({ up_calls: 1, up_status: 0 });
+  const next = cacheOn(kvWith(), shared).read({ ...entry(load), waitMs: 2_700 });
+  await vi.advanceTimersByTimeAsync(300);
+  expect((await next).a).toMatchObject({ status: "ok", data: "late" });
+  await vi.runAllTimersAsync();
+  await settled();
+  expect(puts).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(1);
+  // A copy that should be loaded again is better than none.
+  later(3_600_000);
+  const dated = { ...entry(load), policy: { freshSeconds: 60, maxStaleSeconds: 900 }, waitMs: 100 };
+  const old = cacheOn(kvWith(), shared).read(dated);
+  await vi.advanceTimersByTimeAsync(400);
+  expect((await old).a).toMatchObject({ status: "ok", data: "late" });
+  // Nobody waits any more: nothing is loaded.
+  entryNumber += 1;
+  expect((await cacheOn(kvWith(), shared).read({ ...entry(load), waitMs: 0 })).a).toEqual({ status: "failed" });
+  expect(load).toHaveBeenCalledTimes(2);
+  background = [];
 });
 
 describe("failing KV", () => {

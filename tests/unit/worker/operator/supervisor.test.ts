@@ -42,23 +42,6 @@ function client(host: string, facts = createFacts()) {
 const FAQ = { path: "/api/website/builder/page/1/faq" };
 const TOUR = { path: "/api/product/web/detail/7" };
 
-describe("a page", () => {
-  it("waits 2.7 s in all once a call timed out, not for every call again", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    // Every call uses up the time it is given.
-    const given = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-      vi.setSystemTime(Date.now() + ms);
-      return AbortSignal.abort();
-    });
-    const page = client("silent");
-    expect(await page.call(FAQ)).toMatchObject({ ok: false, failure: { kind: "timeout" } });
-    await page.call(TOUR);
-    await page.call({ path: "/api/office/our-tours" });
-    expect(given.mock.calls).toEqual([[2_500], [200]]);
-    vi.useRealTimers();
-  });
-});
-
 describe("calls to the operator", () => {
   it("stop during a full outage: a thousand requests make five calls and a few retries", async () => {
     answerWith(503);

@@ -173,7 +173,7 @@ describe("behind Workers Cache", () => {
     }
     expect(renders).toBe(1);
     for (const request of requests) {
-      expect([...request.headers.keys()]).toEqual(["x-request-id"]);
+      expect([...request.headers.keys()]).toEqual(["x-content-wait", "x-request-id"]);
       expect(new URL(request.url).search).toBe("");
     }
   });

@@ -26,9 +26,14 @@ describe("a request to Pages, which is also the page cache's key", () => {
   });
 
   it("is a GET without the visitor's headers", () => {
-    const request = pageRequest(new URL("https://site.example/faq"), false, "id-1");
-    expect([request.method, [...request.headers]]).toEqual(["GET", [["x-request-id", "id-1"]]]);
-    expect(pageRequest(new URL("https://site.example/faq"), true, "id-1").headers.get("x-render-whole")).toBe("1");
+    const page = new URL("https://site.example/faq");
+    const asked = { requestId: "id-1", waitMs: 8_000, whole: false };
+    const { method, headers } = pageRequest(page, asked);
+    expect([method, Object.fromEntries(headers)]).toEqual([
+      "GET",
+      { "x-content-wait": "8000", "x-request-id": "id-1" },
+    ]);
+    expect(pageRequest(page, { ...asked, whole: true }).headers.get("x-render-whole")).toBe("1");
   });
 
   it("of a form has the form's headers and the gateway's bearer, but no cookies", () => {

@@ -1,0 +1,23 @@
+import { ContactLine } from "#app/layout/contact-line.tsx";
+import { useSite } from "#app/layout/site-data.ts";
+import type { Route } from "./+types/waiting";
+import { unindexedTags } from "./page-meta.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return unindexedTags("One moment, please", matches);
+}
+
+/** Shown under the address of a page whose content takes long (worker/pages/waiting-page.ts). Never hydrated. */
+export default function Waiting() {
+  return (
+    <section className="wrap section" aria-busy="true">
+      <div className="section-head">
+        <h1>One moment, please</h1>
+        <p className="lead">This page takes longer than usual. It opens by itself as soon as it is here.</p>
+        <p>
+          <ContactLine header={useSite().brand.header} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+/** A page without a copy while the operator is slow (specification 10.6): what people, crawlers and programs get, and when. */
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attributesOf, mainOf, textOf } from "#tests/support/html.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+const PERSON = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const CRAWLER = { ...PERSON, "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+const REFRESH = '<meta http-equiv="refresh" content="0;url=';
+
+let stack: TestStack;
+/** Pages that nobody has asked for yet. */
+let cold = ["/licenses", "/gallery", "/webcams", "/articles", "/photo-gallery", "/press-releases", "/meet-the-team"];
+const nextCold = () => cold.shift() ?? "";
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  // The tenant is known; so are its menu and tours.
+  expect((await stack.get("/faq")).status).toBe(200);
+});
+afterAll(() => stack.stop());
+
+const slow = (ms: number) => stack.setFault("/api/website/builder/", { kind: "slow", ms });
+
+interface Times {
+  firstByteMs: number;
+  endMs: number;
+}
+
+/** A page as a browser gets it that follows the waiting page's refresh, with its cookies. */
+async function open(path: string, headers: Record<string, string> = PERSON) {
+  const startedAt = performance.now();
+  const since = () => performance.now() - startedAt;
+  const first = stack.getInParts(path, { headers });
+  await first.until("<body");
+  const times: Times = { firstByteMs: since(), endMs: 0 };
+  const waiting = await first.whole;
+  const isWaiting = waiting.body.includes(REFRESH);
+  const cookie = (waiting.headers["set-cookie"] ?? "").split(";")[0] ?? "";
+  const page = isWaiting ? await stack.get(path, { headers: { ...headers, cookie } }) : waiting;
+  times.endMs = since();
+  return { waiting: isWaiting ? waiting : null, page, times };
+}
+
+describe("a person", () => {
+  it("sees header, footer and a sentence within 2 s while the operator takes 3 s, then the page", async () => {
+    await slow(3_000);
+    const { waiting, page, times } = await open(nextCold());
+    expect(times.firstByteMs).toBeLessThan(2_000);
+    expect(waiting?.status).toBe(200);
+    expect(waiting?.body).toContain("One moment, please");
+    expect(waiting?.body).toMatch(
+      /<header[^]*<h1>One moment, please<\/h1>[^]*<meta http-equiv="refresh" content="0;url=\/[a-z-]+"><\/main>[^]*<\/footer>/,
+    );
+    expect(waiting?.body).not.toContain("<script");
+    expect(waiting?.headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "set-cookie": "waited=1; Path=/; Max-Age=20; HttpOnly; SameSite=Lax",
+    });
+    expect(waiting?.headers["content-security-policy"]).toContain("script-src 'none'");
+    expect(page.status).toBe(200);
+    expect(page.headers["set-cookie"]).toContain("Max-Age=0");
+    expect(times.endMs).toBeLessThan(5_000);
+  });
+
+  it("gets a page whose operator takes 7 s, and a 503 with a way to try again when it takes longer", async () => {
+    await slow(7_000);
+    const late = open(nextCold());
+    const path = nextCold();
+    const hanging = stack.setFault(`/api/website/builder/page/1${path}`, { kind: "hang" }).then(() => open(path));
+    expect((await late).page.status).toBe(200);
+    const { waiting, page, times } = await hanging;
+    expect(waiting?.status).toBe(200);
+    expect(page.status).toBe(503);
+    expect(page.headers).toMatchObject({ "retry-after": "120", "cache-control": "private, no-store" });
+    expect(page.body).toContain("Try again");
+    expect(times.endMs).toBeGreaterThan(7_000);
+    expect(times.endMs).toBeLessThan(11_000);
+    expect((await stack.logLines()).join("\n")).toMatch(/"event":"page-waited".*"status":503/);
+  });
+
+  it("with a quick operator never sees the waiting page", async () => {
+    await slow(200);
+    const { waiting, page } = await open(nextCold());
+    expect(waiting).toBeNull();
+    expect(page.status).toBe(200);
+    expect(page.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("who asks for a host that nobody knows gets its 404, however slow the answer", async () => {
+    await stack.setFault("/api/tenant-config", { kind: "slow", ms: 2_000 });
+    const { "set-cookie": cookie = "" } = (await stack.get("/faq", { host: "made-up.localhost", headers: PERSON }))
+      .headers;
+    const after = await stack.get("/faq", { host: "made-up.localhost", headers: { ...PERSON, cookie } });
+    expect(after.status).toBe(404);
+  });
+});
+
+it("a crawler gets the 503 within 3.2 s, also of a page that a person is waiting for, and the page the next time", async () => {
+  await slow(4_000);
+  const path = nextCold();
+  const startedAt = performance.now();
+  const person = open(path);
+  const crawler = await stack.get(path, { headers: CRAWLER });
+  expect(crawler.status).toBe(503);
+  expect(crawler.headers["retry-after"]).toBe("120");
+  expect(performance.now() - startedAt).toBeLessThan(3_200);
+  expect((await person).page.status).toBe(200);
+  expect((await stack.get(path, { headers: CRAWLER })).status).toBe(200);
+});
+
+describe("a date chosen without JavaScript", () => {
+  const month = monthFromNow(1);
+  /** What shows without scripts: not what waits in hidden elements for one, nor templates. */
+  const shown = ({ body }: { body: string }) => textOf(mainOf(body.replace(/<div hidden id="S:[^]*$/, "")));
+
+  it.each([
+    [0, 121],
+    [200, 122],
+    [800, 123],
+    [2_500, 131],
+  ])("has its departures when the operator takes %i ms", async (ms, tour) => {
+    await stack.setFault("/api/product/", { kind: "slow", ms });
+    const { page } = await open(`/tours/${tour}?month=${month}&date=${month}-12`);
+    expect(page.status).toBe(200);
+    expect(shown(page)).not.toContain("Loading");
+    expect(shown(page)).toMatch(/First pick-up|There is no departure on this day/);
+  });
+
+  it("says what is missing, with a link to try again, when the operator takes 10 s, and has it then", async () => {
+    await stack.clearFaults();
+    await stack.get("/tours/132");
+    await stack.setFault("/api/product/web/products/132", { kind: "slow", ms: 7_000 });
+    const path = `/tours/132?month=${month}&date=${month}-12`;
+    const { page, times } = await open(path);
+    expect(page.status).toBe(200);
+    expect(times.endMs).toBeLessThan(7_000);
+    expect(page.body).not.toContain('<div hidden id="S:');
+    expect(shown(page)).toContain("Departure times cannot be loaded just now.");
+    expect(attributesOf(mainOf(page.body), { role: "link", text: "Try again" }, "href")).toContain(
+      `/tours/132?date=${month}-12&month=${month}#calendar`,
+    );
+    await expect.poll(async () => shown(await stack.get(path))).toMatch(/First pick-up|There is no departure/);
+  });
+});
+
+it("the waiting page has no address of its own", async () => {
+  expect((await stack.get("/__waiting", { headers: PERSON })).status).toBe(404);
+});
