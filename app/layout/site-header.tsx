@@ -10,7 +10,7 @@ import { BrandLogo } from "./brand-logo.tsx";
 import { useHeaderYield } from "./header-yield.ts";
 import { PhoneHours } from "./phone-hours.tsx";
 import { useFrame, useSite } from "./site-data.ts";
-import { VisitorLinks } from "./visitor-links.tsx";
+import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
 
 /** The admin area of the base site (specification 2). */
 function agentLoginUrl(baseSiteUrl: string): string {
@@ -91,6 +91,7 @@ export function SiteHeader() {
             </>
           }
         >
+          <DrawerAccount />
           <a href={agentLogin} className="top-bar-link">
             Agent login
           </a>

@@ -26,14 +26,79 @@ function CartLink({ count }: { count: number }) {
   );
 }
 
+function useUsername(): string | null {
+  const { state } = useSession();
+  return isSignedIn(state) ? (state?.user?.username ?? null) : null;
+}
+
+function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    signOut();
+    showToast("success", "You are signed out.");
+    await navigate("/");
+  };
+}
+
+interface AccountItemsProps {
+  username: string | null;
+  /** Guests too; where no icon leads there. */
+  hasMessages: boolean;
+  onSignOut: () => void;
+}
+
 /** Plain links, because sign-in and account may be pages of another origin. */
+function AccountItems({ username, hasMessages, onSignOut }: AccountItemsProps) {
+  return (
+    <>
+      {username === null ? null : (
+        <li>
+          <a href="/account">Account</a>
+        </li>
+      )}
+      {hasMessages || username !== null ? (
+        <li>
+          <a href="/account/message/">Messages</a>
+        </li>
+      ) : null}
+      {username === null ? (
+        <>
+          <li>
+            <a href="/signin">Sign in</a>
+          </li>
+          <li>
+            <a href="/signup">Sign up</a>
+          </li>
+        </>
+      ) : (
+        <li>
+          <button type="button" onClick={onSignOut}>
+            Sign out
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** The account's links in the drawer, for widths without room in the header. */
+export function DrawerAccount() {
+  const username = useUsername();
+  const signOut = useSignOut();
+  return (
+    <ul role="list" className="drawer-account" aria-label="Your account">
+      <AccountItems username={username} hasMessages onSignOut={() => void signOut()} />
+    </ul>
+  );
+}
+
 function AccountMenu({ username, agentLogin }: { username: string | null; agentLogin: string | null }) {
   const { isOpen, close, rootProps, buttonProps, panelProps } = useDisclosure<HTMLUListElement>({
     id: "account-menu-panel",
     closeDelayMs: HOVER_CLOSE_DELAY_MS,
     closeOnScroll: false,
   });
-  const navigate = useNavigate();
+  const signOut = useSignOut();
 
   /** Specification 4 "Account icon": without a username, clears the user and goes to /signin. */
   function onAccountClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -45,9 +110,7 @@ function AccountMenu({ username, agentLogin }: { username: string | null; agentL
 
   async function onSignOut() {
     close();
-    signOut();
-    showToast("success", "You are signed out.");
-    await navigate("/");
+    await signOut();
   }
 
   return (
@@ -61,35 +124,12 @@ function AccountMenu({ username, agentLogin }: { username: string | null; agentL
         <span className="visually-hidden">Account menu</span>
       </button>
       <ul {...panelProps} role="list" className="account-menu-panel" hidden={!isOpen}>
-        {username === null ? (
-          <>
-            <li>
-              <a href="/signin">Sign in</a>
-            </li>
-            <li>
-              <a href="/signup">Sign up</a>
-            </li>
-            {agentLogin === null ? null : (
-              <li>
-                <a href={agentLogin}>Agent login</a>
-              </li>
-            )}
-          </>
-        ) : (
-          <>
-            <li className="account-menu-name">{username}</li>
-            <li>
-              <a href="/account">Account</a>
-            </li>
-            <li>
-              <a href="/account/message/">Messages</a>
-            </li>
-            <li>
-              <button type="button" onClick={() => void onSignOut()}>
-                Sign out
-              </button>
-            </li>
-          </>
+        {username === null ? null : <li className="account-menu-name">{username}</li>}
+        <AccountItems username={username} hasMessages={false} onSignOut={() => void onSignOut()} />
+        {username !== null || agentLogin === null ? null : (
+          <li>
+            <a href={agentLogin}>Agent login</a>
+          </li>
         )}
       </ul>
     </li>
@@ -103,7 +143,7 @@ function AccountMenu({ username, agentLogin }: { username: string | null; agentL
  */
 export function VisitorLinks({ agentLogin }: { agentLogin: string | null }) {
   const { state } = useSession();
-  const username = isSignedIn(state) ? (state?.user?.username ?? null) : null;
+  const username = useUsername();
   return (
     <ul role="list" className="visitor-links">
       <li className="visitor-messages">

@@ -145,6 +145,16 @@ describe("the accessibility tree", () => {
             - listitem:
               - link "BOOK A TOUR":
                 - /url: /our-tours
+        - list "Your account":
+          - listitem:
+            - link "Messages":
+              - /url: /account/message/
+          - listitem:
+            - link "Sign in":
+              - /url: /signin
+          - listitem:
+            - link "Sign up":
+              - /url: /signup
         - link "Agent login":
           - /url: {operator}/admin/#/login
         - list "Social media":

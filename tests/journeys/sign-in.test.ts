@@ -61,6 +61,26 @@ describe("signing in", () => {
     expect(trouble.filter((line) => !line.includes("422"))).toEqual([]);
   });
 
+  it("on a phone, from the drawer's messages: sign in, back at the messages, sign out in the drawer", async () => {
+    const { page, trouble } = tab;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await load("/");
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await drawer.getByRole("link", { name: "Sign up" }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await drawer.getByRole("link", { name: "Messages" }).click();
+    await page.waitForURL(url("/signin?return=%2Faccount%2Fmessage%2F"));
+    await signIn();
+    await page.waitForURL(url("/account/message/"));
+    await load("/faq");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await drawer.getByRole("button", { name: "Sign out" }).click();
+    await drawer.waitFor({ state: "hidden" });
+    await untilStored(page.context(), (state) => state?.user?.cart_user_type === "guest");
+    expect(trouble).toEqual([]);
+  });
+
   it("takes the guest's cart along", async () => {
     const { page } = tab;
     await load("/hotel/");
@@ -160,7 +180,7 @@ describe("a guest", () => {
       await load("/");
       // It leaves the document.
       void navigate(target).catch(() => undefined);
-      await page.waitForURL(url("/signin"));
+      await page.waitForURL(({ pathname }) => pathname === "/signin");
       await page.getByText("Demo account").waitFor();
     },
   );

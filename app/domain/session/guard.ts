@@ -2,7 +2,7 @@
 
 import { isAnonymous, isSignedIn, type UserState } from "./session.ts";
 
-type GuardDecision = { allow: true } | { allow: false; to: "/signin" | "/" };
+type GuardDecision = { allow: true } | { allow: false; to: string };
 
 const ALLOW: GuardDecision = { allow: true };
 
@@ -26,6 +26,14 @@ function isAccountPath(path: string): boolean {
   return path.includes("/account");
 }
 
+/** An account screen as sign-in may lead back to it: a path of this host, whatever a browser makes of it. */
+const ACCOUNT_SCREEN = /^\/account(?:\/[A-Za-z0-9_-]+)+\/?$/;
+
+/** `/signin`, with the account screen that was asked for; `/account` itself is where sign-in leads anyway. */
+function signInHref(pathname: string): string {
+  return ACCOUNT_SCREEN.test(pathname) ? `/signin?return=${encodeURIComponent(pathname)}` : "/signin";
+}
+
 /**
  * @param state null without a stored user state
  * @param pathname of the document (`/x`, never `/x.data`), encoded or not
@@ -33,7 +41,7 @@ function isAccountPath(path: string): boolean {
 export function decide(state: UserState | null, pathname: string): GuardDecision {
   const path = decoded(pathname).toLowerCase();
   if (isSignInPath(path)) return ALLOW;
-  if (isAccountPath(path)) return isSignedIn(state) ? ALLOW : { allow: false, to: "/signin" };
+  if (isAccountPath(path)) return isSignedIn(state) ? ALLOW : { allow: false, to: signInHref(pathname) };
   return isAnonymous(state) ? { allow: false, to: "/" } : ALLOW;
 }
 

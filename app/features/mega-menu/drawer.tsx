@@ -23,10 +23,10 @@ interface Props {
 /** The menu of small screens (specification 2), a modal `<dialog>`. */
 export function Drawer({ notFrom, list, contact, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closes on a click beside the sheet and when a link is followed.
+  // Closes on a click beside the sheet and when a link is followed or somebody signs out.
   const closeWhenDone = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
-    if (target === dialog.current || target.closest("a") !== null) dialog.current?.close();
+    if (target === dialog.current || target.closest("a, .drawer-account button") !== null) dialog.current?.close();
   };
   return (
     <>

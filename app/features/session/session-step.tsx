@@ -24,7 +24,7 @@ export function SessionStep() {
     const guard = async () => {
       const first = decide(currentSession().state, pathname);
       if (first.allow) return;
-      if (first.to === "/signin") {
+      if (first.to !== "/") {
         // Sign-in may be another origin's page: load it as a document.
         window.location.replace(first.to);
         return;
