@@ -11,7 +11,7 @@ const CONTENTS_FROM = 3;
 export function Article({ post }: { post: PostText }) {
   const body =
     post.html === "" ? (
-      <p className="lead">The text of this note cannot be shown just now.</p>
+      <p className="lead">The text of this note cannot be shown right now.</p>
     ) : (
       <RichText html={post.html} />
     );

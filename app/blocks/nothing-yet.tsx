@@ -3,9 +3,7 @@ import { Section } from "./section.tsx";
 export function NothingYet() {
   return (
     <Section title="">
-      <p className="nothing-yet">
-        This page has no text just now. Please call or write to us; we will gladly tell you what belongs here.
-      </p>
+      <p className="nothing-yet">This page has no text right now. Please call or write to us; we are happy to help.</p>
     </Section>
   );
 }

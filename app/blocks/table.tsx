@@ -2,7 +2,10 @@ import { useId } from "react";
 import type { TableBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
-/** Tables wider than the window scroll inside a box that takes the keyboard focus. */
+/**
+ * On phones the rows of tables with more than two columns become cards; other tables wider than the window scroll inside
+ * a box that takes the keyboard focus.
+ */
 export function Table({ id, title, caption, columns, rows }: TableBlock) {
   const captionId = useId();
   return (
@@ -15,7 +18,10 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong */}
       <div className="table-scroll" role="group" tabIndex={0} aria-label={title || caption || "Table"}>
-        <table className="data-table" aria-describedby={caption === "" ? undefined : captionId}>
+        <table
+          className={columns.length > 2 ? "data-table table-cards" : "data-table"}
+          aria-describedby={caption === "" ? undefined : captionId}
+        >
           <thead>
             <tr>
               {columns.map((column, index) =>
@@ -39,7 +45,13 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
                       {cell}
                     </th>
                   ) : (
-                    <td key={column}>{cell === "" ? "–" : cell}</td>
+                    <td
+                      key={column}
+                      data-label={columns[column] || undefined}
+                      data-empty={cell === "" ? "" : undefined}
+                    >
+                      {cell === "" ? "–" : cell}
+                    </td>
                   ),
                 )}
               </tr>

@@ -14,5 +14,5 @@ export function failureText({ kind, status, retryInMs }: LoadFailure): string {
     return `There were many tries from here in a short time, so we wait before the next one: ${seconds} seconds.`;
   }
   const hasAnswered = kind === "refused" || (status !== undefined && status < 500);
-  return hasAnswered ? "Our booking system could not do this just now." : "Our booking system did not answer.";
+  return hasAnswered ? "Our booking system could not do this right now." : "Our booking system did not answer.";
 }

@@ -1,3 +1,5 @@
+import { BookingNotice } from "./booking-notice.tsx";
+
 interface Props {
   eyebrow: string;
   title: string;
@@ -13,6 +15,7 @@ export function BrowserPage({ eyebrow, title, lead, children }: Props) {
         <p className="eyebrow">{eyebrow}</p>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        <BookingNotice />
       </div>
       {children}
     </section>

@@ -43,7 +43,7 @@ export function NotFoundScreen({ path }: { path: string }) {
             <AppLink href="/faq">questions and answers</AppLink>. <ContactLine header={useSite().brand.header} />
           </p>
         </div>
-        <h2 className="section-head">Perhaps one of these</h2>
+        <h2 className="section-head">Try one of these</h2>
         <DestinationTiles />
       </section>
     </>
@@ -60,10 +60,10 @@ function UnavailableScreen() {
       <section className="wrap section">
         <div className="section-head">
           <p className="eyebrow">Temporarily unavailable</p>
-          <h1>This page is having a rest</h1>
+          <h1>This page is not available right now</h1>
           <p className="lead">
-            We could not load its content just now. Your cart and your session are kept. Please try again in a minute or
-            two; the tours below are there in the meantime.
+            We could not load its content right now. Your cart and your session are kept. Please try again in a minute
+            or two; the tours below are there in the meantime.
           </p>
           <p>
             <a href={pathname} className="button">

@@ -12,7 +12,7 @@ import type { StaticPart } from "#app/server-html/static-html.tsx";
 
 /** Data of the tenant that is sent to the browser. */
 export interface SiteInfo {
-  brand: Pick<Brand, "name" | "logo" | "slogan" | "favicon" | "colors"> & {
+  brand: Pick<Brand, "name" | "logo" | "slogan" | "favicon" | "colors" | "bookingNotice"> & {
     header: Pick<Brand["header"], "phone" | "textUs" | "hours">;
   };
   baseSiteUrl: string;

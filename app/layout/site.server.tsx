@@ -16,10 +16,10 @@ import { SocialItems } from "./social-list.tsx";
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
   const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build } = site;
-  const { name, logo, slogan, favicon, colors } = brand;
+  const { name, logo, slogan, favicon, colors, bookingNotice } = brand;
   const { phone, textUs, hours } = brand.header;
   return {
-    brand: { name, logo, slogan, favicon, colors, header: { phone, textUs, hours } },
+    brand: { name, logo, slogan, favicon, colors, bookingNotice, header: { phone, textUs, hours } },
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
     icons: sendOnce(request, staticPart(site, <IconSheet />)),
   };

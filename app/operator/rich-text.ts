@@ -92,8 +92,32 @@ function rewriteHeading(heading: Element, { fragments, headings }: Rewriting): v
   if (heading.tagName === "h2" && headings.length < MAX_HEADINGS) headings.push({ id, text: text.slice(0, 120) });
 }
 
+function elementsOf(parent: Element, tags: RegExp): Element[] {
+  return parent.children.filter((child): child is Element => child.type === "element" && tags.test(child.tagName));
+}
+
+const MAX_LABEL_CHARS = 40;
+
+/** On phones, the rows of simple tables of more than two columns are shown as cards, with the columns as labels. */
+function labelCells(table: Element): void {
+  const [head, ...otherHeads] = elementsOf(table, /^thead$/).flatMap((part) => elementsOf(part, /^tr$/));
+  const rows = elementsOf(table, /^tbody$/).flatMap((part) => elementsOf(part, /^tr$/));
+  if (head === undefined || otherHeads.length > 0) return;
+  const cellsOf = (row: Element) => elementsOf(row, /^t[hd]$/);
+  const labels = cellsOf(head).map((cell) => textOf(cell, MAX_LABEL_CHARS).replace(/\s+/g, " ").trim());
+  const isPlain = [head, ...rows].every((row) =>
+    cellsOf(row).every(({ properties }) => !("colSpan" in properties || "rowSpan" in properties)),
+  );
+  if (labels.length < 3 || !isPlain) return;
+  table.properties = { className: ["table-cards"] };
+  for (const cell of rows.flatMap((row) => cellsOf(row).map((cell, index) => ({ cell, label: labels[index] })))) {
+    if (cell.cell.tagName === "td" && cell.label) cell.cell.properties.dataLabel = cell.label;
+  }
+}
+
 /** A wide table scrolls in its own box, reachable by keyboard. */
 function scrollBox(table: Element): Element {
+  labelCells(table);
   const caption = table.children.find((child) => child.type === "element" && child.tagName === "caption");
   const label = caption === undefined ? "" : textOf(caption).replace(/\s+/g, " ").trim().slice(0, 120);
   const properties = { className: ["table-scroll"], role: "group", tabIndex: 0, ariaLabel: label || "Table" };

@@ -81,6 +81,7 @@ export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string
     header: readHeader(objectField(data, "header"), below(note, "header")),
     footer: readFooter(objectField(data, "footer"), below(note, "footer"), adminBaseUrl),
     navigation: menu.length > 0 ? menu : null,
+    bookingNotice: field(data, "bookingNotice", line(160), note),
     visitorStatistics: field(data, "visitorStatistics", flag, note),
   };
 }

@@ -39,7 +39,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
     return (
       <div className="destination-note">
         <p>
-          <strong>Tours and prices cannot be loaded just now.</strong> Please come back in a few minutes.{" "}
+          <strong>Tours and prices cannot be loaded right now.</strong> Please come back in a few minutes.{" "}
           <ContactLine header={header} />.
         </p>
       </div>

@@ -3,6 +3,7 @@ import { Await } from "react-router";
 import { BookingCalendar, NextDates } from "#app/features/calendar/booking-calendar.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
+import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -42,15 +43,18 @@ export function TourPage({ data, keep }: Props) {
         }}
         nextDates={<NextDates {...{ today, date, onSale, keep }} />}
         calendar={
-          <BookingCalendar
-            // Remounts for another tour, to reset focus and chosen day.
-            key={tour.id}
-            tour={tour.id}
-            first={firstMonth}
-            last={lastMonth}
-            contact={contact}
-            {...{ today, date, asked, onSale, departures, keep }}
-          />
+          <>
+            <BookingCalendar
+              // Remounts for another tour, to reset focus and chosen day.
+              key={tour.id}
+              tour={tour.id}
+              first={firstMonth}
+              last={lastMonth}
+              contact={contact}
+              {...{ today, date, asked, onSale, departures, keep }}
+            />
+            <BookingNotice />
+          </>
         }
         text={<Parts key={tour.id} parts={text} name="tour-text" />}
       />

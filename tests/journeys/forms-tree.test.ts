@@ -57,7 +57,7 @@ describe("the accessibility tree", () => {
 
   it("of the contact form with something wrong", async () => {
     const page = await openStill("/contact-us");
-    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    await page.getByRole("button", { name: "Send message" }).click();
     expect(await treeOf(page, ".contact-form")).toMatchInlineSnapshot(`
       "- text: Name
       - textbox "Name" [invalid]
@@ -74,7 +74,7 @@ describe("the accessibility tree", () => {
       - text: Message
       - textbox "Message" [invalid]
       - paragraph: Please write a message
-      - button "SEND MESSAGE""
+      - button "Send message""
     `);
   });
 

@@ -129,7 +129,7 @@ describe("the contact form", () => {
 
   it("shows each error at its field, keeps everything through a failure and a reload, and is sent once", async () => {
     const page = await openPage("/contact-us");
-    const send = page.getByRole("button", { name: "SEND MESSAGE" });
+    const send = page.getByRole("button", { name: "Send message" });
     await send.click();
     for (const label of ["Name", "Email address", "Subject", "Message"]) {
       expect(await field(page, label).getAttribute("aria-invalid")).toBe("true");
@@ -148,7 +148,7 @@ describe("the contact form", () => {
       element.click();
       element.form?.requestSubmit();
     });
-    await page.getByRole("button", { name: "SENDING..." }).waitFor();
+    await page.getByRole("button", { name: "Sending…" }).waitFor();
     await page.locator("main").getByText(THANKS).waitFor();
     const submissions = await (await stack.control("/__submissions")).json<{
       contact: { fields: Record<string, string> }[];
@@ -171,7 +171,7 @@ describe("the contact form", () => {
     const page = await openPage("/contact-us");
     await fill(page);
     await page.context().setOffline(true);
-    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    await page.getByRole("button", { name: "Send message" }).click();
     await page.locator(".contact-form").getByRole("alert").filter({ hasText: "could not be reached" }).waitFor();
     expect(await typed(page)).toEqual(TYPED);
   });
@@ -180,10 +180,10 @@ describe("the contact form", () => {
     const page = await openPage("/contact-us", { javaScriptEnabled: false });
     await fill(page);
     await field(page, "Email address").fill("ana");
-    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    await page.getByRole("button", { name: "Send message" }).click();
     expect(await typed(page)).toEqual({ ...TYPED, "Email address": "ana" });
     await field(page, "Email address").fill("ana@example.org");
-    await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+    await page.getByRole("button", { name: "Send message" }).click();
     expect(await page.locator("main").getByText(THANKS).isVisible()).toBe(true);
   });
 });

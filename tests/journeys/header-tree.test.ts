@@ -114,7 +114,7 @@ describe("the accessibility tree", () => {
                 - text: Explore
                 - list:
                   - listitem:
-                    - 'link "All: Explore"':
+                    - 'link "Explore overview"':
                       - /url: /things-to-do-in-las-vegas
                   - listitem:
                     - link "Things to do in Las Vegas":

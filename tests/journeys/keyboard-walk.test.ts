@@ -121,7 +121,7 @@ describe("with the keyboard only", () => {
     await tabTo(page, button);
     await page.keyboard.press("Enter");
     await page.locator(".contact-form").getByRole("alert").filter({ hasText: "your text is kept" }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === "SEND MESSAGE");
+    await page.waitForFunction(() => document.activeElement?.textContent === "Send message");
     await page.keyboard.press("Enter");
     await page.locator(".form-success").waitFor();
     // The form is gone; the focus moved to the message in its place, which is in view.

@@ -82,7 +82,7 @@ const STATES: State[] = [
     path: "/contact-us",
     options: PHONE,
     bring: async (page) => {
-      await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+      await page.getByRole("button", { name: "Send message" }).click();
       await page.getByText("Please enter your name").waitFor();
     },
   },
@@ -93,7 +93,7 @@ const STATES: State[] = [
       await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }));
       for (const name of ["Name", "Subject", "Message"]) await page.getByLabel(name, { exact: true }).fill("Ana");
       await page.locator(".contact-form").getByLabel("Email address").fill("ana@example.org");
-      await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+      await page.getByRole("button", { name: "Send message" }).click();
       const toast = page.locator("[data-sonner-toast]");
       await toast.hover();
       // Half faded in, the text would fail the contrast check.
@@ -153,7 +153,7 @@ describe("axe finds nothing in", () => {
     await stack.setFault("/api/website/content/", { kind: "status", status: 500 });
     // No cache can have a post that does not exist; while the operator fails, the site cannot know that.
     const page = await openStill("/blog/never-published", PHONE);
-    await page.getByRole("heading", { level: 1, name: "This page is having a rest" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "This page is not available right now" }).waitFor();
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
     expect(await structureProblems(page)).toEqual([]);
   });

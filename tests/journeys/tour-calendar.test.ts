@@ -155,7 +155,7 @@ describe("when the operator is slow or fails", () => {
   it("without dates the page says so, and offers a phone number and a link to try again", async () => {
     await stack.setFault("/api/product/web/products/144", { kind: "status", status: 500 });
     const { page, trouble } = await visit("/tours/144");
-    await page.getByText("Dates cannot be loaded just now.").waitFor();
+    await page.getByText("Dates cannot be loaded right now.").waitFor();
     expect(await page.locator(".calendar a[href^='tel:']").count()).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
     await stack.clearFaults();

@@ -151,7 +151,7 @@ describe("content that cannot be shown", () => {
     const { status, body } = await own.get("/gallery");
     expect(status).toBe(200);
     expect(textOf(find(mainOf(body), { tag: "h1" }))).toBe("Only a title");
-    expect(textOf(mainOf(body))).toContain("This page has no text just now");
+    expect(textOf(mainOf(body))).toContain("This page has no text right now");
   });
 
   it("a page without a title is titled by its address", async () => {

@@ -42,6 +42,13 @@ describe("tenants by hostname", () => {
     expect((await stack.logLines()).join("\n")).toMatch(/fields-dropped.*themeColor/);
   });
 
+  it("say beside what books what people should know before they do", async () => {
+    for (const path of ["/tours/101", "/hotel/", "/activities/", "/cart/"]) {
+      const notice = find(parseHtml(await page("localhost", path)), { attr: { class: "booking-notice" } });
+      expect(textOf(notice), path).toBe("This is a demonstration: nothing can be bought here, and no card is charged.");
+    }
+  });
+
   it("share nothing under concurrent load", async () => {
     const hosts = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? "localhost" : "canyon.localhost"));
     const pages = await Promise.all(hosts.map((host) => page(host)));

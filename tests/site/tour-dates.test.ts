@@ -105,7 +105,7 @@ describe("with an operator that answers everything but dates", () => {
     const { status, body } = await stack.get("/tours/101");
     const main = mainOf(body);
     expect(status).toBe(200);
-    expect(textOf(main)).toContain("Dates cannot be loaded just now.");
+    expect(textOf(main)).toContain("Dates cannot be loaded right now.");
     expect(attributesOf(main, { role: "link" }, "href")).toContain("tel:+17025550142");
     expect(textOf(main)).toContain("Similar tours");
   });

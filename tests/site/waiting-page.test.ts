@@ -138,7 +138,7 @@ describe("a date chosen without JavaScript", () => {
     expect(page.status).toBe(200);
     expect(times.endMs).toBeLessThan(7_000);
     expect(page.body).not.toContain('<div hidden id="S:');
-    expect(shown(page)).toContain("Departure times cannot be loaded just now.");
+    expect(shown(page)).toContain("Departure times cannot be loaded right now.");
     expect(attributesOf(mainOf(page.body), { role: "link", text: "Try again" }, "href")).toContain(
       `/tours/132?date=${month}-12&month=${month}#calendar`,
     );

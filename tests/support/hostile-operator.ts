@@ -54,6 +54,7 @@ function tenant(texts: readonly string[]): Fields {
     faviconUrl: one(0),
     themeColor: one(0),
     documentTitle: one(80),
+    bookingNotice: one(160),
     header: { phone: one(0), textUs: one(0), social: links },
     footer: {
       about: one(400),

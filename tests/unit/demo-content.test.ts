@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { activities } from "#tests/stand-in/seed/activities.ts";
 import { categories } from "#tests/stand-in/seed/categories.ts";
@@ -83,5 +84,31 @@ describe("the copy", () => {
 
   it("has no cents without cents", () => {
     expect(copy.filter(({ text }) => /\$\d+\.00|\d+ dollars/.test(text))).toEqual([]);
+  });
+
+  const avoided = [
+    // British spellings and words.
+    /\b(?:programme|trousers|tyres?|grey|kerb|licence|offence|defence|autumn|whilst|amongst|towards|afterwards|timetable|roadworks)\b/i,
+    /\b(?:colou?r(?<!color)|favour|neighbour|cent(?:re|red|res)|travell(?:ing|er|ed)|cancell(?:ed|ing)|(?:organ|author|real|recogn)is(?:e|ed|ing|ation))/i,
+    /\b(?:car park|return ticket|working days?|cabin-size|turn(?:ed|s)? round|other way round|miles return|south-east)\b/i,
+    // Wording that reads translated.
+    /Please not\b|on our list but one|All: |no program\b|is the last coach|need no message|an answer and not a question|stands on the tour|makers:|in Leeds|if you learn them there|Watch first|Leave out|may not simply|has a canyon to reach|canyons keep|tell you what belongs here|having a rest/,
+  ];
+
+  it("is American and plain", () => {
+    expect(copy.filter(({ text }) => avoided.some((words) => words.test(text)))).toEqual([]);
+  });
+
+  it("is so on the site's own screens", () => {
+    const texts = globSync("app/**/*.{ts,tsx}", { exclude: ["app/machine-readable/**", "app/operator/**"] }).flatMap(
+      (path) =>
+        // Comments speak to developers.
+        readFileSync(path, "utf8")
+          .replace(/\/\*[^]*?\*\/|\/\/ .*/g, "")
+          .split("\n")
+          .map((text) => ({ path, text })),
+    );
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(texts.filter(({ text }) => avoided.some((words) => words.test(text)))).toEqual([]);
   });
 });

@@ -183,6 +183,7 @@ export function worldOf(seed: number, places: Places): World {
     ...(logo === "none" ? {} : { logoUrl: picture(`logo-${logo}`) }),
     ...maybe(0.6, { slogan: words(random, random.whole(3, 110)) }),
     ...maybe(0.6, { faviconUrl: picture("icon") }),
+    ...maybe(0.3, { bookingNotice: words(random, random.whole(3, 150)) }),
     ...maybe(0.8, { themeColor: random.one(COLORS) }),
     header: {
       ...maybe(0.7, { phone: random.one(PHONES) }),

@@ -1,4 +1,4 @@
-import { receiptAmount } from "./money.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 
 /** Specification 9: fixed values of a cart item. */
 const CART_PRODUCT_TYPE = "hotel";
@@ -23,7 +23,7 @@ export interface Cart {
 /** A contact message that asks the operator to book a cart. */
 export function cartRequest({ items, total }: Cart): { subject: string; message: string } {
   const lines = items.map(({ title, details, price }) =>
-    [`- ${title}`, details, price === null ? "price on request" : receiptAmount(price)].filter(Boolean).join(", "),
+    [`- ${title}`, details, price === null ? "price on request" : dollars(price)].filter(Boolean).join(", "),
   );
   return {
     subject: `Please book my cart: ${items.length} ${items.length === 1 ? "item" : "items"}`,
@@ -32,7 +32,7 @@ export function cartRequest({ items, total }: Cart): { subject: string; message:
       "",
       ...lines,
       "",
-      ...(total === null ? [] : [`Total: ${receiptAmount(total)}`]),
+      ...(total === null ? [] : [`Total: ${dollars(total)}`]),
     ].join("\n"),
   };
 }

@@ -11,7 +11,7 @@ export const HOME_WITHOUT_OPERATOR: Page = {
     {
       type: "hero",
       title: "Eight great places, one coach ride from Las Vegas",
-      text: "Prices and dates cannot be loaded just now. The places are still there: have a look around, and come back in a few minutes to book.",
+      text: "Prices and dates cannot be loaded right now. The places are still there: have a look around, and come back in a few minutes to book.",
       picture: { src: destinationPoster("grand-canyon"), alt: "" },
       actions: [],
     },

@@ -18,8 +18,8 @@ const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
 };
 
 export const CONTACT_TEXT = {
-  submit: "SEND MESSAGE",
-  submitting: "SENDING...",
+  submit: "Send message",
+  submitting: "Sending…",
   success: "Thanks for contacting us! We will get in touch with you shortly.",
   successToast: "Message sent.",
   failureToast: "Your message could not be sent. Please try again later.",

@@ -48,6 +48,8 @@ export interface TenantConfig {
   footer: TenantFooter;
   /** Visible items; null without a menu of its own. */
   navigation: MenuItem[] | null;
+  /** Shown beside what books: "Cash only on the coach", or that a demonstration sells nothing. */
+  bookingNotice: string | null;
   /** False: no figures of page loads (docs/insights.md). */
   visitorStatistics: boolean | null;
 }
@@ -58,6 +60,8 @@ export interface Brand {
   logo: string | null;
   slogan: string;
   favicon: string;
+  /** null: none. */
+  bookingNotice: string | null;
   header: TenantHeader;
   footer: TenantFooter;
   colors: BrandColors;
@@ -127,6 +131,7 @@ export function brandOf(config: TenantConfig | null): Brand {
     slogan: config?.slogan ?? "National-park tours from Las Vegas",
     favicon: config?.faviconUrl ?? "/favicon.svg",
     // Copies stored by an earlier build may lack newer fields.
+    bookingNotice: config?.bookingNotice ?? null,
     header: { ...EMPTY_HEADER, ...config?.header },
     footer: {
       about: footer.about,

@@ -39,13 +39,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     know: "It is 20 to 30 °F colder than Las Vegas. Bring a jacket in any month.",
   },
   "zion-national-park": {
-    when: "All year. Spring and autumn are best for walking; summer is hot in the canyon, winter is quiet.",
+    when: "All year. Spring and fall are best for walking; summer is hot in the canyon, winter is quiet.",
     clock: UTAH,
     onFoot: "Riverside Walk and the Pa’rus Trail are nearly level and paved. The Narrows are walked in the river.",
-    know: "You stand at the bottom and look up: at the Grand Canyon it is the other way round.",
+    know: "You stand at the bottom and look up: at the Grand Canyon it is the other way around.",
   },
   "boulder-city": {
-    when: "All year; spring and autumn are best. Trails above Lake Mead are too hot in summer.",
+    when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     onFoot: "Small level streets. The Historic Railroad Trail is wide and flat, with five tunnels.",
     know: "Bighorn sheep often come down to Hemenway Park. Keep your distance and do not feed them.",

@@ -1,6 +1,9 @@
-/** `129` → `$129`, `129.5` → `$129.50`. */
+/** `129` → `$129`, `1234.5` → `$1,234.50`: cents only when there are any. */
 export function dollars(amount: number): string {
-  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  const cents = Math.round(Math.abs(amount) * 100);
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const rest = cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`;
+  return `${amount < 0 && cents > 0 ? "-" : ""}$${whole}${rest}`;
 }
 
 function plural(count: number, one: string): string {

@@ -6,7 +6,7 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { useLoad } from "#app/components/use-load.ts";
 import { type Activity, activityBookingHref } from "#app/domain/cart/activity.ts";
-import { receiptAmount } from "#app/domain/cart/money.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
@@ -42,7 +42,7 @@ function ActivityCard({ activity }: { activity: Activity }) {
           )}
           {priceFrom === null ? null : (
             <span>
-              from <strong>{receiptAmount(priceFrom)}</strong> a person
+              from <strong>{dollars(priceFrom)}</strong> a person
             </span>
           )}
         </p>

@@ -49,7 +49,7 @@ function redirectReload(event: NavigateEvent): void {
   if (isLeaving || target === null) return;
   // Offline, a document load would end in the browser's own error page.
   if (navigator.onLine && mayLoadDocument(target)) loadDocument(target);
-  else showToast("error", "This page could not be loaded just now. Please try again in a moment.");
+  else showToast("error", "This page could not be loaded right now. Please try again in a moment.");
 }
 
 /**

@@ -79,7 +79,7 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
       {days === null ? (
         <div className="calendar-note">
           <output>
-            <strong>Dates cannot be loaded just now.</strong> {contact}
+            <strong>Dates cannot be loaded right now.</strong> {contact}
           </output>
           <p>
             <a href={`${pathname}${search}`} className="button button-quiet">

@@ -162,7 +162,7 @@ export function Departures({
   if (departures === null) {
     return (
       <div className="calendar-note">
-        <p>Departure times cannot be loaded just now.</p>
+        <p>Departure times cannot be loaded right now.</p>
         <p>
           <a href={`${pathname}${search}#calendar`} className="button button-quiet">
             Try again
@@ -172,7 +172,7 @@ export function Departures({
     );
   }
   if (departures.length === 0) {
-    return <p className="calendar-note">There is no departure on this day any more. Please choose another date.</p>;
+    return <p className="calendar-note">There is no departure on this day anymore. Please choose another date.</p>;
   }
   return <BookingForm key={day.date} {...day} departures={departures} />;
 }

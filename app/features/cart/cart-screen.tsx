@@ -7,9 +7,9 @@ import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { type Cart, type CartItem, cartRequest } from "#app/domain/cart/cart.ts";
-import { receiptAmount } from "#app/domain/cart/money.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
@@ -60,7 +60,7 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
         <h2 className="cart-line-title">{item.title}</h2>
         {item.details === "" ? null : <p className="cart-line-details">{item.details}</p>}
       </div>
-      <p className="cart-line-price">{item.price === null ? "Price on request" : receiptAmount(item.price)}</p>
+      <p className="cart-line-price">{item.price === null ? "Price on request" : dollars(item.price)}</p>
       <button type="button" className="button button-quiet cart-line-remove" onClick={onRemove}>
         Remove<span className="visually-hidden"> {item.title}</span>
       </button>
@@ -120,7 +120,7 @@ function Total({ cart, isUpdating, checkoutHref }: TotalProps) {
     <section className="cart-total" aria-label="Total">
       <h2>Total</h2>
       <p className="cart-total-amount" aria-live="polite">
-        {isUpdating ? "Updating…" : total === null ? "Not known yet" : receiptAmount(total)}
+        {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
       </p>
       {checkoutHref === null ? (
         <>

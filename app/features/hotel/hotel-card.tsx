@@ -5,7 +5,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
-import { receiptAmount } from "#app/domain/cart/money.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { checkRoom } from "#app/operator/booking.ts";
 import { addToCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
@@ -58,7 +58,7 @@ function RoomLine(props: RoomProps) {
     }
     countStep("cart-add");
     onCart(added.cart);
-    const changed = added.net === room.net ? "" : ` The price is now ${receiptAmount(added.net)}.`;
+    const changed = added.net === room.net ? "" : ` The price is now ${dollars(added.net)}.`;
     setMessage(changed.trim());
     showToast("success", `${room.name} at ${hotelName} is in your cart.${changed}`);
   }
@@ -70,7 +70,7 @@ function RoomLine(props: RoomProps) {
         {room.board === "" ? null : <p className="room-board">{room.board}</p>}
       </div>
       <p className="room-price">
-        <strong>{receiptAmount(room.net)}</strong> for {nights} {nights === 1 ? "night" : "nights"}
+        <strong>{dollars(room.net)}</strong> for {nights} {nights === 1 ? "night" : "nights"}
       </p>
       <button type="button" className="button" aria-disabled={phase === "busy"} onClick={() => void add()}>
         {phase === "busy" ? "Checking…" : phase === "added" ? "Add another" : "Add to cart"}

@@ -76,7 +76,7 @@ function DrawerChildren({ item: { title, url, children } }: { item: MenuItem }) 
     <>
       {url === null ? null : (
         <li>
-          <MenuLink to={{ title: `All: ${title}`, url }} className="drawer-sublink" />
+          <MenuLink to={{ title: `${title} overview`, url }} className="drawer-sublink" />
         </li>
       )}
       <SubmenuItems items={children} className="drawer-sublink" />

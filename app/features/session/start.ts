@@ -37,7 +37,7 @@ async function refreshCart(): Promise<void> {
   if (!outcome.ok) {
     report("cart-unavailable", outcome.failure.kind);
     if (!isCartFailureShown)
-      showToast("error", "Your cart could not be brought up to date just now. Nothing in it is lost.");
+      showToast("error", "Your cart could not be brought up to date right now. Nothing in it is lost.");
     isCartFailureShown = true;
     return;
   }

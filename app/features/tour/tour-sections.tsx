@@ -2,6 +2,7 @@ import { Icon, type IconName } from "#app/components/icon.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import { withSharedNote } from "#app/domain/tour/meeting-points.ts";
 
 /** A section of the page, omitted when `when` is false. */
 function Part({ id, title, when, children }: { id: string; title: string; when: boolean; children: React.ReactNode }) {
@@ -41,21 +42,25 @@ function Itinerary({ stops }: { stops: readonly Stop[] }) {
   );
 }
 
-function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
+function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
+  const { shared, points } = withSharedNote(given);
   return (
-    <ol role="list" className="meeting-points">
-      {points.map(({ name, address, time, note }, index) => (
-        // A place may appear twice, at different times.
-        <li key={index}>
-          <p className="meeting-time">{time === "" ? "" : clockTime(time)}</p>
-          <div>
-            <h3>{name}</h3>
-            {address === "" ? null : <address>{address}</address>}
-            {note === "" ? null : <p>{note}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      {shared === "" ? null : <p className="tour-part-note">{shared}</p>}
+      <ol role="list" className="meeting-points">
+        {points.map(({ name, address, time, note }, index) => (
+          // A place may appear twice, at different times.
+          <li key={index}>
+            <p className="meeting-time">{time === "" ? "" : clockTime(time)}</p>
+            <div>
+              <h3>{name}</h3>
+              {address === "" ? null : <address>{address}</address>}
+              {note === "" ? null : <p>{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -76,7 +76,7 @@ const SIDE_HOLES: readonly Outline[] = [
   box(1.6, 1.84, 0.06, 0.36),
 ];
 
-/** A wall with openings one can see through: holes run the other way round. */
+/** A wall with openings one can see through: holes run the other way around. */
 function wall(outline: Outline, holes: readonly Outline[], place: (u: number, v: number) => Pt, seed: number): string {
   const edge = rough(
     outline.map(([u, v]) => place(u, v)),

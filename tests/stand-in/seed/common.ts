@@ -212,7 +212,7 @@ export const pictures = {
     square: "a beam of light between the walls of Antelope Canyon",
     "scene-1": "a ribbon of blue sky, looking up between the walls of Antelope Canyon",
     "scene-2": "three walkers on the sand between violet walls in Antelope Canyon",
-    "horseshoe-bend": "two visitors above Horseshoe Bend, where the Colorado turns round a butte",
+    "horseshoe-bend": "two visitors above Horseshoe Bend, where the Colorado turns around a butte",
     "lake-powell": "a tour boat on Lake Powell below red cliffs and a tall butte",
   }),
   "hoover-dam": views("hoover-dam", {

@@ -21,6 +21,8 @@ export interface TenantSeed {
   destinations: DestinationSlug[];
 }
 
+const DEMONSTRATION = "This is a demonstration: nothing can be bought here, and no card is charged.";
+
 const explore: MenuSeed[] = [
   { id: 921, title: "Things to do in Las Vegas", url: "/things-to-do-in-las-vegas" },
   { id: 922, title: "Get inspired: videos", url: "/get-inspired" },
@@ -72,6 +74,7 @@ export const tenants: TenantSeed[] = [
       faviconUrl: "/media/brand/npx-favicon.svg",
       themeColor: "#b4451f",
       documentTitle: "National Park Express",
+      bookingNotice: DEMONSTRATION,
       header: {
         phone: "+1 702 555 0142",
         textUs: "+1 702 555 0143",
@@ -122,6 +125,7 @@ export const tenants: TenantSeed[] = [
       faviconUrl: "/media/brand/canyon-favicon.svg",
       themeColor: "#5b2a86",
       documentTitle: "Canyon Collective",
+      bookingNotice: DEMONSTRATION,
       header: {
         phone: "+1 702 555 0188",
         textUs: null,
@@ -156,6 +160,11 @@ export const tenants: TenantSeed[] = [
       { id: 110, title: "FAQ", url: "/faq" },
     ],
     // Incomplete on purpose: no slogan, favicon, header or footer, and an invalid color.
-    config: { logoUrl: "/media/brand/vegas-logo.svg", themeColor: "teal-ish", documentTitle: "Vegas Outdoors" },
+    config: {
+      logoUrl: "/media/brand/vegas-logo.svg",
+      themeColor: "teal-ish",
+      documentTitle: "Vegas Outdoors",
+      bookingNotice: DEMONSTRATION,
+    },
   },
 ];

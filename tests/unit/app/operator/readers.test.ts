@@ -23,6 +23,7 @@ describe("tenant config", () => {
         themeColor: "red;background:url(//evil)",
         faviconUrl: "javascript:alert(1)",
         documentTitle: "  A \n name  ",
+        bookingNotice: " Cash  only ",
         header: {
           phone: "+1 702 555 0142",
           textUs: "call me",
@@ -45,6 +46,7 @@ describe("tenant config", () => {
       themeColor: null,
       faviconUrl: null,
       documentTitle: "A name",
+      bookingNotice: "Cash only",
       header: { phone: "+1 702 555 0142", textUs: null, social: [{ network: "x", url: "https://x.example/" }] },
     });
     expect(config?.navigation?.map(({ title }) => title)).toEqual(["A"]);

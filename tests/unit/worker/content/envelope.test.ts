@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Envelope, isWorthAWrite, readEnvelope } from "#worker/content/envelope.ts";
 
 const entry = (change: Partial<Envelope> = {}): Envelope => ({
-  v: 2,
+  v: 3,
   savedAt: 1,
   parts: { a: 1 },
   gone: {},
@@ -20,14 +20,14 @@ describe("a stored entry", () => {
     5,
     [],
     {},
-    { v: 2 },
+    { v: 3 },
     { ...entry(), savedAt: "1" },
     { ...entry(), savedAt: Number.NaN },
     { ...entry(), parts: [] },
     { ...entry(), parts: null },
     { ...entry(), gone: [] },
   ])("is not %j", (value) => {
-    expect(readEnvelope(value, 2)).toBeNull();
+    expect(readEnvelope(value, 3)).toBeNull();
   });
 
   it("is written when it is new, changed, of an older version, or older than asked for", () => {

@@ -37,6 +37,6 @@ it("a cart becomes a message with every item and the total", () => {
   const { subject, message } = cartRequest({ items, total: 240 });
   expect(subject).toBe("Please book my cart: 2 items");
   expect(message).toBe(
-    "Please book what is in my cart:\n\n- Queen room, 2 nights, $240.00\n- Suite, price on request\n\nTotal: $240.00",
+    "Please book what is in my cart:\n\n- Queen room, 2 nights, $240\n- Suite, price on request\n\nTotal: $240",
   );
 });

@@ -78,6 +78,6 @@ it("a refused visit is called refused", async () => {
   answer = () => json({}, 403);
   const [first, , , last] = await fourTimes();
   expect([first, last]).toMatchObject([{ kind: "refused" }, { kind: "refused" }]);
-  expect(failureText({ kind: "refused" })).toBe("Our booking system could not do this just now.");
+  expect(failureText({ kind: "refused" })).toBe("Our booking system could not do this right now.");
   expect(failureText({ kind: "timeout" })).toBe("Our booking system did not answer.");
 });
