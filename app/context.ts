@@ -69,6 +69,9 @@ export interface Site {
   /** Called when a page is sent without something slow that is not streamed: it is rendered again, whole, for the cache. */
   leftOut: () => void;
   hasLeftOut: () => boolean;
+  /** Called when the query asks for what the site does not have: there is no end of such queries, so caches keep none. */
+  doNotKeep: () => void;
+  isNotKept: () => boolean;
 }
 
 export const siteContext = createContext<Site>();

@@ -8,6 +8,8 @@ import { failure, type Outcome } from "./outcome.ts";
 
 /** The largest answer, the tour list, is some 60 KB. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** What every page needs is read even with ten thousand entries in a list, of which the readers keep a few. */
+export const MAX_SITE_BODY_BYTES = 4 * MAX_BODY_BYTES;
 const MAX_REFUSAL_BYTES = 4_096;
 
 /** Specification 8: GETs are retried once on these. */
@@ -52,7 +54,7 @@ async function refusalMessage(response: Response, signal: AbortSignal): Promise<
   return null;
 }
 
-async function read(response: Response, method: string, signal: AbortSignal): Promise<Attempt> {
+async function read(response: Response, method: string, maxBytes: number, signal: AbortSignal): Promise<Attempt> {
   const { status } = response;
   const wrong = async (outcome: Outcome<unknown>, isRetryable = false) => {
     if (!response.bodyUsed) await response.body?.cancel();
@@ -68,7 +70,7 @@ async function read(response: Response, method: string, signal: AbortSignal): Pr
   // Login pages and error pages of proxies are not read.
   const type = response.headers.get("content-type") ?? "";
   if (!JSON_TYPE.test(type)) return wrong(failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`));
-  const text = await readText(response, MAX_BODY_BYTES, signal);
+  const text = await readText(response, maxBytes, signal);
   const answered = { status, isRetryable: false, retryAfterMs: null };
   try {
     return { ...answered, outcome: { ok: true, data: JSON.parse(text) } };
@@ -77,12 +79,22 @@ async function read(response: Response, method: string, signal: AbortSignal): Pr
   }
 }
 
-/** @param timeoutMs for headers and body together */
-export async function attempt(request: Request, fetcher: typeof fetch, timeoutMs: number): Promise<Attempt> {
+interface Limits {
+  /** For headers and body together. */
+  timeoutMs: number;
+  /** Of the decoded body. */
+  maxBytes: number;
+}
+
+export async function attempt(
+  request: Request,
+  fetcher: typeof fetch,
+  { timeoutMs, maxBytes }: Limits,
+): Promise<Attempt> {
   const signal = AbortSignal.timeout(timeoutMs);
   const unanswered = { status: null, retryAfterMs: null };
   try {
-    return await read(await fetcher(request, { signal, redirect: "manual" }), request.method, signal);
+    return await read(await fetcher(request, { signal, redirect: "manual" }), request.method, maxBytes, signal);
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       return { ...unanswered, outcome: failure("too-large", error.message), isRetryable: false };

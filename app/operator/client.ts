@@ -2,7 +2,7 @@
 
 import { ATTEMPT_TIMEOUT_MS, MAX_RETRY_AFTER_MS, RETRY_WITHIN_MS } from "#app/domain/budgets.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
-import { type Attempt, attempt } from "./attempt.ts";
+import { type Attempt, attempt, MAX_BODY_BYTES } from "./attempt.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
 interface OperatorSettings {
@@ -19,6 +19,8 @@ export interface Call {
   body?: unknown;
   /** Sent as `Authorization: Bearer`. */
   bearer?: string;
+  /** Of the answer; `MAX_BODY_BYTES` by default. */
+  maxBytes?: number;
 }
 
 export interface OperatorClient {
@@ -75,7 +77,8 @@ function requestOf(transport: Transport, call: Call): Request {
 async function supervised(transport: Transport, call: Call): Promise<AttemptReport> {
   const { supervisor, attemptTimeoutMs, fetcher } = transport;
   const startedAt = Date.now();
-  const ended = await attempt(requestOf(transport, call), fetcher, attemptTimeoutMs);
+  const limits = { timeoutMs: attemptTimeoutMs, maxBytes: call.maxBytes ?? MAX_BODY_BYTES };
+  const ended = await attempt(requestOf(transport, call), fetcher, limits);
   const report = { ...ended, tookMs: Date.now() - startedAt };
   supervisor?.ended(call.path, report);
   return report;

@@ -11,6 +11,7 @@ import type {
   TenantFooter,
   TenantHeader,
 } from "#app/domain/tenant/tenant.ts";
+import { MAX_SITE_BODY_BYTES } from "./attempt.ts";
 import type { OperatorClient } from "./client.ts";
 import { field, flag, line, listField, type Note } from "./field-readers.ts";
 import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
@@ -93,6 +94,11 @@ export async function fetchTenantConfig(
   note: Note,
   adminBaseUrl: string,
 ): Promise<Outcome<TenantConfig>> {
-  const answer = await operator.call({ method: "POST", path: "/api/tenant-config/user/public", body: { host } });
+  const answer = await operator.call({
+    method: "POST",
+    path: "/api/tenant-config/user/public",
+    body: { host },
+    maxBytes: MAX_SITE_BODY_BYTES,
+  });
   return read(answer, (data) => readTenantConfig(data, note, adminBaseUrl));
 }

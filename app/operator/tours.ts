@@ -3,6 +3,7 @@
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { MAX_SITE_BODY_BYTES } from "./attempt.ts";
 import type { OperatorClient } from "./client.ts";
 import { field, flag, hours, line, lines, list, type Note, price, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
@@ -37,7 +38,7 @@ async function fetchTours(
   note: Note,
   admin: string,
 ): Promise<Outcome<TourSummary[]>> {
-  return read(await operator.call({ path }), (data) =>
+  return read(await operator.call({ path, maxBytes: MAX_SITE_BODY_BYTES }), (data) =>
     Array.isArray(data) ? list(data, MAX_TOURS, note, (item, n) => readTourSummary(item, n, admin)) : null,
   );
 }

@@ -4,7 +4,14 @@ import type { Site } from "#app/context.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
-import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
+import {
+  countedOptions,
+  type Facet,
+  filterTours,
+  isAboutTours,
+  type Option,
+  readFilters,
+} from "#app/domain/tour/filters.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
@@ -34,6 +41,7 @@ export function tourList(site: Site, request: Request, query: URLSearchParams, {
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(wanted, categories);
   const found = filterTours(tours, filters).map(onCard);
+  if (!isAboutTours(query, filters, tours) || (found.length === 0 && tours.length > 0)) site.doNotKeep();
   const list = {
     grid: sendOnce(request, tourGrid(site, found)),
     count: found.length,

@@ -102,6 +102,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const date = bookableDate(url.searchParams.get("date"), today);
   const requestedMonth = url.searchParams.get("month") ?? "";
   const isShown = isIsoMonth(requestedMonth) && requestedMonth >= firstMonth && requestedMonth <= lastMonth;
+  if ((date === null && url.searchParams.has("date")) || (!isShown && requestedMonth !== "")) site.doNotKeep();
   const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);

@@ -211,6 +211,22 @@ describe("what comes back", () => {
     }
   });
 
+  it.each(["writeContinue", "writeProcessing", "writeEarlyHints"] as const)(
+    "survives an interim answer (%s): a failure at once, and the next call is answered",
+    { timeout: 4_000 },
+    async (interim) => {
+      upstream.answer((_, response) => {
+        if (interim === "writeEarlyHints") response.writeEarlyHints({ link: "</a.css>; rel=preload" });
+        else response[interim]();
+        response.setHeader("content-type", "application/json").end('{"data":"late"}');
+      });
+      const { status, body } = await stack.get("/api/cart");
+      expect([status, JSON.parse(body).success]).toEqual([502, false]);
+      upstream.answer((_, response) => response.setHeader("content-type", "application/json").end('{"data":"next"}'));
+      for (let call = 0; call < 3; call += 1) expect((await stack.get("/api/cart")).body).toBe('{"data":"next"}');
+    },
+  );
+
   it.each([
     ["99999999", "300"],
     [`1${"0".repeat(400)}`, "300"],

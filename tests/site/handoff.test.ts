@@ -177,6 +177,16 @@ describe("a path that is handed off", () => {
     }
   });
 
+  it("survives interim answers: a sentence at once, and the next page is theirs", async () => {
+    other.answer((_, response) => {
+      response.writeEarlyHints({ link: "</a.css>; rel=preload" });
+      response.end("late");
+    });
+    expect((await stack.get("/signin")).status).toBe(502);
+    other.answer((_, response) => response.end("next"));
+    expect((await stack.get("/signin")).body).toBe("next");
+  });
+
   it("that breaks is a sentence, not a stack trace", async () => {
     other.answer((_, response) => response.destroy());
     const { status, headers, body } = await stack.get("/signin");

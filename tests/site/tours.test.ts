@@ -11,6 +11,7 @@ import {
   textOf,
   tourTitles,
 } from "#tests/support/html.ts";
+import { cacheOf } from "#tests/support/http.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const PLACES = [...new Set(tours.map(({ destination }) => destination))];
@@ -63,6 +64,32 @@ describe("with the operator", () => {
         expect(text(body)).toContain("28 tours");
       },
     );
+
+    it.each([
+      "/our-tours?destination=atlantis",
+      "/our-tours?category=1e308",
+      "/our-tours?sort=color",
+      "/our-tours.data?destination=atlantis",
+      "/our-tours/day-tours?category=day-tours",
+      "/our-tours?destination=hoover-dam&price=over-200&duration=half-day",
+      "/tours/101?month=2099-12",
+      "/tours/101?date=1999-01-01",
+      "/tours-detail/zion-national-park-tours/?original_url=%2F..%2Fx",
+    ])("keeps no page for a query that fits no content: %s", async (path) => {
+      for (const time of ["first", "second"]) {
+        const answer = await stack.get(path);
+        expect([time, answer.status]).toEqual([time, 200]);
+        expect(answer.headers["cache-status"]).toBe("pages; fwd=miss; detail=fits-nothing");
+      }
+    });
+
+    it("keeps a list filtered by what tours have", async () => {
+      for (const path of [
+        "/our-tours?price=under-100&sort=price",
+        "/our-tours/day-tours.data?destination=zion-national-park",
+      ])
+        await expect.poll(async () => cacheOf(await stack.get(path))).toBe("hit");
+    });
 
     it("without a match has a message and a link to all tours", async () => {
       const { status, body } = await stack.get("/our-tours?destination=hoover-dam&price=over-200&duration=half-day");

@@ -174,6 +174,7 @@ export async function openSite(
   const tours = dataOf(parts.tours);
   const { facts } = source;
   let isComplete = true;
+  let isKept = true;
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
   return {
@@ -192,6 +193,8 @@ export async function openSite(
     isStale: () => facts.stale > 0,
     leftOut: () => void (isComplete = false),
     hasLeftOut: () => !isComplete,
+    doNotKeep: () => void (isKept = false),
+    isNotKept: () => !isKept,
     adminBaseUrl: source.config.adminBaseUrl,
     pictureHosts: {
       resizing: source.config.imageTransforms ? source.config.adminBaseUrl : null,

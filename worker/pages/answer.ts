@@ -19,17 +19,20 @@ interface Rendering {
   isDegraded: boolean;
   /** Sent without something slow. */
   isPartial: boolean;
+  /** The query asks for what the site does not have (docs/threats.md T33). */
+  isNotKept: boolean;
   pictureOrigins: readonly string[];
 }
 
 function whyUnkept(
   rendered: Response,
-  { method, isDegraded, isPartial }: Pick<Rendering, "method" | "isDegraded" | "isPartial">,
+  { method, isDegraded, isPartial, isNotKept }: Omit<Rendering, "host" | "facts" | "pictureOrigins">,
 ) {
   const unkept = readAnswerHeader(rendered.headers, "unkept");
   if (unkept !== null) return unkept;
   if (method !== "GET") return "form";
   if (isDegraded) return "degraded";
+  if (isNotKept) return "fits-nothing";
   if (isPartial || readAnswerHeader(rendered.headers, "render") !== "whole") return "streaming";
   return rendered.status === 200 || rendered.status === 404 ? null : "status";
 }

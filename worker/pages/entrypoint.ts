@@ -66,7 +66,13 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });
     const answer = { host, method: request.method, facts };
     if (site === null)
-      return completeAnswer(unknownTenant(), { ...answer, isDegraded: false, isPartial: false, pictureOrigins: [] });
+      return completeAnswer(unknownTenant(), {
+        ...answer,
+        isDegraded: false,
+        isPartial: false,
+        isNotKept: false,
+        pictureOrigins: [],
+      });
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const renderWhole = (path: string) => {
@@ -79,6 +85,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
       ...answer,
       isDegraded: site.isDegraded(),
       isPartial: site.hasLeftOut(),
+      isNotKept: site.isNotKept(),
       pictureOrigins: site.pictureHosts.allowed,
     });
   }

@@ -14,7 +14,7 @@ export interface AnswerHeaders {
   /** Origins of the tenant's pictures, for the policy; separated by spaces. */
   pictureOrigins: string;
   /** Why caches must not keep the answer. */
-  unkept: "streaming" | "degraded" | "form" | "status" | "unknown-tenant" | "waiting";
+  unkept: "streaming" | "degraded" | "form" | "status" | "unknown-tenant" | "waiting" | "fits-nothing";
 }
 
 const NAMES: Record<keyof AnswerHeaders, string> = {

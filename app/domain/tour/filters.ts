@@ -85,6 +85,15 @@ export function readFilters(query: URLSearchParams, categories: readonly Option[
   };
 }
 
+/** Whether each value of the query is one of the filters, and one that some tour has. */
+export function isAboutTours(query: URLSearchParams, filters: TourFilters, tours: readonly TourSummary[]): boolean {
+  return [...query].every(([name, value]) => {
+    if (name === "sort") return filters.sort === value;
+    const facet = FACETS.find((each) => each === name);
+    return facet !== undefined && filters[facet] === value && tours.some((tour) => VALUES[facet](tour).includes(value));
+  });
+}
+
 function fits(tour: TourSummary, filters: TourFilters): boolean {
   return FACETS.every((facet) => filters[facet] === "" || VALUES[facet](tour).includes(filters[facet]));
 }

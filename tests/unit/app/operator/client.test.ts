@@ -2,6 +2,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOperatorClient } from "#app/operator/client.ts";
+import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
+import { fetchTourList } from "#app/operator/tours.ts";
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
@@ -133,6 +135,23 @@ describe("operator client", () => {
     });
     expect(timeoutOf.mock.calls).toEqual([[7_500]]);
     expect(seen).toHaveLength(1);
+  });
+
+  it("reads the tenant config and the tours with lists of ten thousand, and keeps brand and first tours", async () => {
+    const many = <T>(entry: T) => Array.from({ length: 10_000 }, () => entry);
+    const link = { title: "A link of the footer with a long title", url: "/a-page-of-the-site/with-a-long-path" };
+    const footer = { quickLinks: many(link), informationLinks: many(link), legalLinks: many(link) };
+    const tour = { id: 1, title: "T".repeat(120), url: "/tour/t", headerImage: "/a.svg", summary: "S".repeat(200) };
+    handler = (request, response) => {
+      const data = request.url === "/api/office/our-tours" ? many(tour) : { slogan: "Go", footer };
+      const body = JSON.stringify({ data });
+      expect(body.length).toBeGreaterThan(2 * 1024 * 1024);
+      response.setHeader("content-type", "application/json").end(body);
+    };
+    const config = await fetchTenantConfig(client(), "tenant.example", () => undefined, "https://admin.example");
+    expect(config).toMatchObject({ ok: true, data: { slogan: "Go", footer: { quickLinks: { length: 12 } } } });
+    const tours = await fetchTourList(client(), () => undefined, "https://admin.example");
+    expect(tours.ok && tours.data.length).toBe(200);
   });
 
   it("stops reading a body at 2 MiB", async () => {

@@ -42,6 +42,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     facts: createFacts(),
     isDegraded: health === "degraded",
     isPartial: false,
+    isNotKept: false,
     pictureOrigins: ["https://admin.example"],
   });
 }

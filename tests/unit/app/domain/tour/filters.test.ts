@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countedOptions, filterTours, readFilters } from "#app/domain/tour/filters.ts";
+import { countedOptions, filterTours, isAboutTours, readFilters } from "#app/domain/tour/filters.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 
@@ -35,6 +35,25 @@ const CATEGORIES = [
 
 const ids = (query: string) =>
   filterTours(TOURS, readFilters(new URLSearchParams(query), CATEGORIES)).map(({ id }) => id);
+
+describe("a query for a tour list", () => {
+  it.each([
+    ["", true],
+    ["category=day-tours&sort=price-down", true],
+    ["destination=hoover-dam&price=under-100&duration=half-day", true],
+    ["category=private", false],
+    ["category=nothing", false],
+    ["destination=death-valley", false],
+    ["destination=atlantis&category=day-tours", false],
+    ["sort=color", false],
+    ["price=1e308", false],
+    ["duration=__proto__", false],
+    ["utm_source=x", false],
+  ])("%j is about tours that there are: %s", (text, expected) => {
+    const query = new URLSearchParams(text);
+    expect(isAboutTours(query, readFilters(query, CATEGORIES), TOURS)).toBe(expected);
+  });
+});
 
 describe("filters of the tour list", () => {
   it.each([
