@@ -1,18 +1,17 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { dial } from "#app/domain/tenant/phone.ts";
-import type { SiteInfo } from "./site-data.ts";
+import type { ContactWays } from "./site-data.ts";
 
 /** "Call … or text …", with the tenant's numbers; a link to the contact page if it has none. */
-export function ContactLine({ header: { phone, textUs, hours } }: { header: SiteInfo["brand"]["header"] }) {
+export function ContactLine({ header: { phone, textUs, hours } }: { header: ContactWays }) {
   const ways = [
     phone === null ? null : (
-      <a key="tel" className="no-break" href={dial("tel", phone)}>
-        {phone}
+      <a key="tel" className="no-break" href={phone.href}>
+        {phone.text}
       </a>
     ),
     textUs === null ? null : (
-      <a key="sms" className="no-break" href={dial("sms", textUs)}>
-        text {textUs}
+      <a key="sms" className="no-break" href={textUs.href}>
+        text {textUs.text}
       </a>
     ),
   ].filter((way) => way !== null);

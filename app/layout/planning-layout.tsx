@@ -2,7 +2,6 @@ import { Outlet } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
-import { dial } from "#app/domain/tenant/phone.ts";
 import type { Route } from "./+types/planning-layout";
 import { BrandLogo } from "./brand-logo.tsx";
 import { ErrorScreen } from "./error-screens.tsx";
@@ -24,13 +23,13 @@ function Frame({ children }: { children: React.ReactNode }) {
           {/* Contact before the content, as in the common layout (WCAG 3.2.6). */}
           <p className="planning-contact">
             {header.phone === null ? null : (
-              <a href={dial("tel", header.phone)} className="planning-phone">
-                <Icon name="phone" /> {header.phone}
+              <a href={header.phone.href} className="planning-phone">
+                <Icon name="phone" /> {header.phone.text}
               </a>
             )}
             {header.textUs === null ? null : (
-              <a href={dial("sms", header.textUs)} className="planning-phone">
-                <Icon name="message" /> {header.textUs}
+              <a href={header.textUs.href} className="planning-phone">
+                <Icon name="message" /> {header.textUs.text}
               </a>
             )}
             <PhoneHours />

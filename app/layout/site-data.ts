@@ -10,10 +10,23 @@ import type { RowStep } from "#app/domain/tenant/menu-row.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 
+/** A telephone number as the tenant writes it, and the address that calls it or texts to it. */
+export interface PhoneLink {
+  text: string;
+  href: string;
+}
+
+/** null: the tenant has none. */
+export interface ContactWays {
+  phone: PhoneLink | null;
+  textUs: PhoneLink | null;
+  hours: Brand["header"]["hours"];
+}
+
 /** Data of the tenant that is sent to the browser. */
 export interface SiteInfo {
   brand: Pick<Brand, "name" | "logo" | "slogan" | "favicon" | "colors" | "bookingNotice"> & {
-    header: Pick<Brand["header"], "phone" | "textUs" | "hours">;
+    header: ContactWays;
   };
   baseSiteUrl: string;
   /** null: carts are sent to the operator with the contact form. */

@@ -1,15 +1,13 @@
 import { Icon } from "#app/components/icon.tsx";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
-import { dial } from "#app/domain/tenant/phone.ts";
-import type { ContactWays } from "#app/domain/tenant/tenant.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { useHeaderYield } from "./header-yield.ts";
 import { PhoneHours } from "./phone-hours.tsx";
-import { useFrame, useSite } from "./site-data.ts";
+import { type ContactWays, useFrame, useSite } from "./site-data.ts";
 import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
 
 /** The admin area of the base site (specification 2). */
@@ -26,13 +24,13 @@ function ContactLinks({ header, className }: { header: ContactWays; className: s
   return (
     <>
       {header.textUs === null ? null : (
-        <a href={dial("sms", header.textUs)} className={className}>
+        <a href={header.textUs.href} className={className}>
           <Icon name="message" /> Text us
         </a>
       )}
       {header.phone === null ? null : (
-        <a href={dial("tel", header.phone)} className={className}>
-          <Icon name="phone" /> {header.phone}
+        <a href={header.phone.href} className={className}>
+          <Icon name="phone" /> {header.phone.text}
         </a>
       )}
     </>

@@ -5,21 +5,30 @@ import type { Site } from "#app/context.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
+import { dial } from "#app/domain/tenant/phone.ts";
 import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
-import type { Frame, SiteInfo } from "./site-data.ts";
+import type { Frame, PhoneLink, SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
+
+function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null {
+  return text === null ? null : { text, href: dial(scheme, text) };
+}
 
 /** Root: the tenant and the icons. */
 export function loadSite(site: Site, request: Request): SiteInfo & { icons: StaticPart } {
   const { brand, baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build } = site;
   const { name, logo, slogan, favicon, colors, bookingNotice } = brand;
-  const { phone, textUs, hours } = brand.header;
+  const header = {
+    phone: phoneLink("tel", brand.header.phone),
+    textUs: phoneLink("sms", brand.header.textUs),
+    hours: brand.header.hours,
+  };
   return {
-    brand: { name, logo, slogan, favicon, colors, bookingNotice, header: { phone, textUs, hours } },
+    brand: { name, logo, slogan, favicon, colors, bookingNotice, header },
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
     icons: sendOnce(request, staticPart(site, <IconSheet />)),
   };

@@ -26,8 +26,6 @@ export interface TenantHeader {
   social: SocialLink[];
 }
 
-export type ContactWays = Pick<TenantHeader, "phone" | "textUs" | "hours">;
-
 export interface TenantFooter {
   about: string | null;
   address: string | null;
