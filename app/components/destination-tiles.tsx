@@ -3,11 +3,11 @@ import { destinationHref } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 
-/** The eight fixed destinations as posters; needs no data of the operator. */
-export function DestinationTiles() {
+/** Fixed destinations as posters. @param slugs of those the tenant sells */
+export function DestinationTiles({ slugs }: { slugs: readonly string[] }) {
   return (
     <ul className="destination-tiles" role="list">
-      {DESTINATIONS.map(({ slug, title, line }) => (
+      {DESTINATIONS.filter(({ slug }) => slugs.includes(slug)).map(({ slug, title, line }) => (
         <li key={slug}>
           <AppLink href={destinationHref(slug)} className="destination-tile">
             <Picture src={destinationPoster(slug)} alt="" width={800} height={1000} />

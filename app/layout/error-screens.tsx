@@ -28,6 +28,7 @@ function Reference() {
 
 /** Texts of specification 2 "Not found", with links to other pages. */
 export function NotFoundScreen({ path }: { path: string }) {
+  const { brand, places } = useSite();
   return (
     <>
       <title>Page Not Found</title>
@@ -40,11 +41,11 @@ export function NotFoundScreen({ path }: { path: string }) {
           <p>Page not found: {path}</p>
           <p>
             Look through <AppLink href="/our-tours">all tours</AppLink> and the{" "}
-            <AppLink href="/faq">questions and answers</AppLink>. <ContactLine header={useSite().brand.header} />
+            <AppLink href="/faq">questions and answers</AppLink>. <ContactLine header={brand.header} />
           </p>
         </div>
-        <h2 className="section-head">Try one of these</h2>
-        <DestinationTiles />
+        {places.length === 0 ? null : <h2 className="section-head">Try one of these</h2>}
+        <DestinationTiles slugs={places} />
       </section>
     </>
   );
@@ -72,7 +73,7 @@ function UnavailableScreen() {
           </p>
           <Reference />
         </div>
-        <DestinationTiles />
+        <DestinationTiles slugs={useSite().places} />
       </section>
     </>
   );

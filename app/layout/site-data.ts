@@ -28,6 +28,8 @@ export interface SiteInfo {
   brand: Pick<Brand, "name" | "logo" | "slogan" | "favicon" | "colors" | "bookingNotice"> & {
     header: ContactWays;
   };
+  /** Slugs of the fixed destinations the tenant sells. */
+  places: string[];
   baseSiteUrl: string;
   /** null: carts are sent to the operator with the contact form. */
   checkoutHref: string | null;

@@ -3,8 +3,8 @@
 import { MCP_PATH } from "#app/domain/constants.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { destinationsSold } from "#app/domain/tour/places.ts";
 import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { type FileRequest, found } from "./file.ts";
@@ -28,7 +28,7 @@ export async function llms({ site }: FileRequest) {
   const { brand, content, origin, tours } = site;
   const [blog, faq] = await Promise.all([content.page("blog"), content.page("faq")]);
   const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
-  const places = DESTINATIONS.map(({ slug, title, miles, coachHours, line }) =>
+  const places = destinationsSold(tours).map(({ slug, title, miles, coachHours, line }) =>
     linked(title, origin + destinationHref(slug), `${miles} miles, ${hoursText(coachHours)} by coach. ${line}`),
   );
   const { phone } = brand.header;

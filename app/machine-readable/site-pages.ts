@@ -10,7 +10,7 @@ import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
-import { destinationHref, placeOf, type TourSummary } from "#app/domain/tour/tour.ts";
+import { destinationHref, placeOf, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 
 export interface SitePage {
   path: string;
@@ -122,9 +122,9 @@ async function tourPages(content: Content, tours: readonly TourSummary[]): Promi
   return pages.flat();
 }
 
-/** The fixed destinations and the first tags of tours, which tour links contain (specification 2). */
+/** The fixed destinations with tours and the first tags of tours, which tour links contain (specification 2). */
 function destinationPages(tours: readonly TourSummary[]): SitePage[] {
-  const fixed = DESTINATIONS.map(({ slug }) => slug);
+  const fixed = DESTINATIONS.map(({ slug }) => slug).filter((slug) => toursWithTag(tours, slug).length > 0);
   const others = tours.map(placeOf).filter((slug) => slug !== "" && !fixed.includes(slug));
   return [
     ...fixed.map((slug) => ({ path: destinationHref(slug), changed: "", pictures: [destinationPoster(slug)] })),

@@ -56,7 +56,7 @@ export function destinationPageData(site: Site, request: Request, detail: string
     );
   return {
     kind: "destination" as const,
-    ...{ heading, description },
+    ...{ slug, heading, description },
     picture: place && destinationPoster(slug),
     /** Distance and travel time; null for tags. */
     way: place && `${place.miles} miles from the Strip, ${hoursText(place.coachHours)} by coach, one way`,
@@ -68,6 +68,8 @@ export function destinationPageData(site: Site, request: Request, detail: string
       title: heading,
       description,
       canonical,
+      // The address of a fixed place exists for every tenant, also for one that does not go there.
+      unindexed: cards?.length === 0,
       share: shareImage(null, place ? [slug] : commonTags(tours ?? [])),
       nodes,
     }),

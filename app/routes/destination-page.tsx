@@ -61,7 +61,8 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { heading, description, picture, way, guide, count, grid } = data;
+  const { slug, heading, description, picture, way, guide, count, grid } = data;
+  const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
     <>
@@ -82,12 +83,14 @@ export function DestinationPage({ data }: { data: Data }) {
         </div>
         <Tours count={count} grid={grid} />
       </section>
-      <section className="wrap section" aria-labelledby="other-places">
-        <div className="section-head">
-          <h2 id="other-places">All eight places</h2>
-        </div>
-        <DestinationTiles />
-      </section>
+      {others.length === 0 ? null : (
+        <section className="wrap section" aria-labelledby="other-places">
+          <div className="section-head">
+            <h2 id="other-places">Other places</h2>
+          </div>
+          <DestinationTiles slugs={others} />
+        </section>
+      )}
     </>
   );
 }

@@ -14,14 +14,14 @@ export function meta({ matches }: Route.MetaArgs) {
 const showInBadge = ({ items }: Cart) => setCart(items);
 
 export default function HotelPage() {
-  const { adminBaseUrl } = useSite();
+  const { adminBaseUrl, places } = useSite();
   return (
     <BrowserPage
       eyebrow="Hotels"
       title="A bed near the trailhead"
       lead="Rooms in Las Vegas and near the parks. We check that a room is free before it goes into your cart."
     >
-      <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} onCart={showInBadge} />
+      <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onCart={showInBadge} />
     </BrowserPage>
   );
 }

@@ -18,6 +18,8 @@ interface HeadSource {
   share: ShareImage;
   /** schema.org nodes (app/domain/seo/structured-data); made only when a document is rendered. */
   nodes: () => readonly Thing[];
+  /** Kept out of search engines. */
+  unindexed?: boolean;
   /** A post's dates, `YYYY-MM-DD` or "". */
   article?: { published: string; updated: string };
 }
@@ -31,7 +33,8 @@ export function pageHead({ brand }: Site, source: HeadSource): PageHead {
   const words = { site: name, title: title ?? documentTitle, description };
   // React Router escapes JSON-LD (docs/threats.md T16).
   const structured = () => ({ "script:ld+json": graphOf(nodes()) }) as unknown as MetaDescriptor;
-  const documentTags = () => [...linkPreview(canonical, share, words, article), structured()];
+  const robots = source.unindexed === true ? [{ name: "robots", content: "noindex" }] : [];
+  const documentTags = () => [...robots, ...linkPreview(canonical, share, words, article), structured()];
   return serverOnly({ title: documentTitle, description, canonical, documentTags }, "documentTags");
 }
 

@@ -2,6 +2,7 @@
 
 import type { Site } from "#app/context.ts";
 import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
+import { destinationsSold } from "#app/domain/tour/places.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import type { PagePart } from "./parts.tsx";
@@ -10,7 +11,8 @@ import { StaticView } from "./views.server.tsx";
 
 /** A list of tour cards as a static part. */
 export function tourGrid(site: Site, tours: readonly TourOnCard[]) {
-  return staticPart(site, <TourGridOrPlaces tours={tours} baseSiteUrl={site.baseSiteUrl} />);
+  const places = destinationsSold(site.tours).map(({ slug }) => slug);
+  return staticPart(site, <TourGridOrPlaces tours={tours} places={places} baseSiteUrl={site.baseSiteUrl} />);
 }
 
 /**

@@ -21,6 +21,7 @@ import { Videos } from "#app/blocks/videos.tsx";
 import { Webcams } from "#app/blocks/webcams.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticContent } from "#app/domain/content/page-parts.ts";
+import { destinationsSold } from "#app/domain/tour/places.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { TourSections } from "#app/features/tour/tour-sections.tsx";
 
@@ -48,9 +49,13 @@ const VIEWS: Views = {
   team: (part) => <Team {...part} />,
   posts: (part) => <Posts {...part} />,
   press: (part) => <Press {...part} />,
-  tours: ({ tours, title, text, band }, { baseSiteUrl }) => (
+  tours: ({ tours, title, text, band }, { baseSiteUrl, tours: all }) => (
     <Section title={title} text={text} band={band}>
-      <TourGridOrPlaces tours={tours} baseSiteUrl={baseSiteUrl} />
+      <TourGridOrPlaces
+        tours={tours}
+        places={destinationsSold(all).map(({ slug }) => slug)}
+        baseSiteUrl={baseSiteUrl}
+      />
     </Section>
   ),
   tourText: ({ tour }) => (

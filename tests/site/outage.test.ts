@@ -76,7 +76,7 @@ describe("with a lying operator", () => {
     await stack.forgetCalls();
     const home = await stack.get("/", { host });
     expect(home.status).toBe(200);
-    expect(home.body).toContain("Eight great places");
+    expect(home.body).toContain("Great places, one coach ride");
     expect((await stack.operatorCalls()).length).toBeGreaterThan(0);
     expect(await storedKeys(stack)).toEqual([]);
   });

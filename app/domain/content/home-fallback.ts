@@ -5,12 +5,12 @@ import type { Page } from "./blocks.ts";
 
 export const HOME_WITHOUT_OPERATOR: Page = {
   title: "National-park tours from Las Vegas",
-  description: "Coach tours from Las Vegas to the Grand Canyon, Zion, Bryce Canyon, Death Valley and four more places.",
+  description: "Tours from Las Vegas to the parks and the desert around it.",
   image: null,
   blocks: [
     {
       type: "hero",
-      title: "Eight great places, one coach ride from Las Vegas",
+      title: "Great places, one coach ride from Las Vegas",
       text: "Prices and dates cannot be loaded right now. The places are still there: have a look around, and come back in a few minutes to book.",
       picture: { src: destinationPoster("grand-canyon"), alt: "" },
       actions: [],

@@ -17,7 +17,7 @@ function factsOf(tour: TourSummary): string {
 
 /** One tour for each main place, in the order of the list, then further tours (specification 10.2). */
 export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Tile[] {
-  if (tours === null || tours.length === 0) return DESTINATION_TILES;
+  if (tours === null) return DESTINATION_TILES;
   // Reversed: the first tour of a place is set last.
   const firsts = new Set(new Map(tours.toReversed().map((tour) => [placeOf(tour), tour])).values());
   return [...tours.filter((tour) => firsts.has(tour)), ...tours.filter((tour) => !firsts.has(tour))]

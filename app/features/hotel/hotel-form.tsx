@@ -4,11 +4,9 @@ import { addDays, isIsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
 import { type HotelSearch, type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 
-/** Las Vegas, and the destinations with hotels. */
-const PLACES = [
-  { slug: "las-vegas", title: "Las Vegas" },
-  ...DESTINATIONS.filter(({ slug }) => !["hoover-dam", "valley-of-fire"].includes(slug)),
-];
+const LAS_VEGAS = { slug: "las-vegas", title: "Las Vegas" };
+/** Destinations with hotels. */
+const WITH_HOTELS = DESTINATIONS.filter(({ slug }) => !["hoover-dam", "valley-of-fire"].includes(slug));
 
 /** Today in the visitor's time zone. In the browser only: server HTML is cached. */
 function today(): string {
@@ -17,11 +15,13 @@ function today(): string {
 }
 
 interface Props {
+  /** Slugs of the destinations the tenant sells. */
+  places: readonly string[];
   isSearching: boolean;
   onSearch: (search: HotelSearch) => void;
 }
 
-export function HotelForm({ isSearching, onSearch }: Props) {
+export function HotelForm({ places, isSearching, onSearch }: Props) {
   const earliest = useServerValue(today, () => "");
   const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
   const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function HotelForm({ isSearching, onSearch }: Props) {
       <label>
         Where
         <select {...field("destination")} defaultValue="las-vegas">
-          {PLACES.map(({ slug, title }) => (
+          {[LAS_VEGAS, ...WITH_HOTELS.filter(({ slug }) => places.includes(slug))].map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
             </option>

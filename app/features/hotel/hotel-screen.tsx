@@ -12,6 +12,8 @@ import { HotelForm } from "./hotel-form.tsx";
 interface Props {
   operator: OperatorClient;
   adminBaseUrl: string;
+  /** Slugs of the destinations the tenant sells. */
+  places: readonly string[];
   /** Called with the cart after a room was added. */
   onCart: (cart: Cart) => void;
 }
@@ -63,7 +65,11 @@ export function HotelScreen(props: Props) {
 
   return (
     <>
-      <HotelForm isSearching={results.status === "searching"} onSearch={(wanted) => void search(wanted)} />
+      <HotelForm
+        places={props.places}
+        isSearching={results.status === "searching"}
+        onSearch={(wanted) => void search(wanted)}
+      />
       <div className="search-results">
         {results.status === "searching" ? (
           <div aria-busy="true" aria-live="polite">

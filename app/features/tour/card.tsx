@@ -44,13 +44,22 @@ function TourCard({ tour, baseSiteUrl }: { tour: TourOnCard; baseSiteUrl: string
 
 interface Props {
   tours: readonly TourOnCard[];
+  /** Slugs of the destinations the tenant sells. */
+  places: readonly string[];
   /** Without trailing slash. */
   baseSiteUrl: string;
 }
 
-/** Cards of tours; without any, the fixed destinations. */
-export function TourGridOrPlaces({ tours, baseSiteUrl }: Props) {
-  if (tours.length === 0) return <DestinationTiles />;
+/** Cards of tours; without any, the destinations. */
+export function TourGridOrPlaces({ tours, places, baseSiteUrl }: Props) {
+  if (tours.length === 0 && places.length === 0) {
+    return (
+      <p>
+        Nothing is on sale here at the moment. <AppLink href="/contact-us">Ask us</AppLink> what is planned.
+      </p>
+    );
+  }
+  if (tours.length === 0) return <DestinationTiles slugs={places} />;
   return (
     <ul className="tour-grid" role="list">
       {tours.map((tour) => (

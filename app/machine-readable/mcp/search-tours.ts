@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { destinationsSold } from "#app/domain/tour/places.ts";
 import { slugify, type TourSummary } from "#app/domain/tour/tour.ts";
 import { inTurns } from "#app/machine-readable/site-pages.ts";
 import { bookable, bookableRange, dateInput, peopleInput } from "./dates.ts";
@@ -182,7 +182,7 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
     ),
     unknown: judged.flatMap(({ tour, verdict }) => (verdict === "unknown" ? [tourName(site, tour)] : [])),
     total: free.length,
-    ...(isPlaceUnknown ? { knownPlaces: DESTINATIONS.map(({ title }) => title) } : {}),
+    ...(isPlaceUnknown ? { knownPlaces: destinationsSold(all).map(({ title }) => title) } : {}),
     freshness: reading.freshness(Date.now()),
   };
 }

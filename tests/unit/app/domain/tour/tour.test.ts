@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
+import { destinationsSold } from "#app/domain/tour/places.ts";
 import { slugify, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 
 const tour = (id: number, tags: string[]): TourSummary => ({
@@ -67,10 +68,11 @@ describe("tiles of the mega-menu", () => {
     expect(facts).toEqual(["12 h 30 min, from $119", "2 days, 1 night", ""]);
   });
 
-  it.each([[null], [[]]])("are the eight fixed destinations when the list is %j", (tours) => {
-    const tiles = megaMenuTiles(tours);
+  it("are the eight fixed destinations when there is no list", () => {
+    const tiles = megaMenuTiles(null);
     expect(tiles.map(({ href }) => href)).toEqual(DESTINATIONS.map(({ slug }) => `/tours-detail/${slug}-tours/`));
     expect(tiles).toHaveLength(8);
+    expect(megaMenuTiles([])).toEqual([]);
   });
 });
 
@@ -86,5 +88,19 @@ describe("the main menu", () => {
   ])("of %i items has %i on the left and %i on the right", (count, left, right) => {
     const split = splitMenu(items(count), 4);
     expect([split.left.length, split.right.length]).toEqual([left, right]);
+  });
+});
+
+describe("the destinations a tenant sells", () => {
+  it("are the main places of its tours, in the fixed order; all of them while its tours are unknown", () => {
+    const tours = [
+      { tags: ["Valley of Fire", "Hoover Dam"] },
+      { tags: ["Grand Canyon"] },
+      { tags: ["Sedona"] },
+      { tags: [] },
+    ];
+    expect(destinationsSold(tours).map(({ slug }) => slug)).toEqual(["grand-canyon", "valley-of-fire"]);
+    expect(destinationsSold([])).toEqual([]);
+    expect(destinationsSold(null)).toHaveLength(8);
   });
 });

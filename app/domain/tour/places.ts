@@ -1,0 +1,18 @@
+/** Which of the fixed destinations a tenant sells: a brand with four says nothing about the others. */
+
+import { DESTINATIONS, type Destination } from "./destinations.ts";
+import { placeOf, type TourSummary } from "./tour.ts";
+
+/** A list lives for seconds and is asked several times for each page. */
+const known = new WeakMap<readonly Pick<TourSummary, "tags">[], readonly Destination[]>();
+
+/** The main places of tours, not the stops on the way. In their fixed order. @param tours null while unknown: then all of them */
+export function destinationsSold(tours: readonly Pick<TourSummary, "tags">[] | null): readonly Destination[] {
+  if (tours === null) return DESTINATIONS;
+  const before = known.get(tours);
+  if (before !== undefined) return before;
+  const mainPlaces = new Set(tours.map(placeOf));
+  const sold = DESTINATIONS.filter(({ slug }) => mainPlaces.has(slug));
+  known.set(tours, sold);
+  return sold;
+}
