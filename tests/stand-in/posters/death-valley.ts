@@ -4,10 +4,12 @@ import { points } from "./built.ts";
 import { person, streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
+import { VAN, vanFromTheSide } from "./people.ts";
 import { clamp, fbm, noise2, ridged, seeded, step } from "./random.ts";
 import { rhyolite } from "./rhyolite.ts";
 import type { Camera, Hit, Look, Terrain } from "./terrain.ts";
 import { lens, sunAt, terrain } from "./terrain.ts";
+import { polygon } from "./trace.ts";
 
 type Ramps = readonly (readonly string[])[];
 
@@ -218,7 +220,52 @@ function night(): string {
   return sheet.svg();
 }
 
+/** Hills of colored tuff: rounded, gullied, higher to the back. */
+function palette(): Terrain {
+  const gully = ridged(23, 4);
+  const bend = fbm(14, 3);
+  return terrain(-7, 0, 14, 1500, (x, y) => {
+    const wx = x + bend(x * 0.6, y * 0.6) * 0.4;
+    const front =
+      0.55 * clamp(1 - Math.abs(y - 3.4 - bend(x * 0.5, 2) * 0.6) / 1.3) * (0.55 + 0.7 * gully(wx * 0.9, 2));
+    const middle = 1.15 * clamp(1 - Math.abs(y - 5.9) / 1.9) * (0.5 + 0.7 * gully(wx * 0.7 + 4, 5));
+    const back = 2.1 * clamp(1 - Math.abs(y - 9.2) / 3) * (0.55 + 0.6 * gully(wx * 0.45 + 8, 1));
+    const base = Math.max(front, middle, back);
+    return base + clamp(base * 2) * (gully(wx * 1.9, y * 0.7) - 0.6) * 0.34;
+  });
+}
+
+/** Late afternoon, when the colors are strongest: iron rose and ocher, the green and lavender of weathered ash. */
+function artistsPalette(): string {
+  const sheet = new Sheet(1600, 1067, "#6f9fc2");
+  sheet.ink("#a3c5d0", below(sheet, rough(points("-5 130, 800 146, 1605 120"), 0.012, 2, 40)));
+  sheet.ink("#ece2cb", below(sheet, rough(points("-5 262, 800 250, 1605 272"), 0.012, 3, 40)));
+  sheet.ink("#f6efdd", streak(240, 170, 560, 14, 5));
+  const ash = fbm(31, 3);
+  const camera: Camera = { at: [0.2, 0.2, 0.85], heading: 2, view: 56, horizon: 0.42 };
+  const look = lens(palette(), 1600, 1067, camera, sunAt(-96, 34), (hit) => {
+    const isWash = hit.z < 0.05;
+    if (isWash) return { plane: 1, dark: hit.light < 0.05 ? 0.9 : 0.1 };
+    const vein = ash(hit.x * 0.7 + hit.z * 0.9, hit.y * 0.5 - hit.z * 1.3);
+    const color = vein < -0.34 ? 3 : vein < -0.12 ? 1 : vein < 0.14 ? 0 : vein < 0.34 ? 2 : vein < 0.5 ? 4 : 1;
+    const tone = hit.light < 0.05 ? 7 : hit.light < 0.3 ? (color === 3 || color === 4 ? 5 : 6) : color;
+    return { plane: 0, dark: (tone + 0.5) / 8 };
+  });
+  const inks = [
+    ["#f6dcae", "#eab07e", "#dc8a78", "#9fc0a4", "#b9a6c4", "#7f8fa4", "#a8626a", "#664a6e"],
+    ["#e6cda6", "#a58a84"],
+  ];
+  print(sheet, shoot(sheet, 2, look), inks, { minArea: 300, tolerance: 1.7 });
+  // Artists Drive, one way, and a van on it.
+  sheet.ink("#d9bb90", below(sheet, rough(points("-5 880, 400 858, 900 872, 1605 846"), 0.02, 7, 30)));
+  sheet.ink("#877b82", polygon(points("-5 960, 420 908, 900 906, 1605 884, 1605 940, 960 972, 480 990, -5 1066")));
+  sheet.ink("#efdfbe", polygon(points("-5 1006, 450 946, 930 936, 1605 910, 1605 915, 930 942, 450 953, -5 1016")));
+  sheet.ink("#c79f78", below(sheet, rough(points("-5 1076, 480 1000, 960 984, 1605 950"), 0.02, 9, 30)));
+  vanFromTheSide(sheet, 560, 944, 250, VAN);
+  return sheet.svg();
+}
+
 export const deathValley: Place = {
   slug: "death-valley",
-  scenes: { hero, square, tile, "scene-1": zabriskie, "scene-2": night, rhyolite },
+  scenes: { hero, square, tile, "scene-1": zabriskie, "scene-2": night, rhyolite, "artists-palette": artistsPalette },
 };

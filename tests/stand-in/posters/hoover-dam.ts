@@ -5,6 +5,7 @@ import { nearer, oblong, points, prism, project, ribbon, round } from "./built.t
 import { streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
+import { powerPlant } from "./power-plant.ts";
 import { clamp, fbm, mix, ridged, step } from "./random.ts";
 import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
 import { lens, mirrored, sunAt, terrain } from "./terrain.ts";
@@ -382,5 +383,6 @@ export const hooverDam: Place = {
     "scene-2": riverLevel,
     "blue-hour": blueHour,
     "emerald-cave": emeraldCave,
+    "power-plant": powerPlant,
   },
 };

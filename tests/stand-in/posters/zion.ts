@@ -1,6 +1,7 @@
 /** Zion: the Watchman over the Virgin River, ochre walls, cottonwoods. */
 
 import { points } from "./built.ts";
+import { emeraldPools } from "./emerald-pools.ts";
 import { limb, person, streak } from "./flora.ts";
 import type { Crown } from "./foliage.ts";
 import { foliage, tree, treeLine } from "./foliage.ts";
@@ -299,5 +300,14 @@ function checkerboard(): string {
 
 export const zion: Place = {
   slug: "zion-national-park",
-  scenes: { hero, square, tile, "scene-1": rim, "scene-2": night, narrows: wading, "checkerboard-mesa": checkerboard },
+  scenes: {
+    hero,
+    square,
+    tile,
+    "scene-1": rim,
+    "scene-2": night,
+    narrows: wading,
+    "checkerboard-mesa": checkerboard,
+    "emerald-pools": emeraldPools,
+  },
 };

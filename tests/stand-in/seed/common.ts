@@ -221,6 +221,7 @@ export const pictures = {
     "scene-1": "the intake towers in Lake Mead, the arch of the highway bridge behind the dam",
     "scene-2": "two kayaks on the river below Hoover Dam, the bridge overhead",
     "blue-hour": "Hoover Dam under floodlights at blue hour, lamps along its crest",
+    "power-plant": "visitors on the balcony above the generators in the power plant of Hoover Dam",
     "emerald-cave": "two kayaks on the green water at the mouth of Emerald Cave",
   }),
   "bryce-canyon-national-park": views("bryce-canyon-national-park", {
@@ -236,6 +237,7 @@ export const pictures = {
     "scene-1": "hikers on the rim above Angels Landing and the river in Zion Canyon",
     "scene-2": "the Watchman by starlight, mirrored in the Virgin River in Zion",
     narrows: "three hikers wading the Virgin River between the walls of the Narrows in Zion",
+    "emerald-pools": "two hikers on the path behind the falls of the lower Emerald Pool in Zion",
     "checkerboard-mesa": "a van on the red road below Checkerboard Mesa in Zion",
   }),
   "boulder-city": views("boulder-city", {
@@ -251,6 +253,7 @@ export const pictures = {
     square: "the salt flat of Death Valley with mountains behind",
     "scene-1": "the golden badlands at Zabriskie Point in Death Valley",
     "scene-2": "two hikers on the crest of a sand dune in Death Valley under the stars",
+    "artists-palette": "a van below the rose, ocher and green hills of Artists Palette in Death Valley",
     rhyolite: "a visitor before the roofless bank in the ghost town of Rhyolite",
   }),
   "valley-of-fire": views("valley-of-fire", {

@@ -106,8 +106,8 @@ export const deathValleyTours: TourSeed[] = [
     tags: ["Death Valley", "California", "National park"],
     destination: "death-valley",
     categories: ["day-tours", "small-group"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.hero, view["scene-2"]],
+    headerImage: view["artists-palette"].src,
+    images: [view["artists-palette"], view["scene-1"], view.hero],
     summary:
       "The roads closed to coaches: down from Dante's View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
     description:

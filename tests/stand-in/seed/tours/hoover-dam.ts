@@ -103,8 +103,8 @@ export const hooverDamTours: TourSeed[] = [
     tags: ["Hoover Dam", "Lake Mead", "Nevada"],
     destination: "hoover-dam",
     categories: ["half-day", "small-group"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.hero, view.square],
+    headerImage: view["power-plant"].src,
+    images: [view["power-plant"], view.hero, view["scene-1"]],
     summary:
       "Down the elevator to the turbine hall on the Bureau of Reclamation's guided tour, then the crest and the bridge. Six hours.",
     description:
