@@ -1,7 +1,8 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { PictureHostsContext } from "./components/picture.tsx";
 import { siteContext } from "./context.ts";
+import { FRAME_LANGUAGE } from "./domain/constants.ts";
 import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { CrashPage } from "./layout/error-screens.tsx";
@@ -27,10 +28,16 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** A page in another language says so in its loader data; header and footer are always English. */
+function usePageLanguage(): string {
+  const languages = useMatches().map(({ loaderData }) => (loaderData as { language?: unknown } | undefined)?.language);
+  return languages.find((language) => typeof language === "string") ?? FRAME_LANGUAGE;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     // Browser extensions change html and body before hydration.
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang={usePageLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -27,6 +27,9 @@ export const LOADING_BAR_DURATION_MS = 2_000;
 export const BUILD_POLL_INTERVAL_MS = 3_600_000;
 export const RELOAD_GUARD_WINDOW_MS = 10_000;
 
+/** Language of header, footer and forms (docs/architecture.md "A second language"). */
+export const FRAME_LANGUAGE = "en-US";
+
 /** All departures are in this zone. */
 export const TOUR_TIME_ZONE = "America/Los_Angeles";
 

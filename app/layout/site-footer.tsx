@@ -1,3 +1,4 @@
+import { FRAME_LANGUAGE } from "#app/domain/constants.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import { useFrame } from "./site-data.ts";
@@ -5,7 +6,7 @@ import { useFrame } from "./site-data.ts";
 export function SiteFooter() {
   const { footer, footerEnd } = useFrame();
   return (
-    <footer className="site-footer">
+    <footer lang={FRAME_LANGUAGE} className="site-footer">
       <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
         <div>
           <h2 id="footer-newsletter">Newsletter</h2>

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/icon.tsx";
-import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import { FRAME_LANGUAGE, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
@@ -73,7 +73,7 @@ export function SiteHeader() {
     return part && <StaticHtml part={part} name={`menu-${id}`} as="ul" className={className} />;
   };
   return (
-    <header className="site-header" data-barred={isBarred || undefined} ref={header}>
+    <header lang={FRAME_LANGUAGE} className="site-header" data-barred={isBarred || undefined} ref={header}>
       {isBarred ? <TopBar header={brand.header} agentLogin={agentLogin} /> : null}
       <div className="wrap header-row">
         <BrandLogo />

@@ -9,7 +9,7 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
-import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { destinationHref, placeOf, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 
 export interface SitePage {
@@ -107,37 +107,50 @@ function ofPost({ slug, updated, published, image }: Post): SitePage {
   return { path: postHref(slug), changed: latest([published, updated]), pictures: shown([image]) };
 }
 
-async function tourPages(content: Content, tours: readonly TourSummary[]): Promise<SitePage[]> {
-  const pages = await inTurns(tours, async ({ id }) => {
-    const tour = await content.tour(id);
-    if (tour.status !== "ok") return [];
-    return [
-      {
-        path: tourPagePath(id),
-        changed: tour.data.updated ?? "",
-        pictures: shown(tour.data.pictures.map(({ src }) => src)),
-      },
-    ];
+type ReadTours = readonly (readonly [summary: TourSummary, detail: TourDetail])[];
+
+async function readTours(content: Content, tours: readonly TourSummary[]): Promise<ReadTours> {
+  const read = await inTurns(tours, async (summary) => {
+    const tour = await content.tour(summary.id);
+    return tour.status === "ok" ? [[summary, tour.data] as const] : [];
   });
-  return pages.flat();
+  return read.flat();
+}
+
+function ofTour({ id, updated = "", pictures }: TourDetail): SitePage {
+  return { path: tourPagePath(id), changed: updated, pictures: shown(pictures.map(({ src }) => src)) };
+}
+
+/** A list changes with the newest of its tours. */
+function changedWith(tours: ReadTours, isListed: (tour: TourSummary) => boolean): string {
+  return latest(tours.flatMap(([summary, { updated = "" }]) => (isListed(summary) ? [updated] : [])));
 }
 
 /** The fixed destinations with tours and the first tags of tours, which tour links contain (specification 2). */
-function destinationPages(tours: readonly TourSummary[]): SitePage[] {
-  const fixed = DESTINATIONS.map(({ slug }) => slug).filter((slug) => toursWithTag(tours, slug).length > 0);
-  const others = tours.map(placeOf).filter((slug) => slug !== "" && !fixed.includes(slug));
+function destinationPages(all: readonly TourSummary[], read: ReadTours): SitePage[] {
+  const fixed = DESTINATIONS.map(({ slug }) => slug).filter((slug) => toursWithTag(all, slug).length > 0);
+  const others = all.map(placeOf).filter((slug) => slug !== "" && !fixed.includes(slug));
+  const page = (slug: string, pictures: string[]): SitePage => ({
+    path: destinationHref(slug),
+    changed: changedWith(read, (tour) => toursWithTag([tour], slug).length > 0),
+    pictures,
+  });
   return [
-    ...fixed.map((slug) => ({ path: destinationHref(slug), changed: "", pictures: [destinationPoster(slug)] })),
-    ...[...new Set(others)].map((slug) => ({ path: destinationHref(slug), changed: "", pictures: [] })),
+    ...fixed.map((slug) => page(slug, [destinationPoster(slug)])),
+    ...[...new Set(others)].map((slug) => page(slug, [])),
   ];
 }
 
-async function categoryPages(content: Content, tours: readonly TourSummary[]): Promise<SitePage[]> {
+async function categoryPages(content: Content, all: readonly TourSummary[], read: ReadTours): Promise<SitePage[]> {
   const categories = await content.categories();
   if (categories.status !== "ok") return [];
   return categories.data
-    .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
-    .map(({ slug, image }) => ({ path: `/our-tours/${slug}`, changed: "", pictures: shown([image]) }));
+    .filter(({ slug }) => all.some((tour) => tour.categories.includes(slug)))
+    .map(({ slug, image }) => ({
+      path: `/our-tours/${slug}`,
+      changed: changedWith(read, (tour) => tour.categories.includes(slug)),
+      pictures: shown([image]),
+    }));
 }
 
 /** @param tours required: without the list the pages of the site are unknown */
@@ -146,7 +159,8 @@ export async function sitePages({ content }: Site, tours: readonly TourSummary[]
   const always = await alwaysThere(content);
   const composed = await contentPages(content);
   const posts = await postsOf(content);
-  const categories = await categoryPages(content, tours);
-  const sold = await tourPages(content, tours);
-  return [...always, ...composed, ...posts.map(ofPost), ...destinationPages(tours), ...categories, ...sold];
+  const read = await readTours(content, tours);
+  const categories = await categoryPages(content, tours, read);
+  const sold = read.map(([, detail]) => ofTour(detail));
+  return [...always, ...composed, ...posts.map(ofPost), ...destinationPages(tours, read), ...categories, ...sold];
 }

@@ -4,7 +4,6 @@ import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
-import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
 import { plainText } from "#app/operator/plain-text.ts";
@@ -32,19 +31,16 @@ function titled(page: Page, name: string): Page {
 }
 
 interface Described {
-  /** Pages between the home page and this one. */
-  crumbs?: readonly Crumb[];
   /** BCP 47; English by default. */
   language?: string;
 }
 
-export function contentPageHead(site: Site, page: Page, url: URL, { crumbs = [], language = "en-US" }: Described = {}) {
+export function contentPageHead(site: Site, page: Page, url: URL, { language = "en-US" }: Described = {}) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(image === null ? null : { src: image, alt: title });
-  const nodes = () =>
-    pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, crumbs, plainText });
-  return pageHead(site, { title, description, canonical, share, nodes });
+  const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, plainText });
+  return pageHead(site, { title, description, canonical, share, nodes, language });
 }
 
 /** The parts of a page, before rendering. @param whenEmpty parts after the head of a page without blocks */

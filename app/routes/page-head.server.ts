@@ -20,21 +20,25 @@ interface HeadSource {
   nodes: () => readonly Thing[];
   /** Kept out of search engines. */
   unindexed?: boolean;
+  /** BCP 47; English by default. */
+  language?: string;
   /** A post's dates, `YYYY-MM-DD` or "". */
   article?: { published: string; updated: string };
 }
 
 /** Tags for crawlers and link previews are only in documents, not in page data: those clients run no navigations. */
-export function pageHead({ brand }: Site, source: HeadSource): PageHead {
-  const { title, canonical, share, nodes, article } = source;
+export function pageHead(site: Site, source: HeadSource): PageHead {
+  const { brand } = site;
+  const { title, canonical, share, nodes, article, language = "en-US" } = source;
   const { name, slogan } = brand;
   const description = source.description || `${title ?? name}. ${slogan}`;
   const documentTitle = title === null ? `${name} | ${slogan}` : `${title} | ${name}`;
   const words = { site: name, title: title ?? documentTitle, description };
   // React Router escapes JSON-LD (docs/threats.md T16).
-  const structured = () => ({ "script:ld+json": graphOf(nodes()) }) as unknown as MetaDescriptor;
+  const structured = () => ({ "script:ld+json": graphOf(publisherOf(site), nodes()) }) as unknown as MetaDescriptor;
   const robots = source.unindexed === true ? [{ name: "robots", content: "noindex" }] : [];
-  const documentTags = () => [...robots, ...linkPreview(canonical, share, words, article), structured()];
+  const preview = () => linkPreview(canonical, share, words, { article, language });
+  const documentTags = () => [...robots, ...preview(), structured()];
   return serverOnly({ title: documentTitle, description, canonical, documentTags }, "documentTags");
 }
 
@@ -49,14 +53,26 @@ interface Words {
   description: string;
 }
 
+/** `language_TERRITORY`, as https://ogp.me wants it; of a bare language that of its likeliest country. */
+function ogLocale(language: string): string {
+  const { language: code, region = "" } = new Intl.Locale(language).maximize();
+  return `${code}_${region}`;
+}
+
 /** Open Graph (https://ogp.me). X reads it too, except for card type and alt text. */
-function linkPreview(canonical: string, share: ShareImage, words: Words, article: HeadSource["article"]) {
+function linkPreview(
+  canonical: string,
+  share: ShareImage,
+  words: Words,
+  { article, language }: { article: HeadSource["article"]; language: string },
+) {
   // The size of the operator's pictures is unknown; ours start with "/".
   const card = share.src.startsWith("/") ? SHARE_CARD : null;
   return [
     ...property("og:type", article === undefined ? "website" : "article"),
     ...property("article:published_time", article?.published),
     ...property("article:modified_time", article?.updated),
+    ...property("og:locale", ogLocale(language)),
     ...property("og:site_name", words.site),
     ...property("og:title", words.title),
     ...property("og:description", words.description),

@@ -12,9 +12,8 @@ import { headTags } from "./page-meta.ts";
 /** One shuttle line: the page builder's page `shuttle-service-{slug}` (specification 10.5). */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) notFound();
-  const crumbs = [{ title: "Shuttle service", href: "/shuttle-service" }];
   const site = context.get(siteContext);
-  const page = await loadContentPage(site, request, url, { crumbs });
+  const page = await loadContentPage(site, request, url);
   const seats = staticPart(site, <SeatForm line={params.slug} checkoutHref={site.checkoutHref} />);
   return { ...page, seats: sendOnce(request, seats) };
 }

@@ -84,13 +84,14 @@ async function similarToursOf(site: Site, tour: TourDetail): Promise<TourOnCard[
   return others.slice(0, SIMILAR_TOURS).map(onCard);
 }
 
-/** Whether any date of the tour can be booked; null if unknown. */
-async function isOnSale({ content }: Site, tour: number, today: IsoDate, shown: Promise<MonthOnSale>) {
-  const { month, days, next } = await shown;
-  if (days === null) return null;
-  if (next !== null || firstOpenDay(month, days, today) !== null) return true;
+/** Days that can be booked, ascending; null if unknown. */
+async function openDates({ content }: Site, tour: number, today: IsoDate): Promise<IsoDate[] | null> {
   const all = await content.salesDates(tour, null);
-  return all.status === "ok" ? all.data.some(bookableFrom(today)) : null;
+  if (all.status !== "ok") return null;
+  return all.data
+    .filter(bookableFrom(today))
+    .map(({ date }) => date)
+    .toSorted();
 }
 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
@@ -110,9 +111,9 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   if (isDocument(request) && (isShown || date !== null)) {
     await within(Promise.all([onSale, departures]), CHOSEN_DATE_WAIT_MS);
   }
-  // Only documents have JSON-LD, which states whether the tour is on sale. Requests for the whole page wait.
-  const isSold = isDocument(request) ? isOnSale(site, id, today, onSale) : Promise.resolve(null);
-  const known = await (request.headers.has(WHOLE_HEADER) ? isSold : within(isSold, TOUR_DATES_WAIT_MS));
+  // Only documents have JSON-LD, which states when the tour can be booked. Requests for the whole page wait.
+  const open = isDocument(request) ? openDates(site, id, today) : Promise.resolve(null);
+  const known = await (request.headers.has(WHOLE_HEADER) ? open : within(open, TOUR_DATES_WAIT_MS));
   if (known === LATE) site.leftOut();
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {
@@ -128,7 +129,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       description: summary,
       canonical,
       share: shareImage(pictures[0] ?? null, tour.tags),
-      nodes: () => tourNodes(publisherOf(site), { tour, canonical, isOnSale: known === LATE ? null : known }),
+      nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === LATE ? null : known }),
     }),
     ...{ today, firstMonth, lastMonth, date, asked: askedParty(url.searchParams) },
     // Streamed when slow, never rejected.

@@ -57,22 +57,18 @@ describe("files for programs", () => {
     },
   );
 
-  it.each([
-    "/tours/999.md",
-    "/tours/abc.md",
-    "/tours/1e2.md",
-    "/blog/no-such-post.md",
-    "/blog/NO.md",
-    "/tours/121/x.ics",
-  ])("%s is a plain 404, and an empty one for crawlers", async (path) => {
-    const { status, headers, body } = await stack.get(path);
-    expect([status, headers["content-type"], body]).toEqual([
-      404,
-      "text/plain; charset=utf-8",
-      "There is nothing at this address.\n",
-    ]);
-    expect((await stack.get(path, { headers: { "user-agent": GOOGLEBOT } })).body).toBe("");
-  });
+  it.each(["/tours/999.md", "/tours/abc.md", "/tours/1e2.md", "/blog/no-such-post.md", "/tours/121/x.ics"])(
+    "%s is a plain 404, and an empty one for crawlers",
+    async (path) => {
+      const { status, headers, body } = await stack.get(path);
+      expect([status, headers["content-type"], body]).toEqual([
+        404,
+        "text/plain; charset=utf-8",
+        "There is nothing at this address.\n",
+      ]);
+      expect((await stack.get(path, { headers: { "user-agent": GOOGLEBOT } })).body).toBe("");
+    },
+  );
 
   it("tracking parameters make no second copy", async () => {
     await stack.get("/tours/122.md");
@@ -108,8 +104,10 @@ describe("the sitemap", () => {
     const page = (await operator("/api/website/builder/page/1/privacy-policy")).updated;
     expect([tour, page].join(" ")).toMatch(/^\d{4}-\d{2}-\d{2} \d{4}-\d{2}-\d{2}$/);
     expect([changedOf("/tours/121"), changedOf("/privacy-policy")]).toEqual([tour, page]);
-    expect(body).toContain("/tours-detail/hoover-dam-tours/</loc>");
-    expect(changedOf("/tours-detail/hoover-dam-tours/")).toBeUndefined();
+    // A list of tours changed when one of them did; of a page without any date nothing is claimed.
+    const entries = [...body.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry);
+    expect(changedOf("/tours-detail/grand-canyon-tours/")?.localeCompare(changedOf("/tours/101") ?? "")).not.toBe(-1);
+    expect(entries.filter((entry) => !entry.includes("<lastmod>"))).toEqual([]);
   });
 
   it("names the pictures of a page by absolute addresses, and no placeholder", async () => {

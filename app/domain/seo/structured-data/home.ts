@@ -1,8 +1,45 @@
-/** The agency and its site, described in full; other pages refer to them by `@id`. */
+/** The agency and its site, described in full; other pages name them. */
 
-import type { Thing } from "schema-dts";
+import type { OpeningHoursSpecification, PostalAddress, Thing } from "schema-dts";
+import { WEEKDAYS } from "#app/domain/calendar/dates.ts";
+import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { agencyId, agencyReference, omitEmpty, type Publisher, websiteId } from "./graph.ts";
+
+/** One line as an operator writes it: `4255 Dean Martin Drive, Las Vegas, NV 89103`, or a town and its state. */
+function postalAddress(line: string): PostalAddress {
+  const [, street, town, state, code] = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(line) ?? [];
+  if (street !== undefined) {
+    return {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: state,
+      postalCode: code,
+      addressCountry: "US",
+    };
+  }
+  const [, locality, region] = /^([\p{L} .]+), ([\p{L} ]+)$/u.exec(line) ?? [];
+  if (locality === undefined) return { "@type": "PostalAddress", streetAddress: line };
+  return { "@type": "PostalAddress", addressLocality: locality, addressRegion: region };
+}
+
+/** One entry for days with the same hours. */
+function openingHours({ week }: OpeningHours): OpeningHoursSpecification[] {
+  const byHours = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
+  for (const [weekday, hours] of week.entries()) {
+    if (hours === null) continue;
+    const [opens, closes] = hours;
+    const entry = byHours.get(hours.join()) ?? { opens, closes, dayOfWeek: [] };
+    entry.dayOfWeek.push(`https://schema.org/${WEEKDAYS[weekday]}`);
+    byHours.set(hours.join(), entry);
+  }
+  // schema-dts names each day; `WEEKDAYS` has exactly those.
+  return [...byHours.values()].map((entry) => ({
+    "@type": "OpeningHoursSpecification",
+    ...entry,
+  })) as OpeningHoursSpecification[];
+}
 
 export function homeNodes(publisher: Publisher, { slogan, logo, header, footer }: Brand): Thing[] {
   const { origin, name } = publisher;
@@ -14,7 +51,18 @@ export function homeNodes(publisher: Publisher, { slogan, logo, header, footer }
       logo: logo === null ? undefined : new URL(logo, origin).href,
       image: `${origin}/share/tours.png`,
       telephone: omitEmpty(header.phone),
-      address: omitEmpty(footer.address),
+      address: footer.address === null ? undefined : postalAddress(footer.address),
+      openingHoursSpecification: header.hours === null ? undefined : openingHours(header.hours),
+      contactPoint:
+        header.phone === null
+          ? undefined
+          : {
+              "@type": "ContactPoint",
+              contactType: "customer service",
+              telephone: header.phone,
+              url: `${origin}/contact-us`,
+              hoursAvailable: header.hours === null ? undefined : openingHours(header.hours),
+            },
       areaServed: "Las Vegas, Nevada",
       sameAs: omitEmpty(header.social.map(({ url }) => url).filter((url) => URL.canParse(url))),
     },

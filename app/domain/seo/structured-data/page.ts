@@ -2,8 +2,6 @@ import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
 import type { Block, Film, Page } from "#app/domain/content/blocks.ts";
 import { postHref } from "#app/domain/content/blog-post.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import type { Crumb } from "#app/domain/seo/crumbs.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, itemList, type Listed, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
 interface DescribedPage {
@@ -11,7 +9,6 @@ interface DescribedPage {
   canonical: string;
   page: Page;
   language: string;
-  crumbs: readonly Crumb[];
   /** The text of an HTML fragment, unescaped. */
   plainText: (html: SafeHtml) => string;
 }
@@ -95,10 +92,9 @@ function pageNode(described: DescribedPage, origin: string): Thing {
 
 export function pageNodes(publisher: Publisher, described: DescribedPage): Thing[] {
   const { origin } = publisher;
-  const { name, page, canonical, crumbs } = described;
+  const { name, page } = described;
   const videos = blocksOf(page, "videos").flatMap(({ items }) => items.flatMap((film) => video(film) ?? []));
   return [
-    breadcrumbs(origin, crumbs, { name: page.title, url: canonical }),
     pageNode(described, origin),
     ...videos,
     ...(name.startsWith("shuttle-service") ? [shuttle(publisher, described)] : []),

@@ -1,12 +1,10 @@
 import type { Thing } from "schema-dts";
 import type { Post } from "#app/domain/content/blog-post.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyReference, omitEmpty, type Publisher } from "./graph.ts";
 
 /** A post without a date has no date properties. */
 export function postNodes(publisher: Publisher, post: Post, canonical: string): Thing[] {
   return [
-    breadcrumbs(publisher.origin, [{ title: "Blog", href: "/blog" }], { name: post.title, url: canonical }),
     {
       "@type": "BlogPosting",
       "@id": canonical,

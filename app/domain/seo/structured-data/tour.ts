@@ -1,7 +1,7 @@
 /** A tour as Product and TouristTrip, with the prices, dates and facts on its page. */
 
 import type { Offer, PropertyValue, Thing } from "schema-dts";
-import { clockTime } from "#app/domain/calendar/dates.ts";
+import { clockTime, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
@@ -13,8 +13,8 @@ import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts
 interface TourOnSale {
   tour: TourDetail;
   canonical: string;
-  /** null when the operator's dates are unavailable. */
-  isOnSale: boolean | null;
+  /** Days that can be booked, ascending; null when the operator's dates are unavailable. */
+  openDates: readonly IsoDate[] | null;
 }
 
 function property(name: string, value: string): PropertyValue {
@@ -31,7 +31,20 @@ function properties(tour: TourDetail): PropertyValue[] {
     .map(({ name, value }) => property(name, value));
 }
 
-function offer({ tour, canonical, isOnSale }: TourOnSale, origin: string): Offer | undefined {
+/** Out of season, `availabilityStarts` is the season's first day. */
+function season(openDates: TourOnSale["openDates"]): Partial<Exclude<Offer, string>> {
+  if (openDates === null) return {};
+  const [first, last] = [openDates[0], openDates.at(-1)];
+  if (first === undefined || last === undefined) return { availability: "https://schema.org/SoldOut" };
+  return {
+    availability: "https://schema.org/InStock",
+    availabilityStarts: first,
+    availabilityEnds: last,
+    priceValidUntil: last,
+  };
+}
+
+function offer({ tour, canonical, openDates }: TourOnSale, origin: string): Offer | undefined {
   if (tour.priceAdult === null) return undefined;
   return {
     "@type": "Offer",
@@ -39,8 +52,7 @@ function offer({ tour, canonical, isOnSale }: TourOnSale, origin: string): Offer
     url: canonical,
     price: tour.priceAdult,
     priceCurrency: "USD",
-    availability:
-      isOnSale === null ? undefined : isOnSale ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
+    ...season(openDates),
     seller: { "@id": agencyId(origin) },
   };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
+import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
+import { graphOf } from "#app/domain/seo/structured-data/graph.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
+import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
@@ -44,12 +47,12 @@ const TOUR: TourDetail = {
 /** As sent: JSON leaves undefined out. */
 const asSent = (nodes: unknown): Record<string, unknown>[] => JSON.parse(JSON.stringify(nodes));
 const ofType = (nodes: unknown, type: string) => asSent(nodes).find((node) => node["@type"] === type);
-const tourNode = (tour: Partial<TourDetail>, isOnSale: boolean | null, type: string) =>
-  ofType(tourNodes(publisher, { tour: { ...TOUR, ...tour }, canonical, isOnSale }), type);
+const tourNode = (tour: Partial<TourDetail>, openDates: string[] | null, type: string) =>
+  ofType(tourNodes(publisher, { tour: { ...TOUR, ...tour }, canonical, openDates }), type);
 
 describe("a tour", () => {
   it("with minimal data has no optional properties", () => {
-    expect(tourNode({}, true, "Product")).toEqual({
+    expect(tourNode({}, ["2026-12-05"], "Product")).toEqual({
       "@type": "Product",
       "@id": `${canonical}#tour`,
       name: "Rim walk",
@@ -62,27 +65,35 @@ describe("a tour", () => {
         url: "https://npx.example/",
       },
     });
-    expect(tourNode({}, true, "TouristTrip")).not.toHaveProperty("offers");
+    expect(tourNode({}, ["2026-12-05"], "TouristTrip")).not.toHaveProperty("offers");
   });
 
   it.each([
-    [true, "https://schema.org/InStock"],
-    [false, "https://schema.org/SoldOut"],
-    [null, undefined],
-  ])("with isOnSale %s has availability %s", (isOnSale, availability) => {
-    const offers = tourNode({ priceAdult: 129.5 }, isOnSale, "Product")?.offers as Record<string, unknown>;
-    expect([offers.price, offers.priceCurrency, offers.availability]).toEqual([129.5, "USD", availability]);
-    expect(tourNode({ priceAdult: 129.5 }, isOnSale, "TouristTrip")?.offers).toEqual({ "@id": offers["@id"] });
-  });
+    [["2026-12-05", "2027-03-01"], "https://schema.org/InStock", "2026-12-05", "2027-03-01"],
+    [[], "https://schema.org/SoldOut", undefined, undefined],
+    [null, undefined, undefined, undefined],
+  ])(
+    "with open dates %j has availability %s from %s, and its price until %s",
+    (openDates, availability, from, until) => {
+      const offers = tourNode({ priceAdult: 129.5 }, openDates, "Product")?.offers as Record<string, unknown>;
+      expect([offers.price, offers.priceCurrency, offers.availability]).toEqual([129.5, "USD", availability]);
+      expect([offers.availabilityStarts, offers.availabilityEnds, offers.priceValidUntil]).toEqual([
+        from,
+        until,
+        until,
+      ]);
+      expect(tourNode({ priceAdult: 129.5 }, openDates, "TouristTrip")?.offers).toEqual({ "@id": offers["@id"] });
+    },
+  );
 
   it("that is free has price 0", () => {
-    expect(tourNode({ priceAdult: 0 }, true, "Product")?.offers).toMatchObject({ price: 0 });
+    expect(tourNode({ priceAdult: 0 }, ["2026-12-05"], "Product")?.offers).toMatchObject({ price: 0 });
   });
 
   it("has the facts of its page", () => {
     const product = tourNode(
       { priceAdult: 129, priceChild: 109, durationHours: 14.5, cancellation: "Free until 48 hours." },
-      true,
+      null,
       "Product",
     );
     expect(product?.additionalProperty).toEqual([
@@ -103,21 +114,25 @@ describe("a tour", () => {
 });
 
 describe("a page", () => {
-  const described = { name: "faq", canonical: "https://npx.example/faq", language: "en-US", crumbs: [], plainText };
+  const described = { name: "faq", canonical: "https://npx.example/faq", language: "en-US", plainText };
   const page = { title: "Questions", description: "", image: null, blocks: [] };
 
   it("for FAQ without questions has no mainEntity", () => {
     expect(ofType(pageNodes(publisher, { ...described, page }), "FAQPage")).not.toHaveProperty("mainEntity");
   });
+});
 
-  it("has a breadcrumb", () => {
-    const crumbs = [{ title: "Shuttle service", href: "/shuttle-service" }];
-    const list = ofType(pageNodes(publisher, { ...described, crumbs, page }), "BreadcrumbList");
+describe("a list of tours", () => {
+  const listing = { title: "Day tours", description: "", canonical: "https://npx.example/our-tours/day", tours: [] };
+
+  it("has the breadcrumb that its page shows", () => {
+    const list = ofType(tourListNodes(publisher, listing, [TOURS_CRUMB]), "BreadcrumbList");
     expect(list?.itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: "https://npx.example/" },
-      { "@type": "ListItem", position: 2, name: "Shuttle service", item: "https://npx.example/shuttle-service" },
-      { "@type": "ListItem", position: 3, name: "Questions", item: "https://npx.example/faq" },
+      { "@type": "ListItem", position: 2, name: "Our tours", item: "https://npx.example/our-tours" },
+      { "@type": "ListItem", position: 3, name: "Day tours", item: listing.canonical },
     ]);
+    expect(ofType(tourListNodes(publisher, listing, []), "BreadcrumbList")).toBeUndefined();
   });
 });
 
@@ -149,5 +164,61 @@ describe("the agency", () => {
     const agency = ofType(homeNodes(publisher, brandOf(null)), "TravelAgency");
     expect(agency).toMatchObject({ name: "NPX", logo: "https://npx.example/brand/neutral-logo.svg" });
     for (const name of ["telephone", "address", "sameAs", "description"]) expect(agency).not.toHaveProperty(name);
+  });
+
+  const agencyAt = (address: string) => {
+    const brand = brandOf(null);
+    return ofType(homeNodes(publisher, { ...brand, footer: { ...brand.footer, address } }), "TravelAgency")?.address;
+  };
+
+  it.each([
+    [
+      "4255 Dean Martin Drive, Suite B, Las Vegas, NV 89103-1234",
+      {
+        streetAddress: "4255 Dean Martin Drive, Suite B",
+        addressLocality: "Las Vegas",
+        addressRegion: "NV",
+        postalCode: "89103-1234",
+        addressCountry: "US",
+      },
+    ],
+    ["Las Vegas, Nevada", { addressLocality: "Las Vegas", addressRegion: "Nevada" }],
+    ["Behind the red barn", { streetAddress: "Behind the red barn" }],
+  ])("at %s has a postal address", (line, parts) => {
+    expect(agencyAt(line)).toEqual({ "@type": "PostalAddress", ...parts });
+  });
+
+  it("names its hours once for days that are alike", () => {
+    const brand = brandOf(null);
+    const week = [null, ...Array.from({ length: 5 }, () => ["08:00", "18:00"] as const), ["09:00", "13:00"] as const];
+    const header = { ...brand.header, phone: "+1 702 555 0142", hours: { week, text: "" } };
+    const agency = ofType(homeNodes(publisher, { ...brand, header }), "TravelAgency");
+    expect(agency?.openingHoursSpecification).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        opens: "08:00",
+        closes: "18:00",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`),
+      },
+      {
+        "@type": "OpeningHoursSpecification",
+        opens: "09:00",
+        closes: "13:00",
+        dayOfWeek: ["https://schema.org/Saturday"],
+      },
+    ]);
+    expect(agency?.contactPoint).toMatchObject({ telephone: "+1 702 555 0142", contactType: "customer service" });
+  });
+});
+
+describe("a graph", () => {
+  it("describes what its nodes only name, and nothing twice", () => {
+    const ids = (nodes: Parameters<typeof graphOf>[1]) =>
+      (asSent(graphOf(publisher, nodes)["@graph"]) as { "@type": string }[]).map((node) => node["@type"]);
+    const page = { title: "Questions", description: "", image: null, blocks: [] };
+    const described = { name: "about-us", canonical: "https://npx.example/about-us", language: "en-US", plainText };
+    expect(ids(pageNodes(publisher, { ...described, page }))).toEqual(["AboutPage", "TravelAgency", "WebSite"]);
+    expect(ids(homeNodes(publisher, brandOf(null)))).toEqual(["TravelAgency", "WebSite"]);
+    expect(ids([])).toEqual([]);
   });
 });

@@ -1,0 +1,108 @@
+/** Every page's structured data against what search engines require and recommend of each type. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { headOf, type Node } from "#tests/support/head.ts";
+import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
+import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+
+let stack: SharedStack;
+beforeAll(async () => {
+  stack = await sharedTestStack();
+});
+
+const PATHS = [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/101", "/tours/133", "/tours/161"];
+const GOOGLEBOT = { "user-agent": "Googlebot/2.1" };
+const html = async (path: string) => (await stack.get(path, { headers: GOOGLEBOT })).body;
+
+/** developers.google.com/search/docs/appearance/structured-data, required and recommended; of schema.org for the rest. */
+const FIELDS: Record<string, readonly string[]> = {
+  Product: ["name", "image", "description", "brand", "sku", "offers"],
+  Offer: ["price", "priceCurrency", "availability", "priceValidUntil", "url"],
+  TouristTrip: ["name", "provider", "offers", "itinerary"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name"],
+  ItemList: ["itemListElement"],
+  PropertyValue: ["name", "value"],
+  BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
+  Person: ["name"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  WebSite: ["name", "url"],
+  ImageObject: ["contentUrl", "name"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate", "description"],
+  TouristDestination: ["name", "description", "image", "url"],
+  Service: ["name", "serviceType", "provider", "areaServed"],
+  PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  ContactPoint: ["telephone", "contactType"],
+  TravelAgency: ["name", "url"],
+  ...Object.fromEntries(
+    ["WebPage", "AboutPage", "ContactPage", "CollectionPage", "ImageGallery"].map((type) => [
+      type,
+      ["name", "url", "isPartOf"],
+    ]),
+  ),
+};
+const AGENCY_IN_FULL = ["address", "telephone", "openingHoursSpecification", "contactPoint", "logo", "image", "sameAs"];
+
+function nodesIn(value: unknown): Partial<Node>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(nodesIn);
+  return "@type" in value || "@id" in value ? [value as Node, ...inner] : inner;
+}
+
+function missing(node: Partial<Node>): string[] {
+  const fields = FIELDS[node["@type"] ?? ""];
+  if (fields === undefined) return [`${node["@type"]} has no row in this test`];
+  return fields.filter((name) => node[name] === undefined).map((name) => `${node["@type"]}.${name}`);
+}
+
+describe("the structured data of every page", () => {
+  it.each(PATHS)("%s has all fields, and describes all it refers to", async (path) => {
+    const { nodes } = headOf(await html(path));
+    const all = nodesIn(nodes);
+    const described = all.filter((node) => "@type" in node);
+    expect(described.flatMap(missing)).toEqual([]);
+    const ids = new Set(described.map((node) => node["@id"]));
+    expect(all.filter((node) => !("@type" in node) && !ids.has(node["@id"]))).toEqual([]);
+    // The agency and the offer are said again in full only where a type wants them inside.
+    if (path === "/") {
+      const agency = nodes.find((node) => node["@type"] === "TravelAgency") ?? {};
+      expect(AGENCY_IN_FULL.filter((name) => !(name in agency))).toEqual([]);
+    }
+  });
+
+  it.each(PATHS)("%s has a breadcrumb list exactly where people see breadcrumbs, with the same names", async (path) => {
+    const page = await html(path);
+    const shown = findAll(mainOf(page), { tag: "nav", attr: { "aria-label": "Breadcrumb" } });
+    const list = headOf(page).node("BreadcrumbList")?.itemListElement as { name: string }[] | undefined;
+    const names = shown.flatMap((nav) => findAll(nav, { tag: "a" }).map(textOf));
+    expect(list?.slice(0, -1).map(({ name }) => name) ?? []).toEqual(names);
+    if (list !== undefined) expect(list.at(-1)?.name).toBe(textOf(find(mainOf(page), { tag: "h1" })));
+  });
+});
+
+describe("films in another language", () => {
+  it.each([
+    ["/videos/es", "es", "es_ES"],
+    ["/videos/de", "de", "de_DE"],
+    ["/videos/en", "en", "en_US"],
+    ["/faq", "en-US", "en_US"],
+  ])("%s says that it is in %s", async (path, language, locale) => {
+    const page = await html(path);
+    const { meta, title } = headOf(page);
+    expect(/<html lang="([^"]*)"/.exec(page)?.[1]).toBe(language);
+    expect(meta("og:locale")).toBe(locale);
+    expect(title).toContain(textOf(find(mainOf(page), { tag: "h1" })));
+    expect(page).toMatch(/<header lang="en-US"/);
+    expect(page).toMatch(/<footer lang="en-US"/);
+  });
+});
+
+it("an address in capitals leads to its page", async () => {
+  const { status, headers } = await stack.get("/Our-Tours/Day-Tours?price=100-200");
+  expect([status, headers.location]).toEqual([301, "/our-tours/day-tours?price=100-200"]);
+  expect((await stack.get("/Nothing-Like-This")).status).toBe(404);
+});
