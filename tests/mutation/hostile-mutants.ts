@@ -51,6 +51,7 @@ export const HOSTILE_SUBJECTS: Record<string, Subject> = {
   limits: {
     tests: [
       "tests/unit/worker/gateway/rate-limit.test.ts",
+      "tests/unit/worker/operator/holds.test.ts",
       "tests/unit/worker/operator/supervisor.test.ts",
       "tests/unit/app/operator/client.test.ts",
     ],

@@ -237,7 +237,7 @@ export const SUBJECTS: Record<string, Subject> = {
         ['.filter((id) => id !== "")', ""],
         [
           '["accept", "authorization", "content-type", "origin", "sec-fetch-site"]',
-          '["accept", "authorization", "content-type", "cookie", "origin", "sec-fetch-site"]',
+          '["accept", "accept-language", "authorization", "content-type", "origin", "sec-fetch-site"]',
         ],
       ),
     ],

@@ -34,6 +34,10 @@ describe("a redirect of the hand-off origin", () => {
     expect(visitorLocation(location, FROM)).toBe(target);
   });
 
+  it("may name its scheme and host in capitals", () => {
+    expect(visitorLocation("HTTPS://PAY.EXAMPLE/x", FROM)).toBe("https://pay.example/x");
+  });
+
   it.each(["https://pay.example/x?a=1", "http://account.example/x", "https://account.example:8443/x"])(
     "%s leads elsewhere, because it says so",
     (location) => {

@@ -30,7 +30,7 @@ function limitedGateway(host: string, isUsedUp: (question: string) => boolean) {
       return { success: !isUsedUp(`${binding} ${key}`) };
     },
   });
-  const names = ["NOTICES", "FORM_POSTS", "REPORTS", "TOKEN_CALLS", "ACROSS_HOSTS"];
+  const names = ["NOTICES", "FORM_POSTS", "REPORTS", "TOKEN_CALLS", "ACROSS_HOSTS", "ASSISTANT_CALLS"];
   const app = new Hono<Gateway>()
     .use(async (c, next) => {
       c.set("host", host);
@@ -58,6 +58,12 @@ describe("limited requests", () => {
     const { asked, post } = limitedGateway("site.example", (question) => question.startsWith(name));
     expect((await post(path)).status).toBe(name === "REPORTS" ? 204 : 429);
     expect(asked).toEqual([name === "NOTICES" ? "NOTICES 203.0.113.9" : `${name} site.example:203.0.113.9`]);
+  });
+
+  it("calls of assistants are counted per tenant only: one server asks for many people", async () => {
+    const { asked, post } = limitedGateway("site.example", () => false);
+    await post("/mcp");
+    expect(asked).toEqual(["ASSISTANT_CALLS site.example:203.0.113.9"]);
   });
 
   it.each([

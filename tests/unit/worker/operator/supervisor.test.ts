@@ -99,6 +99,12 @@ describe("calls to the operator", () => {
       vi.useRealTimers();
     });
 
+    it("do not wait after a 503 with the same header, which is no limit", async () => {
+      answerWith(503, { "retry-after": "30" });
+      await client("down").call(FAQ);
+      expect(await isAsked("down")).toBe(true);
+    });
+
     it("wait for that tenant only", async () => {
       await tooMany("limited");
       expect(await isAsked("limited")).toBe(false);

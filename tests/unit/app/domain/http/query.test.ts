@@ -21,6 +21,8 @@ describe("the part of a query a page reads", () => {
     ["/x/tours/121", "month=2026-12", ""],
     ["/tours/121/x", "month=2026-12", ""],
     ["/x/our-tours", "sort=price", ""],
+    ["/our-tours", "sort=&category=", ""],
+    ["/our-tours", `category=${"x".repeat(513)}`, ""],
     ["/tours/121", `month=${"x".repeat(600)}`, ""],
   ])("of %s?%s is %j", (path, query, expected) => {
     expect(kept(path, query)).toBe(expected);
