@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openStill, stack, startJourneys, tab } from "#tests/support/journey.ts";
-import { press, tabThrough, tabTo } from "#tests/support/keyboard.ts";
+import { headerStops, press, tabThrough, tabTo } from "#tests/support/keyboard.ts";
 
 startJourneys();
 
@@ -193,5 +193,36 @@ describe("with the keyboard only", () => {
     const up = await tabThrough(page, "Shift+Tab");
     expect(up.length).toBeGreaterThanOrEqual(down.length);
     expect(tab.trouble).toEqual([]);
+  });
+
+  it.each([
+    ["/", { width: 1280, height: 720 }],
+    ["/our-tours", { width: 1280, height: 720 }],
+    ["/tours/101", { width: 360, height: 800 }],
+    ["/faq", { width: 320, height: 256 }],
+  ])(
+    "on %s scrolled halfway, at %j, no stop of the header is out of sight or makes the page jump",
+    async (path, viewport) => {
+      const page = await open(path, viewport);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+      await page.waitForFunction(() => document.querySelector(".site-header[data-scrolled]") !== null);
+      // A low window has no sticky header: its stops are at the top of the page.
+      const stops = await headerStops(page);
+      expect(stops.length).toBeGreaterThan(3);
+      if (viewport.height > 320) expect(stops.filter(({ scrolledBy }) => scrolledBy !== 0)).toEqual([]);
+      expect(stops.map(({ says }) => says).join()).not.toContain("Agent login");
+    },
+  );
+
+  it("the last entry of the drawer is above its foot, with every group open", async () => {
+    const page = await open("/", { width: 360, height: 800 });
+    await page.locator(".drawer-open").click();
+    await page.waitForFunction(() => (document.querySelector(".drawer")?.getBoundingClientRect().right ?? 999) <= 360);
+    for (const group of await page.locator(".drawer-group summary").all()) await group.click();
+    await page.locator(".drawer-close").focus();
+    await tabTo(page, ".drawer-button");
+    const last = await page.locator(".drawer-button").boundingBox();
+    const foot = await page.locator(".drawer-foot").boundingBox();
+    expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   });
 });

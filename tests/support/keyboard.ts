@@ -70,3 +70,16 @@ export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): 
   }
   throw new Error("the focus never leaves the page");
 }
+
+/** Stops in the header, which is sticky: reaching them must not scroll. */
+export async function headerStops(page: Page): Promise<{ says: string; scrolledBy: number }[]> {
+  const stops: { says: string; scrolledBy: number }[] = [];
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  for (let before = await top(); stops.length < MAX_STOPS; before = await top()) {
+    const stop = await press(page, "Tab");
+    const isInHeader = await page.evaluate(() => document.activeElement?.closest(".site-header, .skip-link") != null);
+    if (stop === null || !isInHeader) return stops;
+    stops.push({ says: stop.says, scrolledBy: (await top()) - before });
+  }
+  return stops;
+}
