@@ -164,8 +164,10 @@ function tenantHost(env: Env): string | null {
   return host;
 }
 
+const API_KEY_HEADER = "X-Api-Key";
+
 function headerName(env: Env): string {
-  const name = optionalText(env, "API_KEY_HEADER") ?? "X-Api-Key";
+  const name = optionalText(env, "API_KEY_HEADER") ?? API_KEY_HEADER;
   if (!/^[A-Za-z0-9-]{1,64}$/.test(name)) throw new ConfigError("API_KEY_HEADER is not a header name");
   return name;
 }
@@ -189,7 +191,7 @@ export function readConfig(env: Env): Config {
   return {
     apiBaseUrl: requiredUrl(env, "API_BASE_URL"),
     apiKey: requiredText(env, "API_KEY", "wrangler secret put API_KEY"),
-    apiKeyHeader: headerName(env),
+    apiKeyHeader: optional(() => headerName(env), API_KEY_HEADER),
     adminBaseUrl: requiredUrl(env, "ADMIN_BASE_URL"),
     imageHosts: optional(() => imageHosts(env), []),
     imageTransforms: optional(() => isOn(env, "IMAGE_TRANSFORMS"), false),

@@ -11,6 +11,8 @@ let build: string;
 beforeAll(async () => {
   stack = await startTestStack({ arrange: withCapturedInsights });
   build = (JSON.parse((await stack.get("/healthz")).body) as { build: string }).build;
+  // Figures come from pages, and these left the tenants' configs.
+  for (const host of ["localhost", "canyon.localhost"]) await stack.get("/", { host });
 });
 afterAll(() => stack.stop());
 beforeEach(() => stack.forgetLogs());
@@ -62,6 +64,17 @@ describe("figures of page loads", () => {
     expect(await send(report(), { "sec-gpc": "1" })).toBe(204);
     expect(await send(report(), { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" })).toBe(204);
     await expectOnlyPointsOf("routes/home");
+  });
+
+  it("of a tenant that switched them off, and of hosts without a tenant, are dropped without asking the operator", async () => {
+    await stack.setFault("/api/tenant-config", { kind: "wrong-type", body: { data: { visitorStatistics: false } } });
+    await stack.get("/", { host: "vegas.localhost" });
+    await stack.clearFaults();
+    await stack.forgetCalls();
+    expect(await send(report(), {}, "vegas.localhost")).toBe(204);
+    expect(await send(report(), {}, "made-up.localhost")).toBe(204);
+    await expectOnlyPointsOf("routes/home");
+    expect((await stack.operatorCalls()).map(({ host }) => host)).not.toContain("made-up.localhost");
   });
 
   it("of other sites, of other shapes, and too long ones are refused or dropped", async () => {

@@ -91,6 +91,12 @@ export async function isTenant(source: Source): Promise<boolean | null> {
   return status === "failed" ? null : status === "ok";
 }
 
+/** Whether figures of the tenant's page loads may be kept, by the copy of its config: a report never asks the operator. */
+export async function keepsStatistics(source: Source): Promise<boolean> {
+  const { tenant } = await source.cache.read({ ...siteEntry(source), isCopyOnly: true });
+  return hasVisitorStatistics(dataOf(tenant));
+}
+
 /**
  * After a reported edit: loads what all pages of a tenant share, and marks the tenant's other content as older than the edit.
  *

@@ -2,6 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { MCP_PATH } from "#app/domain/constants.ts";
+import { INSIGHTS_PATH } from "#app/domain/insights/insights.ts";
 import { matchApi } from "#worker/api/table.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings } from "#worker/platform.ts";
@@ -29,12 +30,13 @@ export function visitorAddress(ip: string | null): string | null {
     .join(":");
 }
 
-type Limited = "token" | "form" | "report" | "notice" | "assistant";
+type Limited = "token" | "form" | "report" | "figures" | "notice" | "assistant";
 
 const LIMITER = {
   token: "TOKEN_CALLS",
   form: "FORM_POSTS",
   report: "REPORTS",
+  figures: "REPORTS",
   notice: "NOTICES",
   assistant: "ASSISTANT_CALLS",
 } as const satisfies Record<Limited, keyof Bindings>;
@@ -42,6 +44,7 @@ const LIMITER = {
 function limitOf(request: Request, documentPathname: string): Limited | null {
   if (request.method !== "POST") return null;
   if (isFormPage(documentPathname)) return "form";
+  if (documentPathname === INSIGHTS_PATH) return "figures";
   if (documentPathname.startsWith("/_r/")) return "report";
   if (documentPathname === "/__content-changed") return "notice";
   if (documentPathname === MCP_PATH) return "assistant";
@@ -65,7 +68,8 @@ async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
  * server asks for many people on many hosts.
  */
 async function mayPass(limited: Limited, host: string, address: string, bindings: Bindings): Promise<boolean> {
-  const key = limited === "notice" ? address : `${host}:${address}`;
+  // Named by kind: figures of page loads share a limiter with reports of errors, but not its allowance.
+  const key = limited === "notice" ? address : `${limited}:${host}:${address}`;
   if (!(await isWithin(bindings[LIMITER[limited]], key))) return false;
   return limited === "notice" || limited === "assistant" || isWithin(bindings.ACROSS_HOSTS, `${limited}:${address}`);
 }
@@ -77,7 +81,7 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     if (limited === null || address === null) return next();
     if (await mayPass(limited, c.get("host"), address, c.env)) return next();
     // Browsers resend refused reports, and a log line for each would amplify the flood.
-    if (limited === "report") return noContent();
+    if (limited === "report" || limited === "figures") return noContent();
     log("rate-limited", { host: c.get("host"), limited });
     const sentence = "That was a lot in one minute. Please wait a minute and try again.";
     const isDocument = c.req.header("accept")?.includes("text/html") === true;

@@ -3,11 +3,13 @@
  * become data points (insights.ts).
  */
 
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { REPORT_BODY_MS } from "#app/domain/budgets.ts";
 import { CSP_REPORTS_PATH, readError, readViolations } from "#app/domain/http/reports.ts";
 import { INSIGHTS_PATH, type KnownBuild } from "#app/domain/insights/insights.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
+import { keepsStatistics } from "#worker/content/site.ts";
+import { createSource } from "#worker/content/source.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { noContent, plainText } from "#worker/gateway/responses.ts";
 import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
@@ -41,6 +43,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The tenant's own setting; its pages send nothing then, but anybody can (specification 10.19). */
+function mayKeep(c: Context<Gateway>): Promise<boolean> {
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  return keepsStatistics(createSource({ host: c.get("host"), env: c.env, waitUntil, requestId: c.get("requestId") }));
+}
+
 export function reports(running: KnownBuild): Handler<Gateway> {
   return async function reports(c) {
     const request = c.req.raw;
@@ -63,7 +71,8 @@ export function reports(running: KnownBuild): Handler<Gateway> {
     if (pathname === CSP_REPORTS_PATH) {
       for (const violation of readViolations(body, origin)) write("csp-violation", { host, ...violation });
     } else if (pathname === INSIGHTS_PATH) {
-      writeInsights(c.env.INSIGHTS, dataPoints(host, body, running));
+      const points = dataPoints(host, body, running);
+      if (points.length > 0 && (await mayKeep(c))) writeInsights(c.env.INSIGHTS, points);
     } else {
       const error = readError(body, origin);
       if (error !== null) write("client-error", { host, ...error });

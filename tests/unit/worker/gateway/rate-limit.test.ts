@@ -50,14 +50,15 @@ function limitedGateway(host: string, isUsedUp: (question: string) => boolean) {
 
 describe("limited requests", () => {
   it.each([
-    ["/__content-changed", "NOTICES"],
-    ["/news-letter", "FORM_POSTS"],
-    ["/_r/csp", "REPORTS"],
-    ["/api/auth/guest/token", "TOKEN_CALLS"],
-  ])("POST %s is refused before anything else is done, once %s is used up", async (path, name) => {
+    ["/__content-changed", "NOTICES", ""],
+    ["/news-letter", "FORM_POSTS", "form:site.example:"],
+    ["/_r/csp", "REPORTS", "report:site.example:"],
+    ["/_r/vit", "REPORTS", "figures:site.example:"],
+    ["/api/auth/guest/token", "TOKEN_CALLS", "token:site.example:"],
+  ])("POST %s is refused before anything else is done, once %s is used up", async (path, name, key) => {
     const { asked, post } = limitedGateway("site.example", (question) => question.startsWith(name));
     expect((await post(path)).status).toBe(name === "REPORTS" ? 204 : 429);
-    expect(asked).toEqual([name === "NOTICES" ? "NOTICES 203.0.113.9" : `${name} site.example:203.0.113.9`]);
+    expect(asked).toEqual([`${name} ${key}203.0.113.9`]);
   });
 
   it("calls of assistants are counted per tenant only: one server asks for many people", async () => {
