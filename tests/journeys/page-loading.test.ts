@@ -46,7 +46,8 @@ describe("from a list to a tour", () => {
     await link.tap();
     await page.locator(".tour-list [data-tour]").first().waitFor();
     const transfers = await page.evaluate(() =>
-      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      performance
+        .getEntriesByType("resource")
         .filter(({ name, transferSize }) => transferSize > 0 && name.includes(".data"))
         .map(({ name }) => name),
     );
