@@ -9,7 +9,8 @@ import { field, flag, hours, line, lines, list, type Note, price, text, wholeNum
 import { pictureAddress } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
-const MAX_TOURS = 200;
+/** Four hundred is ordinary for a large operator. */
+const MAX_TOURS = 500;
 const MAX_TAGS = { items: 12, chars: 60 };
 
 export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string): TourSummary | null {

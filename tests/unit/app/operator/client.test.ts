@@ -151,7 +151,7 @@ describe("operator client", () => {
     const config = await fetchTenantConfig(client(), "tenant.example", () => undefined, "https://admin.example");
     expect(config).toMatchObject({ ok: true, data: { slogan: "Go", footer: { quickLinks: { length: 12 } } } });
     const tours = await fetchTourList(client(), () => undefined, "https://admin.example");
-    expect(tours.ok && tours.data.length).toBe(200);
+    expect(tours.ok && tours.data.length).toBe(500);
   });
 
   it("stops reading a body at 2 MiB", async () => {
