@@ -62,11 +62,11 @@ it("fault: KV value corrupt, from the future, or older schema v", async () => {
     expect(status, name).toBe(200);
     expect(body, name).toContain("npx-logo");
   }
-  // One version back is readable (tests/unit/worker/content/envelope.test.ts): version 1 here.
-  const copy = JSON.parse((await kv.get("t:localhost:page:faq", "text")) ?? "{}") as { parts: unknown };
+  // One version back is readable (tests/unit/worker/content/envelope.test.ts).
+  const copy = JSON.parse((await kv.get("t:localhost:page:faq", "text")) ?? "{}") as { v: number; parts: unknown };
   await kv.put(
     "t:canyon.localhost:page:faq",
-    JSON.stringify({ v: 1, savedAt: Date.now() + 86_400_000, parts: copy.parts, gone: {} }),
+    JSON.stringify({ v: copy.v - 1, savedAt: Date.now() + 86_400_000, parts: copy.parts, gone: {} }),
   );
   await stack.stopOperator();
   expect((await stack.get("/faq", { host: "canyon.localhost" })).body).toContain("Pick-up and the day itself");
