@@ -6,7 +6,7 @@ import { isObject, type Json } from "#app/domain/json.ts";
 import { address, type Reading, startReading } from "./block-reading.ts";
 import type { OperatorClient } from "./client.ts";
 import { field, isoDate, line, listField, type Note, text } from "./field-readers.ts";
-import { cards, posts, press, team, tours } from "./list-blocks.ts";
+import { cards, map, posts, press, team, tours } from "./list-blocks.ts";
 import { gallery, videos, webcams } from "./media-blocks.ts";
 import { type Outcome, read } from "./outcome.ts";
 import { cta, faq, hero, quote, richText, steps, table } from "./text-blocks.ts";
@@ -21,6 +21,7 @@ const READERS: Record<Block["type"], BlockReader> = {
   faq,
   tours,
   cards,
+  map,
   steps,
   quote,
   cta,

@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import type { CardsBlock, PostsBlock, PressBlock, TeamBlock, ToursBlock } from "#app/domain/content/blocks.ts";
+import type {
+  CardsBlock,
+  MapBlock,
+  PostsBlock,
+  PressBlock,
+  TeamBlock,
+  ToursBlock,
+} from "#app/domain/content/blocks.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { address, items, picture, type Reading, title, unlessEmpty } from "./block-reading.ts";
 import { field, isoDate, line, lines, text } from "./field-readers.ts";
@@ -7,6 +14,11 @@ import { linkTarget } from "./link-readers.ts";
 import { readPostSummary } from "./post-summary.ts";
 
 const limit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(48));
+
+/** Its places come from the tour list. */
+export function map(block: Json, reading: Reading): MapBlock {
+  return { type: "map", title: title(block, reading), text: text(block, "text", 400, reading.note) };
+}
 
 export function cards(block: Json, reading: Reading): CardsBlock | null {
   const list = items(block, "items", reading, (item, own) => {

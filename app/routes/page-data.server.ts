@@ -35,6 +35,13 @@ async function topTours(site: Site): Promise<ReturnType<typeof onCard>[]> {
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
   const all = site.tours ?? [];
+  // Without the tour list these blocks are left out.
+  if (
+    site.tours === null &&
+    blocks.some((block) => block.type === "map" || (block.type === "tours" && block.tag !== ""))
+  ) {
+    site.leftOut();
+  }
   if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
   const pending = topTours(site);
   // Requests for the whole page wait.

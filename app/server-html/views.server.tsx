@@ -7,6 +7,7 @@ import { Cta } from "#app/blocks/cta.tsx";
 import { Faq } from "#app/blocks/faq.tsx";
 import { Hero } from "#app/blocks/hero.tsx";
 import { LongText } from "#app/blocks/long-text.tsx";
+import { RegionMap } from "#app/blocks/map.tsx";
 import { NothingYet } from "#app/blocks/nothing-yet.tsx";
 import { PageHead } from "#app/blocks/page-head.tsx";
 import { Posts } from "#app/blocks/posts.tsx";
@@ -41,6 +42,7 @@ const VIEWS: Views = {
   hero: (part) => <Hero {...part} />,
   richText: (part) => <RichTextSection {...part} />,
   faq: (part) => <Faq {...part} />,
+  map: (part) => <RegionMap {...part} />,
   cards: (part) => <Cards {...part} />,
   steps: (part) => <Steps {...part} />,
   quote: (part) => <Quote {...part} />,

@@ -55,6 +55,13 @@ export interface ToursBlock {
   limit: number;
 }
 
+/** A map of the places the tenant sells. */
+export interface MapBlock {
+  type: "map";
+  title: string;
+  text: string;
+}
+
 export interface CardsBlock {
   type: "cards";
   title: string;
@@ -156,6 +163,7 @@ export type Block =
   | FaqBlock
   | ToursBlock
   | CardsBlock
+  | MapBlock
   | StepsBlock
   | QuoteBlock
   | CtaBlock

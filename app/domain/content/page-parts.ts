@@ -1,8 +1,17 @@
 /** The content of a page in order: the blocks of the page builder, and what the site adds to them. */
 
 import type { TourDetail } from "#app/domain/tour/detail.ts";
+import { type PlaceOnMap, placesOnMap } from "#app/domain/tour/map.ts";
 import { slugify, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
-import { type Block, contentsOf, type GalleryBlock, type HeroBlock, type Page, type VideosBlock } from "./blocks.ts";
+import {
+  type Block,
+  contentsOf,
+  type GalleryBlock,
+  type HeroBlock,
+  type MapBlock,
+  type Page,
+  type VideosBlock,
+} from "./blocks.ts";
 import type { PostText } from "./blog-post.ts";
 import type { Heading } from "./safe-html.ts";
 
@@ -22,7 +31,7 @@ interface EmptyPart {
 /** `top`: the page opens with it, so its title is the page's h1. */
 type HeroPart = HeroBlock & { top: boolean };
 
-type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "gallery" | "videos" }>;
+type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "map" | "gallery" | "videos" }>;
 
 /** The blocks of a page that is one long text, beside its table of contents. */
 interface LongTextPart {
@@ -55,6 +64,10 @@ interface ToursPart extends ToursHead {
   tours: TourOnCard[];
 }
 
+interface MapPart extends MapBlock {
+  places: PlaceOnMap[];
+}
+
 /** Tours that the operator has not answered with yet: streamed behind the page. */
 export interface PendingToursPart<Tours = TourOnCard[]> extends ToursHead {
   type: "pendingTours";
@@ -70,6 +83,7 @@ export type StaticContent =
   | ArticlePart
   | TourTextPart
   | ToursPart
+  | MapPart
   | VideosBlock
   | PlainBlock;
 
@@ -100,6 +114,10 @@ export function onCard(tour: TourSummary): TourOnCard {
 export function blockParts(blocks: readonly Block[], tours: PartTours, top = false): ContentPart[] {
   return blocks.flatMap((block, index): ContentPart[] => {
     if (block.type === "hero") return [{ ...block, top: top && index === 0 }];
+    if (block.type === "map") {
+      const places = placesOnMap(tours.all);
+      return places.length === 0 ? [] : [{ ...block, places }];
+    }
     if (block.type !== "tours") return [block];
     const { tag, type, ...head } = block;
     if (tag !== "") {

@@ -6,15 +6,22 @@ import { inAppTarget } from "#app/domain/http/in-app-target.ts";
 /** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100;
 
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest("a[href]") : null;
+/** Links in drawings too. */
+type Link = HTMLAnchorElement | SVGAElement;
+
+function linkOf(target: EventTarget | null): Link | null {
+  return target instanceof Element ? target.closest<Link>("a[href]") : null;
 }
 
 /** Address for the client router, or null when the browser is to follow the link itself. */
-function targetOf(link: HTMLAnchorElement | null): string | null {
+function targetOf(link: Link | null): string | null {
   if (link === null) return null;
   return inAppTarget(
-    { href: link.href, target: link.target, isDownload: link.hasAttribute("download") },
+    {
+      href: typeof link.href === "string" ? link.href : new URL(link.href.baseVal, location.href).href,
+      target: link.getAttribute("target") ?? "",
+      isDownload: link.hasAttribute("download"),
+    },
     location.href,
   );
 }

@@ -184,6 +184,7 @@ export type BlockSeed =
       items: { name: string; place: string; text: string; poster: string; url: string }[];
     }
   | { type: "cta"; title: string; text: string; action: { title: string; url: string } }
+  | { type: "map"; title: string; text: string }
   | { type: "tours"; title: string; text: string; tag: string; limit: number };
 
 export interface PageSeed {

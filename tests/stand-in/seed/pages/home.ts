@@ -1,5 +1,4 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
-import { driveTime, miles } from "#tests/stand-in/seed/roads.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const home: PageSeed = {
@@ -28,26 +27,9 @@ export const home: PageSeed = {
       limit: 6,
     },
     {
-      type: "table",
+      type: "map",
       title: "How far is it, really?",
-      caption: "One way from the Las Vegas Strip in normal traffic. Rest stops not included.",
-      columns: ["Place", "Distance", "Drive", "Local time"],
-      rows: [
-        ["Boulder City", miles("boulder-city"), driveTime("boulder-city"), "Las Vegas time"],
-        ["Hoover Dam", miles("hoover-dam"), driveTime("hoover-dam"), "Las Vegas time at the visitor center"],
-        ["Valley of Fire", miles("valley-of-fire"), driveTime("valley-of-fire"), "Las Vegas time"],
-        ["Death Valley, Furnace Creek", miles("death-valley"), driveTime("death-valley"), "Las Vegas time"],
-        ["Grand Canyon West Rim", miles("west-rim"), driveTime("west-rim"), "1 h ahead in winter"],
-        ["Zion", miles("zion-national-park"), driveTime("zion-national-park"), "1 h ahead all year"],
-        [
-          "Bryce Canyon",
-          miles("bryce-canyon-national-park"),
-          driveTime("bryce-canyon-national-park"),
-          "1 h ahead all year",
-        ],
-        ["Antelope Canyon, Page", miles("antelope-canyon"), driveTime("antelope-canyon"), "1 h ahead in winter"],
-        ["Grand Canyon South Rim", miles("south-rim"), driveTime("south-rim"), "1 h ahead in winter"],
-      ],
+      text: "One way from the Las Vegas Strip in normal traffic. Rest stops not included.",
     },
     {
       type: "cards",

@@ -1,0 +1,133 @@
+/** The map of the fixed destinations: public coordinates, and the main roads from Las Vegas as lines between towns. */
+
+import { DESTINATIONS, type Destination } from "./destinations.ts";
+import { placeOf } from "./tour.ts";
+
+/** Latitude and longitude in degrees. */
+type Coordinates = readonly [number, number];
+
+/** Where a label stands beside its point. */
+type Side = "left" | "right" | "above" | "below-left" | "below-right";
+
+interface Location {
+  at: Coordinates;
+  side: Side;
+  /** Towns and junctions between Las Vegas and the place. */
+  via: readonly Coordinates[];
+}
+
+const LAS_VEGAS: Coordinates = [36.17, -115.14];
+const ST_GEORGE: readonly Coordinates[] = [
+  [36.8, -114.07],
+  [37.1, -113.58],
+];
+const HURRICANE: Coordinates = [37.18, -113.29];
+const KINGMAN: Coordinates = [35.19, -114.05];
+const BOULDER_CITY: Coordinates = [35.98, -114.83];
+const HOOVER_DAM: Coordinates = [36.016, -114.737];
+
+const LOCATIONS: Readonly<Record<string, Location>> = {
+  "grand-canyon": {
+    at: [36.06, -112.14],
+    side: "above",
+    via: [BOULDER_CITY, HOOVER_DAM, KINGMAN, [35.33, -112.87], [35.25, -112.19]],
+  },
+  "antelope-canyon": {
+    at: [36.91, -111.46],
+    side: "left",
+    via: [...ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
+  },
+  "hoover-dam": { at: HOOVER_DAM, side: "below-right", via: [BOULDER_CITY] },
+  "bryce-canyon-national-park": {
+    at: [37.63, -112.17],
+    side: "left",
+    via: [...ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
+  },
+  "zion-national-park": { at: [37.2, -112.99], side: "left", via: [...ST_GEORGE, HURRICANE] },
+  "boulder-city": { at: BOULDER_CITY, side: "below-left", via: [] },
+  "death-valley": {
+    at: [36.46, -116.87],
+    side: "right",
+    via: [
+      [36.21, -115.98],
+      [36.3, -116.42],
+    ],
+  },
+  "valley-of-fire": { at: [36.44, -114.51], side: "right", via: [[36.4, -114.9]] },
+};
+
+/** Units of the drawing. */
+export const MAP_WIDTH = 1000;
+export const MAP_HEIGHT = 620;
+
+const WEST = -117.25;
+const NORTH = 38;
+/** At 36.5 degrees of latitude a degree of longitude is this much shorter. */
+const NARROWING = 0.804;
+const UNITS_PER_DEGREE = 205;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface PlaceOnMap extends Point {
+  destination: Destination;
+  side: Side;
+  /** Path data of the road from Las Vegas. */
+  road: string;
+}
+
+export function onMap([latitude, longitude]: Coordinates): Point {
+  return {
+    x: Math.round((longitude - WEST) * NARROWING * UNITS_PER_DEGREE),
+    y: Math.round((NORTH - latitude) * UNITS_PER_DEGREE),
+  };
+}
+
+export const START = onMap(LAS_VEGAS);
+
+function line(points: readonly Coordinates[]): string {
+  return `M${points
+    .map(onMap)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join("L")}`;
+}
+
+/** Path data: California, Nevada, Utah and Arizona meet here. */
+export const STATE_LINES = [
+  line([
+    [36.95, -117.25],
+    [35, -114.63],
+  ]),
+  line([
+    [38, -114.05],
+    [36.19, -114.05],
+    [36.05, -114.74],
+    [35, -114.63],
+  ]),
+  line([
+    [37, -114.05],
+    [37, -111.2],
+  ]),
+].join("");
+
+export const STATES = [
+  { name: "Nevada", ...onMap([37.4, -116]) },
+  { name: "Utah", ...onMap([37.2, -111.65]) },
+  { name: "Arizona", ...onMap([35.7, -113.1]) },
+  { name: "California", ...onMap([35.5, -116.5]) },
+];
+
+/** The fixed destinations that tours go to first, nearest first. */
+export function placesOnMap(tours: readonly { tags: readonly string[] }[]): PlaceOnMap[] {
+  const sold = new Set(tours.map(placeOf));
+  return DESTINATIONS.filter(({ slug }) => sold.has(slug))
+    .toSorted((a, b) => a.coachHours - b.coachHours || a.miles - b.miles)
+    .flatMap((destination) => {
+      const location = LOCATIONS[destination.slug];
+      if (location === undefined) return [];
+      const road = line([LAS_VEGAS, ...location.via, location.at]);
+      return [{ destination, side: location.side, road, ...onMap(location.at) }];
+    });
+}
