@@ -58,7 +58,7 @@ export const HOSTILE_SUBJECTS: Record<string, Subject> = {
     mutants: [
       ...of(
         "worker/gateway/rate-limit.ts",
-        ["`${host}:${address}`;", "host;"],
+        ["`${limited}:${host}:${address}`;", "host;"],
         ['limited === "assistant" || ', ""],
         ["isWithin(bindings.ACROSS_HOSTS, `${limited}:${address}`)", "true"],
         [
