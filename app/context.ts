@@ -8,6 +8,7 @@ import type { PictureHosts } from "./domain/content/picture-origins.ts";
 import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
+import type { Availability } from "./domain/tour/availability.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "./domain/tour/detail.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
 
@@ -31,6 +32,8 @@ export interface Content {
   salesDates(tour: number, month: IsoMonth | null): Promise<Loaded<SalesDate[]>>;
   /** @param date validated by `bookableDate` */
   departures(tour: number, date: IsoDate): Promise<Loaded<Departure[]>>;
+  /** Seats of all tours of the list in a month. Tours that could not be asked yet are absent, and asked next time. */
+  availability(month: IsoMonth): Promise<Availability>;
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 

@@ -24,7 +24,15 @@ export const TOP_TOURS_WAIT_MS = 50;
 /** Dates for a tour's structured data; a visitor's page does not wait for a slow operator. */
 export const TOUR_DATES_WAIT_MS = 100;
 
+/** The next departures on cards; a page without them is sent, and rendered again for the cache. */
+export const NEXT_DEPARTURES_WAIT_MS = 50;
+
 // Calling the operator.
+/**
+ * One round of asking for the seats of a month, tour by tour; what is left is asked in the next round. With a cold site
+ * before it, within `SHORT_WAIT_MS`.
+ */
+export const AVAILABILITY_ROUND_MS = 1_800;
 /**
  * One attempt of the edge, headers and body. Whoever waits for less gets its answer next time: a slow operator whose answers
  * were cut short would never be heard. Shorter than a person's wait, so that the page's log line has the outcome.

@@ -21,10 +21,12 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
   if (!isObject(input)) return null;
   const date = field(input, "date", isoDate, note);
   if (date === null) return null;
+  const remaining = field(input, "remaining", people, note);
   return {
     date,
     // Unknown availability is not offered.
-    available: (field(input, "available", flag, note) ?? false) && field(input, "remaining", people, note) !== 0,
+    available: (field(input, "available", flag, note) ?? false) && remaining !== 0,
+    remaining,
     priceFrom: field(input, "priceFrom", price, note),
   };
 }

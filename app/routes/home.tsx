@@ -2,20 +2,25 @@ import { siteContext } from "#app/context.ts";
 import { HOME_WITHOUT_OPERATOR } from "#app/domain/content/home-fallback.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { homeNodes } from "#app/domain/seo/structured-data/home.ts";
+import { DateSearch } from "#app/features/tour-list/date-search.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/home";
 import { contentParts } from "./content-page.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
+import { dateLimits } from "./tour-list.server.ts";
 
 /** The home page never fails: without the operator it shows the fixed destinations. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const home = await site.content.page("home");
   const page = home.status === "ok" ? home.data : HOME_WITHOUT_OPERATOR;
+  const [top, ...rest] = await contentParts(site, request, page);
   return {
-    parts: renderParts(site, request, await contentParts(site, request, page)),
+    top: renderParts(site, request, top === undefined ? [] : [top], "top"),
+    parts: renderParts(site, request, rest),
+    limits: dateLimits(),
     head: pageHead(site, {
       title: null,
       description: page.description,
@@ -31,5 +36,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Parts parts={loaderData.parts} />;
+  const { top, parts, limits } = loaderData;
+  return (
+    <>
+      <div className="home-top">
+        <Parts parts={top} name="top" />
+        <DateSearch limits={limits} />
+      </div>
+      <Parts parts={parts} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
-import { blockParts, pageParts } from "#app/domain/content/page-parts.ts";
+import { blockParts } from "#app/domain/content/page-parts.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
@@ -24,7 +24,7 @@ const PLAIN_PAGE: Page = {
   blocks: [],
 };
 
-/** The blocks before and after the list, which replaces the page's "all tours" block; without one it comes last. */
+/** The blocks of the introduction, which follows the list, and those after it. The list replaces the page's "all tours" block; without one it comes last. */
 function aroundList(blocks: Block[]): [before: Block[], after: Block[]] {
   const place = blocks.findIndex((block) => block.type === "tours" && block.tag === "");
   return place === -1 ? [blocks, []] : [blocks.slice(0, place), blocks.slice(place + 1)];
@@ -39,7 +39,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { title, description, blocks } = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
   const [before, after] = aroundList(blocks);
   const tagged = await partTours(site, request, { blocks: [...before, ...after] });
-  const { found, list } = tourList(site, request, url.searchParams, {
+  const { found, list } = await tourList(site, request, url.searchParams, {
     tours,
     facets: FACETS,
     categories: categoryOptions(categories, tours),
@@ -48,12 +48,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listing = { title, description, canonical, tours: found };
   return {
     list,
-    before: renderParts(
-      site,
-      request,
-      pageParts({ title, description, image: null, blocks: before }, tagged, []),
-      "before",
-    ),
+    ...{ title, description },
+    before: renderParts(site, request, blockParts(before, tagged), "before"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
     kinds: categories
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
@@ -73,18 +69,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
-  const { before, after, list, kinds } = loaderData;
+  const { title, description, before, after, list, kinds } = loaderData;
   return (
     <>
-      <div className="our-tours-intro">
-        <Parts parts={before} name="before" />
-      </div>
-      <section className="wrap section" aria-labelledby="list">
+      <section className="wrap our-tours" aria-labelledby="list">
+        <h1 className="our-tours-title">{title}</h1>
         <h2 id="list" className="visually-hidden">
           Choose a tour
         </h2>
         <TourList {...list} path="/our-tours" />
       </section>
+      <div className="our-tours-intro">
+        {description === "" ? null : (
+          <div className="wrap">
+            <p className="lead">{description}</p>
+          </div>
+        )}
+        <Parts parts={before} name="before" />
+      </div>
       {kinds.length === 0 ? null : (
         <nav className="wrap section" aria-labelledby="kinds">
           <div className="section-head">

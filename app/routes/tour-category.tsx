@@ -23,7 +23,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     dataOr404<never>({ status: "missing" });
   const tours = toursOr503(site);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
-  const { found, list } = tourList(site, request, url.searchParams, {
+  const { found, list } = await tourList(site, request, url.searchParams, {
     tours: sold(category.slug),
     facets: ["destination", "duration", "price"],
     categories: [],

@@ -1,8 +1,32 @@
 /** Data of the pages with a filtered tour list. */
 
 import type { Site } from "#app/context.ts";
+import { CHOSEN_DATE_WAIT_MS, NEXT_DEPARTURES_WAIT_MS } from "#app/domain/budgets.ts";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDate,
+  type IsoDate,
+  type IsoMonth,
+  monthOf,
+  shortDate,
+  todayInLasVegas,
+} from "#app/domain/calendar/dates.ts";
+import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
+import { LATE, within } from "#app/domain/http/within.ts";
+import {
+  type Availability,
+  datesText,
+  monthsOf,
+  nextOpenDate,
+  type Obstacle,
+  readWish,
+  type SeatsByMonth,
+  verdictOn,
+  type Wish,
+} from "#app/domain/tour/availability.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
 import {
   countedOptions,
@@ -11,9 +35,11 @@ import {
   isAboutTours,
   type Option,
   readFilters,
+  type TourFilters,
 } from "#app/domain/tour/filters.ts";
-import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { tourGrid } from "#app/server-html/page-parts.server.tsx";
+import { type TourOnCard, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
+import type { OtherTour } from "#app/features/tour-list/other-tours.tsx";
+import { otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { dataOr404 } from "./page-data.server.ts";
 
@@ -36,20 +62,149 @@ interface Listing {
   categories: readonly Option[];
 }
 
+/** The dates a visitor may ask for. */
+export function dateLimits() {
+  const today = todayInLasVegas(new Date());
+  return { today, last: addMonthsToDate(today, 12) };
+}
+
+async function seatsIn({ content }: Site, months: readonly IsoMonth[]): Promise<SeatsByMonth> {
+  const seats: Record<IsoMonth, Availability> = {};
+  // One after the other: each opens as many connections as a request may.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const month of months) seats[month] = await content.availability(month);
+  return seats;
+}
+
+/** This month's seats, and the next one's if a tour has none left in this. */
+async function seatsSoon(site: Site, today: IsoDate): Promise<SeatsByMonth> {
+  const month = monthOf(today);
+  const seats = await seatsIn(site, [month]);
+  const isEnough = (site.tours ?? []).every(({ id }) => nextOpenDate(id, today, null, seats) !== null);
+  return isEnough ? seats : { ...seats, ...(await seatsIn(site, [addMonths(month, 1)])) };
+}
+
+/**
+ * The seats a list needs: of the dates asked for, which the page waits for, or else of the next departures, which it does
+ * not. A page without them is rendered again for the cache.
+ */
+async function seatsFor(site: Site, request: Request, wish: Wish, today: IsoDate): Promise<SeatsByMonth> {
+  const isAsked = wish.dates.length > 0;
+  const isPatient = isAsked || request.headers.has(WHOLE_HEADER);
+  const seats = await within(
+    isAsked ? seatsIn(site, monthsOf(wish)) : seatsSoon(site, today),
+    isPatient ? CHOSEN_DATE_WAIT_MS : NEXT_DEPARTURES_WAIT_MS,
+  );
+  const isUnknown = ({ id }: TourSummary) => {
+    const verdict = verdictOn(id, wish, seats === LATE ? {} : seats);
+    return verdict.dates === null && verdict.why === "unknown";
+  };
+  if (seats === LATE || (isAsked && site.tours?.some(isUnknown))) site.leftOut();
+  return seats === LATE ? {} : seats;
+}
+
+/** Added to a tour's address: its page opens that day, for as many people. */
+function dayQuery(date: IsoDate, people: number | null): string {
+  return `&date=${date}${people === null ? "" : `&adults=${people}`}`;
+}
+
+function whenText({ dates }: Wish): string {
+  const [first = ""] = dates;
+  const last = dates.at(-1) ?? first;
+  return first === last ? `on ${shortDate(first)}` : `from ${shortDate(first)} to ${shortDate(last)}`;
+}
+
+function reasonText(why: Obstacle, wish: Wish): string {
+  switch (why) {
+    case "no-departure":
+      return `Does not run ${whenText(wish)}`;
+    case "sold-out":
+      return "Sold out";
+    case "few-seats":
+      return `Fewer than ${wish.people} seats left`;
+    case "unknown":
+      return "Its dates cannot be checked just now";
+  }
+}
+
+const peopleText = (people: number | null) =>
+  people === null ? "" : ` with ${people === 1 ? "a seat" : `${people} seats`}`;
+
+/** Cards of the tours that can be taken, and the others with the reason. Without dates, all are cards. */
+function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsByMonth, today: IsoDate) {
+  const cards: TourOnCard[] = [];
+  const others: OtherTour[] = [];
+  const { dates, people } = wish;
+  for (const tour of tours) {
+    if (dates.length === 0) {
+      const next = nextOpenDate(tour.id, today, people, seats);
+      cards.push({
+        ...onCard(tour),
+        ...(next === null ? {} : { departs: `Next${peopleText(people)}: ${shortDate(next)}` }),
+      });
+      continue;
+    }
+    const verdict = verdictOn(tour.id, wish, seats);
+    if (verdict.dates !== null) {
+      const [first = ""] = verdict.dates;
+      cards.push({ ...onCard(tour), departs: datesText(verdict.dates), query: dayQuery(first, people) });
+    } else {
+      const href = tourHref(tour);
+      const next = nextOpenDate(tour.id, addDays(dates.at(-1) ?? today, 1), people, seats);
+      const { id, title } = tour;
+      others.push({
+        ...{ id, title, href },
+        reason: reasonText(verdict.why, wish),
+        next: next === null ? null : { text: shortDate(next), href: href + dayQuery(next, people) },
+      });
+    }
+  }
+  return { cards, others };
+}
+
+function headingOf(count: number, total: number, wish: Wish): string {
+  const tours = total === 1 ? "1 tour" : `${total} tours`;
+  const some = count === total ? tours : `${count} of ${tours}`;
+  if (wish.dates.length === 0) return some;
+  return `${some} ${count === 1 ? "departs" : "depart"} ${whenText(wish)}${peopleText(wish.people)}`;
+}
+
+/** Whether each value of the query says something about the list: others make no copy in the cache. */
+function isAboutList(
+  query: URLSearchParams,
+  { filters, wish, tours }: { filters: TourFilters; wish: Wish; tours: readonly TourSummary[] },
+): boolean {
+  const rest = new URLSearchParams(query);
+  for (const name of ["date", "days", "people"]) rest.delete(name);
+  const isDated = query.has("date") || query.has("days");
+  return (!isDated || wish.dates.length > 0) && isAboutTours(rest, filters, tours);
+}
+
 /** The tours that match the query, and the props of `TourList`. */
-export function tourList(site: Site, request: Request, query: URLSearchParams, { tours, facets, categories }: Listing) {
+export async function tourList(
+  site: Site,
+  request: Request,
+  query: URLSearchParams,
+  { tours, facets, categories }: Listing,
+) {
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(wanted, categories);
-  const found = filterTours(tours, filters).map(onCard);
-  if (!isAboutTours(query, filters, tours) || (found.length === 0 && tours.length > 0)) site.doNotKeep();
+  const limits = dateLimits();
+  const wish = readWish(query, limits.today);
+  const seats = await seatsFor(site, request, wish, limits.today);
+  const found = filterTours(tours, filters);
+  const { cards, others } = byWish(found, wish, seats, limits.today);
+  if (!isAboutList(query, { filters, wish, tours }) || (found.length === 0 && tours.length > 0)) site.doNotKeep();
   const list = {
-    grid: sendOnce(request, tourGrid(site, found)),
-    count: found.length,
+    grid: sendOnce(request, tourGrid(site, cards)),
+    others: others.length === 0 ? null : sendOnce(request, otherTours(site, others)),
+    count: cards.length,
     total: tours.length,
-    filters,
+    heading: headingOf(cards.length, tours.length, wish),
+    ...{ filters, wish, limits },
     facets: facets
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))
       .filter(({ options }) => options.length > 1),
   };
-  return { found, list };
+  return { found: cards, list };
 }

@@ -5,6 +5,7 @@ import { type ContentPart, isInteractive, type StaticContent } from "#app/domain
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
+import { type OtherTour, OtherTours } from "#app/features/tour-list/other-tours.tsx";
 import type { PagePart } from "./parts.tsx";
 import { sendOnce, staticPart } from "./render.server.tsx";
 import { StaticView } from "./views.server.tsx";
@@ -13,6 +14,11 @@ import { StaticView } from "./views.server.tsx";
 export function tourGrid(site: Site, tours: readonly TourOnCard[]) {
   const places = destinationsSold(site.tours).map(({ slug }) => slug);
   return staticPart(site, <TourGridOrPlaces tours={tours} places={places} baseSiteUrl={site.baseSiteUrl} />);
+}
+
+/** Tours that cannot be taken on the dates asked for, as a static part. */
+export function otherTours(site: Site, tours: readonly OtherTour[]) {
+  return staticPart(site, <OtherTours tours={tours} />);
 }
 
 /**

@@ -12,7 +12,8 @@ import { openHeapMeter } from "#tests/support/worker-heap.ts";
 const MAX_SUBREQUESTS = 8;
 /** The platform opens six connections at once; two are left for KV and the cache. */
 const MAX_AT_ONCE = 4;
-const MAX_KV_READS = 3;
+/** The site, two of a page, and for a list the seats of two months. */
+const MAX_KV_READS = 5;
 /** Addresses that fill what caches may hold in any case, then those that must not add to it. */
 const FILLING = 500;
 /** More with `npm run bench:soak`; every bound inside an isolate is reached by far fewer. */
@@ -35,12 +36,15 @@ describe("one page", () => {
     for (const [index, path] of [...CONTENT_PATHS, "/our-tours", "/tours-detail/grand-canyon-tours/"].entries()) {
       tapped.tap.calls.length = 0;
       expect((await stack.get(path, { host: hosts[index % 3] ?? "localhost" })).status, path).toBe(200);
-      expect(tapped.tap.calls.length, path).toBeLessThanOrEqual(MAX_SUBREQUESTS);
+      // Seats of the tours on a list are asked in bounded rounds behind the page (worker/content/availability.ts).
+      const calls = tapped.tap.calls.filter((call) => !/\/sales-dates\?year=/.test(call.path));
+      expect(calls.length, path).toBeLessThanOrEqual(MAX_SUBREQUESTS);
+      await expect.poll(() => tapped.tap.openRequests()).toBe(0);
     }
     expect(tapped.tap.mostAtOnce()).toBeLessThanOrEqual(MAX_AT_ONCE);
   });
 
-  it("warm costs nothing from the cache, and rendered no call and at most 3 reads of KV", async () => {
+  it("warm costs nothing from the cache, and rendered no call and few reads of KV", async () => {
     stack = await startTestStack({ arrange: withFaultyKv });
     const paths = ["/", "/faq", "/our-tours"];
     const states = async () =>

@@ -112,6 +112,7 @@ export function departuresOn(tour: TourSeed, date: string, now: Date, { taken, p
 export interface SalesDate {
   date: string;
   available: boolean;
+  /** Of the departure with the most. */
   remaining: number;
   priceFrom: number;
 }
@@ -125,7 +126,7 @@ export function salesDates(tour: TourSeed, month: string | null, now: Date, sale
     if (month !== null && !date.startsWith(`${month}-`)) continue;
     const departures = departuresOn(tour, date, now, sales);
     if (departures.length === 0) continue;
-    const remaining = departures.reduce((sum, departure) => sum + departure.remaining, 0);
+    const remaining = Math.max(...departures.map((departure) => departure.remaining));
     dates.push({
       date,
       available: remaining > 0,

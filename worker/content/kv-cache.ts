@@ -18,7 +18,8 @@ export interface Entry<T extends Parts> {
   key: string;
   policy: CachePolicy;
   parts: readonly (keyof T & string)[];
-  load(): Promise<Answers<T>>;
+  /** @param before the copy that is loaded again */
+  load(before: Envelope | null): Promise<Answers<T>>;
   /** How long isolate memory may answer instead of KV. */
   memoryMs?: number;
   /** ms since the epoch of the tenant's last reported edit: an older entry is served only if it cannot be loaded again. */
@@ -141,7 +142,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
   }
 
   async function refresh<T extends Parts>(entry: Entry<T>, { envelope: before, isKnown }: Stored) {
-    const answers = await entry.load();
+    const answers = await entry.load(before);
     const received = Object.values(answers).filter((answer) => answer !== undefined);
     if (received.some((answer) => !answer.ok && !isGone(answer)))
       failedLately.set(entry.key, false, retryFailedSeconds * 1_000);
@@ -229,7 +230,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     async reload<T extends Parts>(entry: Entry<T>, extra: Parts): Promise<boolean> {
       // A copy that cannot be read is replaced; if KV fails altogether, so does the write.
       const before = readEnvelope(await kv.get(entry.key, "json").catch(() => null));
-      const merged = merge(before, await entry.load(), Date.now());
+      const merged = merge(before, await entry.load(before), Date.now());
       if (merged === null || !merged.isComplete) return false;
       const envelope = { ...merged.envelope, parts: { ...merged.envelope.parts, ...extra } };
       await write(entry, envelope);

@@ -21,8 +21,13 @@ export const CACHE_POLICY = {
   "tour-link": { freshSeconds: 3600 },
   "sales-dates": { freshSeconds: 60, maxStaleSeconds: 900, expirationSeconds: 172_800 },
   departures: { freshSeconds: 30, maxStaleSeconds: 300, expirationSeconds: 172_800 },
+  /** Seats of all tours in a month: one call a tour, so less often than a tour's own dates. */
+  availability: { freshSeconds: 300, maxStaleSeconds: 900, expirationSeconds: 172_800 },
   categories: { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
+
+/** One round of asking for the seats of all tours. Two of the six connections a request may open are left for KV and caches. */
+export const AVAILABILITY_ROUND = { calls: 100, atOnce: 4 } as const;
 
 /** Where the operator reports edits (`/__content-changed`), edited content is fresh for this long. */
 export const WEBHOOK_FRESH_SECONDS = 3_600;
@@ -71,7 +76,13 @@ export const PAGE_POLICY = {
   datedStaleWhileRevalidateSeconds: 300,
 } as const;
 
-const DATED_ROUTES: ReadonlySet<string> = new Set(["routes/tour", "routes/tours-detail", DATED_FILE]);
+const DATED_ROUTES: ReadonlySet<string> = new Set([
+  "routes/tour",
+  "routes/tours-detail",
+  "routes/our-tours",
+  "routes/tour-category",
+  DATED_FILE,
+]);
 
 export function staleSeconds(route: string): number {
   return DATED_ROUTES.has(route)

@@ -1,12 +1,14 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
 import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
+import type { IsoMonth } from "#app/domain/calendar/dates.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
+import { type Availability, monthSeats } from "#app/domain/tour/availability.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { fetchPost } from "#app/operator/blog-post.ts";
@@ -24,6 +26,7 @@ import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
+import { askRound, dueTours, type SeatsParts } from "./availability.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
 import { type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
 
@@ -108,7 +111,10 @@ export async function reloadSite(source: Source): Promise<boolean> {
 }
 
 /** @param changedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
-function createContent(source: Source, changedAt: number | null): Content {
+function createContent(
+  source: Source,
+  { changedAt, tours }: { changedAt: number | null; tours: readonly TourSummary[] | null },
+): Content {
   const { host, config, operator, cache, log, facts } = source;
   const admin = config.adminBaseUrl;
   const hasWebhook = config.contentChangedSecret !== null;
@@ -129,6 +135,26 @@ function createContent(source: Source, changedAt: number | null): Content {
     if (parts.data.status === "failed") facts.degraded.push(kind);
     return parts.data;
   }
+  async function availability(month: IsoMonth): Promise<Availability> {
+    const ids = (tours ?? []).map(({ id }) => id);
+    if (ids.length === 0) return {};
+    const parts = await cache.read<SeatsParts>({
+      key: cacheKey(host, "availability", month),
+      policy: cachePolicy("availability", hasWebhook),
+      isCopyOnly: changedAt === null,
+      waitMs: source.timeLeftMs(),
+      parts: ids.map(String),
+      load: (before) =>
+        askRound(dueTours(ids, before?.parts ?? {}, Date.now()), async (id) => {
+          const dates = await logged(log, host, `sales-dates:${id}:${month}`, (note) =>
+            fetchSalesDates(operator, id, month, note),
+          );
+          return dates.ok ? { ok: true, data: monthSeats(month, dates.data) } : dates;
+        }),
+    });
+    const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data.seats]] : []));
+    return Object.fromEntries(known) as Availability;
+  }
   return {
     page: (name) => one<Page>("page", name, (note) => fetchPage(operator, name, note, admin)),
     post: (slug) => one<Post>("post", slug, (note) => fetchPost(operator, slug, note, admin)),
@@ -139,6 +165,7 @@ function createContent(source: Source, changedAt: number | null): Content {
       one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (note) => fetchSalesDates(operator, id, month, note)),
     departures: (id, date) =>
       one<Departure[]>("departures", `${id}:${date}`, (note) => fetchDepartures(operator, id, date, note)),
+    availability,
     categories: () => one<TourCategory[]>("categories", "", (note) => fetchCategories(operator, note, admin)),
   };
 }
@@ -191,7 +218,7 @@ export async function openSite(
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     baseSiteUrl: source.config.baseSiteUrl,
     checkoutHref: isHandedOff(CHECKOUT_PATH, source.config) ? CHECKOUT_PATH : null,
-    content: createContent(source, tenant === null ? null : (dataOf(parts.changedAt) ?? 0)),
+    content: createContent(source, { changedAt: tenant === null ? null : (dataOf(parts.changedAt) ?? 0), tours }),
     submit: createSubmissions(source),
     visitorStatistics: hasVisitorStatistics(tenant),
     build,

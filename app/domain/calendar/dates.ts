@@ -103,6 +103,11 @@ export function dayTitle(date: IsoDate): string {
   return `${WEEKDAYS[weekdayOf(date)]}, ${dayAndMonth(date)}`;
 }
 
+/** `2026-12-05` → `Sat, Dec 5`. */
+export function shortDate(date: IsoDate): string {
+  return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${monthName(date)?.slice(0, 3)} ${dayOf(date)}`;
+}
+
 /** `2026-09-05` → `September 5`. */
 export function dayAndMonth(date: IsoDate): string {
   return `${monthName(date)} ${dayOf(date)}`;

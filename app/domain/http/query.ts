@@ -1,30 +1,34 @@
 /** Query keys each page reads; all others (tracking, junk) are dropped before rendering. */
 
 import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
+import { MAX_DAYS } from "#app/domain/tour/availability.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
-const FILTERS = ["category", "destination", "duration", "price", "sort"];
+const LIST = ["category", "date", "days", "destination", "duration", "people", "price", "sort"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
   [/^\/tours\/[^/]+\.md$/, ["date"]],
-  [/^\/our-tours(?:\/[^/]+)?\.md$/, FILTERS],
+  [/^\/our-tours(?:\/[^/]+)?\.md$/, LIST],
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
   [/^\/contact-us\/?$/, ["adults", "children", "date", "shuttle"]],
-  [/^\/our-tours(?:\/[^/]+)?\/?$/, FILTERS],
+  [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
 ];
 
 const MAX_VALUE_CHARS = 512;
 
-const isCountTo = (most: number) => (value: string) => /^(?:0|[1-9]\d?)$/.test(value) && Number(value) <= most;
+const isCount = (least: number, most: number) => (value: string) =>
+  /^(?:0|[1-9]\d?)$/.test(value) && Number(value) >= least && Number(value) <= most;
 
-/** What values of a key have in common; a page would ignore others, and each would be another page in the cache. */
+/** The values a page reads; each other one would be one more copy of the page in the cache. */
 const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
-  adults: isCountTo(MAX_PEOPLE),
-  children: isCountTo(MAX_PEOPLE),
+  adults: isCount(1, MAX_PEOPLE),
+  children: isCount(0, MAX_PEOPLE),
   date: isIsoDate,
+  days: isCount(2, MAX_DAYS),
   month: isIsoMonth,
+  people: isCount(1, MAX_PEOPLE),
 };
 
 /**

@@ -58,6 +58,8 @@ export interface SalesDate {
   date: IsoDate;
   /** Some departure has seats left. */
   available: boolean;
+  /** The most seats left on one departure; null or absent when unknown. */
+  remaining?: number | null;
   priceFrom: number | null;
 }
 

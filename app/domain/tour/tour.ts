@@ -16,7 +16,12 @@ export interface TourSummary {
 }
 
 /** What a card shows; of the tags only the first, the place. */
-export type TourOnCard = Omit<TourSummary, "categories">;
+export interface TourOnCard extends Omit<TourSummary, "categories"> {
+  /** When it departs: `Next: Sat, Dec 5`; absent when unknown. */
+  departs?: string;
+  /** Added to the tour's address, starts with `&`. */
+  query?: string;
+}
 
 export interface Tile {
   title: string;

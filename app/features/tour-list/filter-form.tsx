@@ -1,9 +1,11 @@
-/** Filters of a tour list: a GET form, submitted on every change where there is JavaScript. */
+/** Date, people and filters of a tour list: a GET form, submitted on every change where there is JavaScript. */
 
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { datesText, MAX_DAYS, type Wish } from "#app/domain/tour/availability.ts";
 import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
+import { type DateLimits, Select, WishFields } from "./wish-fields.tsx";
 
 export interface FacetOptions {
   facet: Facet;
@@ -17,46 +19,43 @@ const NAMES: Record<Facet, { title: string; all: string }> = {
   price: { title: "Price per adult", all: "Any price" },
 };
 
-interface SelectProps {
-  name: string;
-  title: string;
-  value: string;
-  children: React.ReactNode;
+const MORE_DAYS = Array.from({ length: MAX_DAYS - 1 }, (_, index) => index + 2);
+
+interface Props {
+  facets: readonly FacetOptions[];
+  filters: TourFilters;
+  wish: Wish;
+  limits: DateLimits;
 }
 
-function Select({ name, title, value, children }: SelectProps) {
-  const box = useRef<HTMLSelectElement>(null);
-  // Links and the back button change the value too. Set here, because a new element would lose the focus.
-  useEffect(() => {
-    if (box.current !== null) box.current.value = value;
-  }, [value]);
-  return (
-    <label className="filter">
-      <span>{title}</span>
-      <select ref={box} name={name} defaultValue={value}>
-        {children}
-      </select>
-    </label>
-  );
+function chosenOf({ facets, filters, wish }: Omit<Props, "limits">): { title: string; names: string[] }[] {
+  const [first] = wish.dates;
+  const last = wish.dates.at(-1);
+  const dates = first === last ? wish.dates : [first, last].filter((date) => date !== undefined);
+  const date = first === undefined ? [] : [{ title: datesText(dates).replace("; ", " to "), names: ["date", "days"] }];
+  return [
+    ...date,
+    ...facets.flatMap(({ facet, options }) => {
+      const option = options.find(({ value }) => value === filters[facet]);
+      return option === undefined ? [] : [{ title: option.title, names: [facet] }];
+    }),
+  ];
 }
 
-function Chosen({ facets, filters }: { facets: readonly FacetOptions[]; filters: TourFilters }) {
+function Chosen(props: Omit<Props, "limits">) {
   const { pathname, search } = useLocation();
-  const chosen = facets.flatMap(({ facet, options }) => {
-    const option = options.find(({ value }) => value === filters[facet]);
-    return option === undefined ? [] : [{ facet, title: option.title }];
-  });
+  const chosen = chosenOf(props);
   if (chosen.length === 0) return null;
-  const without = (facet: Facet) => {
+  const without = (names: readonly string[]) => {
     const query = new URLSearchParams(search);
-    query.delete(facet);
+    for (const name of names) query.delete(name);
     return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   };
   return (
     <ul role="list" className="chosen-filters">
-      {chosen.map(({ facet, title }) => (
-        <li key={facet}>
-          <a href={without(facet)} data-stay="" className="chosen-filter">
+      {chosen.map(({ title, names }) => (
+        <li key={title}>
+          <a href={without(names)} data-stay="" className="chosen-filter">
             <span className="visually-hidden">Remove filter: </span>
             {title}
             <Icon name="close" />
@@ -72,42 +71,85 @@ function Chosen({ facets, filters }: { facets: readonly FacetOptions[]; filters:
   );
 }
 
-export function FilterForm({ facets, filters }: { facets: readonly FacetOptions[]; filters: TourFilters }) {
+export function FilterForm({ limits, ...chosen }: Props) {
+  const { facets, filters, wish } = chosen;
   const submit = useSubmit();
   const { pathname } = useLocation();
+  const more = useRef<HTMLDetailsElement>(null);
+  const count = facets.filter(({ facet }) => filters[facet] !== "").length;
+  // On narrow screens the open filters cover the tours.
+  useEffect(() => {
+    const details = more.current;
+    const close = ({ target }: Event) => {
+      if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    document.addEventListener("click", close);
+    return () => document.removeEventListener("click", close);
+  }, []);
+
+  function apply({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    // While a year is typed, the date is no date of the calendar yet.
+    if (target instanceof HTMLInputElement && !target.checkValidity()) return;
+    void submit(form, { preventScrollReset: true, replace: true });
+  }
+
   return (
-    <search className="filters" aria-label="Filter tours">
-      <Form
-        method="get"
-        action={pathname}
-        className="filter-form"
-        preventScrollReset
-        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true, replace: true })}
-      >
-        {facets.map(({ facet, options }) => (
-          <Select key={facet} name={facet} title={NAMES[facet].title} value={filters[facet]}>
-            <option value="">{NAMES[facet].all}</option>
-            {options.map(({ value, title, count }) => (
-              <option key={value} value={value} disabled={count === 0 && value !== filters[facet]}>
-                {title} ({count})
-              </option>
-            ))}
-          </Select>
-        ))}
-        <Select name="sort" title="Sort by" value={filters.sort}>
-          {SORTS.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
-        <noscript>
-          <button type="submit" className="button">
-            Show tours
-          </button>
-        </noscript>
-      </Form>
-      <Chosen facets={facets} filters={filters} />
-    </search>
+    <>
+      <search className="filters" aria-label="Find tours">
+        <Form method="get" action={pathname} className="filter-form" preventScrollReset onChange={apply}>
+          <WishFields
+            wish={wish}
+            limits={limits}
+            peopleTitle={
+              <>
+                How many<span className="filter-wide"> people</span>?
+              </>
+            }
+          />
+          <details ref={more} className="filter-more">
+            <summary>Filters{count === 0 ? "" : ` (${count})`}</summary>
+            <div className="filter-facets">
+              {wish.dates.length === 0 ? null : (
+                <Select
+                  name="days"
+                  title="How flexible?"
+                  value={wish.dates.length === 1 ? "" : String(wish.dates.length)}
+                >
+                  <option value="">That day only</option>
+                  {MORE_DAYS.map((days) => (
+                    <option key={days} value={days}>
+                      {days} days from then
+                    </option>
+                  ))}
+                </Select>
+              )}
+              {facets.map(({ facet, options }) => (
+                <Select key={facet} name={facet} title={NAMES[facet].title} value={filters[facet]}>
+                  <option value="">{NAMES[facet].all}</option>
+                  {options.map(({ value, title, count }) => (
+                    <option key={value} value={value} disabled={count === 0 && value !== filters[facet]}>
+                      {title} ({count})
+                    </option>
+                  ))}
+                </Select>
+              ))}
+              <Select name="sort" title="Sort by" value={filters.sort}>
+                {SORTS.map(({ value, title }) => (
+                  <option key={value} value={value}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </details>
+          <noscript>
+            <button type="submit" className="button">
+              Show tours
+            </button>
+          </noscript>
+        </Form>
+      </search>
+      <Chosen {...chosen} />
+    </>
   );
 }

@@ -1,31 +1,41 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import type { Wish } from "#app/domain/tour/availability.ts";
 import type { TourFilters } from "#app/domain/tour/filters.ts";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { type FacetOptions, FilterForm } from "./filter-form.tsx";
+import type { DateLimits } from "./wish-fields.tsx";
 
 interface Props {
-  /** Cards of the tours that match the filters. */
+  /** Cards of the tours that match the filters and depart on the dates asked for. */
   grid: StaticPart;
-  /** Number of tours that match the filters. */
+  /** Number of cards. */
   count: number;
   /** Number of tours without filters. */
   total: number;
+  /** Which tours the cards are. */
+  heading: string;
+  /** The tours that match the filters but cannot be taken on those dates, with the reason; null without any. */
+  others: StaticPart | null;
   facets: readonly FacetOptions[];
   filters: TourFilters;
+  wish: Wish;
+  limits: DateLimits;
   /** Address of the list without filters. */
   path: string;
 }
 
-export function TourList({ grid, count, total, facets, filters, path }: Props) {
-  const allText = count === 1 ? "1 tour" : `${count} tours`;
+export function TourList({ grid, count, total, heading, others, path, ...form }: Props) {
   return (
     <div className="tour-list">
-      <FilterForm facets={facets} filters={filters} />
-      <output className="tour-count">{count === total ? allText : `${count} of ${total} tours`}</output>
-      {count === 0 ? (
+      <FilterForm {...form} />
+      <output className="tour-count">{heading}</output>
+      {count > 0 ? (
+        <StaticHtml part={grid} name="tour-grid" />
+      ) : (
         <div className="tour-list-empty">
           <p>
-            <strong>No tour fits all of that.</strong> Take a filter away, or start again.
+            <strong>{others === null ? "No tour fits all of that." : "No tour departs then."}</strong>{" "}
+            {others === null ? "Take a filter away, or start again." : "Try another date, or more days."}
           </p>
           <p>
             <AppLink href={path} className="button">
@@ -33,8 +43,12 @@ export function TourList({ grid, count, total, facets, filters, path }: Props) {
             </AppLink>
           </p>
         </div>
-      ) : (
-        <StaticHtml part={grid} name="tour-grid" />
+      )}
+      {others === null ? null : (
+        <section className="other-tours" aria-labelledby="other-tours">
+          <h3 id="other-tours">Not on these dates</h3>
+          <StaticHtml part={others} name="other-tours" as="ul" />
+        </section>
       )}
     </div>
   );

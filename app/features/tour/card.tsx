@@ -14,7 +14,7 @@ function TourCard({ tour, baseSiteUrl }: { tour: TourOnCard; baseSiteUrl: string
       <div className="tour-card-body">
         {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
         <h3 className="tour-card-title">
-          <AppLink href={tourHref(tour)} className="tour-card-link">
+          <AppLink href={tourHref(tour) + (tour.query ?? "")} className="tour-card-link">
             {tour.title}
           </AppLink>
         </h3>
@@ -25,6 +25,11 @@ function TourCard({ tour, baseSiteUrl }: { tour: TourOnCard; baseSiteUrl: string
             Plan the two days
           </a>
         ) : null}
+        {tour.departs === undefined ? null : (
+          <p className="tour-card-departs">
+            <Icon name="calendar" /> {tour.departs}
+          </p>
+        )}
         <p className="tour-card-facts">
           {length === null ? null : (
             <span className="tour-card-duration">

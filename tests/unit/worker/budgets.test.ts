@@ -3,6 +3,7 @@ import * as budgets from "#app/domain/budgets.ts";
 
 it("a limit that contains another is longer", () => {
   const shorterFirst: [number, number][] = [
+    [budgets.AVAILABILITY_ROUND_MS, budgets.SHORT_WAIT_MS],
     [budgets.RETRY_WITHIN_MS, budgets.ATTEMPT_TIMEOUT_MS],
     // A crawler's answer comes from the page, with its own texts, unless it had to join another rendering.
     [budgets.SHORT_WAIT_MS + budgets.KV_CONTENT_MS, budgets.CRAWLER_ANSWER_MS],

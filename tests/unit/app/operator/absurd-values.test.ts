@@ -43,7 +43,7 @@ describe.each(ABSURD)("a tour with %s", (value) => {
     const { note } = noted();
     const date = { date: "2026-12-01", available: true };
     expect(readSalesDates([{ ...date, priceFrom: value, remaining: value }], note)).toEqual([
-      { ...date, priceFrom: null },
+      { ...date, remaining: null, priceFrom: null },
     ]);
     const departure = { id: "a", time: "07:00" };
     expect(readDepartures([{ ...departure, remaining: value, priceAdult: value, priceChild: value }], note)).toEqual([

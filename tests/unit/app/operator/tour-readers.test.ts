@@ -109,10 +109,10 @@ describe("sales dates", () => {
         silent,
       ),
     ).toEqual([
-      { date: "2026-12-01", available: true, priceFrom: 129 },
-      { date: "2026-12-02", available: false, priceFrom: 129 },
-      { date: "2026-12-03", available: false, priceFrom: null },
-      { date: "2026-12-04", available: true, priceFrom: null },
+      { date: "2026-12-01", available: true, remaining: 4, priceFrom: 129 },
+      { date: "2026-12-02", available: false, remaining: 0, priceFrom: 129 },
+      { date: "2026-12-03", available: false, remaining: null, priceFrom: null },
+      { date: "2026-12-04", available: true, remaining: null, priceFrom: null },
     ]);
     expect(readSalesDates({}, silent)).toBeNull();
   });

@@ -7,6 +7,8 @@ describe("the part of a query a page reads", () => {
   it.each([
     ["/faq", "utm_source=x&sort=price", ""],
     ["/our-tours", "sort=price&utm=1&destination=zion-national-park", "?destination=zion-national-park&sort=price"],
+    ["/our-tours", "date=2026-12-05&days=3&people=2&x=1", "?date=2026-12-05&days=3&people=2"],
+    ["/our-tours", "date=2026-02-30&days=8&people=0", ""],
     ["/our-tours/day-tours/", "price=under-100", "?price=under-100"],
     ["/tours-detail/zion-national-park-tours/", "duration=short", ""],
     ["/tours/121", "adults=2&children=1&date=2026-12-01", "?adults=2&children=1&date=2026-12-01"],

@@ -1,0 +1,99 @@
+/** Which tours depart on a date, and with how many seats: of a whole month and all tours at once. */
+
+import {
+  addDays,
+  addMonths,
+  daysOf,
+  type IsoDate,
+  type IsoMonth,
+  monthOf,
+  shortDate,
+} from "#app/domain/calendar/dates.ts";
+import { bookableDate, type SalesDate } from "./detail.ts";
+import { MAX_PEOPLE } from "./party.ts";
+
+/** The most seats on one departure of a day; `open`: some, unknown how many; 0: sold out; null: no departure. */
+export type SeatsOn = number | "open" | null;
+
+/** One entry per day of the month. */
+export type MonthSeats = readonly SeatsOn[];
+
+/** Seats by tour id; tours whose seats are unknown are absent. */
+export type Availability = Readonly<Partial<Record<number, MonthSeats>>>;
+
+export const MAX_DAYS = 7;
+
+export function monthSeats(month: IsoMonth, dates: readonly SalesDate[]): MonthSeats {
+  const byDate = new Map(dates.map((date) => [date.date, date]));
+  return daysOf(month).map((date) => {
+    const sale = byDate.get(date);
+    if (sale === undefined) return null;
+    return sale.available ? (sale.remaining ?? "open") : 0;
+  });
+}
+
+/** What a visitor asks of the tour list. */
+export interface Wish {
+  /** Days in a row, at most `MAX_DAYS`; none: no date was asked for. */
+  dates: IsoDate[];
+  /** null: not said. */
+  people: number | null;
+}
+
+function countOf(text: string | null, most: number): number | null {
+  const count = text === null || !/^[1-9]\d?$/.test(text) ? null : Number(text);
+  return count === null || count > most ? null : count;
+}
+
+/** From `date`, `days` and `people` of a query. A date that is past or more than a year ahead is ignored. */
+export function readWish(query: URLSearchParams, today: IsoDate): Wish {
+  const date = bookableDate(query.get("date"), today);
+  const days = countOf(query.get("days"), MAX_DAYS) ?? 1;
+  return {
+    dates: date === null ? [] : Array.from({ length: days }, (_, index) => addDays(date, index)),
+    people: countOf(query.get("people"), MAX_PEOPLE),
+  };
+}
+
+/** The months to ask for: at most two. */
+export function monthsOf({ dates }: Wish): IsoMonth[] {
+  return [...new Set(dates.map(monthOf))];
+}
+
+export type SeatsByMonth = Readonly<Record<IsoMonth, Availability>>;
+
+function seatsOf(tour: number, date: IsoDate, months: SeatsByMonth): SeatsOn | undefined {
+  const seats = months[monthOf(date)]?.[tour];
+  return seats === undefined ? undefined : (seats[Number(date.slice(8)) - 1] ?? null);
+}
+
+function isEnough(seats: SeatsOn | undefined, people: number | null): boolean {
+  if (seats === undefined || seats === null) return false;
+  return seats === "open" || seats >= (people ?? 1);
+}
+
+/** Why a tour cannot be taken on the dates asked for. */
+export type Obstacle = "no-departure" | "sold-out" | "few-seats" | "unknown";
+
+/** The dates it can be taken on, or else why not. */
+export type Verdict = { dates: IsoDate[] } | { dates: null; why: Obstacle };
+
+export function verdictOn(tour: number, { dates, people }: Wish, months: SeatsByMonth): Verdict {
+  const open = dates.filter((date) => isEnough(seatsOf(tour, date, months), people));
+  if (open.length > 0) return { dates: open };
+  const seats = dates.map((date) => seatsOf(tour, date, months));
+  if (seats.includes(undefined)) return { dates: null, why: "unknown" };
+  if (seats.every((each) => each === null)) return { dates: null, why: "no-departure" };
+  return { dates: null, why: seats.some((each) => each !== null && each !== 0) ? "few-seats" : "sold-out" };
+}
+
+/** The first day from `from` on with enough seats, in its month or the next; null when there is none or it is unknown. */
+export function nextOpenDate(tour: number, from: IsoDate, people: number | null, months: SeatsByMonth): IsoDate | null {
+  const days = [...daysOf(monthOf(from)), ...daysOf(addMonths(monthOf(from), 1))];
+  return days.find((date) => date >= from && isEnough(seatsOf(tour, date, months), people)) ?? null;
+}
+
+/** `Sat, Dec 5`, or `Sat, Dec 5; Sun, Dec 6`. */
+export function datesText(dates: readonly IsoDate[]): string {
+  return dates.map(shortDate).join("; ");
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import type { Wish } from "#app/domain/tour/availability.ts";
+import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
+
+interface SelectProps {
+  name: string;
+  title: React.ReactNode;
+  value: string;
+  children: React.ReactNode;
+}
+
+/** Keeps a field at the value of the address: links and the back button change it too. A new element would lose the focus. */
+function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const box = useRef<T>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.value = value;
+  }, [value]);
+  return box;
+}
+
+export function Select({ name, title, value, children }: SelectProps) {
+  const box = useFieldValue<HTMLSelectElement>(value);
+  return (
+    <label className="filter">
+      <span>{title}</span>
+      <select ref={box} name={name} defaultValue={value}>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+/** Dates that can be booked. */
+export interface DateLimits {
+  today: IsoDate;
+  last: IsoDate;
+}
+
+const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, index) => String(index + 1));
+
+/** The two questions a visitor comes with. */
+export function WishFields({
+  wish,
+  limits: { today, last },
+  peopleTitle = "How many people?",
+}: {
+  wish: Wish;
+  limits: DateLimits;
+  peopleTitle?: React.ReactNode;
+}) {
+  const date = wish.dates[0] ?? "";
+  const box = useFieldValue<HTMLInputElement>(date);
+  return (
+    <>
+      <label className="filter">
+        <span>When?</span>
+        <input ref={box} type="date" name="date" min={today} max={last} defaultValue={date} />
+      </label>
+      <Select name="people" title={peopleTitle} value={String(wish.people ?? "")}>
+        <option value="">Any</option>
+        {PEOPLE.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Availability,
+  monthSeats,
+  monthsOf,
+  nextOpenDate,
+  readWish,
+  verdictOn,
+} from "#app/domain/tour/availability.ts";
+
+const TODAY = "2026-11-22";
+const wishOf = (query: string) => readWish(new URLSearchParams(query), TODAY);
+const date = (day: string, remaining: number | null, available = remaining !== 0) => ({
+  ...{ date: day, available, remaining },
+  priceFrom: 100,
+});
+
+describe("the seats of a month", () => {
+  it("are one entry a day: seats, sold out, open without a number, or no departure", () => {
+    const seats = monthSeats("2026-12", [
+      date("2026-12-01", 3),
+      date("2026-12-02", 0),
+      date("2026-12-03", null),
+      { date: "2026-12-31", available: true, priceFrom: null },
+      date("2027-01-01", 9),
+    ]);
+    expect(seats).toHaveLength(31);
+    expect([seats[0], seats[1], seats[2], seats[3], seats[30]]).toEqual([3, 0, "open", null, "open"]);
+  });
+});
+
+describe("what a visitor asks for", () => {
+  it.each([
+    ["date=2026-12-05&people=2", ["2026-12-05"], 2],
+    ["date=2026-12-05&days=3", ["2026-12-05", "2026-12-06", "2026-12-07"], null],
+    ["date=2026-11-21&people=2", [], 2],
+    ["date=2027-11-23", [], null],
+    ["date=2026-02-30", [], null],
+    ["date=2026-12-05&days=8&people=21", ["2026-12-05"], null],
+    ["date=2026-12-05&days=0&people=02", ["2026-12-05"], null],
+    ["days=3&people=1e1", [], null],
+    ["", [], null],
+  ])("%j is %j for %j", (query, dates, people) => {
+    expect(wishOf(query)).toEqual({ dates, people });
+  });
+
+  it("needs two months at a month's end", () => {
+    expect(monthsOf(wishOf("date=2026-12-30&days=7"))).toEqual(["2026-12", "2027-01"]);
+    expect(wishOf("date=2026-12-30&days=7").dates).toHaveLength(7);
+    expect(monthsOf(wishOf(""))).toEqual([]);
+  });
+});
+
+describe("a tour", () => {
+  const seats = (month: string, days: Parameters<typeof monthSeats>[1]): Availability => ({
+    1: monthSeats(month, days),
+  });
+  const months = {
+    "2026-12": seats("2026-12", [date("2026-12-05", 3), date("2026-12-06", 0), date("2026-12-30", 8)]),
+    "2027-01": seats("2027-01", [date("2027-01-02", null)]),
+  };
+
+  it.each([
+    ["date=2026-12-05&people=3", { dates: ["2026-12-05"] }],
+    ["date=2026-12-05", { dates: ["2026-12-05"] }],
+    ["date=2026-12-05&people=4", { dates: null, why: "few-seats" }],
+    ["date=2026-12-05&people=4&days=2", { dates: null, why: "few-seats" }],
+    ["date=2026-12-06", { dates: null, why: "sold-out" }],
+    ["date=2026-12-06&days=3", { dates: null, why: "sold-out" }],
+    ["date=2026-12-07&days=7", { dates: null, why: "no-departure" }],
+    ["date=2026-12-30&days=7&people=8", { dates: ["2026-12-30", "2027-01-02"] }],
+    // February was not loaded.
+    ["date=2027-01-31&days=2", { dates: null, why: "unknown" }],
+  ])("on %s: %j", (query, verdict) => {
+    expect(verdictOn(1, wishOf(query), months)).toEqual(verdict);
+  });
+
+  it("that could not be asked is unknown", () => {
+    expect(verdictOn(2, wishOf("date=2026-12-05"), months)).toEqual({ dates: null, why: "unknown" });
+    expect(verdictOn(1, wishOf("date=2026-12-05"), {})).toEqual({ dates: null, why: "unknown" });
+  });
+
+  it("next departs on the first day with enough seats, in this month or the next", () => {
+    expect(nextOpenDate(1, "2026-12-01", 2, months)).toBe("2026-12-05");
+    expect(nextOpenDate(1, "2026-12-01", 4, months)).toBe("2026-12-30");
+    expect(nextOpenDate(1, "2026-12-31", 4, months)).toBe("2027-01-02");
+    expect(nextOpenDate(1, "2027-01-03", 1, months)).toBeNull();
+    expect(nextOpenDate(2, "2026-12-01", 1, months)).toBeNull();
+  });
+});
