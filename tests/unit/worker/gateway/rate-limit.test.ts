@@ -64,7 +64,7 @@ describe("limited requests", () => {
   it("calls of assistants are counted per tenant only: one server asks for many people", async () => {
     const { asked, post } = limitedGateway("site.example", () => false);
     await post("/mcp");
-    expect(asked).toEqual(["ASSISTANT_CALLS site.example:203.0.113.9"]);
+    expect(asked).toEqual(["ASSISTANT_CALLS assistant:site.example:203.0.113.9"]);
   });
 
   it.each([
