@@ -24,6 +24,12 @@ export function webManifest({ site: { brand } }: FileRequest) {
     display: "minimal-ui",
     theme_color: brand.colors.brand,
     background_color: BACKGROUND,
+    shortcuts: [
+      { name: "All tours", url: "/our-tours" },
+      { name: "Cart", url: "/cart" },
+      { name: "Questions and answers", url: "/faq" },
+      { name: "Contact us", url: "/contact-us" },
+    ],
     icons: [
       icon(ICON_PATHS.small, 192, "any"),
       icon(ICON_PATHS.large, 512, "any"),

@@ -154,8 +154,12 @@ describe("the web app manifest", () => {
     expect(attributesOf(page, { tag: "meta", attr: { name: "theme-color" } }, "content")).toEqual([color]);
     const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as {
       icons: { src: string; sizes: string; type: string; purpose: string }[];
+      shortcuts: { name: string; url: string }[];
     } & Record<string, unknown>;
     expect(manifest).toMatchObject({ name, theme_color: color, start_url: "/", scope: "/" });
+    const manifests = attributesOf(page, { tag: "link", attr: { rel: "manifest" } }, "href");
+    expect(manifests).toEqual(["/manifest.webmanifest"]);
+    for (const { url } of manifest.shortcuts) expect([url, (await stack.get(url)).status]).toEqual([url, 200]);
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       "192x192 any",
       "512x512 any",
