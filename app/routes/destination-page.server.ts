@@ -2,6 +2,7 @@
 
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
+import { hotelHref } from "#app/domain/cart/hotel.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
@@ -61,6 +62,8 @@ export function destinationPageData(site: Site, request: Request, detail: string
     /** Distance and travel time; null for tags. */
     way: place && `${place.miles} miles from the Strip, ${hoursText(place.coachHours)} by coach, one way`,
     guide: place && (GUIDES[slug] ?? null),
+    /** Search for a room there; null for places without hotels. */
+    hotels: hotelHref(slug),
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
     grid: cards === null || cards.length === 0 ? null : sendOnce(request, tourGrid(site, cards)),

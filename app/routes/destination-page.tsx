@@ -61,7 +61,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, way, guide, count, grid } = data;
+  const { slug, heading, description, picture, way, guide, hotels, count, grid } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
@@ -82,6 +82,11 @@ export function DestinationPage({ data }: { data: Data }) {
           <h2 id="tours">{title}</h2>
         </div>
         <Tours count={count} grid={grid} />
+        {hotels === null ? null : (
+          <p className="stay-longer">
+            Staying the night? <AppLink href={hotels}>Find a room there</AppLink>
+          </p>
+        )}
       </section>
       {others.length === 0 ? null : (
         <section className="wrap section" aria-labelledby="other-places">

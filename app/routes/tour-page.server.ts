@@ -131,6 +131,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       share: shareImage(pictures[0] ?? null, tour.tags),
       nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === LATE ? null : known }),
     }),
+    overnight: tour.overnight,
     ...{ today, firstMonth, lastMonth, date, asked: askedParty(url.searchParams) },
     // Streamed when slow, never rejected.
     onSale,

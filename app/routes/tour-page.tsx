@@ -1,5 +1,8 @@
 import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
+import { addDays } from "#app/domain/calendar/dates.ts";
+import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel.ts";
 import { BookingCalendar, NextDates } from "#app/features/calendar/booking-calendar.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
@@ -18,6 +21,25 @@ interface Props {
 
 /** The operator does not give the size of a tour's pictures; they are shown whole in this shape. */
 const PICTURE_SIZE = { width: 1600, height: 1067 };
+
+/** For tours with a night: the base site's planner (specification 2), and a room for the night before. */
+function Nights({ date }: { date: string | null }) {
+  const { baseSiteUrl } = useSite();
+  return (
+    <section className="wrap section" aria-labelledby="nights">
+      <div className="section-head">
+        <h2 id="nights">Two days, one night</h2>
+        <p>
+          The tour leaves early.{" "}
+          <AppLink href={hotelHref(LAS_VEGAS, date === null ? null : addDays(date, -1)) ?? "/hotel/"}>
+            Find a room in Las Vegas for the night before
+          </AppLink>
+          , or <a href={`${baseSiteUrl}/ideas`}>plan the two days</a>.
+        </p>
+      </div>
+    </section>
+  );
+}
 
 export function TourPage({ data, keep }: Props) {
   const { tour, text, today, firstMonth, lastMonth, date, asked, onSale, departures, similar } = data;
@@ -58,6 +80,7 @@ export function TourPage({ data, keep }: Props) {
         }
         text={<Parts key={tour.id} parts={text} name="tour-text" />}
       />
+      {data.overnight ? <Nights date={date} /> : null}
       {lightbox}
       <Suspense fallback={null}>
         <Await resolve={similar} errorElement={null}>

@@ -145,10 +145,17 @@ describe("a guest books a tour", () => {
 });
 
 describe("a guest books", () => {
-  it("a room: cart, checkout, number, and the site confirms it; the account lists it after signing up", async () => {
-    const { page, trouble } = await visit("/hotel/");
+  it("a room for the night before an overnight tour: cart, checkout, number, and the site confirms it; the account lists it after signing up", async () => {
+    const { page, trouble } = await visit("/tours/105");
     const { click, taken } = stopwatch();
-    await click(page.getByRole("button", { name: "Search hotels" }));
+    await click(page.locator(".day-link").first());
+    await page.getByLabel("Adults").waitFor();
+    await click(page.getByRole("link", { name: "Find a room in Las Vegas for the night before" }));
+    await page.getByText(/hotels? for 1 night/).waitFor();
+    const address = page.url();
+    await page.reload();
+    await page.getByText(/hotels? for 1 night/).waitFor();
+    expect(page.url()).toBe(address);
     await click(page.getByRole("button", { name: /Add to cart Queen room/ }));
     await click(page.getByRole("link", { name: "Cart, 1 item" }));
     await click(page.getByRole("link", { name: "Check out" }));
@@ -177,6 +184,19 @@ describe("a guest books", () => {
     await page.getByRole("button", { name: "Create account" }).click();
     await page.getByRole("link", { name: number }).waitFor();
     expect(trouble).toEqual([]);
+  });
+
+  it("two rooms for seven guests, and comes back to the search", async () => {
+    const { page } = await visit("/hotel/");
+    await page.getByLabel("Guests").fill("7");
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await page.getByText("these are two rooms, for 4 and 3").waitFor();
+    await page.getByRole("button", { name: /Add to cart Two rooms: Family room/ }).click();
+    await page.getByRole("link", { name: "Cart, 2 items" }).click();
+    await page.getByRole("link", { name: "Check out" }).waitFor();
+    await page.goBack();
+    await page.getByText("these are two rooms, for 4 and 3").waitFor();
+    expect(await page.getByLabel("Guests").inputValue()).toBe("7");
   });
 
   it("an activity", async () => {

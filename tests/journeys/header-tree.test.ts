@@ -93,6 +93,12 @@ describe("the accessibility tree", () => {
             - link "Trip ideas":
               - /url: /ideas
           - listitem:
+            - link "Hotels":
+              - /url: /hotel/
+          - listitem:
+            - link "Activities":
+              - /url: /activities/
+          - listitem:
             - link "Blog":
               - /url: /blog"
     `);
@@ -128,6 +134,12 @@ describe("the accessibility tree", () => {
                   - listitem:
                     - link "Trip ideas":
                       - /url: /ideas
+                  - listitem:
+                    - link "Hotels":
+                      - /url: /hotel/
+                  - listitem:
+                    - link "Activities":
+                      - /url: /activities/
                   - listitem:
                     - link "Blog":
                       - /url: /blog

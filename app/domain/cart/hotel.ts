@@ -1,4 +1,14 @@
-import { daysBetween, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import type { RoomRate } from "./cart.ts";
+
+export const LAS_VEGAS = "las-vegas";
+
+/** Las Vegas, and the destinations with hotels. */
+export const HOTEL_PLACES = [
+  { slug: LAS_VEGAS, title: "Las Vegas" },
+  ...DESTINATIONS.filter(({ slug }) => !["hoover-dam", "valley-of-fire"].includes(slug)),
+];
 
 export interface HotelSearch {
   destination: string;
@@ -14,6 +24,8 @@ export interface Room {
   rateKey: string;
   /** US dollars for the whole stay. */
   net: number;
+  /** Of a pair of rooms: the rate of the second one. */
+  second?: RoomRate;
 }
 
 export interface Hotel {
@@ -44,4 +56,52 @@ export function hotelSearchProblem(search: HotelSearch): HotelSearchProblem | nu
     return { field: "guests", text: `We can take 1 to ${MAX_GUESTS} guests.` };
   }
   return null;
+}
+
+/** A search from the query of its page. What is missing or unreadable is empty, or 0 guests. */
+export function askedHotelSearch(query: URLSearchParams): HotelSearch {
+  const text = (name: string) => query.get(name) ?? "";
+  const date = (name: string) => (isIsoDate(text(name)) ? text(name) : "");
+  const guests = /^\d{1,2}$/.test(text("guests")) ? Number(text("guests")) : 0;
+  const destination = HOTEL_PLACES.some(({ slug }) => slug === text("destination")) ? text("destination") : "";
+  return { destination, checkIn: date("checkIn"), checkOut: date("checkOut"), guests };
+}
+
+export function hotelSearchQuery({ destination, checkIn, checkOut, guests }: HotelSearch): string {
+  return new URLSearchParams({ destination, checkIn, checkOut, guests: String(guests) }).toString();
+}
+
+/** The hotel search with a place filled in, and with a night when it is known; null for a place without hotels. */
+export function hotelHref(place: string, night: IsoDate | null = null): string | null {
+  if (!HOTEL_PLACES.some(({ slug }) => slug === place)) return null;
+  if (night === null) return `/hotel/?destination=${place}`;
+  return `/hotel/?${hotelSearchQuery({ destination: place, checkIn: night, checkOut: addDays(night, 1), guests: 2 })}`;
+}
+
+/** The two searches that a party is split into when no room is large enough for all. */
+export function halves(search: HotelSearch): [HotelSearch, HotelSearch] {
+  const larger = Math.ceil(search.guests / 2);
+  return [
+    { ...search, guests: larger },
+    { ...search, guests: search.guests - larger },
+  ];
+}
+
+/** Rooms of the same kind, one for each half of a party, with the sum of their rates. */
+export function pairedRooms(larger: readonly Hotel[], smaller: readonly Hotel[]): Hotel[] {
+  const rooms = new Map(smaller.flatMap((hotel) => hotel.rooms.map((room) => [`${hotel.id} ${room.name}`, room])));
+  return larger
+    .map((hotel) => ({
+      ...hotel,
+      rooms: hotel.rooms.flatMap((room) => {
+        const second = rooms.get(`${hotel.id} ${room.name}`);
+        if (second === undefined) return [];
+        // In cents: sums of fractions are not exact.
+        const net = Math.round(room.net * 100 + second.net * 100) / 100;
+        return [
+          { ...room, name: `Two rooms: ${room.name}`, net, second: { rateKey: second.rateKey, net: second.net } },
+        ];
+      }),
+    }))
+    .filter(({ rooms }) => rooms.length > 0);
 }

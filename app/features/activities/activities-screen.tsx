@@ -1,9 +1,11 @@
-import { type FormEvent, useCallback, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { type Activity, activityBookingHref } from "#app/domain/cart/activity.ts";
 import { dollars } from "#app/domain/tour/text.ts";
@@ -100,12 +102,21 @@ function Results({ operator, adminBaseUrl, words }: Props & { words: string }) {
 
 /** Activity search (specification 10.11): all activities until the visitor searches. */
 export function ActivitiesScreen(props: Props) {
-  const [words, setWords] = useState("");
+  // The server's page is the same for every query.
+  const isHydrated = useIsHydrated();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const words = isHydrated ? cleanQuery(params.get("q") ?? "") : "";
+  const field = useRef<HTMLInputElement>(null);
+  // Set here, because a new element would lose the focus.
+  useEffect(() => {
+    if (field.current !== null && cleanQuery(field.current.value) !== words) field.current.value = words;
+  }, [words]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("q");
-    setWords(typeof typed === "string" ? cleanQuery(typed) : "");
+    const typed = cleanQuery(field.current?.value ?? "");
+    if (typed !== words) void navigate(typed === "" ? "." : `?${new URLSearchParams({ q: typed }).toString()}`);
   }
 
   return (
@@ -114,7 +125,13 @@ export function ActivitiesScreen(props: Props) {
         <form className="search-form" onSubmit={onSubmit}>
           <label>
             What would you like to do?
-            <input type="search" name="q" maxLength={MAX_WORDS_CHARS} placeholder="Kayak, helicopter, Zion…" />
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              maxLength={MAX_WORDS_CHARS}
+              placeholder="Kayak, helicopter, Zion…"
+            />
           </label>
           <button type="submit" className="button">
             Search activities

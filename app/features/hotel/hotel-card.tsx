@@ -3,7 +3,7 @@ import { countStep } from "#app/components/funnel.ts";
 import { failureText, type LoadFailure } from "#app/components/load-failure.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
-import type { Cart } from "#app/domain/cart/cart.ts";
+import type { Cart, RoomRate } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { checkRoom } from "#app/operator/booking.ts";
@@ -30,13 +30,21 @@ type Added = { ok: true; cart: Cart; net: number } | { ok: false; reason: string
 
 /** Checks the room first (specification 5) and adds the rates of the check, which may differ from those of the search. */
 async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise<Added> {
-  const checked = await checkRoom(operator, room.rateKey);
-  if (!checked.ok) return { ok: false, reason: reasonOf(checked.failure) };
-  if (!checked.data.available) return { ok: false, reason: checked.data.reason };
-  const [rate] = checked.data.roomsRate;
-  if (rate === undefined) return { ok: false, reason: reasonOf({ kind: "refused" }) };
-  const added = await addToCart(operator, checked.data.roomsRate, adminBaseUrl);
-  if (added.ok) return { ok: true, cart: added.data, net: rate.net };
+  const rates: RoomRate[] = [];
+  let cents = 0;
+  for (const rateKey of [room.rateKey, ...(room.second === undefined ? [] : [room.second.rateKey])]) {
+    // One after the other: a second room is of no use without the first.
+    // oxlint-disable-next-line no-await-in-loop
+    const checked = await checkRoom(operator, rateKey);
+    if (!checked.ok) return { ok: false, reason: reasonOf(checked.failure) };
+    if (!checked.data.available) return { ok: false, reason: checked.data.reason };
+    const [rate] = checked.data.roomsRate;
+    if (rate === undefined) return { ok: false, reason: reasonOf({ kind: "refused" }) };
+    rates.push(...checked.data.roomsRate);
+    cents += Math.round(rate.net * 100);
+  }
+  const added = await addToCart(operator, rates, adminBaseUrl);
+  if (added.ok) return { ok: true, cart: added.data, net: cents / 100 };
   return { ok: false, reason: added.message ?? reasonOf(added.failure) };
 }
 

@@ -1,12 +1,15 @@
 import { type FormEvent, useId, useState } from "react";
 import { useServerValue } from "#app/components/server-value.ts";
 import { addDays, isIsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
-import { type HotelSearch, type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 
-const LAS_VEGAS = { slug: "las-vegas", title: "Las Vegas" };
-/** Destinations with hotels. */
-const WITH_HOTELS = DESTINATIONS.filter(({ slug }) => !["hoover-dam", "valley-of-fire"].includes(slug));
+import {
+  HOTEL_PLACES,
+  type HotelSearch,
+  type HotelSearchProblem,
+  hotelSearchProblem,
+  LAS_VEGAS,
+  MAX_GUESTS,
+} from "#app/domain/cart/hotel.ts";
 
 /** Today in the visitor's time zone. In the browser only: server HTML is cached. */
 function today(): string {
@@ -17,14 +20,15 @@ function today(): string {
 interface Props {
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
-  isSearching: boolean;
+  /** What the form begins with; empty parts have defaults. */
+  asked: HotelSearch;
   onSearch: (search: HotelSearch) => void;
 }
 
-export function HotelForm({ places, isSearching, onSearch }: Props) {
+export function HotelForm({ places, asked, onSearch }: Props) {
   const earliest = useServerValue(today, () => "");
-  const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
-  const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
+  const [chosenCheckIn, setCheckIn] = useState<string | null>(asked.checkIn || null);
+  const [chosenCheckOut, setCheckOut] = useState<string | null>(asked.checkOut || null);
   const [problem, setProblem] = useState<HotelSearchProblem | null>(null);
   const problemId = useId();
   const checkIn = chosenCheckIn ?? (earliest === "" ? "" : addDays(earliest, 14));
@@ -58,8 +62,8 @@ export function HotelForm({ places, isSearching, onSearch }: Props) {
     <form className="search-form" onSubmit={onSubmit} noValidate>
       <label>
         Where
-        <select {...field("destination")} defaultValue="las-vegas">
-          {[LAS_VEGAS, ...WITH_HOTELS.filter(({ slug }) => places.includes(slug))].map(({ slug, title }) => (
+        <select {...field("destination")} defaultValue={asked.destination || LAS_VEGAS}>
+          {HOTEL_PLACES.filter(({ slug }) => slug === LAS_VEGAS || places.includes(slug)).map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
             </option>
@@ -96,12 +100,12 @@ export function HotelForm({ places, isSearching, onSearch }: Props) {
           inputMode="numeric"
           min={1}
           max={MAX_GUESTS}
-          defaultValue={2}
+          defaultValue={asked.guests || 2}
           required
         />
       </label>
-      <button type="submit" className="button" disabled={isSearching}>
-        {isSearching ? "Searching…" : "Search hotels"}
+      <button type="submit" className="button">
+        Search hotels
       </button>
       <p id={problemId} className="form-problem" role="alert">
         {problem?.text}

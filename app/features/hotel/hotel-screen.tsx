@@ -1,9 +1,19 @@
-import { useState } from "react";
-import type { LoadFailure } from "#app/components/load-failure.ts";
+import { useCallback, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { useIsHydrated } from "#app/components/server-value.ts";
+import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
-import type { Hotel, HotelSearch } from "#app/domain/cart/hotel.ts";
+import {
+  askedHotelSearch,
+  type Hotel,
+  type HotelSearch,
+  halves,
+  hotelSearchProblem,
+  hotelSearchQuery,
+  pairedRooms,
+} from "#app/domain/cart/hotel.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
 import { HotelCard } from "./hotel-card.tsx";
@@ -18,27 +28,35 @@ interface Props {
   onCart: (cart: Cart) => void;
 }
 
-type Results =
-  | { status: "none" }
-  | { status: "searching" }
-  | { status: "failed"; search: HotelSearch; failure: LoadFailure }
-  | { status: "found"; search: HotelSearch; hotels: Hotel[] };
+/** Hotels for a party; two rooms each when no room takes all of them. */
+async function findHotels(operator: OperatorClient, search: HotelSearch, adminBaseUrl: string) {
+  const together = await searchHotels(operator, search, adminBaseUrl);
+  const isFound = !together.ok || together.data.some(({ rooms }) => rooms.length > 0);
+  if (isFound || search.guests < 2) return together;
+  const [larger, smaller] = await Promise.all(halves(search).map((half) => searchHotels(operator, half, adminBaseUrl)));
+  if (larger === undefined || smaller === undefined || !larger.ok || !smaller.ok) return together;
+  return { ok: true as const, data: pairedRooms(larger.data, smaller.data) };
+}
 
-function ResultList({ results, ...rest }: Props & { results: Extract<Results, { status: "found" }> }) {
-  const { hotels, search } = results;
+function ResultList({ hotels, search, ...rest }: Props & { hotels: readonly Hotel[]; search: HotelSearch }) {
   const nights = daysBetween(search.checkIn, search.checkOut);
   if (hotels.length === 0) {
     return (
       <div className="nothing-here" aria-live="polite">
         <h2>No hotel found</h2>
-        <p>We have no hotel there for these dates and guests. Try other dates, or fewer guests to a room.</p>
+        <p>We have no hotel there for these dates and guests. Try other dates, or fewer guests.</p>
       </div>
     );
   }
+  const isPaired = hotels.some(({ rooms }) => rooms.some(({ second }) => second !== undefined));
+  const [larger, smaller] = halves(search);
   return (
     <>
       <p className="results-count" aria-live="polite">
         {hotels.length} {hotels.length === 1 ? "hotel" : "hotels"} for {nights} {nights === 1 ? "night" : "nights"}
+        {isPaired
+          ? `. No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
+          : ""}
       </p>
       <ul role="list" className="hotel-list">
         {hotels.map((hotel) => (
@@ -49,39 +67,47 @@ function ResultList({ results, ...rest }: Props & { results: Extract<Results, { 
   );
 }
 
-/** Search → rooms → availability check → cart (specification 10.11). */
-export function HotelScreen(props: Props) {
-  const [results, setResults] = useState<Results>({ status: "none" });
+function Results({ search, ...rest }: Props & { search: HotelSearch }) {
+  const { operator, adminBaseUrl } = rest;
+  const load = useCallback(() => findHotels(operator, search, adminBaseUrl), [operator, search, adminBaseUrl]);
+  const { state, retry } = useLoad(load);
+  if (state.status === "failed") return <LoadProblem what="Hotels" failure={state.failure} onRetry={retry} />;
+  if (state.status === "ok") return <ResultList {...rest} hotels={state.data} search={search} />;
+  return (
+    <div aria-busy="true" aria-live="polite">
+      <span className="visually-hidden">Searching for hotels…</span>
+      <div className="skeleton hotel-skeleton" />
+      <div className="skeleton hotel-skeleton" />
+    </div>
+  );
+}
 
-  async function search(wanted: HotelSearch) {
-    setResults({ status: "searching" });
-    const outcome = await searchHotels(props.operator, wanted, props.adminBaseUrl);
-    setResults(
-      outcome.ok
-        ? { status: "found", search: wanted, hotels: outcome.data }
-        : { status: "failed", search: wanted, failure: outcome.failure },
-    );
+/** Search → rooms → availability check → cart (specification 10.11). The search is in the address. */
+export function HotelScreen(props: Props) {
+  // The server's page is the same for every query.
+  const isHydrated = useIsHydrated();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = isHydrated ? params.toString() : "";
+  const asked = useMemo(() => askedHotelSearch(new URLSearchParams(query)), [query]);
+  /** Query the form shows, and its key: a new form for every address but the one it wrote itself, to keep the focus. */
+  const [form, setForm] = useState({ key: query, query });
+  const [attempt, setAttempt] = useState(0);
+  const [written, setWritten] = useState<string | null>(null);
+  if (form.query !== query) setForm({ key: query === written ? form.key : query, query });
+
+  function search(wanted: HotelSearch) {
+    const next = hotelSearchQuery(wanted);
+    if (next === query) return setAttempt(attempt + 1);
+    setWritten(next);
+    void navigate(`?${next}`, { preventScrollReset: true });
   }
 
   return (
     <>
-      <HotelForm
-        places={props.places}
-        isSearching={results.status === "searching"}
-        onSearch={(wanted) => void search(wanted)}
-      />
+      <HotelForm key={form.key} places={props.places} asked={asked} onSearch={search} />
       <div className="search-results">
-        {results.status === "searching" ? (
-          <div aria-busy="true" aria-live="polite">
-            <span className="visually-hidden">Searching for hotels…</span>
-            <div className="skeleton hotel-skeleton" />
-            <div className="skeleton hotel-skeleton" />
-          </div>
-        ) : null}
-        {results.status === "failed" ? (
-          <LoadProblem what="Hotels" failure={results.failure} onRetry={() => void search(results.search)} />
-        ) : null}
-        {results.status === "found" ? <ResultList {...props} results={results} /> : null}
+        {hotelSearchProblem(asked) === null ? <Results key={`${query} ${attempt}`} {...props} search={asked} /> : null}
       </div>
     </>
   );

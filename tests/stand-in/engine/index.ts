@@ -11,6 +11,7 @@ import font from "#app/styles/national-park.woff2?inline";
 import tokens from "#app/styles/tokens.css?raw";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { formFields, isSameOrigin } from "#tests/stand-in/form-post.ts";
+import noImage from "../../../public/no-image.svg?raw";
 import { findBrand } from "./brand.ts";
 import { bookCart, showBooked, showCart } from "./checkout.ts";
 import { ASSETS, notice } from "./page.ts";
@@ -18,7 +19,7 @@ import own from "./style.css?raw";
 import { bookTrip, showTrip } from "./trip-booking.ts";
 
 /** The site's own tokens and elements, so that the engine looks like the brand. */
-const STYLE = [tokens, base, field, own].join("\n");
+const STYLE = [tokens, base, field, own].join("\n").replaceAll("/no-image.svg", `${ASSETS}/no-image.svg`);
 const FONT = Uint8Array.from(atob(font.slice(font.indexOf(",") + 1)), (char) => char.charCodeAt(0));
 const CACHED = { "cache-control": "public, max-age=300" };
 
@@ -27,6 +28,7 @@ const CHECKOUT = ["/checkout", "/checkout/"];
 export const engine = new Hono<StandInEnv>()
   .get(`${ASSETS}/style.css`, (c) => c.body(STYLE, 200, { "content-type": "text/css; charset=utf-8", ...CACHED }))
   .get(`${ASSETS}/national-park.woff2`, (c) => c.body(FONT, 200, { "content-type": "font/woff2", ...CACHED }))
+  .get(`${ASSETS}/no-image.svg`, (c) => c.body(noImage, 200, { "content-type": "image/svg+xml", ...CACHED }))
   .get(`${ASSETS}/media/*`, (c) => c.env.ASSETS.fetch(new URL(c.req.path.slice(ASSETS.length), c.req.url)))
   .on(["GET", "POST"], ["/search", "/search/*", "/checkout", "/checkout/*"], async (c, next) => {
     await next();

@@ -28,6 +28,8 @@ const explore: MenuSeed[] = [
   { id: 922, title: "Get inspired: videos", url: "/get-inspired" },
   { id: 923, title: "Photo gallery", url: "/photo-gallery" },
   { id: 924, title: "Trip ideas", url: "/ideas" },
+  { id: 926, title: "Hotels", url: "/hotel/" },
+  { id: 927, title: "Activities", url: "/activities/" },
   { id: 925, title: "Blog", url: "/blog" },
 ];
 
@@ -92,6 +94,8 @@ export const tenants: TenantSeed[] = [
         quickLinks: [
           { title: "Our tours", url: "/our-tours" },
           { title: "Shuttle service", url: "/shuttle-service" },
+          { title: "Hotels", url: "/hotel/" },
+          { title: "Activities", url: "/activities/" },
           { title: "Trip ideas", url: "/ideas" },
           { title: "Things to do in Las Vegas", url: "/things-to-do-in-las-vegas" },
           { title: "Influencer Initiative", url: "/webcams" },
@@ -140,6 +144,8 @@ export const tenants: TenantSeed[] = [
         address: "Las Vegas, Nevada",
         quickLinks: [
           { title: "All canyons", url: "/our-tours" },
+          { title: "Hotels", url: "/hotel/" },
+          { title: "Activities", url: "/activities/" },
           { title: "Gallery", url: "/gallery" },
         ],
         informationLinks: [

@@ -169,6 +169,24 @@ export const home: PageSeed = {
       ],
     },
     {
+      type: "cards",
+      title: "Before and after the tour",
+      items: [
+        {
+          title: "A room for the night",
+          text: "Hotels near our pick-up stops and near the parks, checked before they go into your cart.",
+          url: "/hotel/",
+          ...illustration("boulder-city", "main-street-dusk"),
+        },
+        {
+          title: "Half a day to spare",
+          text: "Kayaks, bikes and walks that fit around a tour.",
+          url: "/activities/",
+          ...illustration("hoover-dam", "hero"),
+        },
+      ],
+    },
+    {
       type: "cta",
       title: "Pick a day, then a place",
       text: "Every tour page has a calendar with departures, seats and prices.",

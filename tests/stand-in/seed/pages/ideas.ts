@@ -160,6 +160,24 @@ export const ideas: PageSeed = {
     },
     { type: "tours", title: "Two-day tours", text: "With a room, in a small group.", tag: "Two days", limit: 4 },
     {
+      type: "cards",
+      title: "Before and after the tour",
+      items: [
+        {
+          title: "A room for the night",
+          text: "Hotels near our pick-up stops and near the parks, checked before they go into your cart.",
+          url: "/hotel/",
+          ...illustration("boulder-city", "main-street-dusk"),
+        },
+        {
+          title: "Half a day to spare",
+          text: "Kayaks, bikes and walks that fit around a tour.",
+          url: "/activities/",
+          ...illustration("hoover-dam", "hero"),
+        },
+      ],
+    },
+    {
       type: "cta",
       title: "Want us to plan it?",
       text: "Send the dates, the number of people and what you would rather skip. We send a plan within one business day, free.",

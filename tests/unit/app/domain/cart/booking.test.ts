@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
 import { cartAddPayload } from "#app/domain/cart/cart.ts";
-import { hotelSearchProblem } from "#app/domain/cart/hotel.ts";
+import {
+  askedHotelSearch,
+  type Hotel,
+  halves,
+  hotelHref,
+  hotelSearchProblem,
+  hotelSearchQuery,
+  pairedRooms,
+} from "#app/domain/cart/hotel.ts";
 
 describe("availability", () => {
   const roomsRate = [{ rateKey: "k", net: 99.5 }];
@@ -54,4 +62,57 @@ describe("a hotel search", () => {
     expect(fieldOf({ checkOut: good.checkIn })).toBe("checkOut");
     expect(fieldOf({ guests: 9 })).toBe("guests");
   });
+});
+
+describe("a hotel search in the address", () => {
+  it("survives the way there and back", () => {
+    const search = { destination: "zion-national-park", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
+    expect(askedHotelSearch(new URLSearchParams(hotelSearchQuery(search)))).toEqual(search);
+  });
+
+  it("drops what is no place, date or number", () => {
+    const query = new URLSearchParams("destination=<script>&checkIn=2026-02-30&checkOut=tomorrow&guests=-2");
+    expect(askedHotelSearch(query)).toEqual({ destination: "", checkIn: "", checkOut: "", guests: 0 });
+  });
+
+  it("begins with place and night, for places with hotels", () => {
+    expect(hotelHref("las-vegas", "2026-12-31")).toBe(
+      "/hotel/?destination=las-vegas&checkIn=2026-12-31&checkOut=2027-01-01&guests=2",
+    );
+    expect(hotelHref("zion-national-park")).toBe("/hotel/?destination=zion-national-park");
+    expect(hotelHref("hoover-dam")).toBeNull();
+  });
+});
+
+it("a party too large for a room gets two rooms of a kind, at the sum of their rates", () => {
+  const search = { destination: "las-vegas", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
+  expect(halves(search).map(({ guests }) => guests)).toEqual([4, 3]);
+  const hotel = (id: string, rooms: [string, number][]): Hotel => ({
+    ...{ id, name: id, area: "", summary: "", image: "" },
+    rooms: rooms.map(([name, net]) => ({ name, board: "", rateKey: `${id} ${name} ${net}`, net })),
+  });
+  const larger = [
+    hotel("a", [
+      ["Twin", 0.1],
+      ["Suite", 5],
+    ]),
+    hotel("b", [["Family", 9]]),
+  ];
+  const smaller = [
+    hotel("a", [
+      ["Twin", 0.2],
+      ["Queen", 1],
+    ]),
+  ];
+  const paired = pairedRooms(larger, smaller);
+  expect(paired.map(({ id }) => id)).toEqual(["a"]);
+  expect(paired[0]?.rooms).toEqual([
+    {
+      name: "Two rooms: Twin",
+      board: "",
+      rateKey: "a Twin 0.1",
+      net: 0.3,
+      second: { rateKey: "a Twin 0.2", net: 0.2 },
+    },
+  ]);
 });
