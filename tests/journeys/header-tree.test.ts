@@ -120,7 +120,7 @@ describe("the accessibility tree", () => {
                 - text: Explore
                 - list:
                   - listitem:
-                    - 'link "Explore overview"':
+                    - link "Explore overview":
                       - /url: /things-to-do-in-las-vegas
                   - listitem:
                     - link "Things to do in Las Vegas":
