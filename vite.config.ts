@@ -22,6 +22,13 @@ export default defineConfig(async ({ command }) => ({
   // No source maps: they would be public, like all assets.
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
+    // White space only: a stack in the log keeps its names, and the worker has room below its limit (docs/decisions/058).
+    ssr: {
+      build: {
+        minify: false,
+        rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {
