@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 interface Build {
@@ -39,12 +39,24 @@ function newestMs(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))));
 }
 
-function isOutdated({ output, sources }: Build): boolean {
-  const builtMs = statSync(output, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return sources.some((path) => newestMs(path) > builtMs);
+function isOutdated(root: string, { output, sources }: Build): boolean {
+  const builtMs = statSync(join(root, output), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return sources.some((path) => newestMs(join(root, path)) > builtMs);
 }
 
-/** True when there is no build of the site, or a source is newer than it. */
-export const isSiteOutdated = () => isOutdated(SITE);
-/** The same of the stand-ins for the operator and for Workers Cache. */
-export const areStandInsOutdated = () => isOutdated(STAND_INS);
+/** Environment of wrangler.toml that the build was made for; an empty text for the top level. */
+function builtEnvironment(root: string): string {
+  const config = readFileSync(join(root, "build/server/wrangler.json"), "utf8");
+  return (JSON.parse(config) as { targetEnvironment?: string }).targetEnvironment ?? "";
+}
+
+/**
+ * True when there is no build of the site, a source is newer than it, or it was made for another environment.
+ *
+ * @param root folder of the repository
+ * @param environment that of wrangler.toml to serve; an empty text for the top level
+ */
+export const isSiteOutdated = (root = ".", environment = process.env.CLOUDFLARE_ENV ?? "") =>
+  isOutdated(root, SITE) || builtEnvironment(root) !== environment;
+/** The same of the stand-ins for the operator and for Workers Cache, which are built alike for all environments. */
+export const areStandInsOutdated = () => isOutdated(".", STAND_INS);
