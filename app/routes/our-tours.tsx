@@ -39,12 +39,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { title, description, blocks } = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
   const [before, after] = aroundList(blocks);
   const tagged = await partTours(site, request, { blocks: [...before, ...after] });
-  const { found, list } = await tourList(site, request, url.searchParams, {
+  const { found, list, canonical } = await tourList(site, request, url.searchParams, {
+    path: "/our-tours",
     tours,
     facets: FACETS,
     categories: categoryOptions(categories, tours),
   });
-  const canonical = `${site.origin}/our-tours`;
   const listing = { title, description, canonical, tours: found };
   return {
     list,

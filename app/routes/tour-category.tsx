@@ -23,13 +23,13 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     dataOr404<never>({ status: "missing" });
   const tours = toursOr503(site);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
-  const { found, list } = await tourList(site, request, url.searchParams, {
+  const { found, list, canonical } = await tourList(site, request, url.searchParams, {
+    path: `/our-tours/${category.slug}`,
     tours: sold(category.slug),
     facets: ["destination", "duration", "price"],
     categories: [],
   });
   const { title, description, image, slug } = category;
-  const canonical = `${site.origin}/our-tours/${slug}`;
   const listing = { title, description, canonical, tours: found };
   return {
     category,

@@ -37,6 +37,7 @@ import {
   readFilters,
   type TourFilters,
 } from "#app/domain/tour/filters.ts";
+import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import { type TourOnCard, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
 import type { OtherTour } from "#app/features/tour-list/other-tours.tsx";
 import { otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
@@ -57,6 +58,7 @@ export function toursOr503(site: Site): TourSummary[] {
 
 /** A list before filtering. */
 interface Listing {
+  path: string;
   tours: readonly TourSummary[];
   facets: readonly Facet[];
   categories: readonly Option[];
@@ -175,7 +177,7 @@ function isAboutList(
   { filters, wish, tours }: { filters: TourFilters; wish: Wish; tours: readonly TourSummary[] },
 ): boolean {
   const rest = new URLSearchParams(query);
-  for (const name of ["date", "days", "people"]) rest.delete(name);
+  for (const name of ["date", "days", "page", "people"]) rest.delete(name);
   const isDated = query.has("date") || query.has("days");
   return (!isDated || wish.dates.length > 0) && isAboutTours(rest, filters, tours);
 }
@@ -185,7 +187,7 @@ export async function tourList(
   site: Site,
   request: Request,
   query: URLSearchParams,
-  { tours, facets, categories }: Listing,
+  { path, tours, facets, categories }: Listing,
 ) {
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(wanted, categories);
@@ -194,17 +196,24 @@ export async function tourList(
   const seats = await seatsFor(site, request, wish, limits.today);
   const found = filterTours(tours, filters);
   const { cards, others } = byWish(found, wish, seats, limits.today);
-  if (!isAboutList(query, { filters, wish, tours }) || (found.length === 0 && tours.length > 0)) site.doNotKeep();
+  const { items, page, pages } = listPage(cards, query.get("page"));
+  const isBeyond = query.has("page") && query.get("page") !== String(page);
+  if (isBeyond || !isAboutList(query, { filters, wish, tours }) || (found.length === 0 && tours.length > 0)) {
+    site.doNotKeep();
+  }
+  const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {
-    grid: sendOnce(request, tourGrid(site, cards)),
+    grid: sendOnce(request, tourGrid(site, items, { page, hrefs })),
     others: others.length === 0 ? null : sendOnce(request, otherTours(site, others)),
     count: cards.length,
     total: tours.length,
-    heading: headingOf(cards.length, tours.length, wish),
+    heading: headingOf(cards.length, tours.length, wish) + (pages === 1 ? "" : `, page ${page} of ${pages}`),
     ...{ filters, wish, limits },
     facets: facets
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))
       .filter(({ options }) => options.length > 1),
   };
-  return { found: cards, list };
+  // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.
+  const canonical = site.origin + listPageHref(path, new URLSearchParams(), page);
+  return { found: items, list, canonical };
 }

@@ -6,14 +6,21 @@ import { destinationsSold } from "#app/domain/tour/places.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { type OtherTour, OtherTours } from "#app/features/tour-list/other-tours.tsx";
+import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
 import type { PagePart } from "./parts.tsx";
 import { sendOnce, staticPart } from "./render.server.tsx";
 import { StaticView } from "./views.server.tsx";
 
-/** A list of tour cards as a static part. */
-export function tourGrid(site: Site, tours: readonly TourOnCard[]) {
+/** A list of tour cards as a static part, with links to its other pages if there are any. */
+export function tourGrid(site: Site, tours: readonly TourOnCard[], pages?: React.ComponentProps<typeof TourPages>) {
   const places = destinationsSold(site.tours).map(({ slug }) => slug);
-  return staticPart(site, <TourGridOrPlaces tours={tours} places={places} baseSiteUrl={site.baseSiteUrl} />);
+  return staticPart(
+    site,
+    <>
+      <TourGridOrPlaces tours={tours} places={places} baseSiteUrl={site.baseSiteUrl} />
+      {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
+    </>,
+  );
 }
 
 /** Tours that cannot be taken on the dates asked for, as a static part. */

@@ -1,9 +1,11 @@
 /** The tour list with a date: which tours depart, why the others do not, and what that costs. */
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
-import { startCaptureServer } from "#tests/support/capture-server.ts";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -101,11 +103,12 @@ describe("with the demo operator", () => {
 });
 
 describe("with an operator of 400 tours that takes 100 ms per call", () => {
-  let stack: TestStack | undefined;
-  afterEach(() => stack?.stop());
+  let stack: TestStack;
+  let operator: CaptureServer;
+  const cardsOf = ({ body }: { body: string }) => withClass(body, "tour-card-title");
 
-  it("answers in time with the tours it could ask, says which it could not, and is not cached", async () => {
-    const operator = await startCaptureServer();
+  beforeAll(async () => {
+    operator = await startCaptureServer();
     const tours = Array.from({ length: 400 }, (_, index) => ({
       id: index + 1,
       title: `Tour ${index + 1}`,
@@ -121,20 +124,40 @@ describe("with an operator of 400 tours that takes 100 ms per call", () => {
       response.setHeader("content-type", "application/json");
       setTimeout(() => response.end(JSON.stringify({ data: dataFor(url) })), 100);
     });
-    try {
-      stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
-      const startedAt = performance.now();
-      const answer = await stack.get(LIST);
-      expect(performance.now() - startedAt).toBeLessThan(4_000);
-      expect(answer.status).toBe(200);
-      const cards = withClass(answer.body, "tour-card-title").length;
-      const unknown = withClass(answer.body, "other-tour").filter((text) => text.includes("cannot be checked"));
-      expect(cards).toBeGreaterThan(40);
-      expect(cards + unknown.length).toBe(400);
-      expect(cacheOf(answer)).not.toBe("hit");
-      expect(operator.seen.filter(({ url }) => url.includes("/sales-dates")).length).toBeLessThanOrEqual(110);
-    } finally {
-      await operator.stop();
+    stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await operator.stop();
+  });
+
+  it("answers in time with the tours it could ask, says which it could not, and is not cached", async () => {
+    const startedAt = performance.now();
+    const answer = await stack.get(LIST);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(answer.status).toBe(200);
+    const departing = Number(/(\d+) of 400 tours depart/.exec(answer.body)?.[1]);
+    const unknown = withClass(answer.body, "other-tour").filter((text) => text.includes("cannot be checked"));
+    expect(departing).toBeGreaterThan(40);
+    expect(departing + unknown.length).toBe(400);
+    expect(cardsOf(answer)).toHaveLength(Math.min(departing, TOURS_PER_PAGE));
+    expect(cacheOf(answer)).not.toBe("hit");
+    expect(operator.seen.filter(({ url }) => url.includes("/sales-dates")).length).toBeLessThanOrEqual(110);
+  });
+
+  it("shows them on pages of at most 40 KB gzip, each tour once", async () => {
+    const paths = ["/our-tours", ...Array.from({ length: 8 }, (_, index) => `/our-tours?page=${index + 2}`)];
+    const pages = await Promise.all(paths.map((path) => stack.get(path)));
+    for (const { status, body } of pages) {
+      expect(status).toBe(200);
+      expect(gzipSync(body).length).toBeLessThan(40 * 1024);
     }
+    const titles = pages.flatMap(cardsOf);
+    expect(titles).toHaveLength(400);
+    expect(new Set(titles).size).toBe(400);
+    const [first, second] = pages;
+    expect(first?.body).toContain('<a href="/our-tours?page=2"');
+    expect(second?.body).toMatch(/<link rel="canonical" href="[^"]*\/our-tours\?page=2"/);
+    expect(second?.body).toContain("400 tours, page 2 of 9");
   });
 });

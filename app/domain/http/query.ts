@@ -2,9 +2,10 @@
 
 import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
 import { MAX_DAYS } from "#app/domain/tour/availability.ts";
+import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
-const LIST = ["category", "date", "days", "destination", "duration", "people", "price", "sort"];
+const LIST = ["category", "date", "days", "destination", "duration", "page", "people", "price", "sort"];
 
 const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] = [
   [/^\/tours\/[^/]+\/[^/]+\.ics$/, ["session"]],
@@ -28,6 +29,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   date: isIsoDate,
   days: isCount(2, MAX_DAYS),
   month: isIsoMonth,
+  page: (value) => PAGE_NUMBER.test(value),
   people: isCount(1, MAX_PEOPLE),
 };
 
