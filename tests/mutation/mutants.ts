@@ -220,10 +220,8 @@ export const SUBJECTS: Record<string, Subject> = {
         ["?.[1] ?? []", "?.[1] ?? [...params.keys()]"],
         ["[/^\\/tours\\/[^/]+\\/?$/", "[/\\/tours\\/[^/]+/"],
         ['"date", "month", "original_url"]', '"date", "month"]'],
-        [
-          'const FILTERS = ["category", "destination", "duration", "price", "sort"];',
-          'const FILTERS = ["category", "destination", "duration", "sort"];',
-        ],
+        ['"people", "price", "sort"];', '"people", "sort"];'],
+        ["  page: (value) => PAGE_NUMBER.test(value),", ""],
         ['text === "" ? "" : `?${text}`', "`?${text}`"],
       ),
       ...of(
