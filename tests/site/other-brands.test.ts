@@ -2,9 +2,11 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { posts } from "#tests/stand-in/seed/posts.ts";
 import { tenants } from "#tests/stand-in/seed/tenants.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
 import { parseHtml, textOf } from "#tests/support/html.ts";
-import { OTHER_PATHS } from "#tests/support/public-pages.ts";
+import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -12,9 +14,9 @@ beforeAll(async () => {
   stack = await sharedTestStack();
 });
 
-const FILES = ["/sitemap.xml", "/manifest.webmanifest"];
-/** What the site itself writes; pages of the page builder are the demo operator's, and the same for all its brands. */
-const PATHS = [...OTHER_PATHS.filter((path) => path !== "/our-tours"), "/nowhere", "/signin", "/news-letter", ...FILES];
+const FILES = ["/sitemap.xml", "/manifest.webmanifest", "/llms.txt"];
+const POSTS = posts.map(({ slug }) => `/blog/${slug}`);
+const PATHS = [...new Set([...CONTENT_PATHS, ...POSTS]), ...OTHER_PATHS, "/nowhere", "/signin", ...FILES];
 
 interface Words {
   documentTitle?: string;
@@ -47,8 +49,10 @@ describe.each(tenants)("$host", (tenant) => {
     expect(numbers.filter((digits) => body.includes(digits))).toEqual([]);
     if (!isPartial) return;
     expect(EIGHT.exec(text)).toBeNull();
-    // Its own pages of other places exist, because their addresses are fixed, but nothing leads to them.
+    // Its own pages of other places exist, because their addresses are fixed, but no link leads to them.
     const listed = notSold.filter(({ slug }) => body.includes(`/tours-detail/${slug}-tours/"`));
     expect(listed.filter(({ slug }) => !path.includes(slug)).map(({ title }) => title)).toEqual([]);
+    const ids = tours.filter(({ destination }) => notSold.some(({ slug }) => slug === destination)).map(({ id }) => id);
+    expect(ids.filter((id) => new RegExp(`/tours/${id}\\b`).test(body))).toEqual([]);
   });
 });

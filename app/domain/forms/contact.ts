@@ -46,7 +46,7 @@ function fieldError(field: ContactField, value: string): string | null {
     return `Please keep this below ${max.toLocaleString("en-US")} characters`;
   if (field === "email" && !isEmailShaped(value)) return "Please enter a valid email address";
   if (field === "phone" && !isPhoneShaped(value))
-    return "Please enter a phone number like +1 702 555 0142, or leave it empty";
+    return "Please enter a phone number like +1 702 555 0100, or leave it empty";
   return null;
 }
 

@@ -9,7 +9,11 @@ import { findTenant } from "./tenant.ts";
 
 async function forTenant(db: D1Database, host: string, content: unknown): Promise<unknown> {
   const row = await findTenant(db, host);
-  return insertTenantTexts(content, row === null ? {} : JSON.parse(row.config));
+  const tenant =
+    row === null
+      ? { config: {}, destinations: [] }
+      : { config: JSON.parse(row.config), destinations: JSON.parse(row.tags) };
+  return insertTenantTexts(content, tenant);
 }
 
 const WORDS_PER_MINUTE = 220;

@@ -12,7 +12,7 @@ export const aboutUs: PageSeed = {
     {
       type: "hero",
       title: "We drive, so you can look out the window",
-      text: "{{brand}} takes people from Las Vegas to eight places in Nevada, Arizona, Utah and California, and brings them back. We have done that since 2011.",
+      text: "{{brand}} takes people from Las Vegas to {{places}} places in the Southwest, and brings them back. We have done that since 2011.",
       ...illustration("grand-canyon", "rim-road"),
       actions: [
         { title: "Meet the team", url: "/meet-the-team" },

@@ -3,9 +3,9 @@ import { shot } from "./shot.ts";
 
 export const gallery: PageSeed = {
   page: "gallery",
-  title: "Gallery: eight places in pictures",
+  title: "Gallery: {{places}} places in pictures",
   description:
-    "All eight places we drive to from Las Vegas, drawn in the style of the old park posters, with a fact about each view and a link to its tours.",
+    "All {{places}} places we drive to from Las Vegas, drawn in the style of the old park posters, with a fact about each view and a link to its tours.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-12",
   blocks: [

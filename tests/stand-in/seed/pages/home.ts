@@ -5,14 +5,14 @@ export const home: PageSeed = {
   page: "home",
   title: "National-park day tours from Las Vegas",
   description:
-    "Coach tours from Las Vegas to the Grand Canyon, Zion, Bryce, Death Valley and more. Clear prices, real drive times, free cancellation up to 48 hours before.",
+    "Coach tours from Las Vegas to {{somePlaces}}. Clear prices, real drive times, free cancellation up to 48 hours before.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-11-09",
   blocks: [
     {
       type: "hero",
       title: "Breakfast on the Strip. Lunch on the rim.",
-      text: "Day tours and overnight trips by coach from Las Vegas to eight places worth the drive. We pick you up on the Strip or downtown and bring you back the same night or the next.",
+      text: "Day tours and overnight trips by coach from Las Vegas to {{places}} places worth the drive. We pick you up on the Strip or downtown and bring you back the same night or the next.",
       ...illustration("grand-canyon", "hero"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
@@ -33,7 +33,7 @@ export const home: PageSeed = {
     },
     {
       type: "cards",
-      title: "Eight places, eight kinds of rock",
+      title: "{{Places}} places, {{places}} kinds of rock",
       items: [
         {
           title: "Grand Canyon",

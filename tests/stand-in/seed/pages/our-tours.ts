@@ -4,7 +4,7 @@ export const ourTours: PageSeed = {
   page: "our-tours",
   title: "All tours from Las Vegas",
   description:
-    "Day, half-day and overnight tours by coach and van from Las Vegas hotels to eight parks and places, with drive times, group sizes and prices.",
+    "Day, half-day and overnight tours by coach and van from Las Vegas hotels to {{places}} parks and places, with drive times, group sizes and prices.",
   image: "/media/grand-canyon/scene-2.svg",
   updated: "2026-11-09",
   blocks: [

@@ -6,20 +6,20 @@ export const photoGallery: PageSeed = {
   page: "photo-gallery",
   title: "Photo gallery: where to stand, and when",
   description:
-    "Photo advice for eight places near Las Vegas: the hour, the spot and the mistake to avoid, for phones as well as cameras, with each park’s rules.",
+    "Photo advice for {{places}} places near Las Vegas: the hour, the spot and the mistake to avoid, for phones as well as cameras, with each park’s rules.",
   image: "/media/antelope-canyon/hero.svg",
   updated: "2026-09-18",
   blocks: [
     {
       type: "hero",
       title: "Where to stand, and when",
-      text: "Two notes for each place from Lucia Romano, who leads our photography tours. A phone is enough for nearly all of them.",
+      text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly all of them.",
       ...illustration("antelope-canyon", "hero"),
       actions: [{ title: "See all tours", url: "/our-tours" }],
     },
     {
       type: "gallery",
-      title: "Sixteen notes",
+      title: "Two notes for each place",
       items: [
         shot(
           "grand-canyon",

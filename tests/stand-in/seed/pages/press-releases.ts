@@ -76,7 +76,7 @@ export const pressReleases: PageSeed = {
     {
       type: "richText",
       html: `<h2>About {{brand}}</h2>
-<p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to the Grand Canyon, Antelope Canyon, Hoover Dam, Boulder City, Bryce Canyon, Zion, Death Valley and Valley of Fire on day tours, overnight tours and three shuttle lines. The company is a demonstration, and its news items are examples set among real events.</p>
+<p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to {{placeNames}} on day tours, overnight tours and three shuttle lines. The company is a demonstration, and its news items are examples set among real events.</p>
 <h2>Pictures</h2>
 <p>The illustrations on this site may be used in coverage of us, with the credit "Illustration: {{brand}}". Please do not crop them.</p>`,
     },

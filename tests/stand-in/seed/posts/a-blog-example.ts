@@ -5,7 +5,7 @@ import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 export const chooseATour: PostSeed = {
   slug: "a-blog-example",
   title: "How to choose a park tour from Las Vegas when you have one free day",
-  excerpt: "Eight places, one day. Start with the hours you want to sit, not with the picture you like best.",
+  excerpt: "{{Places}} places, one day. Start with the hours you want to sit, not with the picture you like best.",
   image: pictures["las-vegas"].strip.src,
   imageAlt: pictures["las-vegas"].strip.alt,
   author: "Priya Nair",
