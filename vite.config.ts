@@ -22,7 +22,7 @@ export default defineConfig(async ({ command }) => ({
   // No source maps: they would be public, like all assets.
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
-    // White space only: a stack in the log keeps its names, and the worker has room below its limit (docs/decisions/058).
+    // White space and comments only: a stack in the log keeps its names, and the worker stays below its limit (tests/site/commands.test.ts).
     ssr: {
       build: {
         minify: false,

@@ -149,11 +149,15 @@ describe("with the operator", () => {
       "/tours-detail/grand-canyon",
       "/tours-detail/nowhere-tours/",
       "/tours-detail/-tours/",
-      "/tours-detail/Grand-Canyon-tours/",
     ])("%s is a 404", async (path) => {
       const { status, body } = await stack.get(path);
       expect(status).toBe(404);
       expect(body).toContain("Page Not Found");
+    });
+
+    it("is found in any letter case", async () => {
+      const { status, headers } = await stack.get("/tours-detail/Grand-Canyon-tours/");
+      expect([status, headers.location]).toEqual([301, "/tours-detail/grand-canyon-tours/"]);
     });
 
     it("is served with and without trailing slash, under one canonical address", async () => {
