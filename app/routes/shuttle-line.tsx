@@ -1,6 +1,7 @@
 import { siteContext } from "#app/context.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { SeatForm } from "#app/features/shuttle/seat-form.tsx";
+import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -26,7 +27,10 @@ export default function ShuttleLine({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Parts parts={loaderData.parts} />
-      <StaticHtml part={loaderData.seats} name="seats" />
+      <section className="wrap section form-section" id="seat">
+        <StaticHtml part={loaderData.seats} name="seats" />
+        <BookingNotice />
+      </section>
     </>
   );
 }

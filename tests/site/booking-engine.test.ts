@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dollars } from "#app/domain/tour/text.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -120,7 +121,7 @@ describe("booking", () => {
     const changed = await send();
     expect(changed.status).toBe(409);
     const html = await changed.text();
-    expect(html).toContain(`it was $${(price * 2).toFixed(2)} and is now $${(price * 2.2).toFixed(2)}`);
+    expect(html).toContain(`it was ${dollars(price * 2)} and is now ${dollars(price * 2.2)}`);
     const shown = /name="shown" value="(\d+)"/.exec(html)?.[1] ?? "";
     expect((await send({ shown })).status).toBe(303);
   });

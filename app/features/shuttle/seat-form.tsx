@@ -10,7 +10,7 @@ interface Props {
 /** Leads to the checkout, or to the contact form, with line, day and party. Static: a plain form. */
 export function SeatForm({ line, checkoutHref }: Props) {
   return (
-    <section className="wrap section form-section" id="seat">
+    <>
       <h2>Book a seat</h2>
       <form method="get" action={checkoutHref ?? `${CONTACT_PATH}#write`} className="search-form seat-form">
         <input type="hidden" name="shuttle" value={line} />
@@ -30,6 +30,6 @@ export function SeatForm({ line, checkoutHref }: Props) {
           {checkoutHref === null ? "Ask for seats" : "See tickets"}
         </button>
       </form>
-    </section>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 /** The form of the booking engine: who comes, and how to reach them. Prices are always looked up, never taken from it. */
 
 import { html } from "hono/html";
+import { dollars } from "#app/domain/tour/text.ts";
 import { isKey } from "#tests/stand-in/bookings.ts";
-import { type Html, money } from "./page.ts";
+import { type Html } from "./page.ts";
 
 const FIELDS = ["name", "email", "phone", "others", "stop"] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -67,7 +68,7 @@ export function problemsOf(details: Details, stops: readonly { name: string }[])
 export function changeSince(shown: Shown, cents: number, formSeconds: number): string | null {
   if (shown.cents === null) return "Please look at the new date and total, then confirm.";
   if (shown.cents !== cents) {
-    return `The price changed while you were choosing: it was ${money(shown.cents / 100)} and is now ${money(cents / 100)}. Nothing is booked yet. Confirm if you agree.`;
+    return `The price changed while you were choosing: it was ${dollars(shown.cents / 100)} and is now ${dollars(cents / 100)}. Nothing is booked yet. Confirm if you agree.`;
   }
   if (Date.now() - shown.at > formSeconds * 1000) {
     return "This page was open for a while, so we checked again: seats and price are the same, and nothing you typed is lost. Please confirm once more.";

@@ -2,6 +2,7 @@
 
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { dollars } from "#app/domain/tour/text.ts";
 import { type BookedItem, claim, findBooking, isKey, markTold, newNumber, store } from "#tests/stand-in/bookings.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { offerOf } from "#tests/stand-in/room-rates.ts";
@@ -22,7 +23,7 @@ import {
   type Shown,
 } from "./booking-form.ts";
 import { type Brand, brandOfHandoff } from "./brand.ts";
-import { ASSETS, type Html, money, notice, page } from "./page.ts";
+import { ASSETS, type Html, notice, page } from "./page.ts";
 
 interface Line extends BookedItem {
   id: number;
@@ -58,9 +59,9 @@ function lineRow({ title, details, image, price, before, gone }: Line): Html {
       <h2>${title}</h2>
       <p>${details}</p>
       ${gone === null ? "" : html`<p class="engine-gone">Left out: ${gone}</p>`}
-      ${gone !== null || centsOf(before) === centsOf(price) ? "" : html`<p class="engine-gone">The price changed since you chose it: it was ${money(before)}.</p>`}
+      ${gone !== null || centsOf(before) === centsOf(price) ? "" : html`<p class="engine-gone">The price changed since you chose it: it was ${dollars(before)}.</p>`}
     </div>
-    <p class="engine-line-price">${gone === null ? money(price) : ""}</p>
+    <p class="engine-line-price">${gone === null ? dollars(price) : ""}</p>
   </li>`;
 }
 
@@ -87,7 +88,7 @@ function checkoutPage({ brand, lines, shown, details, problems, problem }: Check
               ${lines.map(lineRow)}
             </ul>
             <ul class="engine-prices">
-              <li class="engine-total"><span>Total</span> <strong>${money(total)}</strong></li>
+              <li class="engine-total"><span>Total</span> <strong>${dollars(total)}</strong></li>
             </ul>
             <p class="engine-note">Nothing is charged.</p>
             <p class="engine-back"><a href="/cart/">Change the cart</a></p>
@@ -105,7 +106,7 @@ function checkoutPage({ brand, lines, shown, details, problems, problem }: Check
                 stops: [],
                 others: 0,
                 before: problem === null ? html`` : alertBox(problem),
-                submit: `Book for ${money(total)}`,
+                submit: `Book for ${dollars(total)}`,
               })
         }
       </div>`,
@@ -217,9 +218,9 @@ export async function showBooked(c: Context<StandInEnv>, key: string) {
         <ul class="engine-prices">
           ${items.map(
             ({ title, details, price }) =>
-              html`<li><span><b>${title}</b><br />${details}</span> <span>${money(price)}</span></li>`,
+              html`<li><span><b>${title}</b><br />${details}</span> <span>${dollars(price)}</span></li>`,
           )}
-          <li class="engine-total"><span>Total, not charged</span> <strong>${money(total)}</strong></li>
+          <li class="engine-total"><span>Total, not charged</span> <strong>${dollars(total)}</strong></li>
         </ul>
         <h2>What happens next</h2>
         <ol class="engine-next">

@@ -73,11 +73,6 @@ export function notice({
   });
 }
 
-const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
-/** `1234` → `$1,234.00`. */
-export const money = (dollars: number) => DOLLARS.format(dollars);
-
 const DAY = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
   month: "long",

@@ -1,10 +1,11 @@
 /** Pages on which one trip is booked: day and party, then names and contact. */
 
 import { html } from "hono/html";
+import { dollars } from "#app/domain/tour/text.ts";
 import { isDate } from "#tests/stand-in/departures.ts";
 import { alertBox, bookingForm, centsOf, type Details, type Problems, type Shown } from "./booking-form.ts";
 import type { Brand } from "./brand.ts";
-import { ASSETS, dayText, type Html, money, notice, page, plural } from "./page.ts";
+import { ASSETS, dayText, type Html, notice, page, plural } from "./page.ts";
 import { type Choice, nextChoices, type Trip } from "./trips.ts";
 
 /** Of adults and of children each. */
@@ -64,11 +65,11 @@ function departureRows(trip: Trip, { date, label }: Choice): Html {
 function priceRows(choice: Choice, party: Party): Html {
   const { adults, children } = party;
   const row = (count: number, noun: string, each: number) =>
-    count === 0 ? "" : html`<li><span>${noun} × ${money(each)}</span> <span>${money(each * count)}</span></li>`;
+    count === 0 ? "" : html`<li><span>${noun} × ${dollars(each)}</span> <span>${dollars(each * count)}</span></li>`;
   return html`<ul class="engine-prices">
       ${row(adults, plural(adults, "adult"), choice.priceAdult)}
       ${row(children, plural(children, "child", "children"), choice.priceChild)}
-      <li class="engine-total"><span>Total</span> <strong>${money(totalOf(choice, party))}</strong></li>
+      <li class="engine-total"><span>Total</span> <strong>${dollars(totalOf(choice, party))}</strong></li>
     </ul>
     <p class="engine-note">Nothing is charged.</p>`;
 }
@@ -81,7 +82,7 @@ function options(choices: readonly Choice[]): Html {
         html`<label class="engine-option">
           <input type="radio" name="pick" value="${choice.date}/${choice.id}" required ${at === 0 ? "checked" : ""} />
           <span><b>${dayText(choice.date)}</b> ${choice.label.replace(" ", "\u00a0")}</span>
-          <span class="engine-option-note">${money(choice.priceAdult)}, ${plural(choice.remaining, "seat")} left</span>
+          <span class="engine-option-note">${dollars(choice.priceAdult)}, ${plural(choice.remaining, "seat")} left</span>
         </label>`,
     )}
   </div>`;
@@ -101,7 +102,7 @@ function ticketField(tickets: readonly Choice[], session: string): Html {
     <select id="session" name="session" class="field-control">
       ${tickets.map(
         ({ id, label, priceAdult }) =>
-          html`<option value="${id}" ${id === session ? "selected" : ""}>${label}, ${money(priceAdult)}</option>`,
+          html`<option value="${id}" ${id === session ? "selected" : ""}>${label}, ${dollars(priceAdult)}</option>`,
       )}
     </select>
   </div>`;
@@ -206,7 +207,7 @@ export function formPage(path: string, { trip, brand, wanted, choice, shown, det
           others: seatsOf(party) - 1,
           before: html`${problem === null ? "" : alertBox(problem)}
           ${choice === null ? html`<fieldset><legend>Still free</legend>${options(others)}</fieldset>` : ""}`,
-          submit: choice === null ? "Choose this one" : `Book for ${money(totalOf(choice, party))}`,
+          submit: choice === null ? "Choose this one" : `Book for ${dollars(totalOf(choice, party))}`,
         })}
       </div>`,
   });

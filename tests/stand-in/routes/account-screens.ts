@@ -2,9 +2,10 @@
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { dollars } from "#app/domain/tour/text.ts";
 import { bookingsOf } from "#tests/stand-in/bookings.ts";
 import { brandOfHandoff } from "#tests/stand-in/engine/brand.ts";
-import { type Html, money, page } from "#tests/stand-in/engine/page.ts";
+import { type Html, page } from "#tests/stand-in/engine/page.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { formFields, isSameOrigin } from "#tests/stand-in/form-post.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
@@ -91,7 +92,7 @@ async function bookingList(db: D1Database, userId: number): Promise<Html> {
       ({ number, key, items, total }) =>
         html`<li>
           <span><a href="/checkout/booked/${key}"><b>${number}</b></a>${items.map(({ title, details }) => html`<br />${title}, ${details}`)}</span>
-          <span>${money(total)}</span>
+          <span>${dollars(total)}</span>
         </li>`,
     )}
   </ul>`;
