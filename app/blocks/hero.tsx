@@ -1,6 +1,22 @@
+import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { HeroBlock } from "#app/domain/content/blocks.ts";
+
+/** Ends a sentence, but not "St. George" or "Mt. Zion": the word before has three letters or more. */
+const SENTENCE_END = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
+
+/** Titles of several sentences have one on each line. */
+function Sentences({ text }: { text: string }) {
+  const sentences = text.split(SENTENCE_END);
+  if (sentences.length === 1) return text;
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index === 0 ? null : " "}
+      <span className="sentence">{sentence}</span>
+    </Fragment>
+  ));
+}
 
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
 export function Hero({ title, text, picture, actions, top }: HeroBlock & { top: boolean }) {
@@ -13,7 +29,9 @@ export function Hero({ title, text, picture, actions, top }: HeroBlock & { top: 
       <div className="hero-text">
         <div className="wrap">
           <div className="hero-panel">
-            <Heading>{title}</Heading>
+            <Heading>
+              <Sentences text={title} />
+            </Heading>
             {text === "" ? null : <p className="lead">{text}</p>}
             {actions.length === 0 ? null : (
               <p className="hero-actions">

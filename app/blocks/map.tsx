@@ -53,7 +53,7 @@ function Drawing({ places }: { places: readonly PlaceOnMap[] }) {
 /** The places the tenant sells on a drawn map, and as a list with miles and hours. */
 export function RegionMap({ title, text, places }: { title: string; text: string; places: PlaceOnMap[] }) {
   return (
-    <Section title={title} text={text}>
+    <Section title={title} text={text} band="sunken">
       <div className="map">
         <Drawing places={places} />
         <ol role="list" className="map-list">

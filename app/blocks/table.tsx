@@ -12,7 +12,7 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
     <Section title={title} id={id}>
       {/* Outside the scrolling box, so that it wraps on phones. */}
       {caption === "" ? null : (
-        <p id={captionId} className="table-caption">
+        <p id={captionId} className="table-caption lead">
           {caption}
         </p>
       )}

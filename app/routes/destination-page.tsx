@@ -71,11 +71,11 @@ export function DestinationPage({ data }: { data: Data }) {
           <Breadcrumb crumbs={[TOURS_CRUMB]} />
           <h1>{heading}</h1>
           <p className="lead">{description}</p>
-          {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}
         </header>
         {picture === null ? null : (
           <Picture src={picture} alt="" width={800} height={1000} className="destination-poster" first />
         )}
+        {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}
       </div>
       <section className="wrap section" aria-labelledby="tours">
         <div className="section-head">

@@ -46,6 +46,39 @@ describe("browsing", () => {
   });
 });
 
+it("shows title, action and question on the first screen, and a place's name before its picture", async () => {
+  const { page } = await visit("/", { viewport: { width: 360, height: 640 } });
+  const bottom = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+  const lines = () =>
+    page
+      .locator("h1 > span")
+      .evaluateAll((spans) =>
+        spans.map((span) =>
+          Math.round(span.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(span).lineHeight)),
+        ),
+      );
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await lines(), `lines of each sentence at ${width}`).toEqual([1, 1]);
+    expect(await bottom(".hero-actions"), `actions at ${width}`).toBeLessThan(height);
+    expect(await bottom("search .button"), `question at ${width}`).toBeLessThan(height);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await load("/tours-detail/grand-canyon-tours/");
+  const title = await bottom("main h1");
+  expect(await bottom("main .breadcrumb")).toBeLessThan(title);
+  const picture = await page.locator("main img").first().boundingBox();
+  expect(picture?.y).toBeGreaterThan(title);
+});
+
 it("links the web app manifest once", async () => {
   const { page, trouble } = await visit("/");
   const links = page.locator("head link[rel=manifest]");

@@ -12,7 +12,7 @@ export const home: PageSeed = {
     {
       type: "hero",
       title: "Breakfast on the Strip. Lunch on the rim.",
-      text: "Day tours and overnight trips by coach from Las Vegas to {{places}} places worth the drive. We pick you up on the Strip or downtown and bring you back the same night or the next.",
+      text: "Coach tours from Las Vegas to {{places}} places worth the drive. We pick you up on the Strip or downtown and bring you back the same night or the next.",
       ...illustration("grand-canyon", "hero"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
