@@ -5,6 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { words } from "./markdown.ts";
 
 /** For people with a mouse or a screen. */
 const LEFT_OUT = new Set("button dialog form iframe input nav noscript script select style svg template".split(" "));
@@ -67,20 +68,64 @@ function prepare(node: Nodes, origin: string): void {
   for (const child of node.children) prepare(child, origin);
 }
 
-function converted(root: Root | Element, origin: string): string {
-  prepare(root, origin);
-  return toMarkdown(toMdast(root), {
-    bullet: "-",
-    rule: "-",
-    listItemIndent: "one",
-    resourceLink: true,
-    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-  }).trim();
+/** A node costs up to 40 µs: a document 0.4 s. A page has about 1,000, a list of 200 tours 8,000. */
+const MAX_NODES = 10_000;
+/** Each line in a quote or list repeats the marks of all around it. */
+const MAX_NESTING = 20;
+const NESTING = new Set(["blockquote", "ol", "ul"]);
+
+/** The number of nodes; Infinity for quotes and lists nested too deep. */
+function sizeOf(node: Nodes, nesting = 0): number {
+  const inner = node.type === "element" && NESTING.has(node.tagName) ? nesting + 1 : nesting;
+  if (inner > MAX_NESTING) return Infinity;
+  let size = 1;
+  for (const child of "children" in node ? node.children : []) size += sizeOf(child, inner);
+  return size;
 }
 
-/** @param html sanitized */
-export function htmlToMarkdown(html: string, origin: string): string {
-  return converted(fromHtml(html, { fragment: true }), origin);
+const INLINE = new Set(
+  "a abbr b bdi bdo cite code del em i ins kbd mark q s small span strong sub sup time u".split(" "),
+);
+
+/** The words of a tree, a paragraph per block element. */
+function plainText(root: Nodes): string {
+  const blocks = [""];
+  function read(node: Nodes): void {
+    if (node.type === "text") blocks.push(`${blocks.pop()}${node.value}`);
+    const isBlock = node.type === "element" && !INLINE.has(node.tagName);
+    if (isBlock) blocks.push("");
+    for (const child of "children" in node ? node.children : []) read(child);
+    if (isBlock) blocks.push("");
+  }
+  read(root);
+  return blocks
+    .map(words)
+    .filter((text) => text !== "")
+    .join("\n\n");
+}
+
+/** Converts the parts of one document, which together may have `MAX_NODES`; what goes beyond becomes plain text. */
+function converter(origin: string): (root: Root | Element) => string {
+  let nodesLeft = MAX_NODES;
+  return (root) => {
+    prepare(root, origin);
+    const size = sizeOf(root);
+    if (size > nodesLeft) return plainText(root);
+    nodesLeft -= size;
+    return toMarkdown(toMdast(root), {
+      bullet: "-",
+      rule: "-",
+      listItemIndent: "one",
+      resourceLink: true,
+      extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+    }).trim();
+  };
+}
+
+/** For the HTML fields of one document, which are sanitized. */
+export function markdownOf(origin: string): (html: string) => string {
+  const convert = converter(origin);
+  return (html) => convert(fromHtml(html, { fragment: true }));
 }
 
 function first(node: Nodes, fits: (element: Element) => boolean): Element | null {
@@ -102,7 +147,7 @@ export function pageToMarkdown(html: string, origin: string): { markdown: string
   const main = first(page, ({ tagName }) => tagName === "main");
   const canonical = first(page, isCanonical)?.properties.href;
   return {
-    markdown: main === null ? "" : converted(main, origin),
+    markdown: main === null ? "" : converter(origin)(main),
     canonical: typeof canonical === "string" ? canonical : null,
   };
 }

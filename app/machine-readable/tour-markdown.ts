@@ -9,7 +9,7 @@ import { DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice, dollars } from "#app/domain/tour/text.ts";
 import { type FileRequest, MISSING } from "./file.ts";
-import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { markdownOf } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
@@ -102,7 +102,7 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin }: S
 
 function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): string[] {
   const page = origin + tourPagePath(tour.id);
-  const prose = htmlToMarkdown(tour.description, origin);
+  const toMarkdown = markdownOf(origin);
   return [
     `# ${words(tour.title)}`,
     words(tour.summary),
@@ -110,7 +110,7 @@ function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): 
     link("Calendar and booking", `${page}#calendar`),
     ...dates,
     part("Highlights", bullets(tour.highlights.map(words))),
-    part("About this tour", prose),
+    part("About this tour", toMarkdown(tour.description)),
     part("Itinerary (Las Vegas time)", bullets(tour.itinerary.map(stop))),
     part("Included in the price", bullets(tour.includes.map(words))),
     part("Not included", bullets(tour.excludes.map(words))),
@@ -121,9 +121,7 @@ function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): 
     part("Cancellation", words(tour.cancellation)),
     part(
       "Questions and answers",
-      tour.faq
-        .map(({ question, answer }) => `### ${words(question)}\n\n${htmlToMarkdown(answer, origin)}`)
-        .join("\n\n"),
+      tour.faq.map(({ question, answer }) => `### ${words(question)}\n\n${toMarkdown(answer)}`).join("\n\n"),
     ),
   ];
 }

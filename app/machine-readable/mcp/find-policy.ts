@@ -6,7 +6,7 @@ import type { Block } from "#app/domain/content/blocks.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { slugify } from "#app/domain/tour/tour.ts";
-import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { createReading, dataOf, freshnessSchema, listedTour, quoted, Refusal } from "./reply.ts";
 
 const SOURCES = ["faq", "terms-conditions", "privacy-policy", "shuttle-service"] as const;
@@ -52,14 +52,20 @@ function sections(source: Passage["source"], pageTitle: string, markdown: string
   });
 }
 
-function ofBlock(source: Passage["source"], title: string, block: Block, { origin }: Site): Passage[] {
+type ToMarkdown = ReturnType<typeof markdownOf>;
+
+function ofBlock(
+  source: Passage["source"],
+  title: string,
+  block: Block,
+  { origin }: Site,
+  toMarkdown: ToMarkdown,
+): Passage[] {
   const url = `${origin}/${source}`;
-  if (block.type === "richText") return sections(source, title, htmlToMarkdown(block.html, origin), url);
+  if (block.type === "richText") return sections(source, title, toMarkdown(block.html), url);
   if (block.type === "faq") {
     return block.groups.flatMap(({ items }) =>
-      items.map(({ id, question, answer }) =>
-        passage(source, question, htmlToMarkdown(answer, origin), `${url}#${id}`),
-      ),
+      items.map(({ id, question, answer }) => passage(source, question, toMarkdown(answer), `${url}#${id}`)),
     );
   }
   if (block.type === "table") {
@@ -72,7 +78,7 @@ function ofBlock(source: Passage["source"], title: string, block: Block, { origi
   return [];
 }
 
-function ofTour(tour: TourDetail, { origin }: Site): Passage[] {
+function ofTour(tour: TourDetail, { origin }: Site, toMarkdown: ToMarkdown): Passage[] {
   const url = origin + tourPagePath(tour.id);
   const stops = tour.meetingPoints.map(({ name, address, time, note }) =>
     [time, name, address, note].filter((text) => text !== "").join(", "),
@@ -89,7 +95,7 @@ function ofTour(tour: TourDetail, { origin }: Site): Passage[] {
   ];
   return [
     ...parts.flatMap(([title, text]) => (text === "" ? [] : [passage("tour", `${tour.title}: ${title}`, text, url)])),
-    ...tour.faq.map(({ question, answer }) => passage("tour", question, htmlToMarkdown(answer, origin), url)),
+    ...tour.faq.map(({ question, answer }) => passage("tour", question, toMarkdown(answer), url)),
   ];
 }
 
@@ -146,11 +152,12 @@ export async function findPolicy(
   if (tour === null && pages.every(({ loaded }) => loaded.status === "failed")) {
     throw new Refusal("The operator is not answering right now, and there is no earlier copy of these pages.");
   }
+  const toMarkdown = markdownOf(site.origin);
   const passages = [
-    ...(tour === null ? [] : ofTour(tour, site)),
+    ...(tour === null ? [] : ofTour(tour, site, toMarkdown)),
     ...pages.flatMap(({ source, loaded }) =>
       loaded.status === "ok"
-        ? loaded.data.blocks.flatMap((block) => ofBlock(source, loaded.data.title, block, site))
+        ? loaded.data.blocks.flatMap((block) => ofBlock(source, loaded.data.title, block, site, toMarkdown))
         : [],
     ),
   ];

@@ -5,7 +5,7 @@ import type { Site } from "#app/context.ts";
 import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
-import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import {
   createReading,
   dataOf,
@@ -66,11 +66,12 @@ export const getTourOutput = v.object({
 const short = (texts: readonly string[]) => texts.slice(0, MAX_LINES).map((text) => quoted(text, 200));
 
 function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>["tour"] {
+  const toMarkdown = markdownOf(site.origin);
   return {
     ...tourName(site, tour),
     markdown: `${site.origin}${tourPagePath(tour.id)}.md`,
     summary: quoted(tour.summary, 400),
-    description: quoted(htmlToMarkdown(tour.description, site.origin), 2_000),
+    description: quoted(toMarkdown(tour.description), 2_000),
     priceAdult: tour.priceAdult,
     priceChild: tour.priceChild,
     durationHours: tour.durationHours,
@@ -99,7 +100,7 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
     timeZoneNote: quoted(tour.timeZoneNote),
     questions: tour.faq.slice(0, MAX_LINES).map(({ question, answer }) => ({
       question: quoted(question, 200),
-      answer: quoted(htmlToMarkdown(answer, site.origin), 600),
+      answer: quoted(toMarkdown(answer), 600),
     })),
   };
 }

@@ -1,12 +1,28 @@
+import type { Nodes } from "hast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { describe, expect, it } from "vitest";
-import { htmlToMarkdown, pageToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import { describe, expect, it, vi } from "vitest";
+import { markdownOf, pageToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
 import { link, words } from "#app/machine-readable/markdown.ts";
 import { startReading } from "#app/operator/block-reading.ts";
 import { sanitizeHtml } from "#app/operator/rich-text.ts";
 
-const convert = (html: string) =>
-  htmlToMarkdown(sanitizeHtml(html, startReading("https://admin.example")), "https://site.example");
+/** Nodes given to the conversion, the slow part. */
+let converted = 0;
+vi.mock(import("hast-util-to-mdast"), async (original) => {
+  const { toMdast, ...rest } = await original();
+  const count = (node: Nodes): number =>
+    1 + ("children" in node ? node.children : []).reduce((sum, child) => sum + count(child), 0);
+  return {
+    ...rest,
+    toMdast: (tree: Nodes) => {
+      converted += count(tree);
+      return toMdast(tree);
+    },
+  };
+});
+
+const sanitized = (html: string) => sanitizeHtml(html, startReading("https://admin.example"));
+const convert = (html: string) => markdownOf("https://site.example")(sanitized(html));
 
 describe("HTML as Markdown", () => {
   it.each([
@@ -35,6 +51,41 @@ describe("HTML as Markdown", () => {
     const escaped = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
     const read = fromMarkdown(convert(`<p>${escaped}</p>`));
     expect(read.children).toMatchObject([{ type: "paragraph", children: [{ type: "text", value: text }] }]);
+  });
+});
+
+describe("more HTML than a document has", () => {
+  it.each([
+    ["table cells", "<table><td>x</table>".repeat(3_000)],
+    ["children of a table", `<table>${"x<hr>".repeat(10_000)}`],
+    ["emphasis", `<b><p>${"<i>x</i>".repeat(6_000)}</b>`],
+    ["quotes in quotes", "<blockquote>".repeat(90) + "<p>x".repeat(3_000)],
+    ["lists in lists", `${"<ul><li>x".repeat(45)}${"<p>x".repeat(3_000)}`],
+  ])("becomes plain text: %s", (_shape, html) => {
+    converted = 0;
+    const text = convert(html);
+    expect(converted).toBe(0);
+    expect(text.replace(/[\sx]/g, "")).toBe("");
+    expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(3_000);
+  });
+
+  it("in many fields counts together, and what fits is converted", () => {
+    converted = 0;
+    const toMarkdown = markdownOf("https://site.example");
+    const texts = Array.from({ length: 60 }, () => toMarkdown(sanitized("<p><b>x</b> &lt;b&gt;</p>".repeat(200))));
+    expect(converted).toBeGreaterThan(9_000);
+    expect(converted).toBeLessThanOrEqual(10_000);
+    expect(texts[0]?.startsWith("**x** \\<b>")).toBe(true);
+    expect(texts[59]?.startsWith("x \\<b\\>\n\nx")).toBe(true);
+  });
+
+  it("of a page, too, without its forms and menus", () => {
+    converted = 0;
+    const { markdown } = pageToMarkdown(
+      `<main><h1>A</h1><nav>menu</nav>${"<p>x</p>".repeat(6_000)}</main>`,
+      "https://site.example",
+    );
+    expect([converted, markdown.startsWith("A\n\nx\n\nx")]).toEqual([0, true]);
   });
 });
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { fromHtml } from "hast-util-from-html";
 import { defaultTreeAdapter } from "parse5";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { htmlToMarkdown } from "#app/machine-readable/html-to-markdown.ts";
+import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { startReading } from "#app/operator/block-reading.ts";
 import { readPost } from "#app/operator/blog-post.ts";
 import { readPage } from "#app/operator/builder-page.ts";
@@ -60,9 +60,7 @@ function judge(html: string) {
   steps = 0;
   fromHtml(clean, { fragment: true });
   expect(steps).toBeLessThanOrEqual(5 * clean.length + 15_000);
-  if (clean.length < 10_000) {
-    expect(htmlToMarkdown(clean, "https://site.example").length).toBeLessThanOrEqual(8 * clean.length + 20_000);
-  }
+  expect(markdownOf("https://site.example")(clean).length).toBeLessThanOrEqual(8 * clean.length + 20_000);
   return { clean, reasons };
 }
 
