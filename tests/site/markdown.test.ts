@@ -148,6 +148,18 @@ describe("a tour's dates as Markdown", () => {
 describe("one address, two forms", () => {
   const assistant = { headers: { accept: "text/markdown, text/html;q=0.9" } };
 
+  it("a day and a filter are those of the address in both forms", async () => {
+    const [date, sessions] = await dateWhere(stack, 111, (all) => all.some(isFree));
+    const day = await stack.get(`/tours/111?date=${date}&utm_source=assistant`, assistant);
+    expect(day.body).toContain(`session=${sessions.find(isFree)?.id}`);
+    const filtered = await stack.get("/our-tours?price=under-100", assistant);
+    expect(filtered.body).toBe((await stack.get("/our-tours.md?price=under-100")).body);
+    expect(filtered.body).not.toBe((await stack.get("/our-tours.md")).body);
+
+    const page = await stack.get(`/tours/111?date=${date}&utm_source=assistant`);
+    expect(page.headers.link).toContain(`</tours/111.md?date=${date}>; rel="alternate"; type="text/markdown"`);
+  });
+
   it.each(["/", "/faq", "/faq/", "/tours/121", "/blog/a-blog-example", "/our-tours"])(
     "%s is Markdown for clients that prefer it",
     async (path) => {

@@ -1,6 +1,7 @@
 /** Content negotiation: pages send their Markdown to clients that prefer `text/markdown`. */
 
 import type { MiddlewareHandler } from "hono";
+import { meaningfulQuery } from "#app/domain/http/query.ts";
 import { markdownPath } from "#app/machine-readable/markdown-path.ts";
 import { documentPath } from "./address.ts";
 import type { Gateway } from "./context.ts";
@@ -28,15 +29,17 @@ export function markdownForm(): MiddlewareHandler<Gateway> {
     const { pathname, isData } = c.get("document");
     const path = isData || !["GET", "HEAD"].includes(c.req.method) ? null : markdownPath(pathname);
     if (path === null) return next();
+    const url = c.get("url");
+    const address = path + meaningfulQuery(path, url.searchParams);
     const isMarkdown = prefersMarkdown(c.req.header("accept") ?? "");
     if (isMarkdown) {
-      c.set("url", new URL(path, c.get("url")));
+      c.set("url", new URL(address, url));
       c.set("document", documentPath(path));
     }
     await next();
     c.res.headers.append("vary", "accept");
     if (!isMarkdown && c.res.status === 200) {
-      c.res.headers.append("link", `<${path}>; rel="alternate"; type="text/markdown"`);
+      c.res.headers.append("link", `<${address}>; rel="alternate"; type="text/markdown"`);
     }
   };
 }
