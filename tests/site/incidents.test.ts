@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anyFreePort } from "#scripts/port-check.ts";
-import { letTimePass } from "#tests/support/aged-content.ts";
+import { letTimePass, storeWrongly } from "#tests/support/aged-content.ts";
 import { setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { type OperatorTap, startOperatorTap } from "#tests/support/operator-tap.ts";
@@ -78,6 +78,26 @@ describe("the lines of one request name the cause of", () => {
     }
     await own.clearFaults();
     expect(stale.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["a view of a static part", 121, { highlights: null }, "at TourSections ("],
+    ["the component of the head", 101, { pictures: [{ src: "/a.svg", alt: "" }, null] }, "at tourNodes ("],
+  ])("%s that throws: with its stack, and visitors read what happened", async (_, tour, fields, frame) => {
+    expect((await own.get(`/tours/${tour}`)).status).toBe(200);
+    await storeWrongly(own.site, `tour:${tour}`, fields);
+    const answer = await own.get(`/tours/${tour}?email=somebody@example.com`);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain("<h1>Something went wrong</h1>");
+    expect(answer.body).toContain(`${answer.headers["x-request-id"]}</code>`);
+    expect(answer.body).not.toContain(frame);
+    const { lines } = await about(answer);
+    const path = `/tours/${tour}`;
+    expect(lines).toEqual([
+      expect.objectContaining({ event: "render-error", path, error: expect.stringMatching(/^TypeError: .* null/) }),
+      expect.objectContaining({ event: "request", status: 500, path, route: "routes/tour" }),
+    ]);
+    expect(lines[0]?.stack).toContain(frame);
   });
 
   it("a slow request", async () => {

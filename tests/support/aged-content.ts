@@ -1,9 +1,10 @@
-/** Stored content as if time had passed. */
+/** Stored content as if time had passed, or another version had stored it. */
 
 import type { WorkerServer } from "#scripts/worker-server.ts";
 
 interface StoredEntry {
   savedAt: number;
+  parts: Record<string, Record<string, unknown>>;
 }
 
 /** Makes stored content older, and restarts the site: isolates remember content for ten seconds, and pages are gone. */
@@ -17,5 +18,23 @@ export async function letTimePass(site: WorkerServer, seconds: number): Promise<
     const savedAt = entry.savedAt - seconds * 1000;
     await kv.put(name, JSON.stringify({ ...entry, savedAt }), { metadata: { savedAt } });
   }
+  await site.restart();
+}
+
+/**
+ * Changes fields of stored content to what no reader of ours makes, and restarts the site. In operation: a field changed its
+ * type, and `ENVELOPE_VERSION` did not.
+ *
+ * @param name what the entry holds, such as `tour:121`
+ */
+export async function storeWrongly(site: WorkerServer, name: string, fields: Record<string, unknown>): Promise<void> {
+  const kv = await site.miniflare.getKVNamespace("CONTENT");
+  const key = `t:localhost:${name}`;
+  const text = await kv.get(key, "text");
+  if (text === null) throw new Error(`KV has no ${key}.`);
+  const entry = JSON.parse(text) as StoredEntry;
+  const { savedAt } = entry;
+  const parts = { ...entry.parts, data: { ...entry.parts.data, ...fields } };
+  await kv.put(key, JSON.stringify({ ...entry, parts }), { metadata: { savedAt } });
   await site.restart();
 }
