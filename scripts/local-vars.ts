@@ -1,4 +1,4 @@
-/** The worker's variables on a developer's machine: every origin is the operator stand-in's. */
+/** The worker's variables on a developer's machine, and `INSIGHTS_URL` (workers-cache/entry.ts): every origin is the stand-in's. */
 
 import { OPERATOR_PORT, portFrom } from "./ports.ts";
 
@@ -26,6 +26,7 @@ export function ownOperator(env: NodeJS.ProcessEnv = process.env): LocalVars | n
     HANDOFF_ORIGIN: "",
     HANDOFF_PATHS: "",
     LOG_SAMPLE: "1",
+    INSIGHTS_URL: "",
     ...Object.fromEntries(own),
   };
 }
@@ -41,5 +42,6 @@ export function localVars(operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT
     HANDOFF_ORIGIN: operator,
     HANDOFF_PATHS: "/signin /signup /account /checkout",
     LOG_SAMPLE: "1",
+    INSIGHTS_URL: `${operator}/__insights`,
   };
 }

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { receivedReports, withCapturedInsights, writtenPoints } from "#tests/support/captured-insights.ts";
 import { load, newTab, startJourneys, type TabOptions } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -9,10 +8,13 @@ startJourneys();
 
 let own: TestStack;
 beforeAll(async () => {
-  own = await startTestStack({ arrange: withCapturedInsights });
+  own = await startTestStack();
 });
 afterAll(() => own.stop());
-beforeEach(() => own.forgetLogs());
+beforeEach(() => own.forgetInsights());
+
+const receivedReports = async () => (await own.insightsReports()).length;
+const writtenPoints = async () => (await own.insightsReports()).flatMap(({ points }) => points);
 
 const at = (path: string, host = "localhost") => `http://${host}:${own.site.url.port}${path}`;
 
@@ -49,7 +51,7 @@ async function expectNothingSent(seen: Seen): Promise<void> {
   await chooseDate(seen);
   await leave(seen);
   await load(at("/faq"), await newTab({ javaScriptEnabled: false }));
-  expect([seen.chunks, await receivedReports(own)]).toEqual([[], 0]);
+  expect([seen.chunks, await receivedReports()]).toEqual([[], 0]);
 }
 
 const TOUR = `/tours/121?month=${monthFromNow(1)}`;
@@ -59,11 +61,11 @@ describe("figures of a page load", () => {
     const seen = await open(TOUR);
     await expect.poll(() => seen.chunks.length).toBe(1);
     await chooseDate(seen);
-    expect(await receivedReports(own)).toBe(0);
+    expect(await receivedReports()).toBe(0);
     await leave(seen);
-    await expect.poll(async () => (await writtenPoints(own)).length).toBeGreaterThanOrEqual(4);
-    expect(await receivedReports(own)).toBe(1);
-    const points = await writtenPoints(own);
+    await expect.poll(async () => (await writtenPoints()).length).toBeGreaterThanOrEqual(4);
+    expect(await receivedReports()).toBe(1);
+    const points = await writtenPoints();
     const found = points.map(({ blobs }) => `${blobs[1]} ${blobs[5]}`.trim()).filter((name) => name !== "INP");
     expect(found).toEqual(["LCP", "CLS", "tour-viewed 121", "date-chosen 121"]);
     for (const { indexes, blobs } of points) {
@@ -78,7 +80,7 @@ describe("figures of a page load", () => {
 
   it("have every step to a booking, also that of the link that leaves the site", async () => {
     const steps = async () => {
-      const points = (await writtenPoints(own)).filter(({ blobs }) => blobs[0] === "step");
+      const points = (await writtenPoints()).filter(({ blobs }) => blobs[0] === "step");
       return points.map(({ blobs }) => `${blobs[1]} ${blobs[5]}`.trim());
     };
     const hotel = await open("/hotel/");
@@ -90,7 +92,7 @@ describe("figures of a page load", () => {
     await hotel.page.getByRole("heading", { name: "Checkout" }).waitFor();
     await expect.poll(steps).toEqual(["cart-add", "checkout"]);
 
-    own.forgetLogs();
+    await own.forgetInsights();
     const contact = await open("/contact-us");
     const form = contact.page.locator(".contact-form");
     for (const label of ["Name", "Subject", "Message"]) await form.getByLabel(label).fill("Two seats");
@@ -100,7 +102,7 @@ describe("figures of a page load", () => {
     await leave(contact);
     await expect.poll(steps).toEqual(["contact"]);
 
-    own.forgetLogs();
+    await own.forgetInsights();
     const tour = await open(TOUR);
     await expect.poll(() => tour.chunks.length).toBe(1);
     await chooseDate(tour);
@@ -120,16 +122,16 @@ describe("figures of a page load", () => {
         document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
       }, state);
     await setHidden("hidden");
-    await expect.poll(() => receivedReports(own)).toBe(1);
+    await expect.poll(receivedReports).toBe(1);
     await setHidden("visible");
     await chooseDate(seen);
     await setHidden("hidden");
     await setHidden("hidden");
-    await expect.poll(() => receivedReports(own)).toBe(2);
-    const steps = async () => (await writtenPoints(own)).map(({ blobs }) => blobs[1]);
+    await expect.poll(receivedReports).toBe(2);
+    const steps = async () => (await writtenPoints()).map(({ blobs }) => blobs[1]);
     await expect.poll(steps).toContain("date-chosen");
     expect((await steps()).filter((name) => name === "CLS" || name === "tour-viewed")).toEqual(["CLS", "tour-viewed"]);
-    expect(await receivedReports(own)).toBe(2);
+    expect(await receivedReports()).toBe(2);
   });
 
   it("are neither measured nor sent with Global Privacy Control", async () => {

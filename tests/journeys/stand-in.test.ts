@@ -130,7 +130,7 @@ describe("the stand-in's page", () => {
     expect(await page.getByLabel("Access token, seconds").inputValue()).toBe("300");
   });
 
-  it("fits a narrow screen, shows what a visitor sent as text, and no key or token", async () => {
+  it("fits a narrow screen, shows what visitors sent and pages measured as text, and no key or token", async () => {
     const message = { name: "Ana", email: "ana@example.com", subject: "<b>Hello</b>", message: "word ".repeat(60) };
     const post = (path: string, body: unknown) =>
       fetch(new URL(path, stack.operatorUrl), {
@@ -145,7 +145,19 @@ describe("the stand-in's page", () => {
       });
     await post("/api/website/contact/submit", message);
     await post("/api/newsletter/signup", { email: "watcher@example.com", website_id: 1 });
+    // The tenant's setting decides, which its pages bring.
+    await stack.get("/");
+    await stack.get("/_r/vit", {
+      method: "POST",
+      headers: { origin: stack.site.url.origin, "content-type": "text/plain" },
+      body: JSON.stringify({
+        ...{ route: "routes/tour", build: "x", connection: "4g" },
+        ...{ vitals: { LCP: 900, CLS: 0.02 }, steps: ["tour-viewed:121"] },
+      }),
+    });
     const page = await openDashboard({ viewport: { width: 360, height: 800 } });
+    await page.getByText("LCP 900 ms, CLS 0.02, tour-viewed 121").waitFor();
+    await page.getByText("localhost, routes/tour, connection 4g").waitFor();
     const sent = page.locator("#submissions");
     await sent.getByText("<b>Hello</b>").waitFor();
     await sent.getByText("watcher@example.com").waitFor();

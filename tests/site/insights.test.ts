@@ -1,21 +1,25 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { withCapturedInsights, writtenPoints } from "#tests/support/captured-insights.ts";
-import { sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const MAX_CHUNK_BYTES = 3 * 1024;
 
 let stack: TestStack;
 let build: string;
 beforeAll(async () => {
-  stack = await startTestStack({ arrange: withCapturedInsights });
+  stack = await startTestStack();
   build = (JSON.parse((await stack.get("/healthz")).body) as { build: string }).build;
   // Figures come from pages, and these left the tenants' configs.
   for (const host of ["localhost", "canyon.localhost"]) await stack.get("/", { host });
 });
 afterAll(() => stack.stop());
-beforeEach(() => stack.forgetLogs());
+beforeEach(async () => {
+  stack.forgetLogs();
+  await stack.forgetInsights();
+});
+
+const writtenPoints = async () => (await stack.insightsReports()).flatMap(({ points }) => points);
 
 const origin = (host = "localhost") => `http://${host}:${stack.site.url.port}`;
 const report = (change: Record<string, unknown> = {}) => ({
@@ -36,7 +40,7 @@ async function send(body: unknown, headers: Record<string, string> = {}, host = 
 /** The last report of a test, whose points show that those before it have none. */
 async function expectOnlyPointsOf(route: string): Promise<void> {
   await send(report({ route, steps: [] }));
-  expect((await writtenPoints(stack)).map(({ blobs }) => blobs[2])).toEqual([route, route]);
+  expect((await writtenPoints()).map(({ blobs }) => blobs[2])).toEqual([route, route]);
 }
 
 describe("figures of page loads", () => {
@@ -52,7 +56,7 @@ describe("figures of page loads", () => {
     const body = { ...report(), host: secret, user: secret, id: secret, page: `/?x=${secret}` };
     expect(await send(body, headers, "canyon.localhost")).toBe(204);
     const of = (kind: string, name: string, tour = "") => [kind, name, "routes/tour", build, "4g", tour];
-    expect(await writtenPoints(stack)).toEqual([
+    expect(await writtenPoints()).toEqual([
       { indexes: ["canyon.localhost"], blobs: of("vital", "LCP"), doubles: [900] },
       { indexes: ["canyon.localhost"], blobs: of("vital", "CLS"), doubles: [0.02] },
       { indexes: ["canyon.localhost"], blobs: of("step", "tour-viewed", "121"), doubles: [1] },
@@ -97,8 +101,9 @@ describe("figures of page loads", () => {
     await expectOnlyPointsOf("routes/home");
   });
 
-  it("are accepted with the binding of npm start, and leave no log line of their own", async () => {
-    const ordinary = await sharedTestStack();
+  it("are accepted with Miniflare's own binding, and leave no log line of their own", async ({ onTestFinished }) => {
+    const ordinary = await startTestStack({ hasWorkersCache: false });
+    onTestFinished(() => ordinary.stop());
     const own = `http://localhost:${ordinary.site.url.port}`;
     const headers = { "content-type": "text/plain", origin: own };
     const sent = await ordinary.get("/_r/vit", { method: "POST", headers, body: JSON.stringify(report()) });

@@ -7,6 +7,7 @@ import { ensureReady } from "./database.ts";
 import { engine } from "./engine/index.ts";
 import type { StandInEnv } from "./env.ts";
 import { applyFaults, faults } from "./faults.ts";
+import { insights } from "./insights.ts";
 import { accountScreens } from "./routes/account-screens.ts";
 import { auth } from "./routes/auth.ts";
 import { booking } from "./routes/booking.ts";
@@ -30,6 +31,7 @@ standIn.route("/__faults", faults);
 standIn.route("/__settings", settings);
 standIn.route("/__calls", callLog);
 standIn.route("/__submissions", submissions);
+standIn.route("/__insights", insights);
 standIn.route("/", dashboard);
 standIn.get("/__ready", (c) => c.json({ ok: true }));
 

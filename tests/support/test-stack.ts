@@ -7,6 +7,7 @@ import { startOperator, startSite } from "#scripts/stack.ts";
 import type { WorkerServer, WorkerServerOptions } from "#scripts/worker-server.ts";
 import type { SeenCall } from "#tests/stand-in/call-log.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
+import type { InsightsReport } from "#tests/stand-in/insights.ts";
 import { type Answer, type AnswerInParts, ask, askInParts } from "./http.ts";
 
 /** What needs no more than the two addresses, so that it also works from another process (journeys-setup.ts). */
@@ -20,6 +21,9 @@ export interface StackClient {
   clearFaults(): Promise<void>;
   operatorCalls(): Promise<SeenCall[]>;
   forgetCalls(): Promise<void>;
+  /** Reports of page loads that reached the worker, with the data points it wrote for them. */
+  insightsReports(): Promise<InsightsReport[]>;
+  forgetInsights(): Promise<void>;
   /** A request to the stand-in's own switches (`/__settings`, `/__faults`). */
   control(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -68,6 +72,10 @@ export function stackClient(siteUrl: URL, operatorUrl: URL): StackClient {
     operatorCalls: async () => await (await control("/__calls")).json<SeenCall[]>(),
     async forgetCalls() {
       await control("/__calls", { method: "DELETE" });
+    },
+    insightsReports: async () => await (await control("/__insights")).json<InsightsReport[]>(),
+    async forgetInsights() {
+      await control("/__insights", { method: "DELETE" });
     },
     control,
   };

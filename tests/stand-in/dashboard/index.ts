@@ -1,10 +1,11 @@
-/** `GET /`: a page for developers, with the site's calls and what the forms sent, and switches for faults and settings. */
+/** `GET /`: a page for developers, with the site's calls and what the forms sent and pages measured, and switches for faults and settings. */
 
 import { type Context, Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { calls } from "#tests/stand-in/call-log.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { listFaults, removeFault, setFault } from "#tests/stand-in/faults.ts";
+import { reports } from "#tests/stand-in/insights.ts";
 import { listSubmissions } from "#tests/stand-in/routes/forms.ts";
 import { changeSettings, expireTokens, restoreSettings, setting } from "#tests/stand-in/settings.ts";
 import { type Field, faultOf, isSet, numberIn, PRESETS } from "./fault-form.ts";
@@ -12,6 +13,7 @@ import { dashboardPage } from "./page.ts";
 
 const MAX_CALLS = 50;
 const MAX_SUBMISSIONS = 20;
+const MAX_REPORTS = 20;
 const MAX_TOKEN_SECONDS = 1e9;
 
 async function page(c: Context<StandInEnv>, problem = "") {
@@ -29,6 +31,7 @@ async function page(c: Context<StandInEnv>, problem = "") {
         newsletter: newsletter.slice(-MAX_SUBMISSIONS).toReversed(),
         contact: contact.slice(-MAX_SUBMISSIONS).toReversed(),
       },
+      reports: reports.slice(-MAX_REPORTS).toReversed(),
       faults: await listFaults(db),
       settings: {
         accessTokenSeconds: await setting(db, "accessTokenSeconds"),

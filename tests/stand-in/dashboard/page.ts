@@ -4,6 +4,7 @@ import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { SeenCall } from "#tests/stand-in/call-log.ts";
 import type { SetFault } from "#tests/stand-in/faults.ts";
+import type { DataPoint, InsightsReport } from "#tests/stand-in/insights.ts";
 import type { Submissions } from "#tests/stand-in/routes/forms.ts";
 import type { Setting } from "#tests/stand-in/settings.ts";
 import { describeFault, isSet, KINDS, PARAMETERS, PRESETS } from "./fault-form.ts";
@@ -22,6 +23,8 @@ export interface Shown {
   found: number;
   filter: string;
   submissions: Submissions;
+  /** Newest first. */
+  reports: readonly InsightsReport[];
   faults: readonly SetFault[];
   settings: TokenLifetimes;
   /** What was wrong with the form that was sent. */
@@ -100,6 +103,23 @@ function submissionLists({ newsletter, contact }: Submissions): Html {
           </li>`,
       )}
     </ul>`;
+}
+
+/** `LCP 900 ms`, `CLS 0.02` or `tour-viewed 121`. */
+function figureOf({ blobs: [kind, name, , , , tour], doubles: [value] }: DataPoint): string {
+  if (kind === "step") return `${name} ${tour}`.trim();
+  return name === "CLS" ? `CLS ${value}` : `${name} ${value} ms`;
+}
+
+const reportItem = ({ at, host, points: [first, ...more] }: InsightsReport) =>
+  html`<li>
+    ${first === undefined ? "Dropped: nothing to keep, or unwelcome" : [first, ...more].map(figureOf).join(", ")}<br />
+    <span class="quiet">${time(at, "time")} UTC, ${host}${first === undefined ? "" : `, ${first.blobs[2]}, connection ${first.blobs[4]}`}</span>
+  </li>`;
+
+function reportList(reports: readonly InsightsReport[]): Html {
+  if (reports.length === 0) return html`<p class="quiet">None. A page sends its figures when it is left or hidden.</p>`;
+  return html`<ul>${reports.map(reportItem)}</ul>`;
 }
 
 function faultSwitches(faults: readonly SetFault[], query: string): Html {
@@ -202,6 +222,10 @@ export function dashboardPage(shown: Shown) {
             <section aria-labelledby="submissions-title">
               <h2 id="submissions-title">Submissions</h2>
               <div id="submissions" data-live tabindex="-1">${submissionLists(shown.submissions)}</div>
+            </section>
+            <section aria-labelledby="figures-title">
+              <h2 id="figures-title">Figures of page loads</h2>
+              <div id="figures" data-live tabindex="-1">${reportList(shown.reports)}</div>
             </section>
           </div>
           <div>
