@@ -13,6 +13,8 @@ const LEFT_OUT = new Set("button dialog form iframe input nav noscript script se
 const SPACED = new Set(["a", "span", "time"]);
 
 function isLeftOut(node: RootContent | ElementContent): boolean {
+  // React's marks would stay as HTML comments.
+  if (node.type === "comment") return true;
   if (node.type !== "element") return false;
   const { tagName, properties } = node;
   if (tagName === "img") return !properties.alt;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { dollars } from "#app/domain/tour/text.ts";
 import { load, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { apiCallsOf, collectToasts, storedState, untilStored } from "#tests/support/session-helpers.ts";
 import { axeViolations } from "#tests/support/visit.ts";
@@ -104,7 +105,7 @@ describe("hotel, cart and badge", () => {
       return (await response.json<{ data: { total: number } }>()).data.total;
     }, state?.access_token);
     expect(answered).toBeGreaterThan(100);
-    expect(await total.textContent()).toBe(`$${answered.toFixed(2)}`);
+    expect(await total.textContent()).toBe(dollars(answered));
     await badge().filter({ hasText: /^1$/ }).waitFor();
   });
 

@@ -119,10 +119,10 @@ describe("with hostile text in every field of the operator", () => {
     for (const path of ["/tours/121.md", "/blog/a-blog-example.md", "/faq.md", "/llms.txt"]) {
       const { status, body } = await own.get(path);
       expect(status, path).toBe(200);
-      expect(body, path).toContain("script\\>");
+      expect(body, path).toMatch(/\\<script\\?>/);
       const alive = body.replace(/\\./g, "");
-      expect(alive, path).not.toMatch(/<(?!https?:)/);
-      expect(alive, path).not.toMatch(/\]\((?!<https?:)/);
+      expect(alive, path).not.toMatch(/<(?!https?:|\s)/);
+      expect(alive, path).not.toMatch(/\]\((?!<?https?:)/);
     }
   });
 

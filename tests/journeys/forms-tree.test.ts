@@ -104,54 +104,73 @@ describe("the accessibility tree", () => {
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please choose both dates.");
     await load("/our-tours?destination=zion-national-park");
     expect(await treeOf(page, ".filters")).toMatchInlineSnapshot(`
-      "- search "Filter tours":
-        - text: Kind of tour
-        - combobox "Kind of tour":
-          - option "Any kind" [selected]
-          - option "Day tours (5)"
-          - option "Half-day tours (0)" [disabled]
-          - option "Small group (5)"
-          - option "Overnight tours (2)"
-          - option "Kayak and hike (2)"
-          - option "Photography (1)"
-          - option "Private tours (1)"
-          - option "With children (1)"
-        - text: Destination
-        - combobox "Destination":
-          - option "Anywhere"
-          - option "Grand Canyon (5)"
-          - option "Antelope Canyon (4)"
-          - option "Hoover Dam (6)"
-          - option "Bryce Canyon National Park (3)"
-          - option "Zion National Park (7)" [selected]
-          - option "Boulder City (3)"
-          - option "Death Valley (3)"
-          - option "Valley of Fire (3)"
-        - text: Duration
-        - combobox "Duration":
-          - option "Any length" [selected]
-          - option "Half a day (up to 7 hours) (0)" [disabled]
-          - option "A day (5)"
-          - option "Two days (2)"
-        - text: Price per adult
-        - combobox "Price per adult":
-          - option "Any price" [selected]
-          - option "Under $100 (0)" [disabled]
-          - option "$100 to $200 (2)"
-          - option "Over $200 (5)"
-        - text: Sort by
-        - combobox "Sort by":
-          - option "Recommended" [selected]
-          - option "Price, low to high"
-          - option "Price, high to low"
-          - option "Duration, short to long"
-        - list:
-          - listitem:
-            - 'link "Remove filter: Zion National Park"':
-              - /url: /our-tours
-          - listitem:
-            - link "Clear all":
-              - /url: /our-tours"
+      "- search "Find tours":
+        - text: When?
+        - textbox "When?"
+        - text: How many people?
+        - combobox "How many people?":
+          - option "Any" [selected]
+          - option "1"
+          - option "2"
+          - option "3"
+          - option "4"
+          - option "5"
+          - option "6"
+          - option "7"
+          - option "8"
+          - option "9"
+          - option "10"
+          - option "11"
+          - option "12"
+          - option "13"
+          - option "14"
+          - option "15"
+          - option "16"
+          - option "17"
+          - option "18"
+          - option "19"
+          - option "20"
+        - group:
+          - text: Kind of tour
+          - combobox "Kind of tour":
+            - option "Any kind" [selected]
+            - option "Day tours (5)"
+            - option "Half-day tours (0)" [disabled]
+            - option "Small group (5)"
+            - option "Overnight tours (2)"
+            - option "Kayak and hike (2)"
+            - option "Photography (1)"
+            - option "Private tours (1)"
+            - option "With children (1)"
+          - text: Destination
+          - combobox "Destination":
+            - option "Anywhere"
+            - option "Grand Canyon (5)"
+            - option "Antelope Canyon (4)"
+            - option "Hoover Dam (6)"
+            - option "Bryce Canyon National Park (3)"
+            - option "Zion National Park (7)" [selected]
+            - option "Boulder City (3)"
+            - option "Death Valley (3)"
+            - option "Valley of Fire (3)"
+          - text: Duration
+          - combobox "Duration":
+            - option "Any length" [selected]
+            - option "Half a day (up to 7 hours) (0)" [disabled]
+            - option "A day (5)"
+            - option "Two days (2)"
+          - text: Price per adult
+          - combobox "Price per adult":
+            - option "Any price" [selected]
+            - option "Under $100 (0)" [disabled]
+            - option "$100 to $200 (2)"
+            - option "Over $200 (5)"
+          - text: Sort by
+          - combobox "Sort by":
+            - option "Recommended" [selected]
+            - option "Price, low to high"
+            - option "Price, high to low"
+            - option "Duration, short to long""
     `);
   });
 });

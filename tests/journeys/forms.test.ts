@@ -106,7 +106,7 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
     expect(await own.getByRole("alert").textContent()).toBe("Subscription failed. Please try again later.");
     await stack.clearFaults();
     await own.getByRole("button").click();
-    expect(await page.locator("main").getByText(THANKS).isVisible()).toBe(true);
+    await page.locator("main").getByText(THANKS).waitFor();
   });
 });
 

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { cacheOf } from "#tests/support/http.ts";
 import {
   isSameDocument,
   load,
@@ -10,6 +11,7 @@ import {
   navigate,
   newTab,
   openStill,
+  stack,
   startJourneys,
   tab,
   url,
@@ -121,6 +123,8 @@ describe("a client navigation", () => {
     const main = () => htmlOf(page, "main");
     const documents: string[] = [];
     for (const path of paths) {
+      // Complete: the first visitor's page may lack what was still on its way.
+      await expect.poll(async () => cacheOf(await stack.get(path))).toBe("hit");
       await load(path);
       documents.push(await main());
     }

@@ -212,8 +212,13 @@ describe("without the operator", () => {
   it("a page that fails is left out of the sitemap, and such a sitemap is not cached", async () => {
     const own = await startTestStack();
     await own.setFault("/api/product/web/detail/121", { kind: "status", status: 500 });
-    const { status, body } = await own.get("/sitemap.xml");
-    expect([status, body.includes("/tours/121<"), body.includes("/tours/122<")]).toEqual([200, false, true]);
+    // On a busy machine the first sitemap may lack more pages.
+    await expect
+      .poll(async () => {
+        const { status, body } = await own.get("/sitemap.xml");
+        return [status, body.includes("/tours/121<"), body.includes("/tours/122<")];
+      })
+      .toEqual([200, false, true]);
     expect(cacheOf(await own.get("/sitemap.xml"))).toBe("miss");
     await own.stop();
   });

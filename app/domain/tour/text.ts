@@ -1,7 +1,8 @@
 /** `129` → `$129`, `1234.5` → `$1,234.50`: cents only when there are any. */
 export function dollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100);
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  let whole = String(Math.floor(cents / 100));
+  for (let at = whole.length - 3; at > 0; at -= 3) whole = `${whole.slice(0, at)},${whole.slice(at)}`;
   const rest = cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`;
   return `${amount < 0 && cents > 0 ? "-" : ""}$${whole}${rest}`;
 }
