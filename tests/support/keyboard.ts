@@ -12,9 +12,19 @@ interface Stop {
   problems: string[];
 }
 
-/** The focused element, and whether its focus is visible (WCAG 2.4.7 and 2.4.11); null for none. */
-function focusStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+/** Pixels by which places and sizes may differ, by rounding. */
+const ROUNDING_PX = 2;
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/**
+ * The focused element, and whether its focus is visible (WCAG 2.4.7 and 2.4.11); null for none.
+ *
+ * @param scrolledFrom where the page was before: it may only have moved to an element that was out of view
+ */
+function focusStop(page: Page, scrolledFrom: number): Promise<Stop | null> {
+  const given = { scrolledFrom, roundingPx: ROUNDING_PX };
+  return page.evaluate(({ scrolledFrom, roundingPx }) => {
     const focused = document.activeElement;
     // The focus has left the page for the browser's controls.
     if (focused === null || focused === document.body) return null;
@@ -25,7 +35,8 @@ function focusStop(page: Page): Promise<Stop | null> {
     // Only the part inside the window.
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-    const isOn = right - left >= Math.min(24, box.width) && bottom - top >= Math.min(24, box.height);
+    const isShown = (shown: number, size: number) => shown >= Math.min(24, size) - roundingPx;
+    const isOn = isShown(right - left, box.width) && isShown(bottom - top, box.height);
     if (isOn) {
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isOnTop = at !== null && (focused.contains(at) || at.contains(focused));
@@ -39,14 +50,32 @@ function focusStop(page: Page): Promise<Stop | null> {
     let ringed: Element | null = focused;
     while (ringed !== null && !isRinged(ringed)) ringed = ringed.parentElement;
     if (ringed === null) problems.push("no ring");
+    const movedBy = window.scrollY - scrolledFrom;
+    if (Math.abs(movedBy) > roundingPx) {
+      let pinned: Element | null = focused;
+      const isPinned = (element: Element) => {
+        const { position } = getComputedStyle(element);
+        return position === "fixed" || (position === "sticky" && element.matches(".site-header"));
+      };
+      while (pinned !== null && !isPinned(pinned)) pinned = pinned.parentElement;
+      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+      const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(focused);
+      const px = (length: string) => Number.parseFloat(length) || 0;
+      const [highest, lowest] = [px(scrollPaddingTop), window.innerHeight - px(scrollPaddingBottom)];
+      const all = focused.getBoundingClientRect();
+      const wasInView =
+        all.top + movedBy - px(scrollMarginTop) >= highest && all.bottom + movedBy + px(scrollMarginBottom) <= lowest;
+      if (pinned !== null || wasInView) problems.push(`moved the page by ${Math.round(movedBy)} px`);
+    }
     return { says, problems };
-  });
+  }, given);
 }
 
 /** Presses a key. @throws Error when the focus is not visible afterwards */
 export async function press(page: Page, key: string): Promise<Stop | null> {
   await page.keyboard.press(key);
-  const stop = await focusStop(page);
+  // Keys other than Tab may move the page: the lightbox follows its picture.
+  const stop = await focusStop(page, await scrollTop(page));
   if (stop !== null && stop.problems.length > 0) throw new Error(`after ${key}, ${stop.says}: ${stop.problems.join()}`);
   return stop;
 }
@@ -60,26 +89,23 @@ export async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Ta
   throw new Error(`no way to ${selector} by ${key}`);
 }
 
-/** Tabs once through the page. @returns tag and text of each stop */
-export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
-  const said: string[] = [];
+/**
+ * Tabs once through the page, from its start or end whatever is in view.
+ *
+ * @returns how many stops it has, and what is wrong at them
+ */
+export async function tabThrough(
+  page: Page,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<{ stops: number; problems: string[] }> {
+  const problems: string[] = [];
+  let before = await scrollTop(page);
   for (let stops = 0; stops < MAX_STOPS; stops++) {
-    const stop = await press(page, key);
-    if (stop === null) return said;
-    said.push(stop.says);
+    await page.keyboard.press(key);
+    const stop = await focusStop(page, before);
+    if (stop === null) return { stops, problems };
+    problems.push(...stop.problems.map((problem) => `${key} to ${stop.says}: ${problem}`));
+    before = await scrollTop(page);
   }
   throw new Error("the focus never leaves the page");
-}
-
-/** Stops in the header, which is sticky: reaching them must not scroll. */
-export async function headerStops(page: Page): Promise<{ says: string; scrolledBy: number }[]> {
-  const stops: { says: string; scrolledBy: number }[] = [];
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  for (let before = await top(); stops.length < MAX_STOPS; before = await top()) {
-    const stop = await press(page, "Tab");
-    const isInHeader = await page.evaluate(() => document.activeElement?.closest(".site-header, .skip-link") != null);
-    if (stop === null || !isInHeader) return stops;
-    stops.push({ says: stop.says, scrolledBy: (await top()) - before });
-  }
-  return stops;
 }
