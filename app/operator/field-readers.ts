@@ -70,6 +70,19 @@ const number = v.union([
   v.number(),
   v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{1,15}(?:\.[0-9]{1,6})?$/), v.transform(Number)),
 ]);
+/** Signed degrees, to a meter. */
+const degrees = (limit: number) =>
+  v.pipe(
+    v.union([
+      v.number(),
+      v.pipe(v.string(), v.trim(), v.regex(/^-?[0-9]{1,3}(?:\.[0-9]{1,15})?$/), v.transform(Number)),
+    ]),
+    v.minValue(-limit),
+    v.maxValue(limit),
+    v.transform((value: number) => Number(value.toFixed(5))),
+  );
+export const latitude = degrees(90);
+export const longitude = degrees(180);
 /** More than any tour has: numbers beyond it are mistakes, and would show as `1e+308 miles`. */
 const upTo = (max: number) => v.pipe(number, v.minValue(0), v.maxValue(max));
 const rounded = (digits: number) => v.transform((value: number) => Number(value.toFixed(digits)));

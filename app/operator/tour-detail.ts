@@ -4,7 +4,13 @@ import * as v from "valibot";
 import type { Picture } from "#app/domain/content/blocks.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { isLinkSlug, type MeetingPoint, type Stop, type TourDetail } from "#app/domain/tour/detail.ts";
+import {
+  type Coordinates,
+  isLinkSlug,
+  type MeetingPoint,
+  type Stop,
+  type TourDetail,
+} from "#app/domain/tour/detail.ts";
 import { startReading } from "./block-reading.ts";
 import type { OperatorClient } from "./client.ts";
 import {
@@ -12,9 +18,11 @@ import {
   flag,
   hours,
   isoDate,
+  latitude,
   line,
   lines,
   listField,
+  longitude,
   miles,
   type Note,
   people,
@@ -37,10 +45,26 @@ function distinctLines(source: Json, key: string, note: Note): string[] {
   return [...new Set(lines(source, key, { items: MAX_LINES, chars: 300 }, note))];
 }
 
+/** null unless both are given. 0, 0 is what a database holds where nobody filled them in. */
+function readCoordinates(input: Json, note: Note): Coordinates | null {
+  const at = {
+    latitude: field(input, "latitude", latitude, note),
+    longitude: field(input, "longitude", longitude, note),
+  };
+  if (at.latitude === null || at.longitude === null || (at.latitude === 0 && at.longitude === 0)) return null;
+  return { latitude: at.latitude, longitude: at.longitude };
+}
+
 function readStop(input: unknown, note: Note): Stop | null {
   if (!isObject(input)) return null;
   const title = field(input, "title", line(120), note);
-  return title === null ? null : { title, time: text(input, "time", 20, note), text: text(input, "text", 600, note) };
+  if (title === null) return null;
+  return {
+    title,
+    time: text(input, "time", 20, note),
+    text: text(input, "text", 600, note),
+    at: readCoordinates(input, note),
+  };
 }
 
 function readMeetingPoint(input: unknown, note: Note): MeetingPoint | null {
@@ -52,6 +76,7 @@ function readMeetingPoint(input: unknown, note: Note): MeetingPoint | null {
     address: text(input, "address", 200, note),
     time: text(input, "time", 20, note),
     note: text(input, "note", 400, note),
+    at: readCoordinates(input, note),
   };
 }
 

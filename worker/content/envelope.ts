@@ -10,7 +10,7 @@ export type Answers<T extends Parts> = { [K in keyof T]?: Outcome<T[K]> };
  * Covers the domain types in it too. Raise it by one for an addition pages can do without, because the previous version
  * stays readable, and by two for a breaking change. Later versions, seen after a rollback, are ignored.
  */
-const ENVELOPE_VERSION = 3;
+const ENVELOPE_VERSION = 4;
 
 export interface Envelope {
   v: number;

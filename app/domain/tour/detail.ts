@@ -3,11 +3,19 @@ import type { Picture, Question } from "#app/domain/content/blocks.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import type { Party } from "./party.ts";
 
+/** Degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
 export interface Stop {
   /** `HH:MM`, or "" without a fixed time. */
   time: string;
   title: string;
   text: string;
+  /** null or absent when unknown. */
+  at?: Coordinates | null;
 }
 
 export interface MeetingPoint {
@@ -15,6 +23,8 @@ export interface MeetingPoint {
   address: string;
   time: string;
   note: string;
+  /** null or absent when unknown. */
+  at?: Coordinates | null;
 }
 
 /** Times are Las Vegas wall-clock times, money is US dollars; null or empty when unknown. */

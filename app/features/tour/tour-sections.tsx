@@ -3,6 +3,7 @@ import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */
 function Part({ id, title, when, children }: { id: string; title: string; when: boolean; children: React.ReactNode }) {
@@ -75,6 +76,7 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
       </Part>
       <Part id="itinerary" title="Itinerary" when={tour.itinerary.length > 0}>
         <p className="tour-part-note">Las Vegas time. Traffic and weather may move a stop.</p>
+        <RouteDrawing stops={tour.itinerary.map(({ title, at }) => ({ name: title, at }))} />
         <Itinerary stops={tour.itinerary} />
       </Part>
       <Part id="price" title="What the price includes" when={tour.includes.length + tour.excludes.length > 0}>
@@ -92,6 +94,7 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
         </div>
       </Part>
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
+        <RouteDrawing stops={tour.meetingPoints} />
         <MeetingPoints points={tour.meetingPoints} />
       </Part>
       <Part id="bring" title="What to bring" when={tour.bring.length > 0}>

@@ -5,10 +5,20 @@ import type { MeetingPointSeed, PictureSeed, QuestionSeed, ScheduleSeed } from "
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 const STOPS = [
-  { name: "Downtown Grand", address: "206 N 3rd St, Las Vegas, NV 89101" },
-  { name: "Circus Circus", address: "2880 S Las Vegas Blvd, Las Vegas, NV 89109" },
-  { name: "Treasure Island", address: "3300 S Las Vegas Blvd, Las Vegas, NV 89109" },
-  { name: "Excalibur", address: "3850 S Las Vegas Blvd, Las Vegas, NV 89109" },
+  { name: "Downtown Grand", address: "206 N 3rd St, Las Vegas, NV 89101", latitude: 36.1726, longitude: -115.143 },
+  {
+    name: "Circus Circus",
+    address: "2880 S Las Vegas Blvd, Las Vegas, NV 89109",
+    latitude: 36.1366,
+    longitude: -115.1631,
+  },
+  {
+    name: "Treasure Island",
+    address: "3300 S Las Vegas Blvd, Las Vegas, NV 89109",
+    latitude: 36.1247,
+    longitude: -115.1721,
+  },
+  { name: "Excalibur", address: "3850 S Las Vegas Blvd, Las Vegas, NV 89109", latitude: 36.0988, longitude: -115.1754 },
 ];
 
 /** Minutes after the first pick-up, per stop. */

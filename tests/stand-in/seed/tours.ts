@@ -1,3 +1,4 @@
+import { located } from "./places.ts";
 import { antelopeCanyonTours } from "./tours/antelope-canyon.ts";
 import { boulderCityTours } from "./tours/boulder-city.ts";
 import { bryceCanyonNationalParkTours } from "./tours/bryce-canyon-national-park.ts";
@@ -8,7 +9,7 @@ import { valleyOfFireTours } from "./tours/valley-of-fire.ts";
 import { zionNationalParkTours } from "./tours/zion-national-park.ts";
 import type { TourSeed } from "./types.ts";
 
-export const tours: TourSeed[] = [
+const all: TourSeed[] = [
   ...grandCanyonTours,
   ...antelopeCanyonTours,
   ...hooverDamTours,
@@ -18,3 +19,5 @@ export const tours: TourSeed[] = [
   ...deathValleyTours,
   ...valleyOfFireTours,
 ];
+
+export const tours: TourSeed[] = all.map((tour) => ({ ...tour, itinerary: tour.itinerary.map(located) }));

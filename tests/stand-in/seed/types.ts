@@ -42,6 +42,9 @@ export interface StopSeed {
   time: string;
   title: string;
   text: string;
+  /** Degrees; both or none. */
+  latitude?: number;
+  longitude?: number;
 }
 
 export interface MeetingPointSeed {
@@ -49,6 +52,9 @@ export interface MeetingPointSeed {
   address: string;
   time: string;
   note: string;
+  /** Degrees; both or none. */
+  latitude?: number;
+  longitude?: number;
 }
 
 export interface ScheduleSeed {

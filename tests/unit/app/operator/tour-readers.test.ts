@@ -31,6 +31,41 @@ describe("tour detail", () => {
     }
   });
 
+  it("has coordinates of stops when both are in range, and keeps the stop without them", () => {
+    const dropped: string[] = [];
+    const at = (...pairs: [unknown, unknown][]) =>
+      readTourDetail(
+        {
+          ...{ id: 1, title: "T" },
+          itinerary: pairs.map(([latitude, longitude]) => ({ title: "S", latitude, longitude })),
+          meetingPoints: [{ name: "P", latitude: "36.0988", longitude: "-115.1754" }],
+        },
+        (path) => dropped.push(path),
+        ADMIN,
+      );
+    const read = at(
+      [36.0620001, -112.108],
+      ["36.06", "-112.1"],
+      [36, undefined],
+      [0, 0],
+      [91, 1],
+      [1, -181],
+      ["x", {}],
+    );
+    expect(read?.itinerary.map((stop) => stop.at)).toEqual([
+      { latitude: 36.062, longitude: -112.108 },
+      { latitude: 36.06, longitude: -112.1 },
+      ...[null, null, null, null, null],
+    ]);
+    expect(read?.meetingPoints[0]?.at).toEqual({ latitude: 36.0988, longitude: -115.1754 });
+    expect(dropped).toEqual([
+      "itinerary[4].latitude",
+      "itinerary[5].longitude",
+      "itinerary[6].latitude",
+      "itinerary[6].longitude",
+    ]);
+  });
+
   it("has the header picture first, once, with its alt text", () => {
     const detail = readTourDetail(
       {

@@ -1,0 +1,145 @@
+/** A small map of a tour's stops: where its points, labels and scale are in the drawing. */
+
+import type { Coordinates } from "./detail.ts";
+
+export interface StopOnMap {
+  name: string;
+  /** null or absent when unknown. */
+  at?: Coordinates | null;
+}
+
+type Anchor = "start" | "middle" | "end";
+
+interface Label {
+  x: number;
+  y: number;
+  anchor: Anchor;
+}
+
+export interface PointOnMap {
+  name: string;
+  x: number;
+  y: number;
+  /** null: there is no room, and the list beside the map has the name. */
+  label: Label | null;
+}
+
+export interface RouteMap {
+  height: number;
+  /** Path data: straight lines between all stops, in order. */
+  line: string;
+  /** Stops at the same place are one point, with the name of the first. */
+  points: PointOnMap[];
+  /** Ends at the right edge of the drawing; `width` units are this many miles. */
+  scale: { miles: number; width: number };
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Units of the drawing, as on the map of destinations (map.ts), whose styles it shares. */
+export const ROUTE_WIDTH = 1000;
+export const ROUTE_MARGIN = 30;
+const INSET_X = 130;
+const INSET_Y = 70;
+/** Below the points. */
+const SCALE_ROOM = 50;
+const MAX_SPAN_HEIGHT = 400;
+const MIN_SPAN_HEIGHT = 120;
+/** Of a day's drive; stops farther apart are a mistake, such as a lost minus sign. */
+const MAX_DEGREES = 15;
+/** A mile is at most this much of the drawing, so that two doors of a hotel do not look like a route. */
+const MAX_UNITS_PER_DEGREE = 40_000;
+const MILES_PER_DEGREE = 69;
+const SCALES = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+const LONGEST_SCALE = 220;
+const SAME_PLACE = 24;
+/** Of labels on phones, where they are largest (map.css). */
+const FONT_SIZE = 40;
+const CHARACTER_WIDTH = 0.56 * FONT_SIZE;
+const GAP = 26;
+
+/** Beside, above or below a point, the best first. */
+const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
+  { dx: GAP, dy: 12, anchor: "start" },
+  { dx: -GAP, dy: 12, anchor: "end" },
+  { dx: 0, dy: -GAP, anchor: "middle" },
+  { dx: 0, dy: GAP + 30, anchor: "middle" },
+  { dx: GAP / 2, dy: -GAP, anchor: "start" },
+  { dx: GAP / 2, dy: GAP + 30, anchor: "start" },
+  { dx: -GAP / 2, dy: -GAP, anchor: "end" },
+  { dx: -GAP / 2, dy: GAP + 30, anchor: "end" },
+];
+
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function boxOf(name: string, { x, y, anchor }: Label): Box {
+  const width = Array.from(name).length * CHARACTER_WIDTH;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - FONT_SIZE * 0.85, bottom: y + FONT_SIZE * 0.25 };
+}
+
+function around({ x, y }: { x: number; y: number }): Box {
+  return { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 };
+}
+
+/** Gives each point, the most important first, the first side where its label covers nothing. */
+function addLabels(points: PointOnMap[], height: number, scale: Box) {
+  const taken = [scale, ...points.map(around)];
+  const [start] = points;
+  if (start === undefined) return;
+  const distance = ({ x, y }: PointOnMap) => Math.hypot(x - start.x, y - start.y);
+  const farthest = points.toSorted((a, b) => distance(b) - distance(a)).slice(0, 1);
+  for (const point of new Set([start, ...farthest, ...points])) {
+    for (const { dx, dy, anchor } of SIDES) {
+      const label = { x: point.x + dx, y: point.y + dy, anchor };
+      const box = boxOf(point.name, label);
+      if (box.left < 8 || box.right > ROUTE_WIDTH - 8 || box.top < 8 || box.bottom > height - 8) continue;
+      if (taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      point.label = label;
+      break;
+    }
+  }
+}
+
+/** @returns null when fewer than two places are known, or they are too far apart to be one tour */
+export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
+  const known = stops.flatMap(({ name, at }) => (at === undefined || at === null ? [] : [{ name, ...at }]));
+  const latitudes = known.map(({ latitude }) => latitude);
+  const longitudes = known.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  if (known.length < 2 || north - south > MAX_DEGREES || east - west > MAX_DEGREES) return null;
+  // A degree of longitude is shorter away from the equator.
+  const narrowing = Math.cos((((north + south) / 2) * Math.PI) / 180);
+  const unitsPerDegree = Math.min(
+    MAX_UNITS_PER_DEGREE,
+    (ROUTE_WIDTH - 2 * INSET_X) / ((east - west) * narrowing),
+    MAX_SPAN_HEIGHT / (north - south),
+  );
+  const spanHeight = Math.max(MIN_SPAN_HEIGHT, Math.round((north - south) * unitsPerDegree));
+  const height = spanHeight + 2 * INSET_Y + SCALE_ROOM;
+  const middle = INSET_Y + spanHeight / 2;
+  const places = known.map(({ name, latitude, longitude }) => ({
+    name,
+    x: Math.round(ROUTE_WIDTH / 2 + (longitude - (east + west) / 2) * narrowing * unitsPerDegree),
+    y: Math.round(middle - (latitude - (north + south) / 2) * unitsPerDegree),
+  }));
+  const points: PointOnMap[] = [];
+  for (const { name, x, y } of places) {
+    const isNew = points.every((point) => Math.hypot(point.x - x, point.y - y) > SAME_PLACE);
+    if (isNew) points.push({ name, x, y, label: null });
+  }
+  if (points.length < 2) return null;
+  const unitsPerMile = unitsPerDegree / MILES_PER_DEGREE;
+  const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
+  const scale = { miles, width: Math.round(miles * unitsPerMile) };
+  const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
+  addLabels(points, height, { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom });
+  return { height, line: `M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`, points, scale };
+}

@@ -1,0 +1,28 @@
+import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
+
+/** The stops on a drawn map, in order; nothing without two places. For those who see it: the list beside it says the same. */
+export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
+  const map = routeMap(stops);
+  if (map === null) return null;
+  const { height, line, points, scale } = map;
+  const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
+  return (
+    <svg className="map-drawing" viewBox={`0 0 ${ROUTE_WIDTH} ${height}`} aria-hidden="true">
+      <path d={line} className="map-road" />
+      <path d={`M${right - scale.width} ${bottom - 12}v12H${right}v-12`} className="map-road" />
+      <text x={right} y={bottom - 18} textAnchor="end" className="map-label map-label-start">
+        {scale.miles} mi
+      </text>
+      {points.map(({ name, x, y, label }, index) => (
+        <g key={index}>
+          <circle cx={x} cy={y} r={index === 0 ? 12 : 9} className={index === 0 ? "map-start" : "map-place"} />
+          {label === null ? null : (
+            <text x={label.x} y={label.y} textAnchor={label.anchor} className="map-label">
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { ROUTE_WIDTH, type RouteMap, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
+import { PLACES } from "#tests/stand-in/seed/places.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
+import { cases } from "#tests/support/fuzz.ts";
+
+const stop = (name: string, latitude: number, longitude: number): StopOnMap => ({ name, at: { latitude, longitude } });
+const STRIP = stop("First pick-up", 36.115, -115.173);
+const KINGMAN = stop("Kingman", 35.19, -114.053);
+const RIM = stop("Mather Point", 36.062, -112.108);
+
+function drawn(stops: StopOnMap[]): RouteMap {
+  const map = routeMap(stops);
+  if (map === null) throw new Error("nothing drawn");
+  return map;
+}
+
+it("draws stops where they are, north at the top, once for each place", () => {
+  const { points, line, scale } = drawn([STRIP, { name: "Lunch", at: null }, KINGMAN, RIM, KINGMAN, STRIP]);
+  expect(points.map(({ name }) => name)).toEqual(["First pick-up", "Kingman", "Mather Point"]);
+  const [strip, kingman, rim] = points;
+  expect(strip?.x).toBeLessThan(kingman?.x ?? 0);
+  expect(kingman?.x).toBeLessThan(rim?.x ?? 0);
+  expect(kingman?.y).toBeGreaterThan(strip?.y ?? 0);
+  expect(line).toBe(`M${[strip, kingman, rim, kingman, strip].map((point) => `${point?.x} ${point?.y}`).join("L")}`);
+  // By air it is 171 miles from the Strip to Mather Point.
+  expect((((rim?.x ?? 0) - (strip?.x ?? 0)) / scale.width) * scale.miles).toBeCloseTo(171, -1);
+});
+
+it("draws nothing for fewer than two places, or for what cannot be one tour", () => {
+  expect(routeMap([])).toBeNull();
+  expect(routeMap([STRIP, { name: "Lunch" }])).toBeNull();
+  expect(routeMap([STRIP, STRIP, stop("The other door", 36.1151, -115.173)])).toBeNull();
+  expect(routeMap([STRIP, stop("A lost minus sign", 36.062, 112.108)])).toBeNull();
+});
+
+it("leaves a label out rather than let it cover another, and names the start and the farthest stop first", () => {
+  const { points } = drawn([
+    STRIP,
+    ...["A", "B", "C", "D", "E", "F", "G"].map((n, i) => stop(`${n} is a long name here`, 36.06, -112.3 + i * 0.2)),
+    RIM,
+  ]);
+  expect(points.filter(({ label }) => label === null).length).toBeGreaterThan(0);
+  expect(points[0]?.label).not.toBeNull();
+});
+
+it("stays inside the drawing for any coordinates", () => {
+  const place = fc.record({
+    name: fc.string({ maxLength: 120 }),
+    at: fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    }),
+  });
+  const near = fc.record({
+    name: fc.string({ maxLength: 120 }),
+    at: fc.record({
+      latitude: fc.double({ min: 35, max: 38, noNaN: true }),
+      longitude: fc.double({ min: -117, max: -111, noNaN: true }),
+    }),
+  });
+  fc.assert(
+    fc.property(fc.oneof(fc.array(place, { maxLength: 30 }), fc.array(near, { maxLength: 30 })), (stops) => {
+      const map = routeMap(stops);
+      if (map === null) return;
+      expect(map.line).toMatch(/^M[0-9L ]+$/);
+      expect(map.scale.miles).toBeGreaterThan(0);
+      for (const { x, y, label } of map.points) {
+        expect(x >= 0 && x <= ROUTE_WIDTH && y >= 0 && y <= map.height).toBe(true);
+        if (label !== null)
+          expect(label.x >= 0 && label.x <= ROUTE_WIDTH && label.y >= 0 && label.y <= map.height).toBe(true);
+      }
+    }),
+    cases(200),
+  );
+});
+
+it("every demo tour has a route, and every place of the demo content is a stop", () => {
+  for (const { id, itinerary } of tours) {
+    const map = routeMap(
+      itinerary.map(({ title, latitude, longitude }) => ({
+        name: title,
+        at: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+      })),
+    );
+    expect(map?.points[0]?.label, `tour ${id}`).not.toBeNull();
+    expect(map?.points.length ?? 0, `tour ${id}`).toBeGreaterThan(1);
+  }
+  const titles = new Set(tours.flatMap(({ itinerary }) => itinerary.map(({ title }) => title)));
+  expect([...PLACES.keys()].filter((title) => !titles.has(title))).toEqual([]);
+});
