@@ -42,9 +42,7 @@ describe("with the operator", () => {
         expect(words).toContain(`$${tour.priceAdult} per adult`);
         expect(canonical(body)).toBe(`${stack.site.url.origin}/tours/${tour.id}`);
         for (const stop of tour.itinerary) expect(words).toContain(stop.title);
-        const maps = findAll(page, { tag: "svg" }).filter((svg) =>
-          attributeOf(svg, "class")?.includes("map-drawing"),
-        );
+        const maps = findAll(page, { tag: "svg" }).filter((svg) => attributeOf(svg, "class")?.includes("map-drawing"));
         // The route, and the pick-up stops where there are several.
         expect(maps, tour.slug).toHaveLength(tour.meetingPoints.length > 1 ? 2 : 1);
       }
