@@ -1,5 +1,6 @@
 /** The worker's variables on a developer's machine, and `INSIGHTS_URL` (workers-cache/entry.ts): every origin is the stand-in's. */
 
+import { DOCUMENT_PATHS } from "#app/domain/http/visitor-paths.ts";
 import { OPERATOR_PORT, portFrom } from "./ports.ts";
 
 /** The demo key the stand-in accepts; never one of a real installation. */
@@ -40,7 +41,7 @@ export function localVars(operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT
     ADMIN_BASE_URL: operator,
     BASE_SITE_URL: operator,
     HANDOFF_ORIGIN: operator,
-    HANDOFF_PATHS: "/signin /signup /account /checkout",
+    HANDOFF_PATHS: DOCUMENT_PATHS.join(" "),
     LOG_SAMPLE: "1",
     INSIGHTS_URL: `${operator}/__insights`,
   };

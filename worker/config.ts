@@ -1,5 +1,6 @@
 /** The only reader of environment variables (specification 12). */
 
+import { isAtOrBelow } from "#app/domain/http/visitor-paths.ts";
 import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 
 export interface Config {
@@ -35,7 +36,7 @@ export function isHandedOff(
   pathname: string,
   { handoffOrigin, handoffPaths }: Pick<Config, "handoffOrigin" | "handoffPaths">,
 ): boolean {
-  return handoffOrigin !== null && handoffPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return handoffOrigin !== null && handoffPaths.some((path) => isAtOrBelow(pathname, path));
 }
 
 class ConfigError extends Error {

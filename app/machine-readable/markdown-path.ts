@@ -1,12 +1,12 @@
 /** Addresses of pages as Markdown: the page's path with `.md`, `/index.md` for the home page. */
 
+import { isVisitorPath } from "#app/domain/http/visitor-paths.ts";
+
 /** Up to two names without a dot. */
 const PAGE = /^(?:\/[A-Za-z0-9][\w-]*){1,2}$/;
-/** What a visitor does, not what the site says. */
-const PERSONAL = /^\/(?:account|activities|cart|hotel|signin|signup)(?:\/|$)/;
 
 function isPage(path: string): boolean {
-  return PAGE.test(path) && !PERSONAL.test(path);
+  return PAGE.test(path) && !isVisitorPath(path);
 }
 
 /** null where there is none */

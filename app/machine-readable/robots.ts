@@ -1,13 +1,12 @@
 /** `/robots.txt` (RFC 9309). */
 
+import { DOCUMENT_PATHS } from "#app/domain/http/visitor-paths.ts";
 import { type FileRequest, found, HOUR_SECONDS } from "./file.ts";
 
 /** Paths that give a crawler nothing. Pages with `noindex` are absent: a crawler must read them to see it. */
 const NOT_CRAWLED = [
   "/api/",
-  "/account",
-  "/signin",
-  "/signup",
+  ...DOCUMENT_PATHS,
   "/search",
   "/*?*date=",
   "/*?*month=",
@@ -19,7 +18,7 @@ const NOT_CRAWLED = [
 /** For the tenant's canonical address; previews have their own (worker/gateway/robots.ts). */
 export function robots({ site }: FileRequest) {
   const rules = [
-    // Longer than the rule it makes an exception of, so it wins (RFC 9309 2.2.2): a date, as Markdown, which links to no other.
+    // Longer than `Disallow: /*?*date=`, so it wins (RFC 9309 2.2.2). A day as Markdown links to no other day.
     "Allow: /tours/*.md?date=",
     ...NOT_CRAWLED.map((path) => `Disallow: ${path}`),
   ];

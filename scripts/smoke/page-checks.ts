@@ -1,13 +1,14 @@
 /** What visitors and search engines see. */
 
 import { setTimeout as pause } from "node:timers/promises";
+import { leavesApp } from "#app/domain/http/visitor-paths.ts";
 import { check, first, matches, must, mustAnswer, mustBeEmpty, Skip, unescaped } from "./check.ts";
 import { type Answer, ask, askAll, askPatiently, header, hostname, isHttps, origin, TIMEOUT_MS } from "./site.ts";
 
 const MAX_PAGES = 300;
 const MAX_PICTURES = 20;
-/** Paths that lead elsewhere, or need a visitor. */
-const LEAVES = /^\/(?:search|signin|signup|account|api)/;
+/** Whether a path leads elsewhere, or needs a visitor. */
+const leaves = (path: string) => path.startsWith("/api") || leavesApp(path.replace(/\?.*/, ""));
 
 export async function checkHome(home: Answer, isPreview: boolean): Promise<void> {
   const nonce = first(header(home, "content-security-policy"), /'nonce-([0-9a-f]{32})'/g);
@@ -131,7 +132,7 @@ export async function checkPages(home: Answer): Promise<string[]> {
     );
   });
   await check("no link of the home page is broken", async () => {
-    const links = matches(home.body, /<a\b[^>]*\bhref="(\/[^"#]*)/g).filter((path) => !LEAVES.test(path));
+    const links = matches(home.body, /<a\b[^>]*\bhref="(\/[^"#]*)/g).filter((path) => !leaves(path));
     must(links.length > 5, `${links.length} links`);
     const found = await askAll(links.filter((path) => pages.get(path)?.status !== 200));
     mustBeEmpty([...found].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`));

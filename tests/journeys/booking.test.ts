@@ -210,6 +210,17 @@ describe("a guest books", () => {
     await page.getByText(/^Be at Black Canyon, Nevada on /).waitFor();
   });
 
+  it("a shuttle seat also at a checkout that redirects to a host of its own", async () => {
+    const { page } = await visit("/shuttle-service/grand-canyon-south-rim-shuttle");
+    const day = `${monthFromNow(1)}-15`;
+    // Another origin than the base site's, which the policy allows.
+    const payment = `http://127.0.0.1:${stack.operatorUrl.port}/?paid`;
+    await page.route(/\/checkout\/\?/, (route) => route.fulfill({ status: 302, headers: { location: payment } }));
+    await page.getByLabel("Day").fill(day);
+    await page.getByRole("button", { name: "See tickets" }).click();
+    await page.waitForURL(payment);
+  });
+
   it.each([true, false])("a shuttle seat, with line and day (scripts: %s)", async (javaScriptEnabled) => {
     const { page } = await visit("/shuttle-service/grand-canyon-south-rim-shuttle", { javaScriptEnabled });
     const day = `${monthFromNow(1)}-15`;

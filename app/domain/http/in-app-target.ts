@@ -1,7 +1,4 @@
-/** Paths handled outside this product (specification 2 "Search"). */
-function leavesApp(pathname: string): boolean {
-  return /^\/(?:search|(?:signin|signup|account|checkout)(?:\/|$))/.test(pathname);
-}
+import { leavesApp } from "./visitor-paths.ts";
 
 interface LinkFacts {
   href: string;

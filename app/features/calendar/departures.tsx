@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
-import { bookingHref, calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
+import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
 import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { PartyFields } from "./party-fields.tsx";
@@ -75,7 +75,7 @@ function Total({ departure, party }: { departure: Departure; party: Party }) {
   );
 }
 
-/** Departure, party and total; a GET form to the booking engine, which also takes it without JavaScript. */
+/** Departure, party and total; a GET form to the booking engine (app/features/link-navigation follows it as a link). */
 function BookingForm({
   tour,
   date,
@@ -87,14 +87,6 @@ function BookingForm({
   const open = departures.filter(({ remaining }) => remaining !== 0);
   const chosen =
     open.find(({ id }) => id === wanted) ?? open.find((departure) => hasSeatsFor(departure, party)) ?? open[0];
-
-  function book(event: FormEvent<HTMLFormElement>) {
-    countStep("book", tour);
-    if (chosen === undefined) return;
-    // As a link: in Chromium, `form-action` would hold for every redirect behind the base site's address too.
-    event.preventDefault();
-    location.assign(bookingHref(tour, date, chosen.id, party));
-  }
 
   const times = (
     <ul role="list" className="departures">
@@ -119,7 +111,7 @@ function BookingForm({
     );
   }
   return (
-    <form action="/search" method="get" className="booking-form" onSubmit={book}>
+    <form action="/search" method="get" className="booking-form" onSubmit={() => countStep("book", tour)}>
       <input type="hidden" name="tour" value={tour} />
       <input type="hidden" name="date" value={date} />
       <fieldset className="departure-times">

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { inAppTarget } from "#app/domain/http/in-app-target.ts";
+import { leavesApp } from "#app/domain/http/visitor-paths.ts";
 
 /** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100;
@@ -30,6 +31,22 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
 
+/**
+ * Follows a GET form that leaves the site as if it were a link: in Chromium, the policy's `form-action` would hold for every
+ * redirect behind its address too, to a payment host for example.
+ */
+function followForm(event: SubmitEvent): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
+  const to = new URL(form.getAttribute("action") ?? "", location.href);
+  if (to.origin !== location.origin || !leavesApp(to.pathname)) return;
+  event.preventDefault();
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") query.append(name, value);
+  to.search = query.toString();
+  location.assign(to);
+}
+
 function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
@@ -48,7 +65,7 @@ function useOpenDetails(): void {
 
 /**
  * Client navigation for every plain `<a>` of the site, links in CMS text included, by one listener on the document.
- * `data-stay` keeps the scroll position; `data-stay="replace"` also replaces the history entry.
+ * GET forms that leave the site are followed like links. `data-stay` keeps the scroll position; `data-stay="replace"` also replaces the history entry.
  *
  * Prefetches on intent (pointer resting, focus, touch), unless the browser asks to save data.
  */
@@ -72,6 +89,11 @@ export function LinkNavigation() {
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
+
+  useEffect(() => {
+    document.addEventListener("submit", followForm);
+    return () => document.removeEventListener("submit", followForm);
+  }, []);
 
   useEffect(() => {
     if (savesData()) return undefined;

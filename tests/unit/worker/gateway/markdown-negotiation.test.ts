@@ -32,6 +32,7 @@ describe("the Markdown form of a page", () => {
     ["/tours/121.md", null],
     ["/tours/121/2026-12-05.ics", null],
     ["/cart", null],
+    ["/checkout/", null],
     ["/account/message/", null],
     ["/a/b/c", null],
     ["/..", null],
