@@ -9,7 +9,7 @@ export const PERSON_WAIT_MS = 8_000;
 export const SHORT_WAIT_MS = 2_700;
 /** A crawler's whole wait: it may have joined the rendering of a person's page. */
 export const CRAWLER_ANSWER_MS = 3_000;
-/** Then a person sees the waiting page: longer than a page takes whose content a healthy operator has to be asked for. */
+/** After this, a person sees the waiting page. A healthy operator answers sooner, so its visitors never see it. */
 export const WAITING_PAGE_AFTER_MS = 1_000;
 /** The waiting page's own wait for the tenant's brand; past it, it shows the neutral one. */
 export const WAITING_PAGE_MS = 200;
@@ -34,8 +34,8 @@ export const NEXT_DEPARTURES_WAIT_MS = 50;
  */
 export const AVAILABILITY_ROUND_MS = 1_800;
 /**
- * One attempt of the edge, headers and body. Whoever waits for less gets its answer next time: a slow operator whose answers
- * were cut short would never be heard. Shorter than a person's wait, so that the page's log line has the outcome.
+ * One attempt of the edge, headers and body. A page that waits for less leaves the call running, and its answer
+ * is stored for the next view: if calls ended with their pages, a slow operator's answers would never be stored. Shorter than a person's wait, so that the page's log line has the outcome.
  */
 export const ATTEMPT_TIMEOUT_MS = 7_500;
 /** A failure that took longer is not retried, because the visitor is waiting. */

@@ -64,7 +64,7 @@ function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: strin
 export function SiteHeader() {
   const { brand, baseSiteUrl } = useSite();
   const { menu, menuFrom, panels, drawer, social } = useFrame();
-  const isBarred = hasTopBar(brand.header, social);
+  const hasBar = hasTopBar(brand.header, social);
   const agentLogin = agentLoginUrl(baseSiteUrl);
   const header = useHeaderYield();
   const panelOf = ({ id }: TopItem) => {
@@ -73,12 +73,12 @@ export function SiteHeader() {
     return part && <StaticHtml part={part} name={`menu-${id}`} as="ul" className={className} />;
   };
   return (
-    <header lang={FRAME_LANGUAGE} className="site-header" data-barred={isBarred || undefined} ref={header}>
-      {isBarred ? <TopBar header={brand.header} agentLogin={agentLogin} /> : null}
+    <header lang={FRAME_LANGUAGE} className="site-header" data-barred={hasBar || undefined} ref={header}>
+      {hasBar ? <TopBar header={brand.header} agentLogin={agentLogin} /> : null}
       <div className="wrap header-row">
         <BrandLogo />
         <MainMenu items={menu} panelOf={panelOf} />
-        <VisitorLinks agentLogin={isBarred ? null : agentLogin} />
+        <VisitorLinks agentLogin={hasBar ? null : agentLogin} />
         <Drawer
           notFrom={menuFrom}
           list={<StaticHtml part={drawer} name="drawer" as="ul" />}

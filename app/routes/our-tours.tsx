@@ -24,8 +24,8 @@ const PLAIN_PAGE: Page = {
   blocks: [],
 };
 
-/** The blocks of the introduction, which follows the list, and those after it. The list replaces the page's "all tours" block; without one it comes last. */
-function aroundList(blocks: Block[]): [before: Block[], after: Block[]] {
+/** The page's blocks before its "all tours" block, which the list replaces, and those after it. Both are shown below the list. */
+function aroundList(blocks: Block[]): [intro: Block[], after: Block[]] {
   const place = blocks.findIndex((block) => block.type === "tours" && block.tag === "");
   return place === -1 ? [blocks, []] : [blocks.slice(0, place), blocks.slice(place + 1)];
 }
@@ -37,8 +37,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const [loadedPage, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
   const { title, description, blocks } = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
-  const [before, after] = aroundList(blocks);
-  const tagged = await partTours(site, request, { blocks: [...before, ...after] });
+  const [intro, after] = aroundList(blocks);
+  const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
   const { found, list, canonical } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",
     tours,
@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     list,
     ...{ title, description },
-    before: renderParts(site, request, blockParts(before, tagged), "before"),
+    intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
     kinds: categories
       .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
@@ -69,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
-  const { title, description, before, after, list, kinds } = loaderData;
+  const { title, description, intro, after, list, kinds } = loaderData;
   return (
     <>
       <section className="wrap our-tours" aria-labelledby="list">
@@ -85,7 +85,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
             <p className="lead">{description}</p>
           </div>
         )}
-        <Parts parts={before} name="before" />
+        <Parts parts={intro} name="intro" />
       </div>
       {kinds.length === 0 ? null : (
         <nav className="wrap section" aria-labelledby="kinds">

@@ -18,13 +18,13 @@ import { slugTitle } from "#app/domain/content/slug.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import {
   type Availability,
+  checkWish,
   datesText,
   monthsOf,
   nextOpenDate,
-  type Obstacle,
   readWish,
   type SeatsByMonth,
-  verdictOn,
+  type WhyNot,
   type Wish,
 } from "#app/domain/tour/availability.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
@@ -92,13 +92,13 @@ async function seatsSoon(site: Site, today: IsoDate): Promise<SeatsByMonth> {
  */
 async function seatsFor(site: Site, request: Request, wish: Wish, today: IsoDate): Promise<SeatsByMonth> {
   const isAsked = wish.dates.length > 0;
-  const isPatient = isAsked || request.headers.has(WHOLE_HEADER);
+  const mayWait = isAsked || request.headers.has(WHOLE_HEADER);
   const seats = await within(
     isAsked ? seatsIn(site, monthsOf(wish)) : seatsSoon(site, today),
-    isPatient ? CHOSEN_DATE_WAIT_MS : NEXT_DEPARTURES_WAIT_MS,
+    mayWait ? CHOSEN_DATE_WAIT_MS : NEXT_DEPARTURES_WAIT_MS,
   );
   const isUnknown = ({ id }: TourSummary) => {
-    const verdict = verdictOn(id, wish, seats === LATE ? {} : seats);
+    const verdict = checkWish(id, wish, seats === LATE ? {} : seats);
     return verdict.dates === null && verdict.why === "unknown";
   };
   if (seats === LATE || (isAsked && site.tours?.some(isUnknown))) site.leftOut();
@@ -116,7 +116,7 @@ function whenText({ dates }: Wish): string {
   return first === last ? `on ${shortDate(first)}` : `from ${shortDate(first)} to ${shortDate(last)}`;
 }
 
-function reasonText(why: Obstacle, wish: Wish): string {
+function reasonText(why: WhyNot, wish: Wish): string {
   switch (why) {
     case "no-departure":
       return `Does not run ${whenText(wish)}`;
@@ -146,7 +146,7 @@ function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsByMonth, 
       });
       continue;
     }
-    const verdict = verdictOn(tour.id, wish, seats);
+    const verdict = checkWish(tour.id, wish, seats);
     if (verdict.dates !== null) {
       const [first = ""] = verdict.dates;
       cards.push({ ...onCard(tour), departs: datesText(verdict.dates), query: dayQuery(first, people) });

@@ -1,6 +1,6 @@
 /**
  * Seats of all tours in a month: one entry in KV, filled in rounds, because each tour is a call to the operator
- * (docs/decisions). A round asks first for the tours that are unknown, then for those it asked longest ago.
+ * (decision 063). A round asks first for the tours that are unknown, then for those it asked longest ago.
  */
 
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
@@ -20,8 +20,8 @@ export interface TourSeats {
 export type SeatsParts = Record<string, TourSeats>;
 
 const { calls, atOnce } = AVAILABILITY_ROUND;
-/** A tour asked in an earlier round is not asked again in the rounds that complete the entry. */
-const FRESH_MS = CACHE_POLICY.availability.freshSeconds * 500;
+/** Half the fresh time: tours asked in an earlier round are not asked again in the rounds that complete the entry. */
+const FRESH_MS = (CACHE_POLICY.availability.freshSeconds * 1_000) / 2;
 
 function askedAt(part: unknown): number {
   return (part as TourSeats | undefined)?.at ?? 0;

@@ -7,8 +7,9 @@ export type Parts = Record<string, unknown>;
 export type Answers<T extends Parts> = { [K in keyof T]?: Outcome<T[K]> };
 
 /**
- * Covers the domain types in it too. Raise it by one for an addition pages can do without, because the previous version
- * stays readable, and by two for a breaking change. Later versions, seen after a rollback, are ignored.
+ * Covers the domain types in it too. An optional field that is read with a default needs no raise. Raise it by one for any other
+ * change that code of both builds can read, because the previous version stays readable, and by two for one that it cannot.
+ * Later versions, seen after a rollback, are ignored.
  */
 const ENVELOPE_VERSION = 4;
 

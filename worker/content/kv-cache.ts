@@ -28,7 +28,7 @@ export interface Entry<T extends Parts> {
   onChange?: () => Parts;
   /** Only the copy is wanted, if there is one. */
   isCopyOnly?: boolean;
-  /** How long the reader waits for the operator; absent: until it answers. 0: nobody would wait for what a call brings. */
+  /** How long the reader waits for the operator; absent: until it answers. 0: the operator is not called. */
   waitMs?: number;
 }
 
@@ -74,7 +74,7 @@ function rewriteAfterMs(
   before: Envelope | null,
 ) {
   if (before !== null && before.savedAt < changedAt) return 0;
-  return policy.maxStaleSeconds === undefined ? Number.POSITIVE_INFINITY : policy.maxStaleSeconds * 500;
+  return policy.maxStaleSeconds === undefined ? Number.POSITIVE_INFINITY : (policy.maxStaleSeconds * 1_000) / 2;
 }
 
 export interface KvCacheOptions {

@@ -73,7 +73,7 @@ function siteEntry({ host, config, operator, log, timeLeftMs }: Source): Entry<S
     memoryMs: SITE_MEMORY_MS,
     waitMs: timeLeftMs(),
     parts: ["tenant", "menu", "tours", "changedAt"] as const,
-    // A location where KV still has the entry from before an edit must not write the edit's time away.
+    // Where KV still has the entry from before an edit, a refresh would else write it without the edit's time.
     ...(config.contentChangedSecret === null ? {} : { onChange: () => ({ changedAt: Date.now() }) }),
     async load() {
       const fetchTours = () => logged(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));

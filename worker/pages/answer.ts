@@ -32,6 +32,7 @@ function whyUnkept(
   if (unkept !== null) return unkept;
   if (method !== "GET") return "form";
   if (isDegraded) return "degraded";
+  // Nothing on the site fits the query.
   if (isNotKept) return "fits-nothing";
   if (isPartial || readAnswerHeader(rendered.headers, "render") !== "whole") return "streaming";
   return rendered.status === 200 || rendered.status === 404 ? null : "status";

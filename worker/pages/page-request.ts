@@ -1,4 +1,4 @@
-/** Requests to `Pages`. Those of pages, and so the answers, are the same for every visitor. */
+/** Requests to `Pages`. A page's request has nothing of its visitor, so that all can share the answer. */
 
 import { WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { meaningfulQuery } from "#app/domain/http/query.ts";

@@ -1,5 +1,5 @@
 /**
- * Calendar dates and months as ISO text. A date has no time zone (issue 3, point 4); only `todayInLasVegas` reads a clock.
+ * Calendar dates and months as ISO text. A date has no time zone; only `todayInLasVegas` reads a clock.
  */
 
 import { lasVegasClock } from "./las-vegas-clock.ts";

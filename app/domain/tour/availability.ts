@@ -73,12 +73,12 @@ function isEnough(seats: SeatsOn | undefined, people: number | null): boolean {
 }
 
 /** Why a tour cannot be taken on the dates asked for. */
-export type Obstacle = "no-departure" | "sold-out" | "few-seats" | "unknown";
+export type WhyNot = "no-departure" | "sold-out" | "few-seats" | "unknown";
 
 /** The dates it can be taken on, or else why not. */
-export type Verdict = { dates: IsoDate[] } | { dates: null; why: Obstacle };
+export type Verdict = { dates: IsoDate[] } | { dates: null; why: WhyNot };
 
-export function verdictOn(tour: number, { dates, people }: Wish, months: SeatsByMonth): Verdict {
+export function checkWish(tour: number, { dates, people }: Wish, months: SeatsByMonth): Verdict {
   const open = dates.filter((date) => isEnough(seatsOf(tour, date, months), people));
   if (open.length > 0) return { dates: open };
   const seats = dates.map((date) => seatsOf(tour, date, months));

@@ -102,11 +102,11 @@ async function onDate(site: Site, reading: Reading, id: number, date: IsoDate, w
   const loaded = await reading.of(site.content.departures(id, date));
   if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
   const open = loaded.data.filter(({ remaining }) => remaining !== 0);
-  const roomy = open.filter((departure) => hasSeats(departure, wanted.people));
-  const departures = roomy.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice).map(departureOut);
+  const withSeats = open.filter((departure) => hasSeats(departure, wanted.people));
+  const departures = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice).map(departureOut);
   if (loaded.data.length === 0) return "no-departure";
   if (open.length === 0) return "sold-out";
-  if (roomy.length === 0) return "too-few-seats";
+  if (withSeats.length === 0) return "too-few-seats";
   return departures.length === 0 ? "above-price" : { departures };
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   type Availability,
+  checkWish,
   monthSeats,
   monthsOf,
   nextOpenDate,
   readWish,
-  verdictOn,
 } from "#app/domain/tour/availability.ts";
 
 const TODAY = "2026-11-22";
@@ -72,12 +72,12 @@ describe("a tour", () => {
     // February was not loaded.
     ["date=2027-01-31&days=2", { dates: null, why: "unknown" }],
   ])("on %s: %j", (query, verdict) => {
-    expect(verdictOn(1, wishOf(query), months)).toEqual(verdict);
+    expect(checkWish(1, wishOf(query), months)).toEqual(verdict);
   });
 
   it("that could not be asked is unknown", () => {
-    expect(verdictOn(2, wishOf("date=2026-12-05"), months)).toEqual({ dates: null, why: "unknown" });
-    expect(verdictOn(1, wishOf("date=2026-12-05"), {})).toEqual({ dates: null, why: "unknown" });
+    expect(checkWish(2, wishOf("date=2026-12-05"), months)).toEqual({ dates: null, why: "unknown" });
+    expect(checkWish(1, wishOf("date=2026-12-05"), {})).toEqual({ dates: null, why: "unknown" });
   });
 
   it("next departs on the first day with enough seats, in this month or the next", () => {
