@@ -6,7 +6,6 @@ import { itemHeading, Section } from "./section.tsx";
 interface FilmLabels {
   play: string;
   transcript: string;
-  inProduction: string;
   /** Singular and plural. */
   minutes: readonly [string, string];
 }
@@ -14,7 +13,6 @@ interface FilmLabels {
 const ENGLISH: FilmLabels = {
   play: "Play",
   transcript: "Read the whole text",
-  inProduction: "Film in production",
   minutes: ["minute", "minutes"],
 };
 
@@ -23,13 +21,11 @@ const LABELS: Record<string, FilmLabels> = {
   es: {
     play: "Reproducir",
     transcript: "Leer el texto completo",
-    inProduction: "Película en producción",
     minutes: ["minuto", "minutos"],
   },
   de: {
     play: "Abspielen",
     transcript: "Den ganzen Text lesen",
-    inProduction: "Film in Arbeit",
     minutes: ["Minute", "Minuten"],
   },
 };
@@ -39,32 +35,39 @@ function filmLabels(language: string): FilmLabels {
   return LABELS[language.slice(0, 2)] ?? ENGLISH;
 }
 
+/** Beside a film it can be unfolded; without one it is the story itself. */
+function Transcript({ film, label }: { film: Film; label: string }) {
+  if (film.embed === null) return <p className="film-story">{film.transcript}</p>;
+  return (
+    <details className="film-transcript">
+      <summary>{label}</summary>
+      <p>{film.transcript}</p>
+    </details>
+  );
+}
+
 function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
   const labels = filmLabels(film.language);
+  const playable = film.embed !== null;
   return (
     <article className="film" id={film.id} lang={film.language}>
       <FilmPlayer film={film} play={labels.play} />
       <div className="film-text">
         <Heading>{film.title}</Heading>
-        <p className="film-facts">
-          {film.minutes === null ? null : (
-            <span>{`${film.minutes} ${labels.minutes[film.minutes === 1 ? 0 : 1]}`}</span>
-          )}
-          {film.embed === null ? <span className="film-state">{labels.inProduction}</span> : null}
-        </p>
+        {playable && film.minutes !== null ? (
+          <p className="film-facts">{`${film.minutes} ${labels.minutes[film.minutes === 1 ? 0 : 1]}`}</p>
+        ) : null}
         {film.description === "" ? null : <p>{film.description}</p>}
-        {film.transcript === "" ? null : (
-          <details className="film-transcript">
-            <summary>{labels.transcript}</summary>
-            <p>{film.transcript}</p>
-          </details>
-        )}
+        {film.transcript === "" ? null : <Transcript film={film} label={labels.transcript} />}
       </div>
     </article>
   );
 }
 
-/** Films with their transcripts, each marked with its own language. */
+/**
+ * Films with their transcripts, each marked with its own language. An item without a film that can be played is a story
+ * to read: it promises nothing to watch.
+ */
 export function Videos({ title, items }: VideosBlock) {
   return (
     <Section title={title}>

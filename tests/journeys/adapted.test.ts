@@ -139,16 +139,3 @@ describe("in print", () => {
     }
   });
 });
-
-describe("the language of a page", () => {
-  it.each(["es", "de"])("films in %s and their page are marked with their language", async (language) => {
-    const page = await openStill(`/videos/${language}`);
-    expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    const films = await page.locator(".film").evaluateAll((all) => all.map((film) => film.getAttribute("lang")));
-    expect(films.length).toBeGreaterThan(0);
-    expect(new Set(films)).toEqual(new Set([language]));
-    const named = page.locator(`.language-switch a[hreflang="${language}"]`);
-    expect(await named.getAttribute("lang")).toBe(language);
-    expect(await named.getAttribute("aria-current")).toBe("page");
-  });
-});

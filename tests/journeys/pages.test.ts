@@ -99,14 +99,6 @@ describe("a question's address", () => {
 });
 
 describe("a film", () => {
-  it("in production says so and has no player", async () => {
-    const { page, trouble } = await visit("/videos/es");
-    await page.getByText("Película en producción").first().waitFor();
-    expect(await page.locator("main iframe, main video").count()).toBe(0);
-    expect(await page.getByRole("link", { name: /Reproducir|Play/ }).count()).toBe(0);
-    expect(trouble).toEqual([]);
-  });
-
   it("loads its player only when asked to", async ({ onTestFinished }) => {
     const own = await startTestStack();
     onTestFinished(() => own.stop());

@@ -64,14 +64,31 @@ describe("page content, without scripts", () => {
     expect(hrefs(gallery).filter((href) => href.endsWith(".svg"))).toHaveLength(ids.length);
   });
 
-  it("films have a language and a transcript, and load nothing from other origins", async () => {
-    const { body } = await stack.get("/videos/de");
-    const films = mainOf(body);
-    expect(findAll(films, { role: "article", attr: { id: true, lang: "de" } })).toHaveLength(6);
-    expect(textOf(films)).toContain("Den ganzen Text lesen");
-    expect(textOf(films)).toContain("Sie haben fünf Stunden gesessen");
-    expect(findAll(films, { tag: "iframe" })).toEqual([]);
-    expect(headOf(body).alternates.map(([code]) => code)).toEqual(["en", "es", "de"]);
+  it.each(["en", "es", "de"])(
+    "stories in %s are complete, marked with their language, and announce no film",
+    async (code) => {
+      const { body } = await stack.get(`/videos/${code}`);
+      const stories = mainOf(body);
+      expect(findAll(stories, { role: "article", attr: { id: true, lang: code } })).toHaveLength(6);
+      expect(findAll(stories, { tag: "iframe" })).toEqual([]);
+      expect(findAll(stories, { tag: "details" })).toEqual([]);
+      expect(textOf(stories)).not.toMatch(/\b(?:films?|filme|películas?|videos?|vídeos?)\b/i);
+      const current = findAll(stories, { tag: "a", attr: { "aria-current": "page", lang: code } });
+      expect(current.map((link) => attributeOf(link, "hreflang"))).toEqual([code]);
+    },
+  );
+
+  it("pages for inspiration and for stories have nothing in common", async () => {
+    const [inspired, stories] = await Promise.all([main("/get-inspired"), main("/videos/en")]);
+    const paragraphs = (page: typeof inspired) =>
+      findAll(page, { tag: "p" })
+        .map(textOf)
+        .filter((text) => text.length > 40);
+    const read = new Set(paragraphs(stories));
+    expect(read.size).toBeGreaterThan(6);
+    expect(paragraphs(inspired).length).toBeGreaterThan(6);
+    expect(paragraphs(inspired).filter((text) => read.has(text))).toEqual([]);
+    expect(textOf(inspired)).not.toMatch(/\bfilms?\b|\bvideos?\b/i);
   });
 
   it("posts are listed newest first, and a post has its author, dates, contents, tours and neighbors", async () => {

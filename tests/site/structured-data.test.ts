@@ -235,14 +235,17 @@ describe("the structured data of other pages", () => {
     afterAll(() => own.stop());
 
     it("has films that can be played, and no others", async () => {
-      expect(headOf(await page("/videos/de")).node("VideoObject")).toBeUndefined();
+      expect(headOf(await page("/videos/en")).node("VideoObject")).toBeUndefined();
       const data = await operator<{ blocks: { type: string; items: Record<string, unknown>[] }[] }>(
         "/api/website/builder/page/1/videos-en",
       );
       for (const item of data.blocks.find(({ type }) => type === "videos")?.items.slice(0, 1) ?? [])
         item.embedUrl = "https://www.youtube.com/embed/abcdefghijk";
       await own.setFault("/api/website/builder/page/1/videos-en", { kind: "wrong-type", body: { data } });
-      const { nodes } = headOf((await own.get("/videos/en")).body);
+      const { body } = await own.get("/videos/en");
+      const { nodes } = headOf(body);
+      expect(body.match(/class="film-transcript"/g)).toHaveLength(1);
+      expect(body.match(/class="film-story"/g)).toHaveLength(5);
       expect(nodes.filter((found) => found["@type"] === "VideoObject")).toEqual([
         expect.objectContaining({
           embedUrl: "https://www.youtube-nocookie.com/embed/abcdefghijk",

@@ -147,7 +147,7 @@ function countsOf(page: PageSeed): Record<string, number> {
   const team = blocks.flatMap((block) => (block.type === "team" ? block.members : []));
   return {
     "(?:parks and )?places(?! with)": page.page.startsWith("things-to-do") ? (rows[0] ?? 0) : DESTINATIONS.length,
-    "(?:short )?films": films.length,
+    "(?:short )?(?:films|stories)": films.length,
     "of the people|are here all year": team.length,
     notes: pictures.length,
     pictures: pictures.length,

@@ -121,7 +121,7 @@ export interface Film {
   /** `YYYY-MM-DD`, or "" when unknown. */
   published: string;
   poster: Picture | null;
-  /** null until the film can be played. */
+  /** null when nothing can be played: a story to read. */
   embed: Embed | null;
   transcript: string;
 }

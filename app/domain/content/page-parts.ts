@@ -92,7 +92,7 @@ export type InteractiveContent = GalleryBlock | VideosBlock | PendingToursPart;
 
 export type ContentPart = StaticContent | InteractiveContent;
 
-/** Films that cannot be played yet are text and pictures. */
+/** Films that cannot be played are text and pictures. */
 export function isInteractive(part: ContentPart): part is InteractiveContent {
   if (part.type === "videos") return part.items.some(({ embed }) => embed !== null);
   return part.type === "gallery" || part.type === "pendingTours";

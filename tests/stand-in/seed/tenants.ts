@@ -25,7 +25,7 @@ const DEMONSTRATION = "This is a demonstration: nothing can be bought here, and 
 
 const explore: MenuSeed[] = [
   { id: 921, title: "Things to do in Las Vegas", url: "/things-to-do-in-las-vegas" },
-  { id: 922, title: "Get inspired: videos", url: "/get-inspired" },
+  { id: 922, title: "Get inspired", url: "/get-inspired" },
   { id: 923, title: "Photo gallery", url: "/photo-gallery" },
   { id: 924, title: "Trip ideas", url: "/ideas" },
   { id: 926, title: "Hotels", url: "/hotel/" },

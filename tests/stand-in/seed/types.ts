@@ -156,10 +156,10 @@ export type BlockSeed =
         title: string;
         description: string;
         language: string;
-        minutes: number;
+        minutes?: number;
         poster: string;
-        /** https URL at YouTube-nocookie or Vimeo; "" while the film is in production. */
-        embedUrl: string;
+        /** https URL at YouTube-nocookie or Vimeo. */
+        embedUrl?: string;
         published: string;
         transcript: string;
       }[];

@@ -54,7 +54,7 @@ export const faq: PageSeed = {
             {
               question: "Which languages do your guides speak?",
               answer:
-                '<p>All tours run in English. Some departures have a guide who also speaks Spanish, German, French or another language: the tour page says which. Our <a href="/videos/es">films</a> come in English, Spanish and German.</p>',
+                '<p>All tours run in English. Some departures have a guide who also speaks Spanish, German, French or another language: the tour page says which. Our guides’ <a href="/videos/es">stories</a> can be read in English, Spanish and German.</p>',
             },
           ],
         },

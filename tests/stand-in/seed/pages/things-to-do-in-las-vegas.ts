@@ -57,7 +57,7 @@ export const thingsToDo: PageSeed = {
 <p><strong>Valley of Fire</strong> is an hour away. From about mid-May to the end of September its exposed trails are closed because of the heat; the road and the viewpoints stay open.</p>
 <h2>When it is too hot</h2>
 <p>Drive up. At <strong>Mount Charleston</strong> it is often 20 to 30 °F cooler than on the Strip. The summit is at 11,916 feet; easier trails start at about 7,700.</p>
-<p>Not sure yet? <a href="/get-inspired">Read about the places</a> in the words of our guides.</p>`,
+<p>Not sure yet? <a href="/get-inspired">Start from what you want to see</a>.</p>`,
     },
     {
       type: "cards",

@@ -1,15 +1,13 @@
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
-import type { FilmItem } from "./films-en.ts";
+import type { StoryItem } from "./stories-en.ts";
 
-const filmsGerman: FilmItem[] = [
+const storiesGerman: StoryItem[] = [
   {
     id: "south-rim-first-hour-de",
     title: "Die erste Stunde am South Rim",
     description: "Was man tut, wenn am Grand Canyon die Bustür aufgeht: vom Mather Point zu einer stillen Bank.",
     language: "de",
-    minutes: 5,
     poster: "/media/grand-canyon/mather-point.svg",
-    embedUrl: "",
     published: "2026-09-14",
     transcript:
       "Sie haben fünf Stunden gesessen. Bleiben Sie kurz stehen. Der Rand liegt hier auf gut 2.100 Metern, also gehen Sie langsam und trinken Sie. Vor Ihnen liegt Mather Point, und dort stehen auch alle anderen. Schauen Sie, machen Sie Ihr Bild und gehen Sie dann links den Rim Trail entlang. Nach zehn Minuten ist es still. Der helle Stein unter Ihren Schuhen ist Kaibab-Kalk, rund 270 Millionen Jahre alt. Das dunkle Gestein unten am Fluss ist mehr als sechsmal so alt. Den Fluss sieht man nicht von überall. Wenn Sie ihn sehen: Er fließt gut anderthalb Kilometer unter Ihnen.",
@@ -20,9 +18,7 @@ const filmsGerman: FilmItem[] = [
     description:
       "Aiyana Begay über den Antelope Canyon: wer dort führt, wie das Licht hereinkommt und worum Gäste gebeten werden.",
     language: "de",
-    minutes: 4,
     poster: "/media/antelope-canyon/hero.svg",
-    embedUrl: "",
     published: "2026-08-03",
     transcript:
       "Diese Schlucht liegt auf dem Land der Navajo, und man geht mit einem Navajo-Guide hinein. Wasser hat sie geschaffen. Kilometer entfernt fällt Regen, läuft in den Spalt und trägt Sand mit, der die Wand glatt schleift. Darum achten wir auf die Vorhersage, und darum schließen wir, wenn sie Gewitter meldet. Von Ende März bis Anfang Oktober steht die Sonne gegen Mittag hoch genug, um den Boden von Upper Antelope zu erreichen. Sonst springt das Licht von Wand zu Wand und wird von Gelb zu Violett. Fassen Sie den Stein nicht an. Bleiben Sie bei Ihrem Guide. Und stecken Sie das Telefon einmal weg, nur um zu hören.",
@@ -32,9 +28,7 @@ const filmsGerman: FilmItem[] = [
     title: "Zion, von unten gesehen",
     description: "Ein ebener Weg am Virgin River mit Tomas Herrera, und wie der Bus im Canyon funktioniert.",
     language: "de",
-    minutes: 5,
     poster: "/media/zion-national-park/hero.svg",
-    embedUrl: "",
     published: "2026-06-22",
     transcript:
       "Am Grand Canyon steht man oben. In Zion steht man unten und schaut hinauf. Diese Wände sind etwa 600 Meter Navajo-Sandstein: Dünen, die zu Stein wurden. Den größten Teil des Jahres kommt man nur mit dem Parkbus in den Canyon. Er kostet nichts, und man kann an jeder Haltestelle aussteigen. Wir beginnen auf dem Pa’rus Trail. Er ist asphaltiert und eben, gut für Rollstühle und kleine Kinder. Achten Sie auf den Schluchtenzaunkönig. Und denken Sie daran: In Utah ist es eine Stunde später als in Las Vegas. Wenn ich drei Uhr sage, sage ich dazu, welche.",
@@ -44,9 +38,7 @@ const filmsGerman: FilmItem[] = [
     title: "Bryce Canyon im Schnee",
     description: "Roter Fels, weißer Boden und Spikes unter den Schuhen: ein Wintertag am Rand auf 2.400 Metern.",
     language: "de",
-    minutes: 4,
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
-    embedUrl: "",
     published: "2026-02-09",
     transcript:
       "Am Sunset Point sind es sieben Grad unter null, und niemand beschwert sich. Auf jedem Sims liegt Schnee, als wäre jede Felsnadel zweimal gezeichnet. Der Frost hat sie gemacht. Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt. In manchen Jahren geschieht das an der Hälfte aller Tage. Ziehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Unter der Kante hört der Wind auf. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee. Die Heimfahrt dauert viereinhalb Stunden, und die meisten schlafen.",
@@ -56,9 +48,7 @@ const filmsGerman: FilmItem[] = [
     title: "Salz, 86 Meter unter dem Meer",
     description: "Henrik Lindqvist geht hinaus ins Badwater Basin und erklärt, warum der Boden Ecken hat.",
     language: "de",
-    minutes: 4,
     poster: "/media/death-valley/hero.svg",
-    embedUrl: "",
     published: "2026-03-16",
     transcript:
       "Wir sind 86 Meter unter dem Meeresspiegel, auf dem tiefsten Boden Nordamerikas. Kommen Sie mit, eine Viertelstunde weit, weg vom Parkplatz. Jetzt schauen Sie hinunter. Das Salz hat Ecken. Wasser steigt durch den Schlamm, verdunstet und lässt Salz zurück. Es wächst und drückt, bis die Kruste in Vielecke bricht. Hinter uns an der Felswand hängt ein kleines weißes Schild: Dort ist der Meeresspiegel. Vor uns steht der Telescope Peak, über 3.300 Meter hoch. Wir kommen von Oktober bis April. Im Sommer wurden in Furnace Creek schon 56,7 Grad gemessen, und dann sind wir anderswo.",
@@ -68,9 +58,7 @@ const filmsGerman: FilmItem[] = [
     title: "So läuft ein Tag mit uns",
     description: "Von der Nachricht am Vorabend bis zurück ins Hotel: ein Tourtag ohne die Landschaft.",
     language: "de",
-    minutes: 3,
     poster: "/media/zion-national-park/checkerboard-mesa.svg",
-    embedUrl: "",
     published: "2026-10-05",
     transcript:
       "Am Abend davor nennt Ihnen das Telefon Haltestelle, Uhrzeit und Wetter. Am Morgen sind Sie zehn Minuten früher da, mit Wasser, einer Jacke und geschlossenen Schuhen. Der Fahrer fragt nach Ihrem Namen. Setzen Sie sich, wohin Sie möchten. Nach etwa zwei Stunden halten wir: Toilette, Kaffee, Beine strecken. Vor dem Park hören Sie den Plan und wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Dann gehen Sie los, allein oder mit dem Guide. Auf der Heimfahrt ist es meist ruhig. Wir halten dort, wo wir Sie abgeholt haben. War etwas nicht gut, sagen Sie es dem Fahrer oder rufen Sie an. Es meldet sich ein Mensch.",
@@ -79,17 +67,17 @@ const filmsGerman: FilmItem[] = [
 
 export const videosGerman: PageSeed = {
   page: "videos-de",
-  title: "Filme auf Deutsch",
+  title: "Sechs Geschichten von unterwegs",
   description:
-    "Sechs kurze Filme über Grand Canyon, Antelope Canyon, Zion, Bryce, Death Valley und einen Tourtag, auf Deutsch, mit dem ganzen Text zum Lesen.",
+    "Was unsere Guides am Grand Canyon, im Antelope Canyon, in Zion, Bryce und Death Valley erzählen, und wie ein Tourtag läuft: sechs kurze Texte auf Deutsch.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-05",
   blocks: [
     {
       type: "richText",
-      html: '<p>Sechs kurze Filme von drei bis fünf Minuten, auf Deutsch gesprochen und untertitelt. Sie werden gerade geschnitten. Bis ein Film fertig ist, können Sie hier seinen ganzen Text lesen. Auch auf <a href="/videos/en">Englisch</a> und <a href="/videos/es">Spanisch</a>.</p>',
+      html: '<p>Was unsere Guides erzählen, wenn die Bustür aufgeht, aufgeschrieben, wie sie es sagen. Jede Geschichte liest sich in einer Minute. Auch auf <a href="/videos/en">Englisch</a> und <a href="/videos/es">Spanisch</a>.</p>',
     },
-    { type: "videos", title: "Sechs Filme", items: filmsGerman },
+    { type: "videos", title: "In den Worten unserer Guides", items: storiesGerman },
     {
       type: "cta",
       title: "Fragen auf Deutsch?",

@@ -1,17 +1,15 @@
-import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { BlockSeed, PageSeed } from "#tests/stand-in/seed/types.ts";
 
-export type FilmItem = Extract<BlockSeed, { type: "videos" }>["items"][number];
+/** A film of the page builder that was never shot: picture, words, and nothing to play. */
+export type StoryItem = Extract<BlockSeed, { type: "videos" }>["items"][number];
 
-const filmsEnglish: FilmItem[] = [
+const storiesEnglish: StoryItem[] = [
   {
     id: "south-rim-first-hour-en",
     title: "The first hour at the South Rim",
     description: "What to do when the coach door opens at the Grand Canyon, from Mather Point to a quiet bench.",
     language: "en",
-    minutes: 5,
     poster: "/media/grand-canyon/mather-point.svg",
-    embedUrl: "",
     published: "2026-09-14",
     transcript:
       "You have sat for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink. Mather Point is in front of you, and so is everybody else. Look, take your picture, then turn left along the Rim Trail. After ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times older. You will not see the river from every point. When you do, remember that it is a mile below you.",
@@ -22,9 +20,7 @@ const filmsEnglish: FilmItem[] = [
     description:
       "Aiyana Begay on Antelope Canyon: who guides there, how the light comes in, and what is asked of visitors.",
     language: "en",
-    minutes: 4,
     poster: "/media/antelope-canyon/hero.svg",
-    embedUrl: "",
     published: "2026-08-03",
     transcript:
       "This canyon is on Navajo land, and you come here with a Navajo guide. Water made it. Rain falls miles away, runs into the crack, and carries sand that grinds the wall smooth. That is why we watch the forecast, and why we close when it says storm. Around noon, from late March to early October, the sun stands high enough to reach the floor of Upper Antelope. At other hours the light bounces from wall to wall and turns from yellow to violet. Keep your hands off the stone. Stay with your guide. And put the phone down once, just to listen.",
@@ -34,9 +30,7 @@ const filmsEnglish: FilmItem[] = [
     title: "Zion, from the bottom up",
     description: "A flat walk beside the Virgin River with Tomas Herrera, and how the canyon shuttle works.",
     language: "en",
-    minutes: 5,
     poster: "/media/zion-national-park/hero.svg",
-    embedUrl: "",
     published: "2026-06-22",
     transcript:
       "At the Grand Canyon you stand on top. In Zion you stand at the bottom and look up. These walls are about 2,000 feet of Navajo Sandstone: dunes, turned to stone. For most of the year the park shuttle is the only way up the canyon. It costs nothing, and you can get off at every stop. We begin on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens. Remember that Utah is one hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
@@ -46,9 +40,7 @@ const filmsEnglish: FilmItem[] = [
     title: "Bryce Canyon in snow",
     description: "Red rock, white ground, and spikes under your shoes: a winter day on the rim at 8,000 feet.",
     language: "en",
-    minutes: 4,
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
-    embedUrl: "",
     published: "2026-02-09",
     transcript:
       "It is nineteen degrees Fahrenheit at Sunset Point, and nobody complains. Snow lies on every ledge, so that each spire is drawn twice. Frost made these. By day water runs into the cracks, by night it freezes and pushes. Some years this happens on half of all days. Put the spikes on your shoes before the path, not on it. Below the rim the wind stops. We go down as far as the ice allows and come back slowly, because the air is thin up here. There is hot tea in the coach. The drive home is four and a half hours, and most of you will sleep.",
@@ -58,9 +50,7 @@ const filmsEnglish: FilmItem[] = [
     title: "Salt, at 282 feet below the sea",
     description: "Henrik Lindqvist walks out onto Badwater Basin and explains why the ground has corners.",
     language: "en",
-    minutes: 4,
     poster: "/media/death-valley/hero.svg",
-    embedUrl: "",
     published: "2026-03-16",
     transcript:
       "We are 282 feet below sea level, the lowest ground in North America. Walk with me, fifteen minutes, away from the parking lot. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that grows and pushes until the crust breaks into polygons. Behind us on the cliff there is a small white sign: that is sea level. In front stands Telescope Peak, over 11,000 feet. We come here from October to April. In summer the air has reached 134 degrees at Furnace Creek, and we are somewhere cooler.",
@@ -70,9 +60,7 @@ const filmsEnglish: FilmItem[] = [
     title: "How a day with us goes",
     description: "From the evening message to the walk back into the hotel: a tour day without the scenery.",
     language: "en",
-    minutes: 3,
     poster: "/media/zion-national-park/checkerboard-mesa.svg",
-    embedUrl: "",
     published: "2026-10-05",
     transcript:
       "The evening before, your phone tells you the stop, the time and the weather. In the morning be there ten minutes early, with water, a layer and closed shoes. The driver asks your name. Sit where you like. After about two hours we stop: restrooms, coffee, stretch. Before the park you hear the plan, and the time to be back, in local time and Las Vegas time. Then you walk, alone or with the guide. On the way home it is mostly quiet. We stop where we picked you up. If anything was wrong, tell the driver, or call us. A person answers.",
@@ -81,81 +69,22 @@ const filmsEnglish: FilmItem[] = [
 
 export const videosEnglish: PageSeed = {
   page: "videos-en",
-  title: "Films in English",
+  title: "Six stories from the road",
   description:
-    "Six short films about the Grand Canyon, Antelope Canyon, Zion, Bryce, Death Valley and a tour day, in English, each with its full text to read.",
+    "What our guides say on the spot at the Grand Canyon, Antelope Canyon, Zion, Bryce and Death Valley, and how a tour day goes: six short reads in English.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-05",
   blocks: [
     {
       type: "richText",
-      html: '<p>Six short films, three to five minutes each, spoken in English with English captions. They are being cut at the moment. Until each one is ready, you can read every word of it here. Also in <a href="/videos/es">Spanish</a> and <a href="/videos/de">German</a>.</p>',
+      html: '<p>What our guides say when the coach door opens, written down the way they say it. Each one is a minute to read. The same six stories are here in <a href="/videos/es">Spanish</a> and <a href="/videos/de">German</a>.</p>',
     },
-    { type: "videos", title: "Six films", items: filmsEnglish },
+    { type: "videos", title: "In the words of our guides", items: storiesEnglish },
     {
       type: "cta",
-      title: "Seen enough?",
+      title: "Ready to go and look?",
       text: "The places are between 26 and 280 miles from the Strip.",
       action: { title: "See all tours", url: "/our-tours" },
     },
-  ],
-};
-
-export const getInspired: PageSeed = {
-  page: "get-inspired",
-  title: "Get inspired: films from the parks",
-  description:
-    "Short films and plain words about the canyons, cliffs and salt flats near Las Vegas, with full texts to read and the tours that go to each place.",
-  image: "/media/grand-canyon/rim-road.svg",
-  updated: "2026-10-05",
-  blocks: [
-    {
-      type: "hero",
-      title: "See where the road goes",
-      text: "Six short films by the people who drive and guide there. No music under the talking, and no drone shots: they are not allowed in the parks.",
-      ...illustration("grand-canyon", "rim-road"),
-      actions: [
-        { title: "En español", url: "/videos/es" },
-        { title: "Auf Deutsch", url: "/videos/de" },
-      ],
-    },
-    { type: "videos", title: "Films in English", items: filmsEnglish },
-    {
-      type: "quote",
-      text: "It is a hard job to sketch it even in scrawniest outline; and try as I may, not in the least sparing myself, I cannot tell the hundredth part of the wonders of its features.",
-      name: "John Muir",
-      detail: "On the Grand Canyon; from The Grand Cañon of the Colorado, 1902",
-    },
-    {
-      type: "cards",
-      title: "From the film to the place",
-      items: [
-        {
-          title: "Grand Canyon",
-          text: "280 miles to the South Rim, 125 to the West Rim.",
-          url: "/tours-detail/grand-canyon-tours/",
-          ...illustration("grand-canyon", "square"),
-        },
-        {
-          title: "Antelope Canyon",
-          text: "275 miles, four and a half hours, with a Navajo guide at the end.",
-          url: "/tours-detail/antelope-canyon-tours/",
-          ...illustration("antelope-canyon", "scene-2"),
-        },
-        {
-          title: "Zion",
-          text: "160 miles, about three hours. Utah is an hour ahead.",
-          url: "/tours-detail/zion-national-park-tours/",
-          ...illustration("zion-national-park", "narrows"),
-        },
-        {
-          title: "Death Valley",
-          text: "125 miles, two and a half hours, October to April.",
-          url: "/tours-detail/death-valley-tours/",
-          ...illustration("death-valley", "scene-1"),
-        },
-      ],
-    },
-    { type: "posts", title: "Rather read?", limit: 3 },
   ],
 };

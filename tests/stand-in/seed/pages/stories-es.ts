@@ -1,16 +1,14 @@
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
-import type { FilmItem } from "./films-en.ts";
+import type { StoryItem } from "./stories-en.ts";
 
-const filmsSpanish: FilmItem[] = [
+const storiesSpanish: StoryItem[] = [
   {
     id: "south-rim-first-hour-es",
     title: "La primera hora en el South Rim",
     description:
       "Qué hacer cuando se abre la puerta del autocar en el Gran Cañón: de Mather Point a un banco tranquilo.",
     language: "es",
-    minutes: 5,
     poster: "/media/grand-canyon/mather-point.svg",
-    embedUrl: "",
     published: "2026-09-14",
     transcript:
       "Han pasado cinco horas sentados. Quédense quietos un minuto. El borde está a unos 2.100 metros de altura, así que caminen despacio y beban agua. Delante tienen Mather Point, y también a todos los demás. Miren, hagan su foto y después giren a la izquierda por el Rim Trail. A los diez minutos hay silencio. La piedra clara bajo sus zapatos es caliza Kaibab, de unos 270 millones de años. La roca oscura junto al río es más de seis veces más antigua. El río no se ve desde todos los miradores. Cuando lo vean, piensen que corre a un kilómetro y medio por debajo de ustedes.",
@@ -21,9 +19,7 @@ const filmsSpanish: FilmItem[] = [
     description:
       "Aiyana Begay habla de Antelope Canyon: quién lo guía, cómo entra la luz y qué se pide a los visitantes.",
     language: "es",
-    minutes: 4,
     poster: "/media/antelope-canyon/hero.svg",
-    embedUrl: "",
     published: "2026-08-03",
     transcript:
       "Este cañón está en tierra navajo y aquí se entra con un guía navajo. Lo hizo el agua. La lluvia cae a kilómetros de distancia, corre hacia la grieta y lleva arena que pule la pared. Por eso miramos el pronóstico, y por eso cerramos cuando anuncia tormenta. Hacia el mediodía, de finales de marzo a principios de octubre, el sol está lo bastante alto para llegar al suelo de Upper Antelope. A otras horas la luz rebota de pared en pared y pasa del amarillo al violeta. No toquen la piedra. Sigan a su guía. Y guarden el teléfono una vez, solo para escuchar.",
@@ -33,9 +29,7 @@ const filmsSpanish: FilmItem[] = [
     title: "Zion, visto desde abajo",
     description: "Un paseo llano junto al río Virgin con Tomas Herrera, y cómo funciona el autobús del cañón.",
     language: "es",
-    minutes: 5,
     poster: "/media/zion-national-park/hero.svg",
-    embedUrl: "",
     published: "2026-06-22",
     transcript:
       "En el Gran Cañón uno está arriba. En Zion está abajo y mira hacia lo alto. Estas paredes son unos 600 metros de arenisca navajo: dunas convertidas en piedra. Casi todo el año, el autobús del parque es la única forma de subir por el cañón. Es gratis y se puede bajar en cada parada. Empezamos en el Pa’rus Trail, pavimentado y llano, bueno para sillas de ruedas y para niños pequeños. Escuchen al chivirín barranqueño. Recuerden que en Utah es una hora más que en Las Vegas. Cuando diga las tres, diré cuáles.",
@@ -45,9 +39,7 @@ const filmsSpanish: FilmItem[] = [
     title: "Bryce Canyon con nieve",
     description: "Roca roja, suelo blanco y crampones ligeros: un día de invierno en el borde, a 2.400 metros.",
     language: "es",
-    minutes: 4,
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
-    embedUrl: "",
     published: "2026-02-09",
     transcript:
       "En Sunset Point estamos a siete grados bajo cero y nadie se queja. Hay nieve en cada repisa, y cada aguja parece dibujada dos veces. Las hizo la helada. De día el agua entra en las grietas; de noche se congela y empuja. Algunos años eso ocurre la mitad de los días. Pónganse los crampones antes del sendero, no en medio de él. Debajo del borde ya no hay viento. Bajamos hasta donde lo permite el hielo y subimos despacio, porque aquí falta aire. En el autocar hay té caliente. El regreso dura cuatro horas y media, y casi todos dormirán.",
@@ -57,9 +49,7 @@ const filmsSpanish: FilmItem[] = [
     title: "Sal, a 86 metros bajo el mar",
     description: "Henrik Lindqvist camina por Badwater Basin y explica por qué el suelo tiene esquinas.",
     language: "es",
-    minutes: 4,
     poster: "/media/death-valley/hero.svg",
-    embedUrl: "",
     published: "2026-03-16",
     transcript:
       "Estamos a 86 metros bajo el nivel del mar, en el suelo más bajo de América del Norte. Caminen conmigo quince minutos, lejos del estacionamiento. Ahora miren hacia abajo. La sal tiene esquinas. El agua sube por el barro, se evapora y deja sal, que crece y empuja hasta que la costra se rompe en polígonos. Detrás, en la pared, hay un pequeño letrero blanco: ese es el nivel del mar. Enfrente está Telescope Peak, de más de 3.300 metros. Venimos de octubre a abril. En verano el aire ha llegado a 56,7 grados en Furnace Creek, y nosotros estamos en sitios más frescos.",
@@ -69,9 +59,7 @@ const filmsSpanish: FilmItem[] = [
     title: "Cómo es un día con nosotros",
     description: "Del mensaje de la víspera a la vuelta al hotel: un día de excursión, sin el paisaje.",
     language: "es",
-    minutes: 3,
     poster: "/media/zion-national-park/checkerboard-mesa.svg",
-    embedUrl: "",
     published: "2026-10-05",
     transcript:
       "La noche anterior, el teléfono les dice la parada, la hora y el tiempo que hará. Por la mañana lleguen diez minutos antes, con agua, una chaqueta y zapatos cerrados. El conductor les pregunta el nombre. Siéntense donde quieran. A las dos horas, más o menos, paramos: baños, café, estirar las piernas. Antes del parque oirán el plan y la hora de regreso, en hora local y en hora de Las Vegas. Después caminan, solos o con el guía. La vuelta suele ser tranquila. Paramos donde los recogimos. Si algo no estuvo bien, díganlo al conductor o llámennos. Contesta una persona.",
@@ -80,17 +68,17 @@ const filmsSpanish: FilmItem[] = [
 
 export const videosSpanish: PageSeed = {
   page: "videos-es",
-  title: "Vídeos en español",
+  title: "Seis historias del camino",
   description:
-    "Seis vídeos cortos sobre el Gran Cañón, Antelope Canyon, Zion, Bryce, el Valle de la Muerte y un día de excursión, con el texto completo para leer.",
+    "Lo que cuentan nuestros guías en el Gran Cañón, Antelope Canyon, Zion, Bryce y el Valle de la Muerte, y cómo es un día de excursión: seis lecturas cortas.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-05",
   blocks: [
     {
       type: "richText",
-      html: '<p>Seis vídeos de tres a cinco minutos, narrados y subtitulados en español. Ahora mismo los estamos montando. Hasta que cada uno esté listo, aquí pueden leer el texto completo. También en <a href="/videos/en">inglés</a> y <a href="/videos/de">alemán</a>.</p>',
+      html: '<p>Lo que dicen nuestros guías cuando se abre la puerta del autocar, escrito tal como lo cuentan. Cada historia se lee en un minuto. También en <a href="/videos/en">inglés</a> y <a href="/videos/de">alemán</a>.</p>',
     },
-    { type: "videos", title: "Seis vídeos", items: filmsSpanish },
+    { type: "videos", title: "En palabras de nuestros guías", items: storiesSpanish },
     {
       type: "cta",
       title: "¿Preguntas en español?",
