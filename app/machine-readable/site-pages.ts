@@ -8,8 +8,9 @@ import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/fi
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
-import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
+import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import { destinationsSold } from "#app/domain/tour/places.ts";
 import { destinationHref, placeOf, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 
 export interface SitePage {
@@ -126,9 +127,9 @@ function changedWith(tours: ReadTours, isListed: (tour: TourSummary) => boolean)
   return latest(tours.flatMap(([summary, { updated = "" }]) => (isListed(summary) ? [updated] : [])));
 }
 
-/** The fixed destinations with tours and the first tags of tours, which tour links contain (specification 2). */
+/** The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere. */
 function destinationPages(all: readonly TourSummary[], read: ReadTours): SitePage[] {
-  const fixed = DESTINATIONS.map(({ slug }) => slug).filter((slug) => toursWithTag(all, slug).length > 0);
+  const fixed = destinationsSold(all).map(({ slug }) => slug);
   const others = all.map(placeOf).filter((slug) => slug !== "" && !fixed.includes(slug));
   const page = (slug: string, pictures: string[]): SitePage => ({
     path: destinationHref(slug),
