@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- [path…]`: screenshots of pages at four widths, light and dark, of a running `npm start` (or
- * SITE_URL), into `.tmp/screenshots`. Nothing is compared.
+ * `npm run screenshots -- [path…]`: screenshots of whole pages at four widths, light and dark, of a running `npm start`
+ * (or SITE_URL), into `.tmp/screenshots`. Without paths: one page of every route. Nothing is compared.
  */
 
 import { mkdirSync } from "node:fs";
@@ -12,7 +12,26 @@ const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number
 const SCHEMES = ["light", "dark"] as const;
 
 const origin = process.env.SITE_URL ?? `http://localhost:${portFrom("PORT", SITE_PORT)}`;
-const paths = process.argv.slice(2);
+/** Pages that the sitemap leaves out. */
+const UNLISTED = ["/cart", "/hotel", "/activities", "/checkout", "/signin", "/signup", "/account", "/nope"];
+
+/** Of folders with many pages of one kind, such as tours, the first. */
+async function onePageOfEachRoute(): Promise<string[]> {
+  const sitemap = await (await fetch(new URL("/sitemap.xml", origin))).text();
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, loc = ""]) => new URL(loc).pathname);
+  const folders = new Set<string>();
+  const firsts = listed.filter((path) => {
+    const [, folder = "", page] = path.split("/");
+    if (page === undefined) return true;
+    const isFirst = !folders.has(folder);
+    folders.add(folder);
+    return isFirst;
+  });
+  return [...firsts, ...UNLISTED];
+}
+
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : await onePageOfEachRoute();
 
 function fileName(path: string, width: number, scheme: string): string {
   const name = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
@@ -29,7 +48,7 @@ for (const scheme of SCHEMES) {
       reducedMotion: "reduce",
     });
     page.on("console", (message) => console.log(`${message.type()}: ${message.text()}`));
-    for (const path of paths.length > 0 ? paths : ["/", "/faq", "/nope"]) {
+    for (const path of paths) {
       await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
       // Scrolls so that lazy images load.
       await page.evaluate(async () => {

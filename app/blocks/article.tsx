@@ -1,4 +1,3 @@
-import { AppLink } from "#app/components/app-link.tsx";
 import { Contents } from "#app/components/contents.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
@@ -19,10 +18,7 @@ export function Article({ post }: { post: PostText }) {
     <article className="article">
       <header className="wrap article-head">
         <div className="article-words">
-          <p className="eyebrow">
-            <AppLink href="/blog">Blog</AppLink>
-            {post.category === "" ? null : <> · {post.category}</>}
-          </p>
+          {post.category === "" ? null : <p className="eyebrow">{post.category}</p>}
           <h1>{post.title}</h1>
           {post.excerpt === "" ? null : <p className="lead">{post.excerpt}</p>}
           <PostFacts post={post} updated={post.updated} />

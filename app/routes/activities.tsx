@@ -13,7 +13,6 @@ export default function ActivitiesPage() {
   const { adminBaseUrl } = useSite();
   return (
     <BrowserPage
-      eyebrow="Activities"
       title="Half a day to spare?"
       lead="Kayaks, rides and walks that fit around a tour. Dates and booking open in our booking engine."
     >

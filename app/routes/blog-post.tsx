@@ -14,6 +14,7 @@ import { BlogFeed } from "#app/layout/blog-feed.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/blog-post";
+import { crumbsPart } from "./content-page.server.ts";
 import { dataOr404, notFound } from "./page-data.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
@@ -40,7 +41,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
   const share = shareImage(picture, commonTags(post.relatedTours));
   return {
-    parts: renderParts(site, request, postParts(post)),
+    parts: renderParts(site, request, [crumbsPart(url), ...postParts(post)]),
     head: pageHead(site, {
       title: post.title,
       description: post.excerpt,

@@ -19,7 +19,6 @@ export default function CartPage() {
   const { state } = useSession();
   return (
     <BrowserPage
-      eyebrow="Cart"
       title="Your cart"
       lead="Rooms you picked so far, at today's prices. They stay here while you look around; tours are booked from their own pages."
     >

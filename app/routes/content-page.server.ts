@@ -4,6 +4,7 @@ import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
+import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
 import { plainText } from "#app/operator/plain-text.ts";
@@ -43,6 +44,10 @@ export function contentPageHead(site: Site, page: Page, url: URL, { language = "
   return pageHead(site, { title, description, canonical, share, nodes, language });
 }
 
+export function crumbsPart({ pathname }: URL): ContentPart {
+  return { type: "crumbs", crumbs: contentCrumbs(pathname) };
+}
+
 /** The parts of a page, before rendering. @param whenEmpty parts after the head of a page without blocks */
 export async function contentParts(site: Site, request: Request, page: Page, whenEmpty?: ContentPart[]) {
   return pageParts(page, await partTours(site, request, page), whenEmpty);
@@ -52,6 +57,6 @@ export async function contentParts(site: Site, request: Request, page: Page, whe
 export async function loadContentPage(site: Site, request: Request, url: URL, described: Described = {}) {
   const name = pageNameOf(url);
   const page = titled(dataOr404(await site.content.page(name)), name);
-  const parts = renderParts(site, request, await contentParts(site, request, page));
+  const parts = renderParts(site, request, [crumbsPart(url), ...(await contentParts(site, request, page))]);
   return { parts, head: contentPageHead(site, page, url, described) };
 }

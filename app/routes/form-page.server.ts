@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import type { PostResult } from "#app/domain/forms/form-post.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
-import { contentPageHead, contentParts } from "./content-page.server.ts";
+import { contentPageHead, contentParts, crumbsPart } from "./content-page.server.ts";
 import { UNAVAILABLE } from "./page-data.server.ts";
 
 const UNAVAILABLE_DESCRIPTION =
@@ -34,7 +34,7 @@ export async function loadFormPage(
   const above = parts[0]?.type === "head" ? 2 : 1;
   return data(
     {
-      above: renderParts(site, request, parts.slice(0, above), "above"),
+      above: renderParts(site, request, [crumbsPart(url), ...parts.slice(0, above)], "above"),
       below: renderParts(site, request, parts.slice(above), "below"),
       head: contentPageHead(site, page, url),
       prefill,

@@ -17,7 +17,6 @@ export default function HotelPage() {
   const { adminBaseUrl, places } = useSite();
   return (
     <BrowserPage
-      eyebrow="Hotels"
       title="A bed near the trailhead"
       lead="Rooms in Las Vegas and near the parks. We check that a room is free before it goes into your cart."
     >

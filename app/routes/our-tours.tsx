@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
 import { blockParts } from "#app/domain/content/page-parts.ts";
@@ -73,6 +74,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="wrap our-tours" aria-labelledby="list">
+        <Breadcrumb crumbs={[]} />
         <h1 className="our-tours-title">{title}</h1>
         <h2 id="list" className="visually-hidden">
           Choose a tour

@@ -1,6 +1,6 @@
+import { PageHead } from "#app/blocks/page-head.tsx";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { Picture } from "#app/components/picture.tsx";
 import { siteContext } from "#app/context.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -55,14 +55,10 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
   const { category, list, others } = loaderData;
   return (
     <>
-      <header className="wrap category-head">
-        <div>
-          <Breadcrumb crumbs={[TOURS_CRUMB]} />
-          <h1>{category.title}</h1>
-          {category.description === "" ? null : <p className="lead">{category.description}</p>}
-        </div>
-        <Picture src={category.image} alt="" width={1600} height={900} first />
-      </header>
+      <div className="wrap">
+        <Breadcrumb crumbs={[TOURS_CRUMB]} />
+      </div>
+      <PageHead title={category.title} text={category.description} image={category.image} />
       <section className="wrap section" aria-labelledby="list">
         <h2 id="list" className="visually-hidden">
           Choose a tour

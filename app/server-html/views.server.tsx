@@ -20,6 +20,7 @@ import { Table } from "#app/blocks/table.tsx";
 import { Team } from "#app/blocks/team.tsx";
 import { Videos } from "#app/blocks/videos.tsx";
 import { Webcams } from "#app/blocks/webcams.tsx";
+import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticContent } from "#app/domain/content/page-parts.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
@@ -30,6 +31,11 @@ type Views = { [T in StaticContent["type"]]: (part: Extract<StaticContent, { typ
 
 const VIEWS: Views = {
   article: ({ post }) => <Article post={post} />,
+  crumbs: ({ crumbs }) => (
+    <div className="wrap">
+      <Breadcrumb crumbs={crumbs} />
+    </div>
+  ),
   head: (part) => <PageHead {...part} />,
   empty: () => <NothingYet />,
   longText: ({ headings, blocks }, site) => (

@@ -1,5 +1,6 @@
 /** The content of a page in order: the blocks of the page builder, and what the site adds to them. */
 
+import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { type PlaceOnMap, placesOnMap } from "#app/domain/tour/map.ts";
 import { slugify, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
@@ -21,6 +22,12 @@ interface HeadPart {
   title: string;
   text: string;
   image: string | null;
+}
+
+/** The way to the page, above everything else on it. */
+interface CrumbsPart {
+  type: "crumbs";
+  crumbs: readonly Crumb[];
 }
 
 /** Says that a page has no content. */
@@ -76,6 +83,7 @@ export interface PendingToursPart<Tours = TourOnCard[]> extends ToursHead {
 
 /** Content whose HTML is all a visitor needs: text, links, pictures, native disclosure. */
 export type StaticContent =
+  | CrumbsPart
   | HeadPart
   | EmptyPart
   | LongTextPart

@@ -11,6 +11,16 @@ export interface Crumb {
 export const HOME_CRUMB: Crumb = { title: "Home", href: "/" };
 export const TOURS_CRUMB: Crumb = { title: "Our tours", href: "/our-tours" };
 
+const PARENTS: readonly Crumb[] = [
+  { title: "Blog", href: "/blog" },
+  { title: "Shuttle service", href: "/shuttle-service" },
+];
+
+/** Of a page of content. */
+export function contentCrumbs(path: string): Crumb[] {
+  return PARENTS.filter(({ href }) => path.startsWith(`${href}/`));
+}
+
 export function tourCrumbs(tags: readonly string[]): Crumb[] {
   const place = DESTINATIONS.find(({ slug }) => slug === placeOf({ tags }));
   return [TOURS_CRUMB, ...(place === undefined ? [] : [{ title: place.title, href: destinationHref(place.slug) }])];

@@ -16,12 +16,12 @@ function listed(tours: readonly TourOnCard[], origin: string): Listed[] {
   return tours.map(({ id, title }) => ({ name: title, url: origin + tourPagePath(id) }));
 }
 
-/** @param crumbs those the page shows; none for a page without them */
+/** @param crumbs those the page shows after "Home" */
 export function tourListNodes(publisher: Publisher, listing: TourListing, crumbs: readonly Crumb[]): Thing[] {
   const { title, description, canonical, tours } = listing;
   const { origin } = publisher;
   return [
-    ...(crumbs.length === 0 ? [] : [breadcrumbs(origin, crumbs, { name: title, url: canonical })]),
+    breadcrumbs(origin, crumbs, { name: title, url: canonical }),
     {
       "@type": "CollectionPage",
       "@id": canonical,

@@ -2,6 +2,8 @@ import type { ImageObject, Question, Thing, VideoObject } from "schema-dts";
 import type { Block, Film, Page } from "#app/domain/content/blocks.ts";
 import { postHref } from "#app/domain/content/blog-post.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
+import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, itemList, type Listed, omitEmpty, type Publisher, websiteId } from "./graph.ts";
 
 interface DescribedPage {
@@ -92,9 +94,12 @@ function pageNode(described: DescribedPage, origin: string): Thing {
 
 export function pageNodes(publisher: Publisher, described: DescribedPage): Thing[] {
   const { origin } = publisher;
-  const { name, page } = described;
+  const { name, canonical, page } = described;
   const videos = blocksOf(page, "videos").flatMap(({ items }) => items.flatMap((film) => video(film) ?? []));
+  const [opening] = page.blocks;
+  const heading = opening?.type === "hero" ? opening.title : page.title;
   return [
+    breadcrumbs(origin, contentCrumbs(new URL(canonical).pathname), { name: heading, url: canonical }),
     pageNode(described, origin),
     ...videos,
     ...(name.startsWith("shuttle-service") ? [shuttle(publisher, described)] : []),

@@ -1,10 +1,13 @@
 import type { Thing } from "schema-dts";
 import type { Post } from "#app/domain/content/blog-post.ts";
+import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyReference, omitEmpty, type Publisher } from "./graph.ts";
 
 /** A post without a date has no date properties. */
 export function postNodes(publisher: Publisher, post: Post, canonical: string): Thing[] {
   return [
+    breadcrumbs(publisher.origin, contentCrumbs(new URL(canonical).pathname), { name: post.title, url: canonical }),
     {
       "@type": "BlogPosting",
       "@id": canonical,

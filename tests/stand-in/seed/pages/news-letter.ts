@@ -14,7 +14,7 @@ export const newsLetter: PageSeed = {
       title: "One letter a month",
       text: "What is open, what is closed, what is in bloom, and which weeks have the good light. Written by our drivers and guides.",
       ...illustration("valley-of-fire", "hero"),
-      actions: [{ title: "Read the blog first", url: "/blog" }],
+      actions: [],
     },
     {
       type: "steps",
