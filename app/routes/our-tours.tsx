@@ -6,6 +6,7 @@ import { blockParts } from "#app/domain/content/page-parts.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
+import { categoryOptions } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/our-tours";
 import { partTours } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
-import { categoryOptions, tourList, toursOr503 } from "./tour-list.server.ts";
+import { tourList, toursOr503 } from "./tour-list.server.ts";
 
 /** Used when the page builder's page cannot be loaded. */
 const PLAIN_PAGE: Page = {

@@ -3,53 +3,31 @@
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, NEXT_DEPARTURES_WAIT_MS } from "#app/domain/budgets.ts";
 import {
-  addDays,
   addMonths,
   addMonthsToDate,
   type IsoDate,
   type IsoMonth,
   monthOf,
-  shortDate,
   todayInLasVegas,
 } from "#app/domain/calendar/dates.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
-import { onCard } from "#app/domain/content/page-parts.ts";
-import { slugTitle } from "#app/domain/content/slug.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import {
   type Availability,
   checkWish,
-  datesText,
   monthsOf,
   nextOpenDate,
   readWish,
   type SeatsByMonth,
-  type WhyNot,
   type Wish,
 } from "#app/domain/tour/availability.ts";
-import type { TourCategory } from "#app/domain/tour/detail.ts";
-import {
-  countedOptions,
-  type Facet,
-  filterTours,
-  isAboutTours,
-  type Option,
-  readFilters,
-  type TourFilters,
-} from "#app/domain/tour/filters.ts";
+import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
-import { type TourOnCard, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
-import type { OtherTour } from "#app/features/tour-list/other-tours.tsx";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { byWish, isAboutList, listHeading } from "#app/domain/tour/tour-list.ts";
 import { otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { dataOr404 } from "./page-data.server.ts";
-
-/** The categories to filter by; without the operator's list, those of the tours. */
-export function categoryOptions(categories: readonly TourCategory[], tours: readonly TourSummary[]): Option[] {
-  if (categories.length > 0) return categories.map(({ slug, title }) => ({ value: slug, title }));
-  const slugs = new Set(tours.flatMap((tour) => tour.categories));
-  return [...slugs].map((slug) => ({ value: slug, title: slugTitle(slug) }));
-}
 
 /** @throws the 503 response when the tours could not be loaded */
 export function toursOr503(site: Site): TourSummary[] {
@@ -105,83 +83,6 @@ async function seatsFor(site: Site, request: Request, wish: Wish, today: IsoDate
   return seats === LATE ? {} : seats;
 }
 
-/** Added to a tour's address: its page opens that day, for as many people. */
-function dayQuery(date: IsoDate, people: number | null): string {
-  return `&date=${date}${people === null ? "" : `&adults=${people}`}`;
-}
-
-function whenText({ dates }: Wish): string {
-  const [first = ""] = dates;
-  const last = dates.at(-1) ?? first;
-  return first === last ? `on ${shortDate(first)}` : `from ${shortDate(first)} to ${shortDate(last)}`;
-}
-
-function reasonText(why: WhyNot, wish: Wish): string {
-  switch (why) {
-    case "no-departure":
-      return `Does not run ${whenText(wish)}`;
-    case "sold-out":
-      return "Sold out";
-    case "few-seats":
-      return `Fewer than ${wish.people} seats left`;
-    case "unknown":
-      return "Its dates cannot be checked just now";
-  }
-}
-
-const peopleText = (people: number | null) =>
-  people === null ? "" : ` with ${people === 1 ? "a seat" : `${people} seats`}`;
-
-/** Cards of the tours that can be taken, and the others with the reason. Without dates, all are cards. */
-function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsByMonth, today: IsoDate) {
-  const cards: TourOnCard[] = [];
-  const others: OtherTour[] = [];
-  const { dates, people } = wish;
-  for (const tour of tours) {
-    if (dates.length === 0) {
-      const next = nextOpenDate(tour.id, today, people, seats);
-      cards.push({
-        ...onCard(tour),
-        ...(next === null ? {} : { departs: `Next${peopleText(people)}: ${shortDate(next)}` }),
-      });
-      continue;
-    }
-    const verdict = checkWish(tour.id, wish, seats);
-    if (verdict.dates !== null) {
-      const [first = ""] = verdict.dates;
-      cards.push({ ...onCard(tour), departs: datesText(verdict.dates), query: dayQuery(first, people) });
-    } else {
-      const href = tourHref(tour);
-      const next = nextOpenDate(tour.id, addDays(dates.at(-1) ?? today, 1), people, seats);
-      const { id, title } = tour;
-      others.push({
-        ...{ id, title, href },
-        reason: reasonText(verdict.why, wish),
-        next: next === null ? null : { text: shortDate(next), href: href + dayQuery(next, people) },
-      });
-    }
-  }
-  return { cards, others };
-}
-
-function headingOf(count: number, total: number, wish: Wish): string {
-  const tours = total === 1 ? "1 tour" : `${total} tours`;
-  const some = count === total ? tours : `${count} of ${tours}`;
-  if (wish.dates.length === 0) return some;
-  return `${some} ${count === 1 ? "departs" : "depart"} ${whenText(wish)}${peopleText(wish.people)}`;
-}
-
-/** Whether each value of the query says something about the list: others make no copy in the cache. */
-function isAboutList(
-  query: URLSearchParams,
-  { filters, wish, tours }: { filters: TourFilters; wish: Wish; tours: readonly TourSummary[] },
-): boolean {
-  const rest = new URLSearchParams(query);
-  for (const name of ["date", "days", "page", "people"]) rest.delete(name);
-  const isDated = query.has("date") || query.has("days");
-  return (!isDated || wish.dates.length > 0) && isAboutTours(rest, filters, tours);
-}
-
 /** The tours that match the query, and the props of `TourList`. */
 export async function tourList(
   site: Site,
@@ -207,7 +108,7 @@ export async function tourList(
     others: others.length === 0 ? null : sendOnce(request, otherTours(site, others)),
     count: cards.length,
     total: tours.length,
-    heading: headingOf(cards.length, tours.length, wish) + (pages === 1 ? "" : `, page ${page} of ${pages}`),
+    heading: listHeading({ count: cards.length, total: tours.length, wish, page, pages }),
     ...{ filters, wish, limits },
     facets: facets
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))

@@ -1,15 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-
-/** A tour that cannot be taken on the dates asked for. */
-export interface OtherTour {
-  id: number;
-  title: string;
-  href: string;
-  /** Why not. */
-  reason: string;
-  /** The next date it can be taken on; null when unknown. */
-  next: { text: string; href: string } | null;
-}
+import type { OtherTour } from "#app/domain/tour/tour-list.ts";
 
 /** Items of the list below the cards; rendered on the server. */
 export function OtherTours({ tours }: { tours: readonly OtherTour[] }) {
