@@ -18,6 +18,8 @@ import { pageOfMarkdown } from "./markdown-path.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
+import { THINGS_TO_DO_PATH, thingsToDo } from "./things-to-do.ts";
+import { TOUR_FEED_PATH, tourFeed } from "./tour-feed.ts";
 import { tourMarkdown } from "./tour-markdown.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -28,6 +30,8 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   "/sitemap.xml": sitemap,
   "/llms.txt": llms,
   "/blog/feed.xml": feed,
+  [TOUR_FEED_PATH]: tourFeed,
+  [THINGS_TO_DO_PATH]: thingsToDo,
   "/manifest.webmanifest": webManifest,
   "/.well-known/security.txt": (request) => securityTxt(request),
   "/.well-known/mcp/server-card.json": serverCard,

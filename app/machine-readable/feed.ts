@@ -1,9 +1,13 @@
-/** `/blog/feed.xml`: the blog as RSS 2.0. */
+/** `/blog/feed.xml`: the newest posts as RSS 2.0, with their text and pictures. */
 
+import type { Content } from "#app/context.ts";
 import { latest } from "#app/domain/calendar/dates.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { feedHtml, fitting } from "./feed-html.ts";
 import { type FileRequest, found } from "./file.ts";
+import { inTurns } from "./site-pages.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 
 /** RFC 822. Posts have no time: noon UTC is the same day in Las Vegas. */
@@ -11,7 +15,16 @@ function rssDate(day: string): string {
   return day === "" ? "" : new Date(`${day}T12:00:00Z`).toUTCString();
 }
 
-function item(post: PostSummary, origin: string): string {
+/** Each is one read of stored content. */
+const MAX_POSTS = 20;
+
+function picture({ image, imageAlt }: PostSummary, origin: string): string {
+  if (image === null || image === NO_IMAGE) return "";
+  const title = element("media:description", imageAlt);
+  return `<media:content medium="image" url="${text(new URL(image, origin).href)}">${title}</media:content>`;
+}
+
+function item(post: PostSummary, html: string, origin: string): string {
   const url = origin + postHref(post.slug);
   return [
     "<item>",
@@ -22,14 +35,23 @@ function item(post: PostSummary, origin: string): string {
     element("dc:creator", post.author),
     element("category", post.category),
     element("description", post.excerpt),
+    picture(post, origin),
+    element("content:encoded", feedHtml(html, url)),
     "</item>",
   ].join("");
+}
+
+/** The HTML of posts; "" where there is the excerpt only, because it cannot be read or is too long. */
+async function textsOf(content: Content, posts: readonly PostSummary[]): Promise<string[]> {
+  const loaded = await inTurns(posts, ({ slug }) => content.post(slug));
+  return fitting(loaded.map((post) => (post.status === "ok" ? post.data.html : "")));
 }
 
 export async function feed({ site }: FileRequest) {
   const blog = await site.content.page("blog");
   if (blog.status !== "ok") return blog;
-  const posts = postsIn(blog.data.blocks);
+  const posts = postsIn(blog.data.blocks).slice(0, MAX_POSTS);
+  const texts = await textsOf(site.content, posts);
   const newest = latest(posts.map(({ published }) => published));
   const channel = [
     element("title", `${blog.data.title || "Blog"} | ${site.brand.name}`),
@@ -38,9 +60,14 @@ export async function feed({ site }: FileRequest) {
     element("language", "en-US"),
     element("lastBuildDate", rssDate(newest)),
     `<atom:link rel="self" type="application/rss+xml" href="${text(`${site.origin}/blog/feed.xml`)}"/>`,
-    ...posts.map((post) => item(post, site.origin)),
+    ...posts.map((post, index) => item(post, texts[index] ?? "", site.origin)),
   ].filter((line) => line !== "");
-  const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  const spaces = [
+    'xmlns:atom="http://www.w3.org/2005/Atom"',
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    'xmlns:media="http://search.yahoo.com/mrss/"',
+  ].join(" ");
   return found({
     body: `${XML_HEAD}<rss version="2.0" ${spaces}><channel>\n${channel.join("\n")}\n</channel></rss>\n`,
     type: "application/rss+xml; charset=utf-8",

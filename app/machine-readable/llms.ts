@@ -9,6 +9,8 @@ import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, type TourSummary } from "#app/domain/tour/tour.ts";
 import { type FileRequest, found } from "./file.ts";
 import { bullets, joinParts, link, part, words } from "./markdown.ts";
+import { THINGS_TO_DO_PATH } from "./things-to-do.ts";
+import { TOUR_FEED_PATH } from "./tour-feed.ts";
 
 function linked(title: string, url: string, about: string): string {
   return about === "" ? link(title, url) : `${link(title, url)}: ${words(about)}`;
@@ -42,6 +44,14 @@ export async function llms({ site }: FileRequest) {
       "For assistants",
       bullets([
         `MCP server at \`${origin}${MCP_PATH}\`: ${words("search tours, read seats and prices of a date, find rules, and get the address where a person books; streamable HTTP, no token")}`,
+      ]),
+    ),
+    part(
+      "Feeds",
+      bullets([
+        linked("Tours", origin + TOUR_FEED_PATH, "JSON Feed with texts, pictures and prices"),
+        linked("Tours as products", origin + THINGS_TO_DO_PATH, "product feed in the format of Google Things to do"),
+        linked("Blog", `${origin}/blog/feed.xml`, "RSS with the text of the newest posts"),
       ]),
     ),
     part("Tours", bullets((tours ?? []).map((each) => tour(each, origin)))),

@@ -10,7 +10,7 @@ import { type ContentPart, onCard } from "#app/domain/content/page-parts.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
-import { BlogFeed } from "#app/layout/blog-feed.tsx";
+import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/blog-post";

@@ -1,6 +1,6 @@
 import { siteContext } from "#app/context.ts";
 import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
-import { BlogFeed } from "#app/layout/blog-feed.tsx";
+import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/content-page";
 import { loadContentPage, pageNameOf } from "./content-page.server.ts";

@@ -10,6 +10,7 @@ import { categoryOptions } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
+import { TourFeed } from "#app/layout/feed-links.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/our-tours";
@@ -74,6 +75,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
   const { title, description, intro, after, list, kinds } = loaderData;
   return (
     <>
+      {import.meta.env.SSR ? <TourFeed /> : null}
       <section className="wrap our-tours" aria-labelledby="list">
         <Breadcrumb crumbs={[]} />
         <h1 className="our-tours-title">{title}</h1>

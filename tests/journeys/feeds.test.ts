@@ -48,7 +48,11 @@ describe("the blog's feed", () => {
       language: "en-US",
     });
     expect(items.length).toBeGreaterThan(10);
-    for (const { link = "", guid, title, pubDate = "" } of items) {
+    expect(items.length).toBeLessThanOrEqual(20);
+    for (const { link = "", guid, title, pubDate = "", "content:encoded": html = "", ...more } of items) {
+      expect(html.length, link).toBeGreaterThan(500);
+      expect(html).not.toMatch(/(?:href|src)="(?!https?:)|class=/);
+      expect(Object.keys(more)).toContain("media:content");
       expect(link.startsWith(`${origin}/blog/`)).toBe(true);
       expect([guid, title === ""]).toEqual([link, false]);
       expect(pubDate).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
@@ -111,6 +115,9 @@ describe("with hostile text in every field of the operator", () => {
     expect(feed.items.length).toBeGreaterThan(10);
     expect(feed.names).not.toContain("script");
     expect(feed.items[0]?.title).toContain("</title>]]></item><script>window.__xss=1</script>");
+    const texts = feed.items.flatMap((one) => one["content:encoded"] ?? []);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((html) => /<script|="javascript:/.test(html))).toEqual([]);
     const sitemap = await parsed((await own.get("/sitemap.xml")).body);
     expect([sitemap.error, sitemap.names.includes("script")]).toEqual([null, false]);
   });

@@ -1,0 +1,54 @@
+/** `/our-tours/feed.json`: all tours as a JSON Feed 1.1 (jsonfeed.org). */
+
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import { feedHtml, fitting } from "./feed-html.ts";
+import { FAILED, type FileRequest, found } from "./file.ts";
+import { ICON_PATHS } from "./icons.ts";
+import { inTurns } from "./site-pages.ts";
+
+export const TOUR_FEED_PATH = "/our-tours/feed.json";
+
+function item(tour: TourDetail, html: string, origin: string) {
+  const url = origin + tourPagePath(tour.id);
+  const picture = tour.pictures.find(({ src }) => src !== NO_IMAGE);
+  return {
+    id: url,
+    url,
+    title: tour.title,
+    ...(html === "" ? { content_text: tour.summary || tour.title } : { content_html: feedHtml(html, url) }),
+    summary: tour.summary || undefined,
+    image: picture === undefined ? undefined : new URL(picture.src, origin).href,
+    // Days have no time: noon UTC is the same day in Las Vegas.
+    date_modified: tour.updated ? `${tour.updated}T12:00:00Z` : undefined,
+    tags: [...tour.tags, ...tour.categories],
+    // JSON Feed leaves names with an underscore to publishers.
+    _tour: {
+      price_adult: tour.priceAdult,
+      price_child: tour.priceChild,
+      currency: "USD",
+      duration_hours: tour.durationHours,
+      overnight: tour.overnight,
+    },
+  };
+}
+
+export async function tourFeed({ site }: FileRequest) {
+  const { brand, content, origin } = site;
+  if (site.tours === null) return FAILED;
+  const loaded = await inTurns(site.tours, ({ id }) => content.tour(id));
+  const tours = loaded.flatMap((tour) => (tour.status === "ok" ? [tour.data] : []));
+  const texts = fitting(tours.map(({ description }) => description));
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: `Tours | ${brand.name}`,
+    home_page_url: `${origin}/our-tours`,
+    feed_url: origin + TOUR_FEED_PATH,
+    description: brand.slogan,
+    icon: origin + ICON_PATHS.large,
+    language: "en-US",
+    authors: [{ name: brand.name, url: origin }],
+    items: tours.map((tour, index) => item(tour, texts[index] ?? "", origin)),
+  };
+  return found({ body: JSON.stringify(feed, null, 2), type: "application/feed+json; charset=utf-8" });
+}
