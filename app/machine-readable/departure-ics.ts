@@ -15,7 +15,7 @@ function pickUps({ meetingPoints }: TourDetail, departure: Departure | undefined
   });
 }
 
-function description(tour: TourDetail, page: string, departure: Departure | undefined): string {
+function description(tour: TourDetail, page: string, departure: Departure | undefined, phone: string | null): string {
   const duration = durationText(tour);
   const lists = [
     { title: "Pick-up (Las Vegas time):", lines: pickUps(tour, departure) },
@@ -24,6 +24,7 @@ function description(tour: TourDetail, page: string, departure: Departure | unde
   return [
     "A note for your calendar, not a booking.",
     `${duration === null ? "" : `Takes ${duration}. `}Details and booking: ${page}`,
+    phone === null ? "" : `Questions on the day: ${phone}`,
     ...lists.map(({ title, lines }) => [title, ...lines].join("\n")),
     tour.timeZoneNote,
     tour.cancellation === "" ? "" : `Cancellation: ${tour.cancellation}`,
@@ -57,7 +58,7 @@ export async function departureIcs({ site, query }: FileRequest, [idText = "", d
     hours: tour.data.durationHours,
     title: tour.data.title,
     place: place(tour.data),
-    text: description(tour.data, page, departure),
+    text: description(tour.data, page, departure, site.brand.header.phone),
     url: page,
   };
   return found({

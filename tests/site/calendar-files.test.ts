@@ -44,6 +44,7 @@ describe("a departure for a visitor's own calendar", () => {
       expect(event.component.getFirstProperty("dtstart")?.getFirstParameter("tzid")).toBe("America/Los_Angeles");
       expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(5 * 3600);
       expect(event.description).toContain("not a booking");
+      expect(event.description).toContain("Questions on the day: +1 702 555 0142");
       expect(event.component.getFirstPropertyValue("url")).toBe(`${stack.site.url.origin}/tours/121?date=${date}`);
     }
   });
