@@ -10,7 +10,7 @@ import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
-import { destinationsSold } from "#app/domain/tour/places.ts";
+import { placesSold } from "#app/domain/tour/places.ts";
 import { destinationHref, placeOf, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 
 export interface SitePage {
@@ -129,7 +129,7 @@ function changedWith(tours: ReadTours, isListed: (tour: TourSummary) => boolean)
 
 /** The main places of tours, which tour links contain (specification 2, 10.2): other places are linked from nowhere. */
 function destinationPages(all: readonly TourSummary[], read: ReadTours): SitePage[] {
-  const fixed = destinationsSold(all).map(({ slug }) => slug);
+  const fixed = placesSold(all);
   const others = all.map(placeOf).filter((slug) => slug !== "" && !fixed.includes(slug));
   const page = (slug: string, pictures: string[]): SitePage => ({
     path: destinationHref(slug),

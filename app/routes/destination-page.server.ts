@@ -1,6 +1,5 @@
 /** Landing page of a place or tag (specification 10.3). The eight fixed places need no data of the operator. */
 
-import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
@@ -12,7 +11,7 @@ import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, slugify, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
-import { notFound, UNAVAILABLE } from "./page-data.server.ts";
+import { notFound, unavailable } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
 
 const DETAIL = /^([a-z0-9]+(?:-[a-z0-9]+)*)-tours$/;
@@ -33,7 +32,7 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
   if (place !== undefined) {
     return { slug, heading: `${place.title} tours from Las Vegas`, description: place.line, place, tours };
   }
-  if (tours === null) throw data(null, UNAVAILABLE);
+  if (tours === null) unavailable();
   const tag = tours[0]?.tags.find((own) => slugify(own) === slug) ?? notFound();
   return {
     slug,

@@ -11,18 +11,21 @@ import { LATE, within } from "#app/domain/http/within.ts";
 /** The operator did not answer and there is no copy (specification 10.6). */
 export const UNAVAILABLE = {
   status: 503,
-  headers: { "retry-after": String(RETRY_AFTER_SECONDS), "cache-control": "no-store" },
+  headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
 } as const satisfies ResponseInit;
 
 export function notFound(): never {
   throw data(null, { status: 404 });
 }
 
+export function unavailable(): never {
+  throw data(null, UNAVAILABLE);
+}
+
 /** @throws 404 when the operator says there is no such thing, 503 when it does not answer */
 export function dataOr404<T>(loaded: Loaded<T>): T {
   if (loaded.status === "ok") return loaded.data;
-  if (loaded.status === "missing") notFound();
-  throw data(null, UNAVAILABLE);
+  return loaded.status === "missing" ? notFound() : unavailable();
 }
 
 /** Top tours, else the tour list. Never rejects. */

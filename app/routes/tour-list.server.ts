@@ -27,11 +27,11 @@ import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { byWish, isAboutList, listHeading } from "#app/domain/tour/tour-list.ts";
 import { otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
-import { dataOr404 } from "./page-data.server.ts";
+import { unavailable } from "./page-data.server.ts";
 
 /** @throws the 503 response when the tours could not be loaded */
 export function toursOr503(site: Site): TourSummary[] {
-  return site.tours ?? dataOr404<TourSummary[]>({ status: "failed" });
+  return site.tours ?? unavailable();
 }
 
 /** A list before filtering. */

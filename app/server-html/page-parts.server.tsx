@@ -2,7 +2,7 @@
 
 import type { Site } from "#app/context.ts";
 import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
-import { destinationsSold } from "#app/domain/tour/places.ts";
+import { placesSold } from "#app/domain/tour/places.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import type { OtherTour } from "#app/domain/tour/tour-list.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
@@ -14,7 +14,7 @@ import { StaticView } from "./views.server.tsx";
 
 /** A list of tour cards as a static part, with links to its other pages if there are any. */
 export function tourGrid(site: Site, tours: readonly TourOnCard[], pages?: React.ComponentProps<typeof TourPages>) {
-  const places = destinationsSold(site.tours).map(({ slug }) => slug);
+  const places = placesSold(site.tours);
   return staticPart(
     site,
     <>

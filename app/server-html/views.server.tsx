@@ -23,7 +23,7 @@ import { Webcams } from "#app/blocks/webcams.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticContent } from "#app/domain/content/page-parts.ts";
-import { destinationsSold } from "#app/domain/tour/places.ts";
+import { placesSold } from "#app/domain/tour/places.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { TourSections } from "#app/features/tour/tour-sections.tsx";
 
@@ -59,11 +59,7 @@ const VIEWS: Views = {
   press: (part) => <Press {...part} />,
   tours: ({ tours, title, text, band }, { baseSiteUrl, tours: all }) => (
     <Section title={title} text={text} band={band}>
-      <TourGridOrPlaces
-        tours={tours}
-        places={destinationsSold(all).map(({ slug }) => slug)}
-        baseSiteUrl={baseSiteUrl}
-      />
+      <TourGridOrPlaces tours={tours} places={placesSold(all)} baseSiteUrl={baseSiteUrl} />
     </Section>
   ),
   tourText: ({ tour }) => (

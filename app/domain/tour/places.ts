@@ -16,3 +16,8 @@ export function destinationsSold(tours: readonly Pick<TourSummary, "tags">[] | n
   known.set(tours, sold);
   return sold;
 }
+
+/** Slugs of `destinationsSold`. */
+export function placesSold(tours: readonly Pick<TourSummary, "tags">[] | null): string[] {
+  return destinationsSold(tours).map(({ slug }) => slug);
+}
