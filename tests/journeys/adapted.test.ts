@@ -134,6 +134,8 @@ describe("in print", () => {
     expect(await page.getByText(text).first().isVisible()).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(36, 29, 22)");
+    // With the number to call on the day.
+    if (path.startsWith("/tours/")) expect(await page.locator(".tour-promises a[href^=tel]").isVisible()).toBe(true);
     for (const gone of [".site-header", ".site-footer", ".skip-link", ".calendar", ".tour-bar", ".phone-hours-now"]) {
       for (const one of await page.locator(gone).all()) expect(await one.isVisible(), gone).toBe(false);
     }
