@@ -84,7 +84,7 @@ describe("the accessibility tree", () => {
             - link "Things to do in Las Vegas":
               - /url: /things-to-do-in-las-vegas
           - listitem:
-            - 'link "Get inspired"':
+            - link "Get inspired":
               - /url: /get-inspired
           - listitem:
             - link "Photo gallery":
@@ -126,7 +126,7 @@ describe("the accessibility tree", () => {
                     - link "Things to do in Las Vegas":
                       - /url: /things-to-do-in-las-vegas
                   - listitem:
-                    - 'link "Get inspired"':
+                    - link "Get inspired":
                       - /url: /get-inspired
                   - listitem:
                     - link "Photo gallery":

@@ -41,7 +41,7 @@ describe("with the keyboard only", () => {
     expect((await press(page, "Tab"))?.says).toBe('a "Skip to content"');
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "main");
-    expect((await press(page, "Tab"))?.says).toBe('a "Ask us something"');
+    expect((await press(page, "Tab"))?.says).toBe('a "Home"');
     expect(await isInside(page, "main")).toBe(true);
     expect(tab.trouble).toEqual([]);
   });

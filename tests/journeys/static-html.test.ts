@@ -124,7 +124,9 @@ describe("a client navigation", () => {
     const documents: string[] = [];
     for (const path of paths) {
       // Complete: the first visitor's page may lack what was still on its way.
-      await expect.poll(async () => cacheOf(await stack.get(path))).toBe("hit");
+      for (const address of [path, `${path.replace(/\/$/, "")}.data`]) {
+        await expect.poll(async () => cacheOf(await stack.get(address)), { message: address }).toBe("hit");
+      }
       await load(path);
       documents.push(await main());
     }

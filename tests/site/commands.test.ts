@@ -86,6 +86,7 @@ describe("commands", () => {
       API_KEY_HEADER: "X-Api-Key",
       HANDOFF_ORIGIN: "",
       HANDOFF_PATHS: "",
+      INSIGHTS_URL: "",
       LOG_SAMPLE: "1",
     });
   });

@@ -32,8 +32,9 @@ async function tourIds(): Promise<number[]> {
 
 describe("the Markdown of every tour", () => {
   it("has the price, duration, pick-up and cancellation of its page and of the operator", async () => {
+    // On a busy machine the first sitemap may lack tours.
+    await expect.poll(async () => (await tourIds()).length).toBeGreaterThanOrEqual(24);
     const ids = await tourIds();
-    expect(ids.length).toBeGreaterThanOrEqual(24);
     for (const id of ids) {
       const html = (await stack.get(`/tours/${id}`)).body;
       const markdown = unescaped((await stack.get(`/tours/${id}.md`)).body);

@@ -40,7 +40,10 @@ export function structureProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls smaller than `least` pixels in either direction, except links in running text and visually hidden ones. */
+/**
+ * Controls smaller than `least` pixels in either direction, except links in running text, visually hidden ones, and those of
+ * drawings: a list beside them has the same links (WCAG 2.5.8, "equivalent").
+ */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((px) => {
     const isInText = (element: Element) =>
@@ -49,7 +52,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     const coversItsCard = (element: Element) => getComputedStyle(element, "::after").position === "absolute";
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
-      element.closest(".visually-hidden, .honeypot, [inert]") !== null;
+      element.closest('.visually-hidden, .honeypot, [inert], svg[aria-hidden="true"]') !== null;
     // Content that `content-visibility` skips has no size yet.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync("* { content-visibility: visible !important }");
