@@ -6,6 +6,7 @@ import type { Page } from "./domain/content/blocks.ts";
 import type { Post } from "./domain/content/blog-post.ts";
 import type { PictureHosts } from "./domain/content/picture-origins.ts";
 import type { ContactMessage } from "./domain/forms/contact.ts";
+import type { PageNoStore } from "./domain/http/answer-headers.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
 import type { Availability } from "./domain/tour/availability.ts";
@@ -65,16 +66,12 @@ export interface Site {
   visitorStatistics: boolean;
   /** Id of the running build (specification 10.16). */
   build: string;
-  /** True when content was left out or replaced: the page must not be cached. */
-  isDegraded: () => boolean;
+  /** Called by loaders for a page that caches must not store. */
+  doNotStore: (why: Exclude<PageNoStore, "degraded">) => void;
+  /** Why caches must not store the page, by what is known so far; null: they may. */
+  noStoreReason: () => PageNoStore | null;
   /** True when something was older than it should be, because the operator failed. */
   isStale: () => boolean;
-  /** Called when a page is sent without something slow that is not streamed: it is rendered again, whole, for the cache. */
-  leftOut: () => void;
-  hasLeftOut: () => boolean;
-  /** Called when the query asks for what the site does not have: there is no end of such queries, so caches keep none. */
-  doNotKeep: () => void;
-  isNotKept: () => boolean;
 }
 
 export const siteContext = createContext<Site>();

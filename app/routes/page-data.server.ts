@@ -43,7 +43,7 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
     site.tours === null &&
     blocks.some((block) => block.type === "map" || (block.type === "tours" && block.tag !== ""))
   ) {
-    site.leftOut();
+    site.doNotStore("streaming");
   }
   if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
   const pending = topTours(site);

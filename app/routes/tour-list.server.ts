@@ -79,7 +79,7 @@ async function seatsFor(site: Site, request: Request, wish: Wish, today: IsoDate
     const verdict = checkWish(id, wish, seats === LATE ? {} : seats);
     return verdict.dates === null && verdict.why === "unknown";
   };
-  if (seats === LATE || (isAsked && site.tours?.some(isUnknown))) site.leftOut();
+  if (seats === LATE || (isAsked && site.tours?.some(isUnknown))) site.doNotStore("streaming");
   return seats === LATE ? {} : seats;
 }
 
@@ -100,7 +100,7 @@ export async function tourList(
   const { items, page, pages } = listPage(cards, query.get("page"));
   const isBeyond = query.has("page") && query.get("page") !== String(page);
   if (isBeyond || !isAboutList(query, { filters, wish, tours }) || (found.length === 0 && tours.length > 0)) {
-    site.doNotKeep();
+    site.doNotStore("fits-nothing");
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {

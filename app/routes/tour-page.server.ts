@@ -103,7 +103,8 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const date = bookableDate(url.searchParams.get("date"), today);
   const requestedMonth = url.searchParams.get("month") ?? "";
   const isShown = isIsoMonth(requestedMonth) && requestedMonth >= firstMonth && requestedMonth <= lastMonth;
-  if ((date === null && url.searchParams.has("date")) || (!isShown && requestedMonth !== "")) site.doNotKeep();
+  if ((date === null && url.searchParams.has("date")) || (!isShown && requestedMonth !== ""))
+    site.doNotStore("fits-nothing");
   const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);
@@ -114,7 +115,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   // Only documents have JSON-LD, which states when the tour can be booked. Requests for the whole page wait.
   const open = isDocument(request) ? openDates(site, id, today) : Promise.resolve(null);
   const known = await (request.headers.has(WHOLE_HEADER) ? open : within(open, TOUR_DATES_WAIT_MS));
-  if (known === LATE) site.leftOut();
+  if (known === LATE) site.doNotStore("streaming");
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {
     kind: "tour" as const,

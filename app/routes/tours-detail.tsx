@@ -13,7 +13,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const site = context.get(siteContext);
   const originalUrl = url.searchParams.get("original_url");
   const slug = originalUrl === null ? null : linkSlug(originalUrl, site.baseSiteUrl);
-  if (originalUrl !== null && slug === null) site.doNotKeep();
+  if (originalUrl !== null && slug === null) site.doNotStore("fits-nothing");
   if (originalUrl === null || slug === null) return destinationPageData(site, request, params.detail);
   const id = dataOr404(await site.content.tourLink(slug));
   return { ...(await tourPageData(site, id, { request, url })), keep: { original_url: originalUrl } };

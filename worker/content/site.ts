@@ -6,6 +6,7 @@ import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
+import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
 import { type Availability, monthSeats } from "#app/domain/tour/availability.ts";
@@ -206,8 +207,7 @@ export async function openSite(
   const tenant = dataOf(parts.tenant);
   const tours = dataOf(parts.tours);
   const { facts } = source;
-  let isComplete = true;
-  let isKept = true;
+  let noStore: PageNoStore | null = null;
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
   return {
@@ -222,12 +222,12 @@ export async function openSite(
     submit: createSubmissions(source),
     visitorStatistics: hasVisitorStatistics(tenant),
     build,
-    isDegraded: () => facts.degraded.length > 0,
+    doNotStore(why) {
+      // A page that fits nothing is not rendered again for the cache, whatever else it lacks.
+      if (noStore !== "fits-nothing") noStore = why;
+    },
+    noStoreReason: () => (facts.degraded.length > 0 ? "degraded" : noStore),
     isStale: () => facts.stale > 0,
-    leftOut: () => void (isComplete = false),
-    hasLeftOut: () => !isComplete,
-    doNotKeep: () => void (isKept = false),
-    isNotKept: () => !isKept,
     adminBaseUrl: source.config.adminBaseUrl,
     pictureHosts: {
       resizing: source.config.imageTransforms ? source.config.adminBaseUrl : null,

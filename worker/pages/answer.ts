@@ -1,6 +1,11 @@
 /** The headers of a page: what `Pages` adds for Workers Cache and the gateway, and the few of them a visitor is sent. */
 
-import { type AnswerHeaders, readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import {
+  type AnswerHeaders,
+  type PageNoStore,
+  readAnswerHeader,
+  writeAnswerHeaders,
+} from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build.ts";
 import { PAGE_POLICY, staleSeconds, tenantTag } from "#worker/content/policy.ts";
 import { freshNonce } from "#worker/gateway/nonce.ts";
@@ -16,31 +21,23 @@ interface Rendering {
   host: string;
   method: string;
   facts: RenderFacts;
-  isDegraded: boolean;
-  /** Sent without something slow. */
-  isPartial: boolean;
-  /** The query asks for what the site does not have (docs/threats.md T33). */
-  isNotKept: boolean;
+  /** What the loaders said about this page. */
+  noStore: PageNoStore | null;
   pictureOrigins: readonly string[];
 }
 
-function whyUnkept(
-  rendered: Response,
-  { method, isDegraded, isPartial, isNotKept }: Omit<Rendering, "host" | "facts" | "pictureOrigins">,
-) {
-  const unkept = readAnswerHeader(rendered.headers, "unkept");
-  if (unkept !== null) return unkept;
+function noStoreReason({ status, headers }: Response, { method, noStore }: Pick<Rendering, "method" | "noStore">) {
+  const own = readAnswerHeader(headers, "noStore");
+  if (own !== null) return own;
   if (method !== "GET") return "form";
-  if (isDegraded) return "degraded";
-  // Nothing on the site fits the query.
-  if (isNotKept) return "fits-nothing";
-  if (isPartial || readAnswerHeader(rendered.headers, "render") !== "whole") return "streaming";
-  return rendered.status === 200 || rendered.status === 404 ? null : "status";
+  if (noStore !== null) return noStore;
+  if (readAnswerHeader(headers, "render") !== "whole") return "streaming";
+  return status === 200 || status === 404 ? null : "status";
 }
 
 /** Always set: Workers Cache keeps a 200 without a policy for two hours. */
-function cdnPolicy({ status, headers }: Response, unkept: AnswerHeaders["unkept"] | null): string {
-  if (unkept !== null) return "no-store";
+function cdnPolicy({ status, headers }: Response, noStore: AnswerHeaders["noStore"] | null): string {
+  if (noStore !== null) return "no-store";
   if (status === 404) return `public, max-age=${PAGE_POLICY.notFoundSeconds}`;
   const { freshSeconds, staleIfErrorSeconds } = PAGE_POLICY;
   const swr = staleSeconds(readAnswerHeader(headers, "route") ?? "");
@@ -49,15 +46,14 @@ function cdnPolicy({ status, headers }: Response, unkept: AnswerHeaders["unkept"
 
 export function completeAnswer(rendered: Response, { host, facts, pictureOrigins, ...rendering }: Rendering): Response {
   const { headers } = rendered;
-  const unkept = whyUnkept(rendered, rendering);
-  const { isDegraded } = rendering;
+  const noStore = noStoreReason(rendered, rendering);
   writeAnswerHeaders(headers, {
     facts: JSON.stringify(facts),
     pictureOrigins: pictureOrigins.join(" "),
-    unkept,
-    ...(isDegraded ? { browserCache: null } : {}),
+    noStore,
+    ...(rendering.noStore === "degraded" ? { browserCache: null } : {}),
   });
-  headers.set(CDN_POLICY, cdnPolicy(rendered, unkept));
+  headers.set(CDN_POLICY, cdnPolicy(rendered, noStore));
   headers.set(CDN_TAGS, tenantTag(host));
   // Set here and not in the gateway: a cached page names the build that rendered it.
   headers.set(BUILD_HEADER, build.id);

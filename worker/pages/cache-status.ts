@@ -32,10 +32,10 @@ export function cacheState(headers: Headers): CacheState {
 /** The value of `Cache-Status`: a hit, or why the page had to be rendered and whether it was kept. */
 export function cacheStatus(headers: Headers): string {
   const status = headers.get("cf-cache-status");
-  const unkept = readAnswerHeader(headers, "unkept");
-  if (status === null) return `pages; fwd=bypass; detail=${unkept ?? "no-cache-here"}`;
+  const noStore = readAnswerHeader(headers, "noStore");
+  if (status === null) return `pages; fwd=bypass; detail=${noStore ?? "no-cache-here"}`;
   const hit = FROM_CACHE[status];
   if (hit !== undefined) return hit;
-  const why = unkept === "form" ? "method" : status === "EXPIRED" ? "stale" : "miss";
-  return `pages; fwd=${why}; ${unkept === null ? "stored" : `detail=${unkept}`}`;
+  const why = noStore === "form" ? "method" : status === "EXPIRED" ? "stale" : "miss";
+  return `pages; fwd=${why}; ${noStore === null ? "stored" : `detail=${noStore}`}`;
 }

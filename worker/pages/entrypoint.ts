@@ -42,7 +42,7 @@ async function withRenderState(rendered: Response): Promise<Response> {
 
 function unknownTenant(): Response {
   const answer = plainText(404, NO_SITE);
-  writeAnswerHeaders(answer.headers, { render: "whole", unkept: "unknown-tenant" });
+  writeAnswerHeaders(answer.headers, { render: "whole", noStore: "unknown-tenant" });
   return answer;
 }
 
@@ -65,14 +65,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const { facts } = source;
     const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });
     const answer = { host, method: request.method, facts };
-    if (site === null)
-      return completeAnswer(unknownTenant(), {
-        ...answer,
-        isDegraded: false,
-        isPartial: false,
-        isNotKept: false,
-        pictureOrigins: [],
-      });
+    if (site === null) return completeAnswer(unknownTenant(), { ...answer, noStore: null, pictureOrigins: [] });
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const renderWhole = (path: string) => {
@@ -83,9 +76,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const rendered = file ?? (await withRenderState(await render(request, context)));
     return completeAnswer(rendered, {
       ...answer,
-      isDegraded: site.isDegraded(),
-      isPartial: site.hasLeftOut(),
-      isNotKept: site.isNotKept(),
+      noStore: site.noStoreReason(),
       pictureOrigins: site.pictureHosts.allowed,
     });
   }

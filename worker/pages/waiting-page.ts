@@ -31,7 +31,7 @@ export function hasWaited(headers: Headers): boolean {
 }
 
 export function isWaitingPage(rendered: Response): boolean {
-  return readAnswerHeader(rendered.headers, "unkept") === "waiting";
+  return readAnswerHeader(rendered.headers, "noStore") === "waiting";
 }
 
 /**
@@ -97,7 +97,7 @@ export async function orWaitingPage(
     nonceSlot: null,
     facts: null,
     render: "streaming",
-    unkept: "waiting",
+    noStore: "waiting",
     browserCache: "private, no-store",
   });
   headers.set("x-robots-tag", "noindex");

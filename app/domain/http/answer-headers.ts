@@ -1,5 +1,12 @@
 /** What a rendered answer tells the gateway about itself. The gateway passes none of it on (worker/pages/answer.ts). */
 
+/**
+ * Why caches must not store a page. `degraded`: content failed and was left out or replaced. `fits-nothing`: the query asks for
+ * what the site does not have, and there is no end of such queries (docs/threats.md T33). `streaming`: sent without something
+ * slow, so the page is rendered again, whole, for the cache.
+ */
+export type PageNoStore = "degraded" | "fits-nothing" | "streaming";
+
 export interface AnswerHeaders {
   /** `whole`: complete when it was sent, so caches may keep it; `streaming`: slow parts follow. */
   render: "whole" | "streaming";
@@ -13,8 +20,8 @@ export interface AnswerHeaders {
   facts: string;
   /** Origins of the tenant's pictures, for the policy; separated by spaces. */
   pictureOrigins: string;
-  /** Why caches must not keep the answer. */
-  unkept: "streaming" | "degraded" | "form" | "status" | "unknown-tenant" | "waiting" | "fits-nothing";
+  /** Why caches must not store the answer. */
+  noStore: PageNoStore | "form" | "status" | "unknown-tenant" | "waiting";
 }
 
 const NAMES: Record<keyof AnswerHeaders, string> = {
@@ -24,7 +31,7 @@ const NAMES: Record<keyof AnswerHeaders, string> = {
   browserCache: "x-browser-cache",
   facts: "x-render-facts",
   pictureOrigins: "x-picture-origins",
-  unkept: "x-unkept",
+  noStore: "x-no-store-reason",
 };
 
 type Changes = { [Name in keyof AnswerHeaders]?: AnswerHeaders[Name] | null };

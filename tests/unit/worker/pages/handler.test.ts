@@ -40,9 +40,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     host,
     method: request.method,
     facts: createFacts(),
-    isDegraded: health === "degraded",
-    isPartial: false,
-    isNotKept: false,
+    noStore: health === "degraded" ? "degraded" : null,
     pictureOrigins: ["https://admin.example"],
   });
 }
