@@ -9,7 +9,7 @@ import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { PageNoStore } from "./domain/http/answer-headers.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
-import type { Availability } from "./domain/tour/availability.ts";
+import type { Availability } from "./domain/tour/date-search.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "./domain/tour/detail.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
 

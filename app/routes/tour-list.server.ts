@@ -20,7 +20,7 @@ import {
   readWish,
   type SeatsByMonth,
   type Wish,
-} from "#app/domain/tour/availability.ts";
+} from "#app/domain/tour/date-search.ts";
 import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";

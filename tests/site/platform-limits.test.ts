@@ -36,7 +36,7 @@ describe("one page", () => {
     for (const [index, path] of [...CONTENT_PATHS, "/our-tours", "/tours-detail/grand-canyon-tours/"].entries()) {
       tapped.tap.calls.length = 0;
       expect((await stack.get(path, { host: hosts[index % 3] ?? "localhost" })).status, path).toBe(200);
-      // Seats of the tours on a list are asked in bounded rounds behind the page (worker/content/availability.ts).
+      // Seats of the tours on a list are asked in bounded rounds behind the page (worker/content/availability-rounds.ts).
       const calls = tapped.tap.calls.filter((call) => !/\/sales-dates\?year=/.test(call.path));
       expect(calls.length, path).toBeLessThanOrEqual(MAX_SUBREQUESTS);
       await expect.poll(() => tapped.tap.openRequests()).toBe(0);

@@ -9,7 +9,7 @@ import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
-import { type Availability, monthSeats } from "#app/domain/tour/availability.ts";
+import { type Availability, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { fetchPost } from "#app/operator/blog-post.ts";
@@ -27,7 +27,7 @@ import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
-import { askRound, dueTours, type SeatsParts } from "./availability.ts";
+import { askRound, dueTours, type SeatsParts } from "./availability-rounds.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
 import { type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
 

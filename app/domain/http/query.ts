@@ -1,7 +1,7 @@
 /** Query keys each page reads; all others (tracking, junk) are dropped before rendering. */
 
 import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
-import { MAX_DAYS } from "#app/domain/tour/availability.ts";
+import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 

@@ -38,9 +38,9 @@ export function partySize({ adults, children }: Party): number {
   return adults + children;
 }
 
-/** Whether all of them find a seat; also true when the operator does not say how many are left. */
-export function hasSeatsFor({ remaining }: Pick<Departure, "remaining">, party: Party): boolean {
-  return remaining === null || remaining >= partySize(party);
+/** Whether so many people find a seat; also true when the operator does not say how many are left: the booking engine decides. */
+export function hasSeatsFor({ remaining }: Pick<Departure, "remaining">, people: number): boolean {
+  return remaining === null || remaining >= people;
 }
 
 type Prices = Pick<Departure, "priceAdult" | "priceChild">;

@@ -3,7 +3,7 @@
 import { addDays, type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
-import { checkWish, datesText, nextOpenDate, type SeatsByMonth, type WhyNot, type Wish } from "./availability.ts";
+import { checkWish, datesText, nextOpenDate, type SeatsByMonth, type WhyNot, type Wish } from "./date-search.ts";
 import type { TourCategory } from "./detail.ts";
 import { isAboutTours, type Option, type TourFilters } from "./filters.ts";
 import { type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
@@ -43,7 +43,7 @@ function reasonText(why: WhyNot, wish: Wish): string {
       return `Does not run ${whenText(wish)}`;
     case "sold-out":
       return "Sold out";
-    case "few-seats":
+    case "too-few-seats":
       return `Fewer than ${wish.people} seats left`;
     case "unknown":
       return "Its dates cannot be checked just now";

@@ -53,7 +53,7 @@ function DepartureRow({ tour, date, departure, isChosen, onChoose }: RowProps) {
 function Total({ departure, party }: { departure: Departure; party: Party }) {
   const { remaining } = departure;
   const total = partyTotal(departure, party);
-  if (!hasSeatsFor(departure, party)) {
+  if (!hasSeatsFor(departure, partySize(party))) {
     return (
       <output className="booking-total">
         <strong>{seatsText(remaining ?? 0)} at this time.</strong> You are {partySize(party)}: please choose another
@@ -86,7 +86,9 @@ function BookingForm({
   const [wanted, setWanted] = useState<string | null>(null);
   const open = departures.filter(({ remaining }) => remaining !== 0);
   const chosen =
-    open.find(({ id }) => id === wanted) ?? open.find((departure) => hasSeatsFor(departure, party)) ?? open[0];
+    open.find(({ id }) => id === wanted) ??
+    open.find((departure) => hasSeatsFor(departure, partySize(party))) ??
+    open[0];
 
   const times = (
     <ul role="list" className="departures">

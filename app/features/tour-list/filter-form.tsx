@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
-import { datesText, MAX_DAYS, type Wish } from "#app/domain/tour/availability.ts";
+import { datesText, MAX_DAYS, type Wish } from "#app/domain/tour/date-search.ts";
 import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
 import { type DateLimits, Select, WishFields } from "./wish-fields.tsx";
 

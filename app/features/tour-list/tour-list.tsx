@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import type { Wish } from "#app/domain/tour/availability.ts";
+import type { Wish } from "#app/domain/tour/date-search.ts";
 import type { TourFilters } from "#app/domain/tour/filters.ts";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { type FacetOptions, FilterForm } from "./filter-form.tsx";

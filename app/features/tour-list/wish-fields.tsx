@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import type { Wish } from "#app/domain/tour/availability.ts";
+import type { Wish } from "#app/domain/tour/date-search.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
 interface SelectProps {

@@ -54,11 +54,6 @@ export function departureOut({ id, time, remaining, priceAdult, priceChild }: De
   return { session: id, time, seatsLeft: remaining, priceAdult, priceChild };
 }
 
-/** Whether a party fits; true when the seats are unknown, because the booking engine decides. */
-export function hasSeats({ remaining }: Departure, people: number): boolean {
-  return remaining === null || remaining >= people;
-}
-
 const DOWN =
   "The operator's booking system is not answering right now. This is the last good copy; seats and prices may have changed.";
 const WELL = "Seats and prices change; only the booking page is binding.";
@@ -101,14 +96,14 @@ export function dataOf<T>(loaded: Loaded<T>, { brand }: Site, what: string): T {
   );
 }
 
+/** @throws Refusal */
+export function listedTours(site: Site): readonly TourSummary[] {
+  return dataOf(site.tours === null ? { status: "failed" } : { status: "ok", data: site.tours }, site, "list of tours");
+}
+
 /** Only tours on the list are looked up: an invented number would cost the operator a call. */
 export function listedTour(site: Site, id: number): TourSummary {
-  const tours = dataOf(
-    site.tours === null ? { status: "failed" } : { status: "ok", data: site.tours },
-    site,
-    "list of tours",
-  );
-  const tour = tours.find((each) => each.id === id);
+  const tour = listedTours(site).find((each) => each.id === id);
   if (tour === undefined) throw new Refusal(`There is no tour ${id}. search_tours lists the tours and their numbers.`);
   return tour;
 }

@@ -3,17 +3,18 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { isEnough, seatsOnSale, type WhyNot, whyNot } from "#app/domain/tour/date-search.ts";
+import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import { slugify, type TourSummary } from "#app/domain/tour/tour.ts";
 import { inTurns } from "#app/machine-readable/site-pages.ts";
-import { bookable, bookableRange, dateInput, peopleInput } from "./dates.ts";
+import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
 import {
   createReading,
-  dataOf,
   departureOut,
   departureSchema,
   freshnessSchema,
-  hasSeats,
+  listedTours,
   money,
   quoted,
   type Reading,
@@ -52,7 +53,10 @@ const foundSchema = v.object({
   availableDates: v.optional(v.array(v.object({ date: v.string(), priceFrom: money }))),
 });
 
-const REASONS = ["sold-out", "too-few-seats", "no-departure", "above-price"] as const;
+const REASONS = ["sold-out", "too-few-seats", "no-departure", "above-price"] as const satisfies (
+  | WhyNot
+  | "above-price"
+)[];
 
 export const searchToursOutput = v.object({
   tours: v.pipe(v.array(foundSchema), v.description("Tours that fit; with a date only those with enough seats")),
@@ -70,7 +74,7 @@ type Input = v.InferOutput<typeof searchToursInput>;
 type Found = v.InferOutput<typeof foundSchema>;
 type Reason = (typeof REASONS)[number];
 type Free = Pick<Found, "departures" | "availableDates">;
-type Verdict = Free | Reason | "unknown";
+type Verdict = Free | WhyNot | "above-price";
 
 const wordsOf = (text: string) =>
   slugify(text)
@@ -101,12 +105,9 @@ interface Wanted {
 async function onDate(site: Site, reading: Reading, id: number, date: IsoDate, wanted: Wanted): Promise<Verdict> {
   const loaded = await reading.of(site.content.departures(id, date));
   if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
-  const open = loaded.data.filter(({ remaining }) => remaining !== 0);
-  const withSeats = open.filter((departure) => hasSeats(departure, wanted.people));
+  const withSeats = loaded.data.filter((departure) => hasSeatsFor(departure, wanted.people));
+  if (withSeats.length === 0) return whyNot(loaded.data.map(({ remaining }) => remaining ?? "open"));
   const departures = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice).map(departureOut);
-  if (loaded.data.length === 0) return "no-departure";
-  if (open.length === 0) return "sold-out";
-  if (withSeats.length === 0) return "too-few-seats";
   return departures.length === 0 ? "above-price" : { departures };
 }
 
@@ -115,15 +116,14 @@ async function inRange(
   reading: Reading,
   id: number,
   { from, to }: { from: IsoDate; to: IsoDate },
-  { maxPrice }: Wanted,
+  { people, maxPrice }: Wanted,
 ): Promise<Verdict> {
   const loaded = await reading.of(site.content.salesDates(id, null));
   if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
   const dates = loaded.data.filter(({ date }) => date >= from && date <= to);
-  const open = dates.filter(({ available }) => available);
-  const affordable = open.filter(({ priceFrom }) => (priceFrom ?? 0) <= maxPrice);
-  if (dates.length === 0) return "no-departure";
-  if (open.length === 0) return "sold-out";
+  const withSeats = dates.filter((date) => isEnough(seatsOnSale(date), people));
+  if (withSeats.length === 0) return whyNot(dates.map(seatsOnSale));
+  const affordable = withSeats.filter(({ priceFrom }) => (priceFrom ?? 0) <= maxPrice);
   if (affordable.length === 0) return "above-price";
   return { availableDates: affordable.slice(0, MAX_DATES).map(({ date, priceFrom }) => ({ date, priceFrom })) };
 }
@@ -157,11 +157,7 @@ function dateReader(site: Site, reading: Reading, { date, from, to, people = 1, 
 
 /** @throws Refusal */
 export async function searchTours(site: Site, input: Input): Promise<v.InferOutput<typeof searchToursOutput>> {
-  const all = dataOf(
-    site.tours === null ? { status: "failed" } : { status: "ok", data: site.tours },
-    site,
-    "list of tours",
-  );
+  const all = listedTours(site);
   const reading = createReading(site);
   const readDates = dateReader(site, reading, input);
   const matches = all.filter((tour) => fits(tour, input));

@@ -10,14 +10,8 @@ import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import type { Site } from "#app/context.ts";
 import { MCP_VERSION } from "#app/machine-readable/discovery.ts";
-import {
-  bookingLink,
-  bookingLinkInput,
-  bookingLinkOutput,
-  checkAvailability,
-  checkAvailabilityInput,
-  checkAvailabilityOutput,
-} from "./availability.ts";
+import { bookingLink, bookingLinkInput, bookingLinkOutput } from "./booking-link.ts";
+import { checkAvailability, checkAvailabilityInput, checkAvailabilityOutput } from "./check-availability.ts";
 import { findPolicy, findPolicyInput, findPolicyOutput } from "./find-policy.ts";
 import { getTour, getTourInput, getTourOutput } from "./get-tour.ts";
 import { quoted, Refusal } from "./reply.ts";
@@ -45,7 +39,7 @@ const TOOLS = {
   search_tours: tool({
     title: "Search tours",
     description:
-      "Finds tours by place, price and length. With date: only tours with enough seats, with their departures, and why others are not available. With from and to: dates with seats.",
+      "Finds tours by place, price and length. With date: only tours with enough seats, with their departures, and why others are not available. With from and to: dates with enough seats.",
     input: searchToursInput,
     output: searchToursOutput,
     answer: searchTours,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monthSeats, readWish, type SeatsByMonth } from "#app/domain/tour/availability.ts";
+import { monthSeats, readWish, type SeatsByMonth } from "#app/domain/tour/date-search.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { byWish, categoryOptions, isAboutList, listHeading } from "#app/domain/tour/tour-list.ts";

@@ -6,7 +6,7 @@ import {
   monthsOf,
   nextOpenDate,
   readWish,
-} from "#app/domain/tour/availability.ts";
+} from "#app/domain/tour/date-search.ts";
 
 const TODAY = "2026-11-22";
 const wishOf = (query: string) => readWish(new URLSearchParams(query), TODAY);
@@ -63,8 +63,8 @@ describe("a tour", () => {
   it.each([
     ["date=2026-12-05&people=3", { dates: ["2026-12-05"] }],
     ["date=2026-12-05", { dates: ["2026-12-05"] }],
-    ["date=2026-12-05&people=4", { dates: null, why: "few-seats" }],
-    ["date=2026-12-05&people=4&days=2", { dates: null, why: "few-seats" }],
+    ["date=2026-12-05&people=4", { dates: null, why: "too-few-seats" }],
+    ["date=2026-12-05&people=4&days=2", { dates: null, why: "too-few-seats" }],
     ["date=2026-12-06", { dates: null, why: "sold-out" }],
     ["date=2026-12-06&days=3", { dates: null, why: "sold-out" }],
     ["date=2026-12-07&days=7", { dates: null, why: "no-departure" }],

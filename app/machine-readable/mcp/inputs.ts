@@ -1,8 +1,17 @@
+/** Inputs that several tools take, and the dates they refuse. */
+
 import * as v from "valibot";
 import { addDays, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { bookableDate } from "#app/domain/tour/detail.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import { Refusal } from "./reply.ts";
+
+export const tourInput = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.description("Number of the tour, from search_tours"),
+);
 
 /** `bookable` refuses days that do not exist. */
 export const dateInput = v.pipe(

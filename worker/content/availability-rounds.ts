@@ -5,7 +5,7 @@
 
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
 import { within } from "#app/domain/http/within.ts";
-import type { MonthSeats } from "#app/domain/tour/availability.ts";
+import type { MonthSeats } from "#app/domain/tour/date-search.ts";
 import { failure, type Outcome } from "#app/operator/outcome.ts";
 import type { Answers, Parts } from "./envelope.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY } from "./policy.ts";

@@ -10,7 +10,7 @@ import {
   shortDate,
 } from "#app/domain/calendar/dates.ts";
 import { bookableDate, type SalesDate } from "./detail.ts";
-import { MAX_PEOPLE } from "./party.ts";
+import { hasSeatsFor, MAX_PEOPLE } from "./party.ts";
 
 /** The most seats on one departure of a day; `open`: some, unknown how many; 0: sold out; null: no departure. */
 export type SeatsOn = number | "open" | null;
@@ -23,12 +23,15 @@ export type Availability = Readonly<Partial<Record<number, MonthSeats>>>;
 
 export const MAX_DAYS = 7;
 
+export function seatsOnSale({ available, remaining }: SalesDate): number | "open" {
+  return available ? (remaining ?? "open") : 0;
+}
+
 export function monthSeats(month: IsoMonth, dates: readonly SalesDate[]): MonthSeats {
   const byDate = new Map(dates.map((date) => [date.date, date]));
   return daysOf(month).map((date) => {
     const sale = byDate.get(date);
-    if (sale === undefined) return null;
-    return sale.available ? (sale.remaining ?? "open") : 0;
+    return sale === undefined ? null : seatsOnSale(sale);
   });
 }
 
@@ -67,13 +70,20 @@ function seatsOf(tour: number, date: IsoDate, months: SeatsByMonth): SeatsOn | u
   return seats === undefined ? undefined : (seats[Number(date.slice(8)) - 1] ?? null);
 }
 
-function isEnough(seats: SeatsOn | undefined, people: number | null): boolean {
+export function isEnough(seats: SeatsOn | undefined, people: number | null): boolean {
   if (seats === undefined || seats === null) return false;
-  return seats === "open" || seats >= (people ?? 1);
+  return hasSeatsFor({ remaining: seats === "open" ? null : seats }, people ?? 1);
 }
 
 /** Why a tour cannot be taken on the dates asked for. */
-export type WhyNot = "no-departure" | "sold-out" | "few-seats" | "unknown";
+export type WhyNot = "no-departure" | "sold-out" | "too-few-seats" | "unknown";
+
+/** @param seats of days or departures, none of which has enough; undefined where they could not be read */
+export function whyNot(seats: readonly (SeatsOn | undefined)[]): WhyNot {
+  if (seats.includes(undefined)) return "unknown";
+  if (seats.every((each) => each === null)) return "no-departure";
+  return seats.some((each) => each !== null && each !== 0) ? "too-few-seats" : "sold-out";
+}
 
 /** The dates it can be taken on, or else why not. */
 export type Verdict = { dates: IsoDate[] } | { dates: null; why: WhyNot };
@@ -81,10 +91,7 @@ export type Verdict = { dates: IsoDate[] } | { dates: null; why: WhyNot };
 export function checkWish(tour: number, { dates, people }: Wish, months: SeatsByMonth): Verdict {
   const open = dates.filter((date) => isEnough(seatsOf(tour, date, months), people));
   if (open.length > 0) return { dates: open };
-  const seats = dates.map((date) => seatsOf(tour, date, months));
-  if (seats.includes(undefined)) return { dates: null, why: "unknown" };
-  if (seats.every((each) => each === null)) return { dates: null, why: "no-departure" };
-  return { dates: null, why: seats.some((each) => each !== null && each !== 0) ? "few-seats" : "sold-out" };
+  return { dates: null, why: whyNot(dates.map((date) => seatsOf(tour, date, months))) };
 }
 
 /** The first day from `from` on with enough seats, in its month or the next; null when there is none or it is unknown. */

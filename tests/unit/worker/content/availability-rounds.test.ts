@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
 import { failure } from "#app/operator/outcome.ts";
-import { askRound, dueTours, type SeatsParts } from "#worker/content/availability.ts";
+import { askRound, dueTours, type SeatsParts } from "#worker/content/availability-rounds.ts";
 import { type Answers, type Envelope, merge } from "#worker/content/envelope.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY } from "#worker/content/policy.ts";
 
