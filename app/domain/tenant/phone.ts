@@ -25,7 +25,7 @@ export function parsePhone(text: string): PhoneNumber | null {
   const extension = EXTENSION.exec(plain);
   const main = extension === null ? plain : plain.slice(0, extension.index);
   // Letters count only at the end, after a number: "1-800-555-TRIP", but not "Call 555 0100" or "n/a".
-  const spelled = main.replace(/(?<=[0-9][ .-]?)[A-Z]{3,}[\s,.-]*$/i, (word) => word.replace(/[A-Z]/gi, keyOf));
+  const spelled = main.replace(/(?<=[0-9][ .-]?)[A-Z]{3,15}[\s,.-]{0,5}$/i, (word) => word.replace(/[A-Z]/gi, keyOf));
   // "+44 (0)20 …": the zero is dialed only inside the country.
   const written = spelled
     .replace(/^(\s*\+[0-9 ]+)\(0\)/, "$1")
