@@ -13,11 +13,33 @@ const SCHEMES = ["light", "dark"] as const;
 
 const origin = process.env.SITE_URL ?? `http://localhost:${portFrom("PORT", SITE_PORT)}`;
 /** Pages that the sitemap leaves out. */
-const UNLISTED = ["/cart", "/hotel", "/activities", "/checkout", "/signin", "/signup", "/account", "/nope"];
+const UNLISTED = [
+  "/cart/",
+  "/hotel/",
+  "/activities/",
+  "/our-tours?date=2099-01-01&people=2",
+  "/checkout/",
+  "/signin",
+  "/signup",
+  "/account",
+  "/nope",
+];
+
+/** A site that has just started may lack content, and then its sitemap lacks pages: only a complete one is cached. */
+async function completeSitemap(): Promise<string> {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- waits for the site to load its content
+    const answer = await fetch(new URL("/sitemap.xml", origin));
+    if (/hit|stored/.test(answer.headers.get("cache-status") ?? "")) return answer.text();
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error(`${origin}/sitemap.xml stayed incomplete for 30 s: does the operator answer?`);
+}
 
 /** Of folders with many pages of one kind, such as tours, the first. */
 async function onePageOfEachRoute(): Promise<string[]> {
-  const sitemap = await (await fetch(new URL("/sitemap.xml", origin))).text();
+  const sitemap = await completeSitemap();
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, loc = ""]) => new URL(loc).pathname);
   const folders = new Set<string>();
   const firsts = listed.filter((path) => {
@@ -38,6 +60,7 @@ function fileName(path: string, width: number, scheme: string): string {
   return `${OUT}/${name}-${width}-${scheme}.png`;
 }
 
+console.log(`${paths.length} pages at ${WIDTHS.join(", ")} px, light and dark, into ${OUT}`);
 mkdirSync(OUT, { recursive: true });
 const browser = await launchBrowser();
 for (const scheme of SCHEMES) {
