@@ -4,10 +4,15 @@ import { defineConfig } from "vite";
 import { localVars, ownOperator } from "./scripts/local-vars.ts";
 import { buildIdentity } from "./scripts/vite/build-identity.ts";
 import { iconShapes } from "./scripts/vite/icon-shapes.ts";
+import { manifestScreenshots } from "./scripts/vite/manifest-screenshots.ts";
 import { shareCards } from "./scripts/vite/share-cards.ts";
 
 export default defineConfig(async ({ command }) => ({
-  define: { BUILD_IDENTITY: JSON.stringify(buildIdentity(command)), ICON_SHAPES: JSON.stringify(await iconShapes()) },
+  define: {
+    BUILD_IDENTITY: JSON.stringify(buildIdentity(command)),
+    ICON_SHAPES: JSON.stringify(await iconShapes()),
+    MANIFEST_SCREENSHOTS: JSON.stringify(await manifestScreenshots()),
+  },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },

@@ -1,11 +1,18 @@
 /**
  * `npm run screenshots -- [path…]`: screenshots of whole pages at four widths, light and dark, of a running `npm start`
  * (or SITE_URL), into `.tmp/screenshots`. Without paths: one page of every route. Nothing is compared.
+ *
+ * `npm run screenshots -- --manifest [host…]`: what browsers show of each host when somebody installs its site, into
+ * `public/screenshots`. Without hosts: that of SITE_URL.
  */
 
 import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Browser } from "playwright-core";
+import sharp from "sharp";
 import { launchBrowser } from "./browser.ts";
 import { portFrom, SITE_PORT } from "./ports.ts";
+import { FORMS, MANIFEST_SCREENSHOTS, SHOTS } from "./vite/manifest-screenshots.ts";
 
 const OUT = ".tmp/screenshots";
 const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number);
@@ -52,39 +59,60 @@ async function onePageOfEachRoute(): Promise<string[]> {
   return [...firsts, ...UNLISTED];
 }
 
-const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : await onePageOfEachRoute();
-
 function fileName(path: string, width: number, scheme: string): string {
   const name = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
   return `${OUT}/${name}-${width}-${scheme}.png`;
 }
 
-console.log(`${paths.length} pages at ${WIDTHS.join(", ")} px, light and dark, into ${OUT}`);
-mkdirSync(OUT, { recursive: true });
-const browser = await launchBrowser();
-for (const scheme of SCHEMES) {
-  for (const width of WIDTHS) {
-    const page = await browser.newPage({
-      viewport: { width, height: 900 },
-      colorScheme: scheme,
-      reducedMotion: "reduce",
-    });
-    page.on("console", (message) => console.log(`${message.type()}: ${message.text()}`));
-    for (const path of paths) {
-      await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
-      // Scrolls so that lazy images load.
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 600) {
-          window.scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 30));
-        }
-        window.scrollTo(0, 0);
+async function wholePages(browser: Browser, given: readonly string[]): Promise<void> {
+  const paths = given.length > 0 ? given : await onePageOfEachRoute();
+  console.log(`${paths.length} pages at ${WIDTHS.join(", ")} px, light and dark, into ${OUT}`);
+  mkdirSync(OUT, { recursive: true });
+  for (const scheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        colorScheme: scheme,
+        reducedMotion: "reduce",
       });
-      await page.waitForLoadState("networkidle");
-      await page.screenshot({ path: fileName(path, width, scheme), fullPage: true });
+      page.on("console", (message) => console.log(`${message.type()}: ${message.text()}`));
+      for (const path of paths) {
+        await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+        // Scrolls so that lazy images load.
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 600) {
+            window.scrollTo(0, y);
+            await new Promise((resolve) => setTimeout(resolve, 30));
+          }
+          window.scrollTo(0, 0);
+        });
+        await page.waitForLoadState("networkidle");
+        await page.screenshot({ path: fileName(path, width, scheme), fullPage: true });
+      }
+      await page.close();
     }
-    await page.close();
   }
 }
+
+async function manifestPictures(browser: Browser, hosts: readonly string[]): Promise<void> {
+  for (const hostname of hosts) {
+    const site = new URL(origin);
+    site.hostname = hostname;
+    const folder = `${MANIFEST_SCREENSHOTS}/${hostname}`;
+    mkdirSync(folder, { recursive: true });
+    for (const { name, path, form } of SHOTS) {
+      const page = await browser.newPage({ ...FORMS[form], reducedMotion: "reduce" });
+      await page.goto(new URL(path, site).href, { waitUntil: "networkidle" });
+      const picture = sharp(await page.screenshot());
+      await picture.jpeg({ quality: 72, mozjpeg: true }).toFile(`${folder}/${name}.jpg`);
+      await page.close();
+    }
+  }
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { manifest: { type: "boolean" } } });
+const browser = await launchBrowser();
+if (values.manifest === true) {
+  await manifestPictures(browser, positionals.length > 0 ? positionals : [new URL(origin).hostname]);
+} else await wholePages(browser, positionals);
 await browser.close();

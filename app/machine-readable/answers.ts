@@ -7,7 +7,7 @@ import type { Loaded, Site } from "#app/context.ts";
 import { API_CATALOG_PATH, DATED_FILE, RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { departureIcs } from "./departure-ics.ts";
-import { apiCatalog, serverCard } from "./discovery.ts";
+import { apiCatalog, SERVER_CARD_PATH, serverCard } from "./discovery.ts";
 import { feed } from "./feed.ts";
 import { FAILED, type File, type FileRequest, MISSING } from "./file.ts";
 import { pageToMarkdown } from "./html-to-markdown.ts";
@@ -34,6 +34,7 @@ const FIXED: Readonly<Record<string, FileHandler>> = {
   [THINGS_TO_DO_PATH]: thingsToDo,
   "/manifest.webmanifest": webManifest,
   "/.well-known/security.txt": (request) => securityTxt(request),
+  [SERVER_CARD_PATH]: serverCard,
   "/.well-known/mcp/server-card.json": serverCard,
   [API_CATALOG_PATH]: apiCatalog,
   "/favicon.ico": favicon,

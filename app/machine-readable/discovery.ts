@@ -1,4 +1,4 @@
-/** Files that tell assistants and programs what they can call: `/.well-known/…`. */
+/** Files that tell assistants and programs what they can call. */
 
 import { MCP_PATH, OPENAPI_PATH } from "#app/domain/constants.ts";
 import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
@@ -11,7 +11,11 @@ function cardName(origin: string): string {
   return `${new URL(origin).hostname.split(".").toReversed().join(".")}/mcp`;
 }
 
-/** `/.well-known/mcp/server-card.json` (SEP-2127, an extension of MCP in development). */
+/** Where SEP-2127 wants it. */
+export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
+const SERVER_CARD_TYPE = "application/mcp-server-card+json";
+
+/** An MCP server card (SEP-2127, an extension of MCP); `/.well-known/mcp/server-card.json` is from its drafts. */
 export function serverCard({ site: { origin, brand } }: FileRequest) {
   const card = {
     $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
@@ -24,8 +28,9 @@ export function serverCard({ site: { origin, brand } }: FileRequest) {
   };
   return found({
     body: JSON.stringify(card, null, 2),
-    type: "application/json; charset=utf-8",
+    type: SERVER_CARD_TYPE,
     browserMaxAgeSeconds: DAY_SECONDS,
+    headers: { "access-control-allow-origin": "*" },
   });
 }
 
@@ -34,7 +39,7 @@ export function apiCatalog({ site: { origin } }: FileRequest) {
   const linkset = [
     {
       anchor: origin + MCP_PATH,
-      "service-desc": [{ href: `${origin}/.well-known/mcp/server-card.json`, type: "application/json" }],
+      "service-desc": [{ href: origin + SERVER_CARD_PATH, type: SERVER_CARD_TYPE }],
       "service-doc": [{ href: `${origin}/llms.txt`, type: "text/plain" }],
     },
     {

@@ -3,10 +3,15 @@
 import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
 import { ICON_PATHS } from "./icons.ts";
 
+declare const MANIFEST_SCREENSHOTS: Record<string, object[]>;
+
+/** Of pages of this very host (scripts/vite/manifest-screenshots.ts). */
+const SCREENSHOTS = new Map(Object.entries(MANIFEST_SCREENSHOTS));
+
 /** `--page-bg` of the light scheme (app/styles/tokens.css). */
 const BACKGROUND = "#fbf8f3";
 
-export function webManifest({ site: { brand } }: FileRequest) {
+export function webManifest({ site: { brand, origin } }: FileRequest) {
   const icon = (src: string, size: number, purpose: string) => ({
     src,
     sizes: `${size}x${size}`,
@@ -35,6 +40,7 @@ export function webManifest({ site: { brand } }: FileRequest) {
       icon(ICON_PATHS.large, 512, "any"),
       icon(ICON_PATHS.maskable, 512, "maskable"),
     ],
+    screenshots: SCREENSHOTS.get(new URL(origin).hostname),
   };
   return found({
     body: JSON.stringify(manifest, null, 2),

@@ -79,11 +79,14 @@ it("shows title, action and question on the first screen, and a place's name bef
   expect(picture?.y).toBeGreaterThan(title);
 });
 
-it("links the web app manifest once", async () => {
+it("links the web app manifest once, and can be installed", async () => {
   const { page, trouble } = await visit("/");
   const links = page.locator("head link[rel=manifest]");
   expect(await links.count()).toBe(1);
   expect(await links.getAttribute("href")).toBe("/manifest.webmanifest");
   expect((await stack.get("/manifest.webmanifest")).status).toBe(200);
+  const devTools = await page.context().newCDPSession(page);
+  expect((await devTools.send("Page.getAppManifest")).errors).toEqual([]);
+  expect(await devTools.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
   expect(trouble).toEqual([]);
 });

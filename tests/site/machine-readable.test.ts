@@ -26,7 +26,8 @@ const FILES = [
   ["/our-tours/things-to-do.json", "application/json; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-  ["/.well-known/mcp/server-card.json", "application/json; charset=utf-8"],
+  ["/mcp/server-card", "application/mcp-server-card+json"],
+  ["/.well-known/mcp/server-card.json", "application/mcp-server-card+json"],
   ["/.well-known/api-catalog", 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
   ["/favicon.ico", "image/x-icon"],
   ["/apple-touch-icon.png", "image/png"],
@@ -156,6 +157,7 @@ describe("the web app manifest", () => {
     expect(attributesOf(page, { tag: "meta", attr: { name: "theme-color" } }, "content")).toEqual([color]);
     const manifest = JSON.parse((await stack.get("/manifest.webmanifest", { host })).body) as {
       icons: { src: string; sizes: string; type: string; purpose: string }[];
+      screenshots: { src: string; sizes: string; type: string; form_factor: string; label: string }[];
       shortcuts: { name: string; url: string }[];
     } & Record<string, unknown>;
     expect(manifest).toMatchObject({ name, theme_color: color, start_url: "/", scope: "/" });
@@ -175,6 +177,20 @@ describe("the web app manifest", () => {
       // The corner is the tenant's color: the sky of the picture.
       const [r = 0, g = 0, b = 0] = await picture.removeAlpha().raw().toBuffer();
       expect(`#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`, src).toBe(color);
+    }
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(["narrow", "narrow", "wide"]);
+    for (const { src, sizes, type, form_factor, label } of manifest.screenshots) {
+      expect(src).toMatch(new RegExp(`^/screenshots/${host}/`));
+      expect(label).not.toBe("");
+      expect((await stack.get(src, { host })).headers["cache-control"]).toBe("public, max-age=86400");
+      const file = await bytes(host, src);
+      expect(file.length, src).toBeLessThan(80_000);
+      const { width, height, format } = await sharp(file).metadata();
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+      // Chrome shows none beyond these, and only those of one ratio for each form.
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+      expect(width / height).toBeCloseTo(form_factor === "wide" ? 16 / 9 : 9 / 16);
     }
   });
 
@@ -204,9 +220,13 @@ describe("previews", () => {
     const dev = await startTestStack({ vars: { TENANT_HOST: "" } });
     // The stand-in does not know such a host: the neutral brand of an operator that does not answer.
     await dev.stopOperator();
-    const robots = await dev.get("/robots.txt", { host: "site.example.workers.dev" });
+    const host = "site.example.workers.dev";
+    const robots = await dev.get("/robots.txt", { host });
+    const manifest = await dev.get("/manifest.webmanifest", { host });
     await dev.stop();
     expect(robots.body).toBe("User-agent: *\nDisallow: /\n");
+    // No pictures of this host were made, and it shows none of another.
+    expect(JSON.parse(manifest.body)).not.toHaveProperty("screenshots");
   });
 });
 

@@ -142,7 +142,13 @@ describe("how an assistant finds it", () => {
     };
     const entry = linkset.find(({ anchor }) => anchor.endsWith("/mcp"));
     const { href = "" } = entry?.["service-desc"][0] ?? {};
-    const card = JSON.parse((await stack.get(href.slice(origin.length))).body) as {
+    const answer = await stack.get(href.slice(origin.length), { headers: { origin: "https://agent.example" } });
+    expect([answer.headers["content-type"], answer.headers["access-control-allow-origin"]]).toEqual([
+      "application/mcp-server-card+json",
+      "*",
+    ]);
+    expect((await stack.get("/.well-known/mcp/server-card.json")).body).toBe(answer.body);
+    const card = JSON.parse(answer.body) as {
       name: string;
       description: string;
       remotes: { type: string; url: string }[];

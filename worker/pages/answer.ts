@@ -65,6 +65,7 @@ export function completeAnswer(rendered: Response, { host, facts, pictureOrigins
  * validators: a 304 would keep an expired nonce.
  */
 const PASSED_ON = [
+  "access-control-allow-origin",
   "content-type",
   "content-encoding",
   "content-length",
