@@ -2,8 +2,10 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { clockTime, dayTitle } from "#app/domain/calendar/dates.ts";
 import { cutOff, spaceOut, wideProblems } from "#tests/support/accessibility.ts";
-import { load, openStill, startJourneys, tab } from "#tests/support/journey.ts";
+import { dateWhere, isFree } from "#tests/support/assistant.ts";
+import { load, openStill, stack, startJourneys, tab } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 
@@ -134,10 +136,27 @@ describe("in print", () => {
     expect(await page.getByText(text).first().isVisible()).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(36, 29, 22)");
-    // With the number to call on the day.
-    if (path.startsWith("/tours/")) expect(await page.locator(".tour-promises a[href^=tel]").isVisible()).toBe(true);
     for (const gone of [".site-header", ".site-footer", ".skip-link", ".calendar", ".tour-bar", ".phone-hours-now"]) {
       for (const one of await page.locator(gone).all()) expect(await one.isVisible(), gone).toBe(false);
     }
+  });
+
+  it("a tour is what a person takes along: the chosen departure, pick-up with times, what to bring, the phone", async () => {
+    const [date, sessions] = await dateWhere(stack, 121, (all) => all.filter(isFree).length > 1);
+    const page = await openStill(`/tours/121?date=${date}`);
+    const last = sessions.findLast(isFree)?.time ?? "";
+    await page.getByRole("radio", { name: clockTime(last) }).check();
+    await page.emulateMedia({ media: "print" });
+    const booking = await page.locator(".tour-booking").innerText();
+    expect(booking.split(/\s*\n\s*/).slice(1, 4)).toEqual([
+      dayTitle(date),
+      "First pick-up, Las Vegas time",
+      clockTime(last),
+    ]);
+    expect(booking.match(/\d+:\d\d [AP]M/g)).toEqual([clockTime(last)]);
+    expect(booking).not.toMatch(/Book|Add to calendar|Adults/);
+    expect(await page.locator(".meeting-points").innerText()).toMatch(/\d+:\d\d AM[^]*Excalibur/);
+    expect(await page.getByRole("region", { name: "What to bring" }).locator("li").count()).toBeGreaterThan(1);
+    expect(await page.locator(".tour-promises a[href^=tel]").isVisible()).toBe(true);
   });
 });

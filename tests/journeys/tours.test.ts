@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { isSameDocument, markDocument, stack, startJourneys, visit } from "#tests/support/journey.ts";
+import { clockTime } from "#app/domain/calendar/dates.ts";
+import { dateWhere, isFree } from "#tests/support/assistant.ts";
+import { isSameDocument, markDocument, newTab, stack, startJourneys, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 
 startJourneys();
@@ -26,6 +28,30 @@ describe("without JavaScript", () => {
     await page.locator("#questions ~ .faq summary").first().click();
     expect(await page.locator("details[open] .rich-text").first().isVisible()).toBe(true);
     expect(await page.locator(".similar-tours .tour-card").count()).toBe(3);
+  });
+
+  it("a chosen date has its departures, or a way to try again, however slow the operator is", async () => {
+    const delays = [
+      { ms: 0, tour: 122 },
+      { ms: 200, tour: 123 },
+      { ms: 800, tour: 152 },
+      { ms: 2_500, tour: 162 },
+      { ms: 10_000, tour: 163 },
+    ];
+    await Promise.all(
+      delays.map(async ({ ms, tour }) => {
+        const [date, sessions] = await dateWhere(stack, tour, (all) => all.some(isFree));
+        if (ms > 0) await stack.setFault(`/api/product/web/products/${tour}`, { kind: "slow", ms });
+        const { page } = await newTab({ javaScriptEnabled: false });
+        await page.goto(url(`/tours/${tour}?date=${date}`));
+        const times = page.locator(".departure-time");
+        const again = page.getByRole("link", { name: "Try again" });
+        await times.or(again).first().waitFor();
+        expect(await page.getByText("Loading").filter({ visible: true }).count(), `${ms} ms`).toBe(0);
+        if (ms < 10_000) expect(await times.allInnerTexts()).toEqual(sessions.map(({ time }) => clockTime(time)));
+        else expect(await again.first().getAttribute("href")).toContain(`date=${date}`);
+      }),
+    );
   });
 
   it("filters are a form with a button", async () => {

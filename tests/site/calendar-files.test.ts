@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
+import { clockTime } from "#app/domain/calendar/dates.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
@@ -32,6 +33,11 @@ describe("a departure for a visitor's own calendar", () => {
     const sessions = await operator<{ id: string; time: string; remaining: number }[]>(
       `/api/product/web/products/121/sessions/date/${date}`,
     );
+    const tour = await operator<{
+      bring: string[];
+      meetingPoints: { name: string; address: string; time: string }[];
+    }>("/api/product/web/detail/121");
+    expect(Math.min(tour.bring.length, tour.meetingPoints.length)).toBeGreaterThan(1);
     const open = sessions.filter(({ remaining }) => remaining > 0);
     expect(links).toEqual(open.map(({ id }) => `/tours/121/${date}.ics?session=${id}`));
     for (const [index, link] of links.entries()) {
@@ -45,6 +51,12 @@ describe("a departure for a visitor's own calendar", () => {
       expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(5 * 3600);
       expect(event.description).toContain("not a booking");
       expect(event.description).toContain("Questions on the day: +1 702 555 0142");
+      for (const item of tour.bring) expect(event.description).toContain(`- ${item}`);
+      for (const stop of tour.meetingPoints) {
+        // The stops' times are those of the first departure.
+        const time = index === 0 ? `${clockTime(stop.time)}, ` : "";
+        expect(event.description).toContain(`- ${time}${stop.name}, ${stop.address}`);
+      }
       expect(event.component.getFirstPropertyValue("url")).toBe(`${stack.site.url.origin}/tours/121?date=${date}`);
     }
   });
