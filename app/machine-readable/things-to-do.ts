@@ -7,6 +7,7 @@ import type { Loaded, Site } from "#app/context.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import { durationOf } from "#app/domain/tour/filters.ts";
 import { simpleHtml } from "./feed-html.ts";
 import { FAILED, type File, type FileRequest, found } from "./file.ts";
 import { inTurns } from "./site-pages.ts";
@@ -18,6 +19,9 @@ export const THINGS_TO_DO_PATH = "/our-tours/things-to-do.json";
 const MAX_TITLE_CHARS = 150;
 const MAX_DESCRIPTION_CHARS = 16_000;
 const DESCRIPTION_TAGS = ["h1", "h2", "h3", "h4", "h5", "ul", "ol", "li", "strong", "em", "p", "br"];
+
+/** Google has a closed list of labels, in which the operator's categories are not: "full-day or multi-day trip". */
+const DAY_TRIPS = "day-trips";
 
 const localized = (text: string) => ({ localized_texts: [{ language_code: "en", text }] });
 
@@ -62,7 +66,7 @@ function meetingPoint({ meetingPoints }: TourDetail) {
 
 /** One price, of an adult: Google shows the lowest, which must not be a child's. */
 function option(tour: TourDetail, priceAdult: number, origin: string) {
-  const { id, title, durationHours, freeCancellationHours, categories } = tour;
+  const { id, title, durationHours, freeCancellationHours } = tour;
   return {
     id: `tour-${id}-standard`,
     title: localized(title.slice(0, MAX_TITLE_CHARS)),
@@ -77,7 +81,7 @@ function option(tour: TourDetail, priceAdult: number, origin: string) {
               { min_duration_before_start_time_sec: Math.round(freeCancellationHours * 3_600), refund_percent: 100 },
             ],
           },
-    option_categories: categories.map((label) => ({ label })),
+    option_categories: ["day", "overnight"].includes(durationOf(tour)) ? [{ label: DAY_TRIPS }] : undefined,
     price_options: [{ id: `tour-${id}-adult`, title: "Adult", price: money(priceAdult) }],
     meeting_point: meetingPoint(tour),
   };

@@ -58,6 +58,9 @@ const placeInfo = v.strictObject({
   website_url: v.optional(url),
   unstructured_address: filled,
 });
+/** Of Google's closed list (feed-spec/product-category), those that a coach tour can have. */
+const CATEGORIES = ["adults-only", "audio-guide", "day-trips", "family-friendly", "guided-tours"] as const;
+const feedId = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
 /** The messages of `ext.travel.ttd.proto.feeds.v1`, the fields that we send. */
 const productFeed = v.strictObject({
   feed_metadata: v.strictObject({
@@ -67,7 +70,7 @@ const productFeed = v.strictObject({
   }),
   products: v.array(
     v.strictObject({
-      id: filled,
+      id: feedId,
       title: localized(150),
       description: localized(16_000),
       product_features: v.array(
@@ -84,7 +87,7 @@ const productFeed = v.strictObject({
       options: v.pipe(
         v.array(
           v.strictObject({
-            id: filled,
+            id: feedId,
             title: localized(150),
             landing_page: v.strictObject({ url }),
             landing_page_list_view: v.strictObject({ url }),
@@ -99,11 +102,11 @@ const productFeed = v.strictObject({
                 ),
               }),
             ),
-            option_categories: v.array(v.strictObject({ label: filled })),
+            option_categories: v.optional(v.array(v.strictObject({ label: v.picklist(CATEGORIES) }))),
             price_options: v.pipe(
               v.array(
                 v.strictObject({
-                  id: filled,
+                  id: feedId,
                   title: filled,
                   price: v.strictObject({
                     currency_code: v.literal("USD"),
@@ -169,6 +172,9 @@ describe("with the operator", () => {
     expect(new Set(products.map(({ id }) => id)).size).toBe(tours.length);
     const [option] = products.find(({ id }) => id === "tour-111")?.options ?? [];
     expect(option?.price_options.map(({ price }) => price)).toEqual([{ currency_code: "USD", units: 199, nanos: 0 }]);
+    const labels = (id: number) =>
+      products.find((one) => one.id === `tour-${id}`)?.options[0]?.option_categories?.map(({ label }) => label);
+    expect([labels(105), labels(111), labels(121)]).toEqual([["day-trips"], ["day-trips"], undefined]);
     expect(option?.meeting_point?.location.place_info.unstructured_address).not.toBe("");
     const page = new URL(option?.landing_page.url ?? "");
     expect((await stack.get(page.pathname)).status).toBe(200);

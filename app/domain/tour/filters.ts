@@ -39,7 +39,8 @@ export const SORTS: readonly Option[] = [
 /** "" for no filter. */
 export type TourFilters = Record<Facet | "sort", string>;
 
-function durationOf(tour: TourSummary): string {
+/** A value of the duration filter; "" when it is unknown. */
+export function durationOf(tour: Pick<TourSummary, "durationHours" | "overnight">): string {
   if (tour.overnight) return "overnight";
   if (tour.durationHours === null) return "";
   return tour.durationHours <= HALF_DAY_HOURS ? "half-day" : "day";
