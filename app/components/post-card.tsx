@@ -6,7 +6,7 @@ import { PostFacts } from "./post-facts.tsx";
 
 function PostCard({ post, heading: Heading }: { post: PostSummary; heading: "h2" | "h3" }) {
   return (
-    <article className="post-card">
+    <article className="post-card" aria-label={post.title}>
       <Picture src={post.image ?? NO_IMAGE} alt="" width={1000} height={1000} />
       <div className="post-card-words">
         {post.category === "" ? null : <p className="eyebrow">{post.category}</p>}

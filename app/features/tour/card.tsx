@@ -9,7 +9,7 @@ import { type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 function TourCard({ tour, baseSiteUrl }: { tour: TourOnCard; baseSiteUrl: string }) {
   const length = durationText(tour);
   return (
-    <article className="tour-card" data-tour={tour.id}>
+    <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
       <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
       <div className="tour-card-body">
         {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
