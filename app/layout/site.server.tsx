@@ -38,7 +38,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 
 /** Common layout: the menu, and the lists of header, drawer and footer as static parts. */
 export function loadFrame(site: Site, request: Request): Frame {
-  const { brand, menu } = site;
+  const { brand, menu, baseSiteUrl } = site;
   const { social } = brand.header;
   const tiles = megaMenuTiles(site.tours);
   const part = (element: React.ReactNode) => sendOnce(request, staticPart(site, element));
@@ -49,7 +49,7 @@ export function loadFrame(site: Site, request: Request): Frame {
       id,
       part(
         id === MEGA_MENU_ITEM_ID ? (
-          <TileLinks tiles={tiles} />
+          <TileLinks tiles={tiles} baseSiteUrl={baseSiteUrl} />
         ) : (
           <SubmenuItems items={children} className="menu-dropdown-link" />
         ),
@@ -59,7 +59,7 @@ export function loadFrame(site: Site, request: Request): Frame {
     menu: topItems(menu, row),
     menuFrom: row.allFrom,
     panels: Object.fromEntries(panels) as Frame["panels"],
-    drawer: part(<DrawerItems items={menu} tiles={tiles} />),
+    drawer: part(<DrawerItems items={menu} tiles={tiles} baseSiteUrl={baseSiteUrl} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid brand={brand} />),
     footerEnd: part(<FooterEnd brand={brand} />),

@@ -123,6 +123,15 @@ describe("page content, without scripts", () => {
     expect(findAll(parseHtml((await stack.get("/faq")).body), isMainMenu)).toHaveLength(1);
     expect(hrefs(ideas).some((href) => /^http:\/\/localhost:\d+\/ideas$/.test(href))).toBe(true);
   });
+
+  it("the menu's tiles of overnight tours lead there as well, in the panel and in the drawer", async () => {
+    // This brand goes to few places, so its tiles are also further tours.
+    const page = parseHtml((await stack.get("/faq", { host: "canyon.localhost" })).body);
+    const tiles = findAll(page, { role: "link", text: /2 days, 1 night/ });
+    expect(tiles.length).toBeGreaterThanOrEqual(2);
+    const plans = findAll(page, { role: "link", text: "Plan the two days", attr: { href: /:\d+\/ideas$/ } });
+    expect(plans).toHaveLength(tiles.length);
+  });
 });
 
 describe("what is not there", () => {

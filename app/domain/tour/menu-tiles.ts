@@ -8,6 +8,7 @@ const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) =>
   image: destinationPoster(slug),
   href: destinationHref(slug),
   facts: "",
+  overnight: false,
 }));
 
 function factsOf(tour: TourSummary): string {
@@ -22,5 +23,11 @@ export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Ti
   const firsts = new Set(new Map(tours.toReversed().map((tour) => [placeOf(tour), tour])).values());
   return [...tours.filter((tour) => firsts.has(tour)), ...tours.filter((tour) => !firsts.has(tour))]
     .slice(0, MEGA_MENU_TILES)
-    .map((tour) => ({ title: tour.title, image: tour.image, href: tourHref(tour), facts: factsOf(tour) }));
+    .map((tour) => ({
+      title: tour.title,
+      image: tour.image,
+      href: tourHref(tour),
+      facts: factsOf(tour),
+      overnight: tour.overnight,
+    }));
 }

@@ -29,6 +29,8 @@ export interface Tile {
   href: string;
   /** `15 hours, from $129`; "" when unknown. */
   facts: string;
+  /** Its tour has a night: the tile also leads to the base site's planner. */
+  overnight: boolean;
 }
 
 /** "Valley of Fire" → `valley-of-fire`. */

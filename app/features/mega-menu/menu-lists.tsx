@@ -33,8 +33,24 @@ function TileText({ tile: { title, facts } }: { tile: Tile }) {
   );
 }
 
+interface TilesProps {
+  tiles: readonly Tile[];
+  /** Without trailing slash. */
+  baseSiteUrl: string;
+}
+
+/** Overnight tours link to the base site's planner (specification 2). Beside the tile, because a link cannot hold another. */
+function PlanLink({ tile, baseSiteUrl, className }: { tile: Tile; baseSiteUrl: string; className: string }) {
+  if (!tile.overnight) return null;
+  return (
+    <a href={`${baseSiteUrl}/ideas`} className={className}>
+      Plan the two days
+    </a>
+  );
+}
+
 /** Contents of the mega-menu. */
-export function TileLinks({ tiles }: { tiles: readonly Tile[] }) {
+export function TileLinks({ tiles, baseSiteUrl }: TilesProps) {
   return (
     <>
       {tiles.map((tile) => (
@@ -43,6 +59,7 @@ export function TileLinks({ tiles }: { tiles: readonly Tile[] }) {
             <Picture src={tile.image} alt="" width={800} height={1000} />
             <TileText tile={tile} />
           </AppLink>
+          <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-plan" />
         </li>
       ))}
       <li className="menu-all-tours">
@@ -52,7 +69,7 @@ export function TileLinks({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-function DrawerTiles({ tiles }: { tiles: readonly Tile[] }) {
+function DrawerTiles({ tiles, baseSiteUrl }: TilesProps) {
   return (
     <>
       <li>
@@ -65,6 +82,7 @@ function DrawerTiles({ tiles }: { tiles: readonly Tile[] }) {
           <AppLink href={tile.href} className="drawer-sublink drawer-tile">
             <TileText tile={tile} />
           </AppLink>
+          <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="drawer-sublink drawer-tile-plan" />
         </li>
       ))}
     </>
@@ -84,7 +102,8 @@ function DrawerChildren({ item: { title, url, children } }: { item: MenuItem }) 
   );
 }
 
-function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] }) {
+function DrawerItem({ item, ...tilesProps }: { item: MenuItem } & TilesProps) {
+  const { tiles } = tilesProps;
   const isTours = item.id === MEGA_MENU_ITEM_ID;
   const entries = isTours ? tiles : item.children;
   if (item.isButton) {
@@ -100,16 +119,16 @@ function DrawerItem({ item, tiles }: { item: MenuItem; tiles: readonly Tile[] })
       <summary className="drawer-link">
         {item.title} <Icon name="down" />
       </summary>
-      <ul role="list">{isTours ? <DrawerTiles tiles={tiles} /> : <DrawerChildren item={item} />}</ul>
+      <ul role="list">{isTours ? <DrawerTiles {...tilesProps} /> : <DrawerChildren item={item} />}</ul>
     </details>
   );
 }
 
 /** Entries of the drawer; groups are native `<details>`. */
-export function DrawerItems({ items, tiles }: { items: readonly MenuItem[]; tiles: readonly Tile[] }) {
+export function DrawerItems({ items, ...tilesProps }: { items: readonly MenuItem[] } & TilesProps) {
   return items.map((item) => (
     <li key={item.id}>
-      <DrawerItem item={item} tiles={tiles} />
+      <DrawerItem item={item} {...tilesProps} />
     </li>
   ));
 }
