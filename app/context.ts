@@ -21,6 +21,9 @@ export type Loaded<T> =
   /** `asOf`: ms since the epoch when the operator last confirmed it; absent when unknown. */
   { status: "ok"; data: T; asOf?: number } | { status: "missing" } | { status: "failed" };
 
+/** What seats are for: `search` of a date, or the next departure on a `card`, for which older ones will do. */
+export type SeatsUse = "search" | "card";
+
 export interface Content {
   page(name: string): Promise<Loaded<Page>>;
   /** @param slug validated by the caller */
@@ -34,7 +37,7 @@ export interface Content {
   /** @param date validated by `bookableDate` */
   departures(tour: number, date: IsoDate): Promise<Loaded<Departure[]>>;
   /** Seats of all tours of the list in a month. Tours that could not be asked yet are absent, and asked next time. */
-  availability(month: IsoMonth): Promise<Availability>;
+  availability(month: IsoMonth, use: SeatsUse): Promise<Availability>;
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 
@@ -72,6 +75,8 @@ export interface Site {
   noStoreReason: () => PageNoStore | null;
   /** True when something was older than it should be, because the operator failed. */
   isStale: () => boolean;
+  /** True when seats of tours were asked for: caches keep the page for a shorter time. */
+  showsSeats: () => boolean;
 }
 
 export const siteContext = createContext<Site>();

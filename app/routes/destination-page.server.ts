@@ -2,7 +2,6 @@
 
 import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel.ts";
-import { onCard } from "#app/domain/content/page-parts.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
@@ -11,7 +10,7 @@ import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, slugify, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import { tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
-import { notFound, unavailable } from "./page-data.server.ts";
+import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
 
 const DETAIL = /^([a-z0-9]+(?:-[a-z0-9]+)*)-tours$/;
@@ -44,10 +43,10 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
 }
 
 /** @param detail `{slug}-tours`, from the path */
-export function destinationPageData(site: Site, request: Request, detail: string) {
+export async function destinationPageData(site: Site, request: Request, detail: string) {
   const { slug, heading, description, place, tours } = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
   const canonical = site.origin + destinationHref(slug);
-  const cards = tours?.map(onCard) ?? null;
+  const cards = tours?.map(await cardMaker(site, request)) ?? null;
   const nodes = () =>
     destinationNodes(
       publisherOf(site),

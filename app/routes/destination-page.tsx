@@ -31,7 +31,7 @@ function GuideFacts({ guide, way }: { guide: Guide | null; way: string | null })
   );
 }
 
-type Data = ReturnType<typeof destinationPageData>;
+type Data = Awaited<ReturnType<typeof destinationPageData>>;
 
 function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
   const { header } = useSite().brand;

@@ -3,10 +3,14 @@
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import { onCard, type PartTours } from "#app/domain/content/page-parts.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
+import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
+import { cardWithDeparture } from "#app/domain/tour/tour-list.ts";
+import { seatsForCards } from "./seats.server.ts";
 
 /** The operator did not answer and there is no copy (specification 10.6). */
 export const UNAVAILABLE = {
@@ -29,28 +33,35 @@ export function dataOr404<T>(loaded: Loaded<T>): T {
 }
 
 /** Top tours, else the tour list. Never rejects. */
-async function topTours(site: Site): Promise<ReturnType<typeof onCard>[]> {
+async function topTours(site: Site): Promise<readonly TourSummary[]> {
   const loaded = await site.content.topTours();
-  const tours = loaded.status === "ok" && loaded.data.length > 0 ? loaded.data : (site.tours ?? []);
-  return tours.map(onCard);
+  return loaded.status === "ok" && loaded.data.length > 0 ? loaded.data : (site.tours ?? []);
+}
+
+/** Makes the cards of a page, with the next departures that are known in time. */
+export async function cardMaker(site: Site, request: Request): Promise<(tour: TourSummary) => TourOnCard> {
+  const known = { today: todayInLasVegas(new Date()), seats: await seatsForCards(site, request), people: null };
+  return (tour) => cardWithDeparture(tour, known);
 }
 
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
   const all = site.tours ?? [];
+  const tags = new Set(blocks.flatMap((block) => (block.type === "tours" ? [block.tag] : [])));
+  const isTagged = [...tags].some((tag) => tag !== "");
   // Without the tour list these blocks are left out.
-  if (
-    site.tours === null &&
-    blocks.some((block) => block.type === "map" || (block.type === "tours" && block.tag !== ""))
-  ) {
-    site.doNotStore("streaming");
-  }
-  if (!blocks.some((block) => block.type === "tours" && block.tag === "")) return { all, top: () => [] };
-  const pending = topTours(site);
+  if (site.tours === null && (isTagged || blocks.some((block) => block.type === "map"))) site.doNotStore("streaming");
+  if (tags.size === 0) return { all, card: onCard, top: () => [] };
+  const pending = tags.has("") ? topTours(site) : Promise.resolve([]);
   // Requests for the whole page wait.
-  const known = await (request.headers.has(WHOLE_HEADER) ? pending : within(pending, TOP_TOURS_WAIT_MS));
+  const [card, known] = await Promise.all([
+    cardMaker(site, request),
+    request.headers.has(WHOLE_HEADER) ? pending : within(pending, TOP_TOURS_WAIT_MS),
+  ]);
+  const cards = (tours: readonly TourSummary[], limit: number) => tours.slice(0, limit).map(card);
   return {
     all,
-    top: (limit) => (known === LATE ? pending.then((tours) => tours.slice(0, limit)) : known.slice(0, limit)),
+    card,
+    top: (limit) => (known === LATE ? pending.then((tours) => cards(tours, limit)) : cards(known, limit)),
   };
 }

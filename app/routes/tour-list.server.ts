@@ -1,26 +1,10 @@
 /** Data of the pages with a filtered tour list. */
 
 import type { Site } from "#app/context.ts";
-import { CHOSEN_DATE_WAIT_MS, NEXT_DEPARTURES_WAIT_MS } from "#app/domain/budgets.ts";
-import {
-  addMonths,
-  addMonthsToDate,
-  type IsoDate,
-  type IsoMonth,
-  monthOf,
-  todayInLasVegas,
-} from "#app/domain/calendar/dates.ts";
-import { WHOLE_HEADER } from "#app/domain/constants.ts";
+import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
+import { addMonthsToDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
-import {
-  type Availability,
-  checkWish,
-  monthsOf,
-  nextOpenDate,
-  readWish,
-  type SeatsByMonth,
-  type Wish,
-} from "#app/domain/tour/date-search.ts";
+import { checkWish, monthsOf, readWish, type SeatsByMonth, type Wish } from "#app/domain/tour/date-search.ts";
 import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
@@ -28,6 +12,7 @@ import { byWish, isAboutList, listHeading } from "#app/domain/tour/tour-list.ts"
 import { otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { unavailable } from "./page-data.server.ts";
+import { seatsForCards, seatsIn } from "./seats.server.ts";
 
 /** @throws the 503 response when the tours could not be loaded */
 export function toursOr503(site: Site): TourSummary[] {
@@ -48,39 +33,20 @@ export function dateLimits() {
   return { today, last: addMonthsToDate(today, 12) };
 }
 
-async function seatsIn({ content }: Site, months: readonly IsoMonth[]): Promise<SeatsByMonth> {
-  const seats: Record<IsoMonth, Availability> = {};
-  // One after the other: each opens as many connections as a request may.
-  // oxlint-disable-next-line no-await-in-loop
-  for (const month of months) seats[month] = await content.availability(month);
-  return seats;
-}
-
-/** This month's seats, and the next one's if a tour has none left in this. */
-async function seatsSoon(site: Site, today: IsoDate): Promise<SeatsByMonth> {
-  const month = monthOf(today);
-  const seats = await seatsIn(site, [month]);
-  const isEnough = (site.tours ?? []).every(({ id }) => nextOpenDate(id, today, null, seats) !== null);
-  return isEnough ? seats : { ...seats, ...(await seatsIn(site, [addMonths(month, 1)])) };
-}
-
 /**
  * The seats a list needs: of the dates asked for, which the page waits for, or else of the next departures, which it does
- * not. A page without them is rendered again for the cache.
+ * not. A page that lacks some of the first is not kept.
  */
-async function seatsFor(site: Site, request: Request, wish: Wish, today: IsoDate): Promise<SeatsByMonth> {
-  const isAsked = wish.dates.length > 0;
-  const mayWait = isAsked || request.headers.has(WHOLE_HEADER);
-  const seats = await within(
-    isAsked ? seatsIn(site, monthsOf(wish)) : seatsSoon(site, today),
-    mayWait ? CHOSEN_DATE_WAIT_MS : NEXT_DEPARTURES_WAIT_MS,
-  );
+async function seatsFor(site: Site, request: Request, wish: Wish): Promise<SeatsByMonth> {
+  if (wish.dates.length === 0) return seatsForCards(site, request);
+  const answer = await within(seatsIn(site, monthsOf(wish), "search"), CHOSEN_DATE_WAIT_MS);
+  const seats = answer === LATE ? {} : answer;
   const isUnknown = ({ id }: TourSummary) => {
-    const verdict = checkWish(id, wish, seats === LATE ? {} : seats);
+    const verdict = checkWish(id, wish, seats);
     return verdict.dates === null && verdict.why === "unknown";
   };
-  if (seats === LATE || (isAsked && site.tours?.some(isUnknown))) site.doNotStore("streaming");
-  return seats === LATE ? {} : seats;
+  if (answer === LATE || site.tours?.some(isUnknown)) site.doNotStore("streaming");
+  return seats;
 }
 
 /** The tours that match the query, and the props of `TourList`. */
@@ -94,7 +60,7 @@ export async function tourList(
   const filters = readFilters(wanted, categories);
   const limits = dateLimits();
   const wish = readWish(query, limits.today);
-  const seats = await seatsFor(site, request, wish, limits.today);
+  const seats = await seatsFor(site, request, wish);
   const found = filterTours(tours, filters);
   const { cards, others } = byWish(found, wish, seats, limits.today);
   const { items, page, pages } = listPage(cards, query.get("page"));

@@ -6,7 +6,7 @@ import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
-import { findAll, mainOf, textOf } from "#tests/support/html.ts";
+import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -100,6 +100,27 @@ describe("with the demo operator", () => {
     const next = async () => withClass((await stack.get("/our-tours")).body, "tour-card-departs");
     await expect.poll(async () => (await next()).length, { timeout: 10_000 }).toBeGreaterThan(10);
     for (const text of await next()) expect(text).toMatch(/^Next: [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+$/);
+  });
+
+  it("shows it on every other card as well, as the list does and without another call", async () => {
+    const departures = async (path: string) => {
+      const cards = findAll(mainOf((await stack.get(path)).body), { role: "article" });
+      return new Map(
+        cards.map((card) => [
+          textOf(find(card, { role: "heading" })),
+          findAll(card, { attr: { class: "tour-card-departs" } }).map(textOf)[0],
+        ]),
+      );
+    };
+    await stack.forgetCalls();
+    const onList = await departures("/our-tours");
+    for (const path of ["/", "/tours-detail/hoover-dam-tours/", "/things-to-do-in-las-vegas"]) {
+      const found = await departures(path);
+      expect(found.size, path).toBeGreaterThan(1);
+      for (const [title, departs] of found) expect(departs, title).toBe(onList.get(title));
+    }
+    const asked = (await stack.operatorCalls()).filter(({ path }) => path.includes("/sales-dates"));
+    expect(asked).toEqual([]);
   });
 });
 

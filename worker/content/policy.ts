@@ -1,5 +1,6 @@
 /** Lifetimes of content in KV and of rendered pages. Edited content never expires, so that it outlasts an outage of the operator. */
 
+import { secondsLeftInLasVegas } from "#app/domain/calendar/las-vegas-clock.ts";
 import { DATED_FILE } from "#app/domain/constants.ts";
 
 export interface CachePolicy {
@@ -23,6 +24,8 @@ export const CACHE_POLICY = {
   departures: { freshSeconds: 30, maxStaleSeconds: 300, expirationSeconds: 172_800 },
   /** Seats of all tours in a month: one call a tour, so less often than a tour's own dates. */
   availability: { freshSeconds: 300, maxStaleSeconds: 900, expirationSeconds: 172_800 },
+  /** The same entries for cards, which only name a date: the tour's page, one tap further, has its seats. */
+  "next-departures": { freshSeconds: 1_800, maxStaleSeconds: 21_600, expirationSeconds: 172_800 },
   categories: { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
 
@@ -74,6 +77,8 @@ export const PAGE_POLICY = {
   notFoundSeconds: 30,
   /** Pages with availability: an older copy would offer seats that are gone. */
   datedStaleWhileRevalidateSeconds: 300,
+  /** Pages that are about something else, with the next departure on their cards. */
+  departuresStaleWhileRevalidateSeconds: 3_600,
 } as const;
 
 const DATED_ROUTES: ReadonlySet<string> = new Set([
@@ -84,10 +89,17 @@ const DATED_ROUTES: ReadonlySet<string> = new Set([
   DATED_FILE,
 ]);
 
-export function staleSeconds(route: string): number {
-  return DATED_ROUTES.has(route)
-    ? PAGE_POLICY.datedStaleWhileRevalidateSeconds
-    : PAGE_POLICY.staleWhileRevalidateSeconds;
+/** Seconds a page is fresh, and may be served stale after that. Pages with dates end with the day: the next one, a date has passed. */
+export function pageSeconds(
+  { route, showsSeats }: { route: string; showsSeats: boolean },
+  now: Date,
+): { fresh: number; stale: number } {
+  const { freshSeconds, ...stale } = PAGE_POLICY;
+  const isDated = DATED_ROUTES.has(route);
+  if (!isDated && !showsSeats) return { fresh: freshSeconds, stale: stale.staleWhileRevalidateSeconds };
+  const most = isDated ? stale.datedStaleWhileRevalidateSeconds : stale.departuresStaleWhileRevalidateSeconds;
+  const left = secondsLeftInLasVegas(now);
+  return { fresh: Math.min(freshSeconds, left), stale: Math.max(0, Math.min(most, left - freshSeconds)) };
 }
 
 export type ContentKind = keyof typeof CACHE_POLICY;

@@ -1,6 +1,6 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
-import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
+import type { Content, Loaded, SeatsUse, Site, Submissions } from "#app/context.ts";
 import type { IsoMonth } from "#app/domain/calendar/dates.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
@@ -136,12 +136,12 @@ function createContent(
     if (parts.data.status === "failed") facts.degraded.push(kind);
     return parts.data;
   }
-  async function availability(month: IsoMonth): Promise<Availability> {
+  async function availability(month: IsoMonth, use: SeatsUse): Promise<Availability> {
     const ids = (tours ?? []).map(({ id }) => id);
     if (ids.length === 0) return {};
     const parts = await cache.read<SeatsParts>({
       key: cacheKey(host, "availability", month),
-      policy: cachePolicy("availability", hasWebhook),
+      policy: cachePolicy(use === "card" ? "next-departures" : "availability", hasWebhook),
       isCopyOnly: changedAt === null,
       waitMs: source.timeLeftMs(),
       parts: ids.map(String),
@@ -208,6 +208,8 @@ export async function openSite(
   const tours = dataOf(parts.tours);
   const { facts } = source;
   let noStore: PageNoStore | null = null;
+  let showsSeats = false;
+  const content = createContent(source, { changedAt: tenant === null ? null : (dataOf(parts.changedAt) ?? 0), tours });
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
   return {
@@ -218,7 +220,13 @@ export async function openSite(
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     baseSiteUrl: source.config.baseSiteUrl,
     checkoutHref: isHandedOff(CHECKOUT_PATH, source.config) ? CHECKOUT_PATH : null,
-    content: createContent(source, { changedAt: tenant === null ? null : (dataOf(parts.changedAt) ?? 0), tours }),
+    content: {
+      ...content,
+      availability: (month, use) => {
+        showsSeats = true;
+        return content.availability(month, use);
+      },
+    },
     submit: createSubmissions(source),
     visitorStatistics: hasVisitorStatistics(tenant),
     build,
@@ -228,6 +236,7 @@ export async function openSite(
     },
     noStoreReason: () => (facts.degraded.length > 0 ? "degraded" : noStore),
     isStale: () => facts.stale > 0,
+    showsSeats: () => showsSeats,
     adminBaseUrl: source.config.adminBaseUrl,
     pictureHosts: {
       resizing: source.config.imageTransforms ? source.config.adminBaseUrl : null,

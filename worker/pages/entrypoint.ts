@@ -65,7 +65,10 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const { facts } = source;
     const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });
     const answer = { host, method: request.method, facts };
-    if (site === null) return completeAnswer(unknownTenant(), { ...answer, noStore: null, pictureOrigins: [] });
+    if (site === null) {
+      const nothing = { noStore: null, showsSeats: false, pictureOrigins: [] };
+      return completeAnswer(unknownTenant(), { ...answer, ...nothing });
+    }
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     const renderWhole = (path: string) => {
@@ -77,6 +80,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     return completeAnswer(rendered, {
       ...answer,
       noStore: site.noStoreReason(),
+      showsSeats: site.showsSeats(),
       pictureOrigins: site.pictureHosts.allowed,
     });
   }

@@ -30,3 +30,9 @@ export function lasVegasClock(instant: Date): { date: string; time: string; week
   const text = wall.toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16), weekday: wall.getUTCDay() };
 }
+
+/** Until midnight in Las Vegas; an hour off before 2:00 on the two days that change the clock. */
+export function secondsLeftInLasVegas(instant: Date): number {
+  const [hours = 0, minutes = 0] = lasVegasClock(instant).time.split(":").map(Number);
+  return 86_400 - hours * 3_600 - minutes * 60 - instant.getUTCSeconds();
+}

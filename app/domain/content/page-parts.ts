@@ -109,6 +109,7 @@ export function isInteractive(part: ContentPart): part is InteractiveContent {
 /** The tours of `tours` blocks; `top` are the operator's own choice for blocks without a tag. */
 export interface PartTours {
   all: readonly TourSummary[];
+  card: (tour: TourSummary) => TourOnCard;
   top: (limit: number) => TourOnCard[] | Promise<TourOnCard[]>;
 }
 
@@ -129,7 +130,7 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
     if (block.type !== "tours") return [block];
     const { tag, type, ...head } = block;
     if (tag !== "") {
-      const tagged = toursWithTag(tours.all, slugify(tag)).slice(0, block.limit).map(onCard);
+      const tagged = toursWithTag(tours.all, slugify(tag)).slice(0, block.limit).map(tours.card);
       return tagged.length === 0 ? [] : [{ type, ...head, tours: tagged }];
     }
     const chosen = tours.top(block.limit);

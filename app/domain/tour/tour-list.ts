@@ -53,6 +53,19 @@ function reasonText(why: WhyNot, wish: Wish): string {
 const peopleText = (people: number | null) =>
   people === null ? "" : ` with ${people === 1 ? "a seat" : `${people} seats`}`;
 
+interface Known {
+  today: IsoDate;
+  seats: SeatsByMonth;
+  people: number | null;
+}
+
+/** The card of a tour, with its next departure as far as that is known. */
+export function cardWithDeparture(tour: TourSummary, { today, seats, people }: Known): TourOnCard {
+  const next = nextOpenDate(tour.id, today, people, seats);
+  const card = onCard(tour);
+  return next === null ? card : { ...card, departs: `Next${peopleText(people)}: ${shortDate(next)}` };
+}
+
 /** Cards of the tours that can be taken, and the others with the reason. Without dates, all are cards. */
 export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsByMonth, today: IsoDate) {
   const cards: TourOnCard[] = [];
@@ -60,11 +73,7 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsBy
   const { dates, people } = wish;
   for (const tour of tours) {
     if (dates.length === 0) {
-      const next = nextOpenDate(tour.id, today, people, seats);
-      cards.push({
-        ...onCard(tour),
-        ...(next === null ? {} : { departs: `Next${peopleText(people)}: ${shortDate(next)}` }),
-      });
+      cards.push(cardWithDeparture(tour, { today, seats, people }));
       continue;
     }
     const verdict = checkWish(tour.id, wish, seats);

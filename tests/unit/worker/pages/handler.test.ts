@@ -41,6 +41,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     method: request.method,
     facts: createFacts(),
     noStore: health === "degraded" ? "degraded" : null,
+    showsSeats: false,
     pictureOrigins: ["https://admin.example"],
   });
 }
