@@ -36,6 +36,9 @@ export const TOUR_TIME_ZONE = "America/Los_Angeles";
 /** Largest form body accepted; the longest valid contact message is far smaller. */
 export const FORM_BODY_MAX_BYTES = 16 * 1024;
 
+/** Content pages in which assistants look for rules. */
+export const POLICY_PAGES = ["faq", "terms-conditions", "privacy-policy", "shuttle-service"] as const;
+
 /** The MCP server (app/machine-readable/mcp). */
 export const MCP_PATH = "/mcp";
 /** The browser's JSON calls (worker/api/openapi.ts). */

@@ -1,6 +1,6 @@
 /** `/llms.txt` (llmstxt.org): links to the Markdown of the site. */
 
-import { MCP_PATH } from "#app/domain/constants.ts";
+import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
@@ -28,7 +28,10 @@ function post({ slug, title, excerpt }: PostSummary, origin: string): string {
 
 export async function llms({ site }: FileRequest) {
   const { brand, content, origin, tours } = site;
-  const [blog, faq] = await Promise.all([content.page("blog"), content.page("faq")]);
+  const [blog, rules] = await Promise.all([
+    content.page("blog"),
+    Promise.all(POLICY_PAGES.map(async (name) => ({ name, loaded: await content.page(name) }))),
+  ]);
   const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   const places = destinationsSold(tours).map(({ slug, title, miles, coachHours, line }) =>
     linked(title, origin + destinationHref(slug), `${miles} miles, ${hoursText(coachHours)} by coach. ${line}`),
@@ -59,7 +62,9 @@ export async function llms({ site }: FileRequest) {
     part(
       "Before you book",
       bullets([
-        ...(faq.status === "ok" ? [linked("Questions and answers", `${origin}/faq.md`, faq.data.description)] : []),
+        ...rules.flatMap(({ name, loaded }) =>
+          loaded.status === "ok" ? [linked(loaded.data.title, `${origin}/${name}.md`, loaded.data.description)] : [],
+        ),
         linked("Contact", `${origin}/contact-us`, phone === null ? "" : `or call ${phone}`),
       ]),
     ),

@@ -9,12 +9,13 @@ import { cacheOf } from "#tests/support/http.ts";
 import { load, newTab, reload, stack, startJourneys } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
-import { axeViolations, axeViolationsInBothSchemes, type Visit } from "#tests/support/visit.ts";
+import { axeViolations, axeViolationsInBothSchemes, ibmViolations, type Visit } from "#tests/support/visit.ts";
 
 startJourneys();
 
 const PHONE = { width: 412, height: 823 };
 const DESKTOP = { width: 1280, height: 900 };
+const SMALL_PHONE = { width: 360, height: 800 };
 const NARROW = { width: 320, height: 800 };
 
 /** Documents and render-blocking resources. */
@@ -25,6 +26,8 @@ const MAX_REQUESTS_BEFORE_PAINT = 4;
  */
 const SCRIPT_KB = { content: 136, tool: 140, tour: 145 };
 const TOOLS = new Set(["/contact-us", "/news-letter", "/our-tours", "/cart/", "/hotel/", "/activities/"]);
+/** A second engine, which takes a second a page. */
+const ASKS_IBM = process.env.ENGINES === "all";
 /** Farther down than the browser's threshold for lazy pictures. */
 const FAR_PX = 4_000;
 
@@ -149,6 +152,12 @@ describe("every page", () => {
       expect(await page.locator("h1").count()).toBe(1);
       expect(await axeViolationsInBothSchemes(page)).toEqual([]);
       expect(await wideProblems(page)).toEqual([]);
+      if (ASKS_IBM) {
+        await page.emulateMedia({ colorScheme: "light" });
+        expect(await ibmViolations(page)).toEqual([]);
+        await page.setViewportSize(SMALL_PHONE);
+        expect(await ibmViolations(page)).toEqual([]);
+      }
 
       await page.setViewportSize(NARROW);
       await expect.poll(() => scrollWidth(page)).toBeLessThanOrEqual(NARROW.width);

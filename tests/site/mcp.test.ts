@@ -1,4 +1,4 @@
-/** The protocol, limits and failures of the MCP server; its answers: mcp-questions.test.ts. */
+/** The protocol, limits and failures of the MCP server; its answers: questions-about-*.test.ts. */
 
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
+import { POLICY_PAGES } from "#app/domain/constants.ts";
 import type { Block } from "#app/domain/content/blocks.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
@@ -9,7 +10,6 @@ import { slugify } from "#app/domain/tour/tour.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { createReading, dataOf, freshnessSchema, listedTour, quoted, Refusal } from "./reply.ts";
 
-const SOURCES = ["faq", "terms-conditions", "privacy-policy", "shuttle-service"] as const;
 const MAX_TEXT_CHARS = 1_000;
 const DEFAULT_LIMIT = 4;
 
@@ -20,7 +20,7 @@ export const findPolicyInput = v.strictObject({
 });
 
 const passageSchema = v.object({
-  source: v.picklist([...SOURCES, "tour"]),
+  source: v.picklist([...POLICY_PAGES, "tour"]),
   title: v.string(),
   text: v.string(),
   url: v.string(),
@@ -146,7 +146,7 @@ export async function findPolicy(
   if (id !== undefined) listedTour(site, id);
   const reading = createReading(site);
   const pages = await Promise.all(
-    SOURCES.map(async (source) => ({ source, loaded: await reading.of(site.content.page(source)) })),
+    POLICY_PAGES.map(async (source) => ({ source, loaded: await reading.of(site.content.page(source)) })),
   );
   const tour = id === undefined ? null : dataOf(await reading.of(site.content.tour(id)), site, `tour ${id}`);
   if (tour === null && pages.every(({ loaded }) => loaded.status === "failed")) {
