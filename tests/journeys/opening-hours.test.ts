@@ -4,7 +4,7 @@ import { axeViolations } from "#tests/support/visit.ts";
 
 startJourneys();
 
-const HOURS = "Every day 7:00 AM to 7:00 PM, Las Vegas time";
+const HOURS = "Every day 7 AM to 7 PM, Las Vegas time";
 
 describe("opening hours beside the phone and text-us links", () => {
   it("are text in a page that is the same at any hour", async () => {

@@ -44,10 +44,10 @@ describe("page content, without scripts", () => {
   const main = async (path: string) => mainOf((await stack.get(path)).body);
   const hrefs = (node: Nodes) => attributesOf(node, { role: "link" }, "href");
 
-  it("/webcams is the Influencer Initiative", async () => {
+  it("/webcams is the Influencer Initiative, and the cameras", async () => {
     const { body } = await stack.get("/webcams");
-    expect(headOf(body).title).toBe("Influencer Initiative | National Park Express");
-    expect(textOf(find(mainOf(body), { tag: "h1" }))).toBe("Influencer Initiative");
+    expect(headOf(body).title).toBe("Influencer Initiative and webcams | National Park Express");
+    expect(textOf(find(mainOf(body), { tag: "h1" }))).toBe("Influencer Initiative and live park cameras");
     expect(hrefs(mainOf(body)).filter((href) => href.includes("nps.gov")).length).toBeGreaterThan(4);
   });
 

@@ -26,10 +26,13 @@ function daysText({ first, last }: Run): string {
   return `${name(first)} ${last === first + 1 ? "and" : "to"} ${name(last)}`;
 }
 
-/** `Monday to Friday 8:00 AM to 6:00 PM, Saturday 9:00 AM to 1:00 PM`; "" for none. Server only: browsers get the text. */
+/** `7 AM`, `7:30 AM` */
+const shortClock = (time: string) => clockTime(time).replace(":00", "");
+
+/** `Monday to Friday 8 AM to 6 PM, Saturday 9 AM to 1 PM`; "" for none. Server only: browsers get the text. */
 export function hoursLine(week: readonly DayHours[]): string {
   const text = runsOf(week)
-    .map((run) => `${daysText(run)} ${clockTime(run.hours[0])} to ${clockTime(run.hours[1])}`)
+    .map((run) => `${daysText(run)} ${shortClock(run.hours[0])} to ${shortClock(run.hours[1])}`)
     .join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -47,14 +47,16 @@ function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
     c,
     "Sign in",
     false,
-    html`<p class="demo-account">Demo account: <b>${DEMO_USER.email}</b>, password <b>${DEMO_USER.password}</b></p>
+    html`<p class="lead">Your bookings and messages in one place. Booking works without an account.</p>
+      <p class="demo-account">Demo account: <b>${DEMO_USER.email}</b>, password <b>${DEMO_USER.password}</b></p>
       ${problemText(problem)}
       <form method="post" action="/signin" class="engine-form">
         <input type="hidden" name="return" value="${back}" />
         ${field("email", "Email", "email", "email")} ${field("password", "Password", "password", "current-password", 8)}
         <p class="engine-submit"><button class="button">Sign in</button></p>
       </form>
-      <p><a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>`,
+      <p><a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>
+      <p>Forgot your password? <a href="/contact-us">Write to us</a>, and we send a new one to your email address.</p>`,
   );
 }
 

@@ -181,7 +181,7 @@ export type BlockSeed =
   | {
       type: "cards";
       title: string;
-      items: { title: string; text: string; url: string; image: string; imageAlt: string }[];
+      items: { title: string; text: string; url?: string; image?: string; imageAlt?: string }[];
     }
   | { type: "table"; title: string; caption: string; columns: string[]; rows: string[][] }
   | {

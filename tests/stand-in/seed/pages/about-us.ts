@@ -1,5 +1,8 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+import { TEAM } from "./meet-the-team.ts";
+
+const ON_THE_ROAD = ["Dale Whitcomb", "Aiyana Begay", "Tomas Herrera"];
 
 export const aboutUs: PageSeed = {
   page: "about-us",
@@ -43,11 +46,16 @@ export const aboutUs: PageSeed = {
         ["Coach", "50", "Restroom, air conditioning, charging", "Grand Canyon, Zion, Bryce, Death Valley, Hoover Dam"],
         [
           "Coach with lift",
-          "2 wheelchair places",
-          "Lift, tie-downs",
-          "Coach tours and shuttles, if you tell us a week ahead",
+          "48",
+          "The same, with a lift and two wheelchair places",
+          "Any coach tour, if you tell us a week ahead",
         ],
       ],
+    },
+    {
+      type: "team",
+      title: "On the road with you",
+      members: TEAM.filter(({ name }) => ON_THE_ROAD.includes(name)),
     },
     {
       type: "steps",

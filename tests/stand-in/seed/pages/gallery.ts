@@ -110,7 +110,7 @@ export const gallery: PageSeed = {
     {
       type: "cta",
       title: "Which one first?",
-      text: "Distances run from 26 to 280 miles. The planner sorts the places by the days you have.",
+      text: "Distances run from 26 to 280 miles. Sample days sort the places by the days you have.",
       action: { title: "Plan a trip", url: "/ideas" },
     },
   ],

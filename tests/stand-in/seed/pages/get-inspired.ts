@@ -17,7 +17,7 @@ export const getInspired: PageSeed = {
       ...illustration("grand-canyon", "rim-road"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
-        { title: "Plan by number of days", url: "/ideas" },
+        { title: "See sample days", url: "/ideas" },
       ],
     },
     {

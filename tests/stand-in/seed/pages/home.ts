@@ -16,7 +16,7 @@ export const home: PageSeed = {
       ...illustration("grand-canyon", "hero"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
-        { title: "Plan by number of days", url: "/ideas" },
+        { title: "See sample days", url: "/ideas" },
       ],
     },
     {

@@ -1,5 +1,71 @@
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
+export const TEAM = [
+  {
+    name: "Marisol Vega",
+    role: "Founder, head of operations",
+    languages: ["English", "Spanish"],
+    text: "Marisol drove airport shuttles before she bought her first van in 2011. She plans routes and drivers, reads every complaint, and decides at 4 AM on bad-weather mornings whether a coach leaves. Ask her about the road to Zion: she has driven it more than a thousand times.",
+    portrait: "/media/team/marisol.svg",
+  },
+  {
+    name: "Dale Whitcomb",
+    role: "Senior driver-guide, South Rim",
+    languages: ["English"],
+    text: "Dale has driven coaches for 24 years, the last twelve of them to the Grand Canyon. He is happiest explaining how a small river made such a large canyon. He will tell you to walk ten minutes away from Mather Point, in either direction, because most people do not.",
+    portrait: "/media/team/dale.svg",
+  },
+  {
+    name: "Aiyana Begay",
+    role: "Liaison guide, Navajo country",
+    languages: ["English", "Navajo"],
+    text: "Aiyana grew up near Page and works with the Navajo families who guide in Antelope Canyon. She books the time slots, watches the flood forecast, and teaches our drivers what the families ask of visitors: stay with your guide, stay off the walls, and listen for a moment.",
+    portrait: "/media/team/aiyana.svg",
+  },
+  {
+    name: "Tomas Herrera",
+    role: "Driver-guide, Zion and Bryce",
+    languages: ["English", "Spanish", "Portuguese"],
+    text: "Tomas studied biology and never quite stopped. On the Pa’rus Trail he counts birds under his breath. He packs the shoe spikes in December and the electrolyte powder in June, and knows which restrooms in Utah are worth a stop.",
+    portrait: "/media/team/tomas.svg",
+  },
+  {
+    name: "Grace Okafor",
+    role: "Guest services lead",
+    languages: ["English", "French"],
+    text: "Grace runs the phone and text lines. Her rule: whoever picks up the phone solves the problem. She moves dates, finds seats for families who want to sit together, and arranges vehicles with a lift. The map behind her desk is full of pins from guests’ postcards.",
+    portrait: "/media/team/grace.svg",
+  },
+  {
+    name: "Henrik Lindqvist",
+    role: "Driver-guide, Death Valley",
+    languages: ["English", "German", "Swedish"],
+    text: "Henrik came to see the salt flats in 2014 and stayed. He is a trained geologist and carries a hand lens that children borrow and adults would like to. From May to September, when we do not drive to Death Valley, he guides at Bryce.",
+    portrait: "/media/team/henrik.svg",
+  },
+  {
+    name: "Lucia Romano",
+    role: "Overnight trips and photography",
+    languages: ["English", "Italian", "Spanish"],
+    text: "Lucia plans the two-day tours: which room has the early breakfast, where the moon rises, how long a sunset really lasts. She worked as a photographer for ten years. Her advice for phones is to clean the lens, hold still, and turn around, because the light is often behind you.",
+    portrait: "/media/team/lucia.svg",
+  },
+  {
+    name: "Samuel Reyes",
+    role: "Fleet and safety manager",
+    languages: ["English", "Tagalog"],
+    text: "Samuel looks after the vans and coaches. Brakes, tires and belts are checked before every departure, and he signs the sheet himself. He also trains the drivers for heat, snow and long descents. If a tour leaves in a different vehicle than planned, he had a reason.",
+    portrait: "/media/team/samuel.svg",
+  },
+  {
+    name: "Priya Nair",
+    role: "Website, bookings and partners",
+    languages: ["English", "Hindi", "Malayalam"],
+    text: "Priya keeps the departures, seats and prices on this site correct. She writes down what each tour includes, asks drivers how long things take, and corrects the page when they disagree with it. She also answers applications to the Influencer Initiative, all of them, even the odd ones.",
+    portrait: "/media/team/priya.svg",
+  },
+];
+
 export const meetTheTeam: PageSeed = {
   page: "meet-the-team",
   title: "Meet the team",
@@ -15,71 +81,7 @@ export const meetTheTeam: PageSeed = {
     {
       type: "team",
       title: "Who you will meet",
-      members: [
-        {
-          name: "Marisol Vega",
-          role: "Founder, head of operations",
-          languages: ["English", "Spanish"],
-          text: "Marisol drove airport shuttles before she bought her first van in 2011. She plans routes and drivers, reads every complaint, and decides at 4 AM on bad-weather mornings whether a coach leaves. Ask her about the road to Zion: she has driven it more than a thousand times.",
-          portrait: "/media/team/marisol.svg",
-        },
-        {
-          name: "Dale Whitcomb",
-          role: "Senior driver-guide, South Rim",
-          languages: ["English"],
-          text: "Dale has driven coaches for 24 years, the last twelve of them to the Grand Canyon. He is happiest explaining how a small river made such a large canyon. He will tell you to walk ten minutes away from Mather Point, in either direction, because most people do not.",
-          portrait: "/media/team/dale.svg",
-        },
-        {
-          name: "Aiyana Begay",
-          role: "Liaison guide, Navajo country",
-          languages: ["English", "Navajo"],
-          text: "Aiyana grew up near Page and works with the Navajo families who guide in Antelope Canyon. She books the time slots, watches the flood forecast, and teaches our drivers what the families ask of visitors: stay with your guide, stay off the walls, and listen for a moment.",
-          portrait: "/media/team/aiyana.svg",
-        },
-        {
-          name: "Tomas Herrera",
-          role: "Driver-guide, Zion and Bryce",
-          languages: ["English", "Spanish", "Portuguese"],
-          text: "Tomas studied biology and never quite stopped. On the Pa’rus Trail he counts birds under his breath. He packs the shoe spikes in December and the electrolyte powder in June, and knows which restrooms in Utah are worth a stop.",
-          portrait: "/media/team/tomas.svg",
-        },
-        {
-          name: "Grace Okafor",
-          role: "Guest services lead",
-          languages: ["English", "French"],
-          text: "Grace runs the phone and text lines. Her rule: whoever picks up the phone solves the problem. She moves dates, finds seats for families who want to sit together, and arranges vehicles with a lift. The map behind her desk is full of pins from guests’ postcards.",
-          portrait: "/media/team/grace.svg",
-        },
-        {
-          name: "Henrik Lindqvist",
-          role: "Driver-guide, Death Valley",
-          languages: ["English", "German", "Swedish"],
-          text: "Henrik came to see the salt flats in 2014 and stayed. He is a trained geologist and carries a hand lens that children borrow and adults would like to. From May to September, when we do not drive to Death Valley, he guides at Bryce.",
-          portrait: "/media/team/henrik.svg",
-        },
-        {
-          name: "Lucia Romano",
-          role: "Overnight trips and photography",
-          languages: ["English", "Italian", "Spanish"],
-          text: "Lucia plans the two-day tours: which room has the early breakfast, where the moon rises, how long a sunset really lasts. She worked as a photographer for ten years. Her advice for phones is to clean the lens, hold still, and turn around, because the light is often behind you.",
-          portrait: "/media/team/lucia.svg",
-        },
-        {
-          name: "Samuel Reyes",
-          role: "Fleet and safety manager",
-          languages: ["English", "Tagalog"],
-          text: "Samuel looks after the vans and coaches. Brakes, tires and belts are checked before every departure, and he signs the sheet himself. He also trains the drivers for heat, snow and long descents. If a tour leaves in a different vehicle than planned, he had a reason.",
-          portrait: "/media/team/samuel.svg",
-        },
-        {
-          name: "Priya Nair",
-          role: "Website, bookings and partners",
-          languages: ["English", "Hindi", "Malayalam"],
-          text: "Priya keeps the departures, seats and prices on this site correct. She writes down what each tour includes, asks drivers how long things take, and corrects the page when they disagree with it. She also answers applications to the Influencer Initiative, all of them, even the odd ones.",
-          portrait: "/media/team/priya.svg",
-        },
-      ],
+      members: TEAM,
     },
     {
       type: "richText",

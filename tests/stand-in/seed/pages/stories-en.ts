@@ -77,7 +77,7 @@ export const videosEnglish: PageSeed = {
   blocks: [
     {
       type: "richText",
-      html: '<p>What our guides say when the coach door opens, written down the way they say it. Each one is a minute to read. The same six stories are here in <a href="/videos/es">Spanish</a> and <a href="/videos/de">German</a>.</p>',
+      html: '<p>Written down the way they say it, a minute each. The same six are here in <a href="/videos/es">Spanish</a> and <a href="/videos/de">German</a>.</p>',
     },
     { type: "videos", title: "In the words of our guides", items: storiesEnglish },
     {

@@ -3,7 +3,7 @@ import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const webcams: PageSeed = {
   page: "webcams",
-  title: "Influencer Initiative",
+  title: "Influencer Initiative and webcams",
   description:
     "Free seats for people who make honest films, photos and stories about the parks near Las Vegas: what we offer, what we ask, how to apply, and live webcams.",
   image: "/media/grand-canyon/scene-2.svg",
@@ -11,18 +11,70 @@ export const webcams: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "Influencer Initiative",
-      text: "We give free seats to people who show the parks as they are. You keep your opinion, your pictures and your rights. In return, you say publicly that the seat was free.",
+      title: "Influencer Initiative and live park cameras",
+      text: "See the parks as they are at this moment. If you show them honestly to others, ride with us for free.",
       ...illustration("grand-canyon", "scene-2"),
       actions: [
-        { title: "Apply", url: "/contact-us" },
+        { title: "Apply for a seat", url: "/contact-us" },
         { title: "See all tours", url: "/our-tours" },
       ],
     },
     {
+      type: "webcams",
+      title: "The parks right now",
+      items: [
+        {
+          name: "Yavapai Point",
+          place: "Grand Canyon, South Rim, Arizona",
+          text: "Air-quality camera of the National Park Service. It looks north across the canyon and shows haze and smoke as they are.",
+          poster: "/media/grand-canyon/hero.svg",
+          url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
+        },
+        {
+          name: "Grand Canyon cameras",
+          place: "Grand Canyon National Park, Arizona",
+          text: "The park’s own list of cameras: the South Entrance road, where you see how long the line is, and views from the rim.",
+          poster: "/media/grand-canyon/rim-road.svg",
+          url: "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm",
+        },
+        {
+          name: "Zion Canyon",
+          place: "Zion National Park, Utah",
+          text: "The park’s cameras in Zion Canyon. Utah time, one hour ahead of Las Vegas.",
+          poster: "/media/zion-national-park/hero.svg",
+          url: "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm",
+        },
+        {
+          name: "Bryce Canyon rim",
+          place: "Bryce Canyon National Park, Utah",
+          text: "Look here in winter before you choose your shoes: snow on the rim is easy to see.",
+          poster: "/media/bryce-canyon-national-park/hero.svg",
+          url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
+        },
+        {
+          name: "Furnace Creek",
+          place: "Death Valley National Park, California",
+          text: "Air-quality camera near the visitor center, with the temperature beside it.",
+          poster: "/media/death-valley/hero.svg",
+          url: "https://www.nps.gov/subjects/air/webcams.htm?site=deva",
+        },
+        {
+          name: "Lake Mead ramps",
+          place: "Lake Mead National Recreation Area, Nevada",
+          text: "The boat ramps near Boulder City: wind on the water, and how far the lake has dropped.",
+          poster: "/media/boulder-city/hero.svg",
+          url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
+        },
+      ],
+    },
+    {
       type: "richText",
-      html: `<h2>What it is</h2>
-<p>Each month from September to May we hold back eight seats on regular departures for people who make things: photographers, filmmakers, writers, podcasters, teachers. You do not need a large following.</p>
+      html: "<p>These cameras belong to the National Park Service and open on its site. They are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam and Valley of Fire have no public park camera we can recommend.</p>",
+    },
+    {
+      type: "richText",
+      html: `<h2>Free seats</h2>
+<p>Each month from September to May we hold back eight seats on regular departures for people who make things: photographers, filmmakers, writers, podcasters, teachers. You do not need a large following. You keep your opinion, your pictures and your rights.</p>
 <h2>What you get</h2>
 <ul>
 <li>One free seat on a day tour, or two if you work as a pair, with everything the tour includes.</li>
@@ -95,51 +147,6 @@ export const webcams: PageSeed = {
           ],
         },
       ],
-    },
-    {
-      type: "webcams",
-      title: "The parks right now",
-      items: [
-        {
-          name: "Yavapai Point",
-          place: "Grand Canyon, South Rim, Arizona",
-          text: "Air-quality camera of the National Park Service. It looks north across the canyon and shows haze and smoke as they are.",
-          poster: "/media/grand-canyon/hero.svg",
-          url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
-        },
-        {
-          name: "Grand Canyon cameras",
-          place: "Grand Canyon National Park, Arizona",
-          text: "The park’s own list of cameras: the South Entrance road, where you see how long the line is, and views from the rim.",
-          poster: "/media/grand-canyon/rim-road.svg",
-          url: "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm",
-        },
-        {
-          name: "Zion Canyon",
-          place: "Zion National Park, Utah",
-          text: "The park’s cameras in Zion Canyon. Utah time, one hour ahead of Las Vegas.",
-          poster: "/media/zion-national-park/hero.svg",
-          url: "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm",
-        },
-        {
-          name: "Bryce Canyon rim",
-          place: "Bryce Canyon National Park, Utah",
-          text: "Look here in winter before you choose your shoes: snow on the rim is easy to see.",
-          poster: "/media/bryce-canyon-national-park/hero.svg",
-          url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
-        },
-        {
-          name: "Furnace Creek",
-          place: "Death Valley National Park, California",
-          text: "Air-quality camera near the visitor center, with the temperature beside it.",
-          poster: "/media/death-valley/hero.svg",
-          url: "https://www.nps.gov/subjects/air/webcams.htm?site=deva",
-        },
-      ],
-    },
-    {
-      type: "richText",
-      html: "<p>These cameras belong to the National Park Service and open on its site. They are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam, Boulder City and Valley of Fire have no public park camera we can recommend.</p>",
     },
     {
       type: "cta",

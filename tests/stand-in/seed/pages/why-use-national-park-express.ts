@@ -11,8 +11,8 @@ export const whyUse: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "Why go with {{brand}}, and when not to",
-      text: "Sometimes a rental car is the better choice. Here is how the two compare.",
+      title: "When to come with us, and when not to",
+      text: "Sometimes a rental car is the better choice. Here is how {{brand}} and a car compare.",
       ...illustration("zion-national-park", "scene-1"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
@@ -39,21 +39,21 @@ export const whyUse: PageSeed = {
         ["Sunset at the rim", "On overnight tours", "Yes, with a long night drive or a room"],
         ["Someone to explain", "A driver-guide", "Rangers, signs, a guidebook"],
         ["Winter roads", "We handle them", "Carry chains in snow"],
-        ["Cheaper for", "One or two people", "Three or more who share one car"],
+        ["Cheaper for", "One person", "Two or more who share one car"],
       ],
     },
     {
       type: "richText",
       html: `<h2>Take a car if</h2>
 <ul>
-<li>you are three or more and have several days;</li>
+<li>there are two or more of you, and you have several days;</li>
 <li>you want sunrise, sunset or stars and like to decide that morning;</li>
 <li>you have small children who need to stop every hour, or a child under 3.</li>
 </ul>
 <h2>Come with us if</h2>
 <ul>
 <li>you have one day and do not want to spend it driving;</li>
-<li>you are one or two, and a car for the day costs more than your seats;</li>
+<li>you travel alone: a car, fuel and the entrance fee cost more than one seat;</li>
 <li>you do not drive, or would rather not drive in snow or heat, or on the right side of the road;</li>
 <li>you want to know what you are looking at.</li>
 </ul>`,
@@ -66,37 +66,31 @@ export const whyUse: PageSeed = {
           title: "The whole price",
           text: "Taxes are included. Every tour page lists what the price covers and what it does not.",
           url: "/our-tours",
-          ...illustration("bryce-canyon-national-park", "square"),
         },
         {
           title: "48 hours",
           text: "Cancel up to 48 hours before departure for a full refund. Later, one date change if seats are free.",
           url: "/terms-conditions",
-          ...illustration("antelope-canyon", "horseshoe-bend"),
         },
         {
           title: "If we cancel, we pay",
           text: "Weather, closures, fewer than six guests: full refund or another date, and you choose which.",
           url: "/terms-conditions",
-          ...illustration("death-valley", "scene-1"),
         },
         {
           title: "Permits for every park",
           text: "Guiding in a park takes a permit. Ours are listed with issuer and date.",
           url: "/licenses",
-          ...illustration("grand-canyon", "desert-view"),
         },
         {
           title: "No shopping stops",
           text: "We stop for restrooms, food and views. Nobody on board earns a commission on souvenirs.",
           url: "/about-us",
-          ...illustration("zion-national-park", "checkerboard-mesa"),
         },
         {
           title: "Access in plain words",
           text: "Ladders, sand, altitude, steps: it is on each tour page. A coach with a lift costs nothing extra if you tell us a week ahead.",
           url: "/faq",
-          ...illustration("grand-canyon", "mather-point"),
         },
       ],
     },
