@@ -34,6 +34,11 @@ function usePageLanguage(): string {
   return languages.find((language) => typeof language === "string") ?? FRAME_LANGUAGE;
 }
 
+/** False on a page whose route says `handle = { hasScripts: false }`: it is HTML only, and never hydrated. */
+function useHasScripts(): boolean {
+  return useMatches().every(({ handle }) => (handle as { hasScripts?: boolean } | undefined)?.hasScripts !== false);
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     // Browser extensions change html and body before hydration.
@@ -48,8 +53,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {useHasScripts() ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   );

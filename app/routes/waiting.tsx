@@ -7,7 +7,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return unindexedTags("One moment, please", matches);
 }
 
-/** Shown under the address of a page whose content takes long (worker/pages/waiting-page.ts). Never hydrated. */
+/** Its address is another page's, which React Router could not hydrate from this page's data. */
+export const handle = { hasScripts: false };
+
+/** Shown under the address of a page whose content takes long (worker/pages/waiting-page.ts). */
 export default function Waiting() {
   return (
     <section className="wrap section" aria-busy="true">

@@ -7,15 +7,23 @@ import { type Element, elementsOf, parseHtml } from "#tests/support/html.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
+/** What the waiting page ends with, and scripts. */
+const CLOSING = "</main><script>alert(1)</script>";
+const CLOSING_HOST = "closing.localhost";
+const SLOW_PAGE = "/gallery";
+
 let operator: CaptureServer;
 let stack: TestStack;
 beforeAll(async () => {
   operator = await startCaptureServer();
   operator.answer((request, response) => {
-    const id = Number(/^p(\d+)\./.exec(request.headers["host-name"] ?? "")?.[1]);
-    const text = XSS_PAYLOADS.find((payload) => payload.id === id)?.text ?? "/word";
+    const host = request.headers["host-name"] ?? "";
+    const id = Number(/^p(\d+)\./.exec(host)?.[1]);
+    const text = host === CLOSING_HOST ? CLOSING : (XSS_PAYLOADS.find((payload) => payload.id === id)?.text ?? "/word");
     const data = hostileAnswer(request, [text], ["<p>text</p>"]);
-    response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
+    const send = () => response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
+    if (request.url.includes(SLOW_PAGE)) setTimeout(send, 3_000);
+    else send();
   });
   stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
 });
@@ -82,4 +90,13 @@ it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute o
     }
   }
   expect(judged).toBeGreaterThan(XSS_PAYLOADS.length * 1.7);
+});
+
+it("a waiting page whose tenant writes tags into its texts has one end of its content, with the refresh, and no script", async () => {
+  await visited(CLOSING_HOST, "/faq");
+  const { body } = await stack.get(SLOW_PAGE, { host: CLOSING_HOST, headers: { accept: "text/html" } });
+  expect(body).toContain("&lt;/main&gt;&lt;script&gt;");
+  expect(body.split("</main>")).toHaveLength(2);
+  expect(body).toContain(`<meta http-equiv="refresh" content="0;url=${SLOW_PAGE}"></main>`);
+  expect(body).not.toContain("<script");
 });

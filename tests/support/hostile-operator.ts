@@ -143,6 +143,7 @@ function page(texts: readonly string[], htmls: readonly string[]): Fields {
       block("webcams", { items: each((text, n) => ({ ...item(text, n), url: "https://cam.example/" })) }),
       block("cta", { action: link(one(0)) }),
       block("tours", { tag: one(60) }),
+      block("map", {}),
       ...htmls.map((html) => ({ type: "richText", html })),
     ],
   };

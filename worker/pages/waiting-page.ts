@@ -15,6 +15,7 @@ const WAITED_COOKIE = "waited";
 /** Longer than a person waits. */
 const WAITED_SECONDS = 20;
 
+/** The page has it once: neither React nor the HTML of content writes an unescaped "<" that is not a tag's, and none is `main`. */
 const END_OF_CONTENT = "</main>";
 
 /**
@@ -43,16 +44,10 @@ export function markWaited(response: Response, { isWaiting, https }: { isWaiting
   response.headers.append("set-cookie", `${WAITED_COOKIE}=1; ${attributes}`);
 }
 
-/** Nothing is hydrated here: React Router would not know the address. */
-function withoutScripts(html: string): string {
-  const [first = "", ...rest] = html.split("<script");
-  return first + rest.map((part) => part.slice(part.indexOf("</script>") + "</script>".length)).join("");
-}
-
 /** Sends the page up to its content's end, waits, and sends the rest with the refresh. */
 function openEnded(html: string, wait: Promise<unknown>, refresh: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const end = html.lastIndexOf(END_OF_CONTENT);
+  const end = html.indexOf(END_OF_CONTENT);
   return new ReadableStream({
     async start(controller) {
       controller.enqueue(encoder.encode(html.slice(0, end)));
@@ -101,5 +96,5 @@ export async function orWaitingPage(
     browserCache: "private, no-store",
   });
   headers.set("x-robots-tag", "noindex");
-  return new Response(openEnded(withoutScripts(await frame.text()), ended, refreshOf(url)), { headers });
+  return new Response(openEnded(await frame.text(), ended, refreshOf(url)), { headers });
 }
