@@ -1,12 +1,12 @@
 /** `npm run dev`: the site with hot reload in workerd, beside the operator stand-in. */
 
 import { createServer } from "vite";
-import { announce } from "./announce.ts";
 import { areStandInsOutdated } from "./build-age.ts";
 import { endWithParent } from "./child-processes.ts";
 import { DEMO_API_KEY, ownOperator } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
 import { DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
+import { printAddresses } from "./print-addresses.ts";
 import { buildStandIns, startOperator } from "./stack.ts";
 
 // Miniflare looks up this machine's location online, and warns when it cannot.
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     logLevel: process.env.LOG === "1" ? "info" : "warn",
   });
   await server.listen();
-  announce("Development, with hot reload:", port, operatorPort, own);
+  printAddresses("Development, with hot reload:", port, operatorPort, own);
 }
 
 endWithParent();

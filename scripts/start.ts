@@ -1,11 +1,11 @@
 /** `npm start`: the production build in workerd, beside the operator stand-in unless the environment names an operator. */
 
-import { announce } from "./announce.ts";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { endWithParent } from "./child-processes.ts";
 import { DEMO_API_KEY, ownOperator } from "./local-vars.ts";
 import { freePort } from "./port-check.ts";
 import { OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
+import { printAddresses } from "./print-addresses.ts";
 import { buildSite, buildStandIns, startOperator, startSite } from "./stack.ts";
 
 const STATE_DIR = ".tmp/start";
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     // Nothing on disk: content has addresses of that operator in it.
     await startSite({ ...site, vars: own });
   }
-  announce("The site is running:", sitePort, operatorPort, own);
+  printAddresses("The site is running:", sitePort, operatorPort, own);
 }
 
 function printLog(line: string): void {

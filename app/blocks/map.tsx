@@ -1,4 +1,4 @@
-import { MAP_HEIGHT, MAP_WIDTH, type PlaceOnMap, START, STATE_LINES, STATES } from "#app/domain/tour/map.ts";
+import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, type PlaceOnMap, STATE_LINES, STATES } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref } from "#app/domain/tour/tour.ts";
 import { Section } from "./section.tsx";
@@ -31,8 +31,13 @@ function Drawing({ places }: { places: readonly PlaceOnMap[] }) {
       {places.map(({ destination: { slug }, road }) => (
         <path key={slug} d={road} className="map-road" />
       ))}
-      <circle cx={START.x} cy={START.y} r="12" className="map-start" />
-      <text x={START.x - GAP} y={START.y + 10} textAnchor="end" className="map-label map-label-start">
+      <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
+      <text
+        x={LAS_VEGAS_POINT.x - GAP}
+        y={LAS_VEGAS_POINT.y + 10}
+        textAnchor="end"
+        className="map-label map-label-start"
+      >
         Las Vegas
       </text>
       {places.map(({ destination: { slug, title }, x, y, side }) => {

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { dayAndMonth } from "#app/domain/calendar/dates.ts";
 import type { PressBlock } from "#app/domain/content/blocks.ts";
-import { dial } from "#app/domain/tenant/phone.ts";
+import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { Section } from "./section.tsx";
 
 function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]> }) {
@@ -10,7 +10,7 @@ function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]>
       <strong>Press contact</strong>
       {contact.name === "" ? null : <span>{contact.name}</span>}
       {contact.email === "" ? null : <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-      {contact.phone === "" ? null : <a href={dial("tel", contact.phone)}>{contact.phone}</a>}
+      {contact.phone === "" ? null : <a href={phoneHref("tel", contact.phone)}>{contact.phone}</a>}
     </address>
   );
 }

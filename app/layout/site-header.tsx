@@ -5,7 +5,7 @@ import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
-import { useHeaderYield } from "./header-yield.ts";
+import { useHideOnScroll } from "./hide-on-scroll.ts";
 import { PhoneHours } from "./phone-hours.tsx";
 import { type ContactWays, useFrame, useSite } from "./site-data.ts";
 import { DrawerAccount, VisitorLinks } from "./visitor-links.tsx";
@@ -66,7 +66,7 @@ export function SiteHeader() {
   const { menu, menuFrom, panels, drawer, social } = useFrame();
   const hasBar = hasTopBar(brand.header, social);
   const agentLogin = agentLoginUrl(baseSiteUrl);
-  const header = useHeaderYield();
+  const header = useHideOnScroll();
   const panelOf = ({ id }: TopItem) => {
     const part = panels[id];
     const className = id === MEGA_MENU_ITEM_ID ? "menu-tiles" : undefined;

@@ -5,7 +5,7 @@ import type { Site } from "#app/context.ts";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
-import { dial } from "#app/domain/tenant/phone.ts";
+import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
@@ -16,7 +16,7 @@ import type { Frame, PhoneLink, SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
 
 function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null {
-  return text === null ? null : { text, href: dial(scheme, text) };
+  return text === null ? null : { text, href: phoneHref(scheme, text) };
 }
 
 /** Root: the tenant and the icons. */

@@ -37,7 +37,7 @@ export function simpleHtml(html: string, tagNames: readonly string[]): string {
 const MAX_TEXT_CHARS = 500_000;
 
 /** The texts that fit into a feed, in their order; "" in the place of each that does not. */
-export function fitting(texts: readonly string[]): string[] {
+export function textsThatFit(texts: readonly string[]): string[] {
   let left = MAX_TEXT_CHARS;
   return texts.map((text) => {
     left -= text.length;

@@ -5,9 +5,9 @@ import { latest } from "#app/domain/calendar/dates.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { feedHtml, fitting } from "./feed-html.ts";
+import { feedHtml, textsThatFit } from "./feed-html.ts";
 import { type FileRequest, found } from "./file.ts";
-import { inTurns } from "./site-pages.ts";
+import { mapInBatches } from "./site-pages.ts";
 import { element, text, XML_HEAD } from "./xml.ts";
 
 /** RFC 822. Posts have no time: noon UTC is the same day in Las Vegas. */
@@ -43,8 +43,8 @@ function item(post: PostSummary, html: string, origin: string): string {
 
 /** The HTML of posts; "" where there is the excerpt only, because it cannot be read or is too long. */
 async function textsOf(content: Content, posts: readonly PostSummary[]): Promise<string[]> {
-  const loaded = await inTurns(posts, ({ slug }) => content.post(slug));
-  return fitting(loaded.map((post) => (post.status === "ok" ? post.data.html : "")));
+  const loaded = await mapInBatches(posts, ({ slug }) => content.post(slug));
+  return textsThatFit(loaded.map((post) => (post.status === "ok" ? post.data.html : "")));
 }
 
 export async function feed({ site }: FileRequest) {

@@ -3,7 +3,7 @@
  * here.
  */
 
-import { mixed } from "#app/domain/tenant/colors.ts";
+import { mixColors } from "#app/domain/tenant/colors.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { DAY_SECONDS, type FileRequest, FOR_SEARCH, found } from "./file.ts";
 
@@ -47,7 +47,7 @@ function chunk(type: string, data: ArrayLike<number>): Uint8Array {
 
 /** From the tenant's color to its text color. */
 function palette({ brand, onBrand }: Brand["colors"]): number[] {
-  return Array.from({ length: SHADES }, (_, shade) => mixed(brand, onBrand, shade / (SHADES - 1))).flat();
+  return Array.from({ length: SHADES }, (_, shade) => mixColors(brand, onBrand, shade / (SHADES - 1))).flat();
 }
 
 function png({ size, data }: IconShape, colors: Brand["colors"]): Uint8Array<ArrayBuffer> {

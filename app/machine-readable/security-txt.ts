@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116). */
 
-import { dial } from "#app/domain/tenant/phone.ts";
+import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { DAY_SECONDS, type FileRequest, found } from "./file.ts";
 
 /** RFC 9116 2.5.5: less than a year. Computed, so it never expires. */
@@ -19,7 +19,7 @@ export function securityTxt({ site }: FileRequest, now = Date.now()) {
   const { phone } = site.brand.header;
   const lines = [
     `Contact: ${base}/contact-us`,
-    ...(phone === null ? [] : [`Contact: ${dial("tel", phone)}`]),
+    ...(phone === null ? [] : [`Contact: ${phoneHref("tel", phone)}`]),
     `Expires: ${expires(now)}`,
     "Preferred-Languages: en",
     `Canonical: ${base}/.well-known/security.txt`,

@@ -27,7 +27,7 @@ const MAX_PICTURES = 50;
 const READS_AT_ONCE = 6;
 
 /** Some reads at once, in order. */
-export async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
+export async function mapInBatches<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let at = 0; at < items.length; at += READS_AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop -- the point of it
@@ -72,7 +72,7 @@ const ALWAYS_THERE = [
 ] as const;
 
 async function alwaysThere(content: Content): Promise<SitePage[]> {
-  return inTurns(ALWAYS_THERE, async ([path, name]) => {
+  return mapInBatches(ALWAYS_THERE, async ([path, name]) => {
     const [page] = ofPage(path, await content.page(name));
     return page ?? { path, changed: "", pictures: [] };
   });
@@ -92,7 +92,7 @@ async function contentPages(content: Content): Promise<SitePage[]> {
     ...lines.map((slug) => ({ path: `/shuttle-service/${slug}`, name: `shuttle-service-${slug}` })),
     ...FILM_LANGUAGES.map(({ code }) => ({ path: filmsHref(code), name: filmsPageName(code) })),
   ];
-  const pages = await inTurns(named, async ({ path, name }) => ofPage(path, await content.page(name)));
+  const pages = await mapInBatches(named, async ({ path, name }) => ofPage(path, await content.page(name)));
   return pages.flat();
 }
 
@@ -100,7 +100,7 @@ async function postsOf(content: Content): Promise<Post[]> {
   const blog = await content.page("blog");
   const listed = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
   const slugs = [...new Set(listed.map(({ slug }) => slug))];
-  const posts = await inTurns(slugs, (slug) => content.post(slug));
+  const posts = await mapInBatches(slugs, (slug) => content.post(slug));
   return posts.flatMap((post) => (post.status === "ok" ? [post.data] : []));
 }
 
@@ -111,7 +111,7 @@ function ofPost({ slug, updated, published, image }: Post): SitePage {
 type ReadTours = readonly (readonly [summary: TourSummary, detail: TourDetail])[];
 
 async function readTours(content: Content, tours: readonly TourSummary[]): Promise<ReadTours> {
-  const read = await inTurns(tours, async (summary) => {
+  const read = await mapInBatches(tours, async (summary) => {
     const tour = await content.tour(summary.id);
     return tour.status === "ok" ? [[summary, tour.data] as const] : [];
   });

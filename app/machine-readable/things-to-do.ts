@@ -10,7 +10,7 @@ import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationOf } from "#app/domain/tour/filters.ts";
 import { simpleHtml } from "./feed-html.ts";
 import { FAILED, type File, type FileRequest, found } from "./file.ts";
-import { inTurns } from "./site-pages.ts";
+import { mapInBatches } from "./site-pages.ts";
 import { text as escaped } from "./xml.ts";
 
 export const THINGS_TO_DO_PATH = "/our-tours/things-to-do.json";
@@ -120,7 +120,7 @@ function products(tour: TourDetail, { brand, origin }: Site) {
 
 export async function thingsToDo({ site }: FileRequest): Promise<Loaded<File>> {
   if (site.tours === null) return FAILED;
-  const loaded = await inTurns(site.tours, ({ id }) => site.content.tour(id));
+  const loaded = await mapInBatches(site.tours, ({ id }) => site.content.tour(id));
   // Google deletes the products that a snapshot leaves out.
   if (loaded.some(({ status }) => status === "failed")) return FAILED;
   const feed = {

@@ -2,10 +2,10 @@
 
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
-import { feedHtml, fitting } from "./feed-html.ts";
+import { feedHtml, textsThatFit } from "./feed-html.ts";
 import { FAILED, type FileRequest, found } from "./file.ts";
 import { ICON_PATHS } from "./icons.ts";
-import { inTurns } from "./site-pages.ts";
+import { mapInBatches } from "./site-pages.ts";
 
 export const TOUR_FEED_PATH = "/our-tours/feed.json";
 
@@ -36,9 +36,9 @@ function item(tour: TourDetail, html: string, origin: string) {
 export async function tourFeed({ site }: FileRequest) {
   const { brand, content, origin } = site;
   if (site.tours === null) return FAILED;
-  const loaded = await inTurns(site.tours, ({ id }) => content.tour(id));
+  const loaded = await mapInBatches(site.tours, ({ id }) => content.tour(id));
   const tours = loaded.flatMap((tour) => (tour.status === "ok" ? [tour.data] : []));
-  const texts = fitting(tours.map(({ description }) => description));
+  const texts = textsThatFit(tours.map(({ description }) => description));
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: `Tours | ${brand.name}`,

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { Article } from "#app/blocks/article.tsx";
 import { Cards } from "#app/blocks/cards.tsx";
 import { Cta } from "#app/blocks/cta.tsx";
+import { EmptyPage } from "#app/blocks/empty-page.tsx";
 import { Faq } from "#app/blocks/faq.tsx";
 import { Hero } from "#app/blocks/hero.tsx";
 import { LongText } from "#app/blocks/long-text.tsx";
 import { RegionMap } from "#app/blocks/map.tsx";
-import { NothingYet } from "#app/blocks/nothing-yet.tsx";
 import { PageHead } from "#app/blocks/page-head.tsx";
 import { Posts } from "#app/blocks/posts.tsx";
 import { Press } from "#app/blocks/press.tsx";
@@ -37,7 +37,7 @@ const VIEWS: Views = {
     </div>
   ),
   head: (part) => <PageHead {...part} />,
-  empty: () => <NothingYet />,
+  empty: () => <EmptyPage />,
   longText: ({ headings, blocks }, site) => (
     <LongText headings={headings}>
       {blocks.map((block, index) => (

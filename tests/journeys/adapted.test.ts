@@ -116,7 +116,7 @@ describe("with reduced motion", () => {
         }),
       );
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.waitForFunction(() => document.querySelector(".site-header[data-yielding]") !== null);
+    await page.waitForFunction(() => document.querySelector(".site-header[data-hidden]") !== null);
     expect(await moving()).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole("button", { name: "Open menu" }).click();

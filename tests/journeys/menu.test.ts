@@ -157,13 +157,13 @@ describe("the header", () => {
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     await page.mouse.wheel(0, 900);
-    await page.waitForFunction(() => document.querySelector(".site-header[data-yielding]") !== null);
+    await page.waitForFunction(() => document.querySelector(".site-header[data-hidden]") !== null);
     await expect.poll(bottom).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -100);
-    await page.waitForFunction(() => document.querySelector(".site-header[data-yielding]") === null);
+    await page.waitForFunction(() => document.querySelector(".site-header[data-hidden]") === null);
     await expect.poll(bottom).toBeGreaterThan(40);
     await page.mouse.wheel(0, 300);
-    await page.waitForFunction(() => document.querySelector(".site-header[data-yielding]") !== null);
+    await page.waitForFunction(() => document.querySelector(".site-header[data-hidden]") !== null);
     await item(page, "FAQ").focus();
     await expect.poll(bottom).toBeGreaterThan(40);
   });

@@ -28,7 +28,7 @@ interface Ready {
   state: string;
   kv: { ok: boolean; ms: number };
   site?: { host: string; isStored: boolean; savedSecondsAgo: number | null };
-  operator: { breakers: { line: string; failures: number; forMs: number }[]; retriesLeft: number };
+  operator: { breakers: { circuit: string; failures: number; forMs: number }[]; retriesLeft: number };
   counters: Record<string, number>;
 }
 
@@ -165,7 +165,7 @@ describe("health", () => {
     for (let n = 0; n < 8; n++) await stack.get(`/blog/some-post-${n}`, { host: "vegas.localhost" });
     const state = await ready();
     expect(state.state).toBe("degraded");
-    expect(state.operator.breakers[0]).toMatchObject({ line: "vegas.localhost post" });
+    expect(state.operator.breakers[0]).toMatchObject({ circuit: "vegas.localhost post" });
     expect(state.counters["breaker_opened post"]).toBe(1);
     expect(state.counters["operator_fault post status 500"]).toBeGreaterThanOrEqual(5);
     expect(state.counters.degraded_view).toBeGreaterThanOrEqual(8);

@@ -76,7 +76,7 @@ export function merge(stored: Envelope | null, answers: Answers<Parts>, now: num
  *
  * @param rewriteAfterMs unless they are older than this
  */
-export function isWorthAWrite(before: Envelope | null, after: Envelope, rewriteAfterMs: number): boolean {
+export function needsWrite(before: Envelope | null, after: Envelope, rewriteAfterMs: number): boolean {
   if (before === null || before.v !== after.v || after.savedAt - before.savedAt > rewriteAfterMs) return true;
   return JSON.stringify([before.parts, before.gone]) !== JSON.stringify([after.parts, after.gone]);
 }

@@ -6,7 +6,7 @@ import { LATE, within } from "#app/domain/http/within.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
-import { type Answers, type Envelope, isGone, isWorthAWrite, merge, type Parts, readEnvelope } from "./envelope.ts";
+import { type Answers, type Envelope, isGone, merge, needsWrite, type Parts, readEnvelope } from "./envelope.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
 import { type CachePolicy, ISOLATE_MEMORY } from "./policy.ts";
@@ -151,7 +151,7 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     const merged = merge(before, answers, Date.now());
     if (merged === null) return null;
     const { isComplete } = merged;
-    const isChanged = isWorthAWrite(before, merged.envelope, rewriteAfterMs(entry, before));
+    const isChanged = needsWrite(before, merged.envelope, rewriteAfterMs(entry, before));
     const parts = { ...merged.envelope.parts, ...(isChanged ? entry.onChange?.() : {}) };
     const envelope = { ...merged.envelope, parts };
     memory.entries.set(entry.key, envelope, entry.memoryMs ?? MEMORY_MS);

@@ -35,7 +35,7 @@ export function documentSearch(url: URL, isData: boolean): string {
 const MAX_PATH_CHARS = 2_048;
 const MAX_QUERY_CHARS = 2_048;
 
-export type PathVerdict = "ok" | "ambiguous" | "too-long";
+export type PathCheck = "ok" | "ambiguous" | "too-long";
 
 /** `%2f %5c %2e`: encoded slashes and dots. */
 const ENCODED_AMBIGUITY = /%(?:2[ef]|5c)/i;
@@ -49,7 +49,7 @@ function isPlain(text: string): boolean {
 }
 
 /** Refuses encoded dots and slashes too: the `/search…` redirect carries paths to a system that may decode them. */
-export function judgePath(url: URL): PathVerdict {
+export function checkPath(url: URL): PathCheck {
   if (url.pathname.length > MAX_PATH_CHARS || url.search.length > MAX_QUERY_CHARS) return "too-long";
   const ambiguous =
     url.pathname.includes("//") ||
@@ -62,7 +62,7 @@ export function judgePath(url: URL): PathVerdict {
 export function canonicalPath(): MiddlewareHandler<Gateway> {
   return async function canonicalPath(c, next) {
     const url = c.get("url");
-    const verdict = judgePath(url);
+    const verdict = checkPath(url);
     if (verdict === "too-long") return plainText(414, "This address is too long.");
     if (verdict === "ambiguous") return plainText(400, "This address can be read in two ways, so it is not served.");
     c.set("document", documentPath(url.pathname));

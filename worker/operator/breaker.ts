@@ -1,4 +1,4 @@
-/** Circuit breaker per line, which is one endpoint of one tenant (docs/threats.md T14). */
+/** A circuit breaker with one circuit for each endpoint of each tenant (docs/threats.md T14). */
 
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 10_000;
@@ -6,37 +6,37 @@ const OPEN_MS = 10_000;
 const JITTER = 0.2;
 /** A probe without a result after this was canceled. */
 const PROBE_MS = 10_000;
-const MAX_LINES = 500;
+const MAX_CIRCUITS = 500;
 
-interface Line {
+interface Circuit {
   failures: number;
-  /** No call before this, in ms since the epoch; 0 while the line is closed. */
+  /** No call before this, in ms since the epoch; 0 while the circuit is closed. */
   openUntil: number;
   isProbing: boolean;
 }
 
-export interface OpenLine {
-  line: string;
+export interface OpenCircuit {
+  circuit: string;
   failures: number;
   forMs: number;
 }
 
 export interface Breaker {
   /** The first call after the wait is the probe; the others are refused until it ends. */
-  admits(line: string): boolean;
+  admits(circuit: string): boolean;
   /** @param time ms since the epoch; starts no probe */
-  isClosedAt(line: string, time: number): boolean;
-  succeeded(line: string): void;
-  /** @returns the ms the line stays open, when this failure opened it; else null */
-  failed(line: string): number | null;
-  open(): OpenLine[];
+  isClosedAt(circuit: string, time: number): boolean;
+  succeeded(circuit: string): void;
+  /** @returns the ms the circuit stays open, when this failure opened it; else null */
+  failed(circuit: string): number | null;
+  open(): OpenCircuit[];
 }
 
 export function createBreaker(random: () => number = Math.random): Breaker {
-  const lines = new Map<string, Line>();
+  const circuits = new Map<string, Circuit>();
   return {
-    admits(line) {
-      const state = lines.get(line);
+    admits(circuit) {
+      const state = circuits.get(circuit);
       if (state === undefined || state.openUntil === 0) return true;
       const now = Date.now();
       if (state.openUntil > now) return false;
@@ -44,20 +44,20 @@ export function createBreaker(random: () => number = Math.random): Breaker {
       state.openUntil = now + PROBE_MS;
       return true;
     },
-    isClosedAt(line, time) {
-      return (lines.get(line)?.openUntil ?? 0) <= time;
+    isClosedAt(circuit, time) {
+      return (circuits.get(circuit)?.openUntil ?? 0) <= time;
     },
-    succeeded(line) {
-      lines.delete(line);
+    succeeded(circuit) {
+      circuits.delete(circuit);
     },
-    failed(line) {
-      const state = lines.get(line) ?? { failures: 0, openUntil: 0, isProbing: false };
-      lines.delete(line);
-      lines.set(line, state);
-      const oldest = lines.keys().next();
-      if (lines.size > MAX_LINES && oldest.done !== true) lines.delete(oldest.value);
+    failed(circuit) {
+      const state = circuits.get(circuit) ?? { failures: 0, openUntil: 0, isProbing: false };
+      circuits.delete(circuit);
+      circuits.set(circuit, state);
+      const oldest = circuits.keys().next();
+      if (circuits.size > MAX_CIRCUITS && oldest.done !== true) circuits.delete(oldest.value);
       state.failures += 1;
-      // Calls in flight when the line opened do not extend the wait.
+      // Calls in flight when the circuit opened do not extend the wait.
       if (!state.isProbing && state.failures !== FAILURES_TO_OPEN) return null;
       const openMs = Math.round(OPEN_MS * (1 - JITTER + 2 * JITTER * random()));
       state.isProbing = false;
@@ -66,9 +66,9 @@ export function createBreaker(random: () => number = Math.random): Breaker {
     },
     open() {
       const now = Date.now();
-      return [...lines]
+      return [...circuits]
         .filter(([, { openUntil }]) => openUntil > 0)
-        .map(([line, { failures, openUntil }]) => ({ line, failures, forMs: Math.max(0, openUntil - now) }));
+        .map(([circuit, { failures, openUntil }]) => ({ circuit, failures, forMs: Math.max(0, openUntil - now) }));
     },
   };
 }

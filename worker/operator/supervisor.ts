@@ -8,7 +8,7 @@ import { endpointOf } from "#app/operator/endpoint.ts";
 import { count } from "#worker/ops/counters.ts";
 import type { Log } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
-import { createBreaker, type OpenLine } from "./breaker.ts";
+import { createBreaker, type OpenCircuit } from "./breaker.ts";
 import { createHolds } from "./holds.ts";
 import { createRetryBudget } from "./retry-budget.ts";
 
@@ -34,12 +34,12 @@ interface Supervised {
 
 /** For the calls of one request. */
 export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
-  const lineOf = (endpoint: string) => `${host} ${endpoint}`;
+  const circuitOf = (endpoint: string) => `${host} ${endpoint}`;
   return {
     admits(path) {
       const endpoint = endpointOf(path);
       if (FORMS.has(endpoint)) return true;
-      if (Date.now() >= holds.until(host) && breaker.admits(lineOf(endpoint))) {
+      if (Date.now() >= holds.until(host) && breaker.admits(circuitOf(endpoint))) {
         budget.earn();
         return true;
       }
@@ -59,10 +59,10 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
       if (FORMS.has(endpoint)) return;
       if (!isTrouble(report)) {
         // No status: a call cut short, which proves nothing.
-        if (status !== null) breaker.succeeded(lineOf(endpoint));
+        if (status !== null) breaker.succeeded(circuitOf(endpoint));
         return;
       }
-      const openMs = breaker.failed(lineOf(endpoint));
+      const openMs = breaker.failed(circuitOf(endpoint));
       if (openMs === null) return;
       count(`breaker_opened ${endpoint}`);
       log("breaker-opened", { host, endpoint, for_ms: openMs });
@@ -70,7 +70,8 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
     grantsRetry(path, waitMs) {
       const endpoint = endpointOf(path);
       const retryAt = Date.now() + waitMs;
-      const granted = holds.until(host) <= retryAt && breaker.isClosedAt(lineOf(endpoint), retryAt) && budget.spend();
+      const granted =
+        holds.until(host) <= retryAt && breaker.isClosedAt(circuitOf(endpoint), retryAt) && budget.spend();
       count(granted ? "retry_granted" : "retry_denied");
       return granted;
     },
@@ -78,7 +79,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
 }
 
 export interface OperatorState {
-  breakers: OpenLine[];
+  breakers: OpenCircuit[];
   heldForMs: number;
   retriesLeft: number;
 }

@@ -7,7 +7,7 @@ import { isCrawler } from "#worker/gateway/crawler.ts";
 const MAX_INDEX = 96;
 
 /** Not of visitors who sent Global Privacy Control, nor of crawlers. */
-export function isWelcome(request: Request): boolean {
+export function mayBeCounted(request: Request): boolean {
   return request.headers.get("sec-gpc") !== "1" && !isCrawler(request.headers.get("user-agent"));
 }
 

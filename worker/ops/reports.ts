@@ -13,7 +13,7 @@ import { createSource } from "#worker/content/source.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { noContent, plainText } from "#worker/gateway/responses.ts";
 import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
-import { dataPoints, isWelcome, writeInsights } from "./insights.ts";
+import { dataPoints, mayBeCounted, writeInsights } from "./insights.ts";
 import { log } from "./log.ts";
 
 const MAX_BYTES = 8 * 1024;
@@ -58,7 +58,7 @@ export function reports(running: KnownBuild): Handler<Gateway> {
     }
     if (!isNotCrossOrigin(request)) return plainText(403, "Reports are accepted from pages of this site only.");
     if (!TYPES.test(request.headers.get("content-type") ?? "")) return plainText(415, "This is not a report.");
-    if (pathname === INSIGHTS_PATH && !isWelcome(request)) return noContent();
+    if (pathname === INSIGHTS_PATH && !mayBeCounted(request)) return noContent();
     let body: unknown;
     try {
       body = parsed(await readText(request, MAX_BYTES, AbortSignal.timeout(REPORT_BODY_MS)));

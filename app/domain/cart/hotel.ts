@@ -79,7 +79,7 @@ export function hotelHref(place: string, night: IsoDate | null = null): string |
 }
 
 /** The two searches that a party is split into when no room is large enough for all. */
-export function halves(search: HotelSearch): [HotelSearch, HotelSearch] {
+export function splitParty(search: HotelSearch): [HotelSearch, HotelSearch] {
   const larger = Math.ceil(search.guests / 2);
   return [
     { ...search, guests: larger },

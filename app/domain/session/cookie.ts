@@ -47,7 +47,7 @@ export function serializeUserState(state: UserState): string | null {
 }
 
 /** Merges a cookie written elsewhere into memory: the cookie wins, but its bare cart ids become the full items in memory. */
-export function adopt(memory: UserState | null, stored: UserState | null): UserState | null {
+export function mergeCookie(memory: UserState | null, stored: UserState | null): UserState | null {
   if (memory === null || stored === null) return stored;
   const items = new Map(memory.cart.map((entry) => [cartEntryId(entry), entry]));
   return {

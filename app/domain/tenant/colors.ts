@@ -33,22 +33,22 @@ export function contrast(a: string, b: string): number {
 }
 
 /** Black or white; the better one always has a contrast of at least 4.58. */
-export function inkOn(background: string): "#ffffff" | "#000000" {
+export function textColorOn(background: string): "#ffffff" | "#000000" {
   return contrast("#ffffff", background) >= contrast("#000000", background) ? "#ffffff" : "#000000";
 }
 
 /** Red, green and blue between two colors; `share` 0 is `from`, 1 is `to`. */
-export function mixed(from: string, to: string, share: number): [number, number, number] {
+export function mixColors(from: string, to: string, share: number): [number, number, number] {
   const target = channels(to);
   return channels(from).map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * share)) as Rgb;
 }
 
 /** The color if its contrast is `ratio` on every background, else the nearest mix with black or white that has it. */
-export function readableOn(color: string, backgrounds: readonly string[], ratio = 4.5): string {
+export function readableColorOn(color: string, backgrounds: readonly string[], ratio = 4.5): string {
   const reads = (hex: string) => backgrounds.every((background) => contrast(hex, background) >= ratio);
-  const target = inkOn(backgrounds[0] ?? "#ffffff");
+  const target = textColorOn(backgrounds[0] ?? "#ffffff");
   for (let step = 0; step <= 20; step++) {
-    const mix = toHex(mixed(color, target, step / 20));
+    const mix = toHex(mixColors(color, target, step / 20));
     if (reads(mix)) return mix;
   }
   return target;

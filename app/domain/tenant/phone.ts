@@ -41,7 +41,7 @@ export function parsePhone(text: string): PhoneNumber | null {
 }
 
 /** The link that calls or texts a number (RFC 3966, RFC 5724); text messages have no extensions. */
-export function dial(scheme: "tel" | "sms", text: string): string {
+export function phoneHref(scheme: "tel" | "sms", text: string): string {
   const phone = parsePhone(text);
   if (phone === null) return `${scheme}:${text.replace(/[^0-9+]/g, "")}`;
   const { number, extension } = phone;

@@ -1,7 +1,7 @@
 /** Tenant configuration (specification 3 and 10.1). */
 
 import type { OpeningHours } from "#app/domain/calendar/opening-hours.ts";
-import { inkOn, readableOn } from "./colors.ts";
+import { readableColorOn, textColorOn } from "./colors.ts";
 import type { MenuItem } from "./navigation.ts";
 
 export interface NamedLink {
@@ -81,9 +81,9 @@ const DARK_SURFACES = ["#17130f", "#2a241d"];
 export function brandColors(color: string): BrandColors {
   return {
     brand: color,
-    onBrand: inkOn(color),
-    textOnLight: readableOn(color, LIGHT_SURFACES.toReversed()),
-    textOnDark: readableOn(color, DARK_SURFACES.toReversed()),
+    onBrand: textColorOn(color),
+    textOnLight: readableColorOn(color, LIGHT_SURFACES.toReversed()),
+    textOnDark: readableColorOn(color, DARK_SURFACES.toReversed()),
   };
 }
 

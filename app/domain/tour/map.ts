@@ -85,7 +85,7 @@ export function onMap([latitude, longitude]: Coordinates): Point {
   };
 }
 
-export const START = onMap(LAS_VEGAS);
+export const LAS_VEGAS_POINT = onMap(LAS_VEGAS);
 
 function line(points: readonly Coordinates[]): string {
   return `M${points

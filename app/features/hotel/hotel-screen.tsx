@@ -9,10 +9,10 @@ import {
   askedHotelSearch,
   type Hotel,
   type HotelSearch,
-  halves,
   hotelSearchProblem,
   hotelSearchQuery,
   pairedRooms,
+  splitParty,
 } from "#app/domain/cart/hotel.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
@@ -33,7 +33,9 @@ async function findHotels(operator: OperatorClient, search: HotelSearch, adminBa
   const together = await searchHotels(operator, search, adminBaseUrl);
   const isFound = !together.ok || together.data.some(({ rooms }) => rooms.length > 0);
   if (isFound || search.guests < 2) return together;
-  const [larger, smaller] = await Promise.all(halves(search).map((half) => searchHotels(operator, half, adminBaseUrl)));
+  const [larger, smaller] = await Promise.all(
+    splitParty(search).map((half) => searchHotels(operator, half, adminBaseUrl)),
+  );
   if (larger === undefined || smaller === undefined || !larger.ok || !smaller.ok) return together;
   return { ok: true as const, data: pairedRooms(larger.data, smaller.data) };
 }
@@ -49,7 +51,7 @@ function ResultList({ hotels, search, ...rest }: Props & { hotels: readonly Hote
     );
   }
   const isPaired = hotels.some(({ rooms }) => rooms.some(({ second }) => second !== undefined));
-  const [larger, smaller] = halves(search);
+  const [larger, smaller] = splitParty(search);
   return (
     <>
       <p className="results-count" aria-live="polite">

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { focusablesIn, stepFor } from "./arrow-keys.ts";
-import { openWhenFree, pursue } from "./pursuit.ts";
+import { holdOpen, openAfterHold } from "./hover-intent.ts";
 
 /** Between two movements of a pointer that is on its way. */
 const HEADING_MS = 100;
@@ -79,7 +79,7 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
     settle.current();
     isHovered.current = false;
     if (!isOpen || panel.current === null) return;
-    settle.current = pursue(panel.current, { x, y }, Math.max(closeDelayMs, HEADING_MS), () => {
+    settle.current = holdOpen(panel.current, { x, y }, Math.max(closeDelayMs, HEADING_MS), () => {
       // A panel in use by keyboard stays open when the pointer leaves.
       if (!panel.current?.contains(document.activeElement)) setOpen(false);
     });
@@ -110,7 +110,7 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
       if (event.pointerType !== "mouse") return;
       settle.current();
       if (isOpen) return;
-      settle.current = openWhenFree(() => {
+      settle.current = openAfterHold(() => {
         isHovered.current = true;
         setOpen(true);
       });

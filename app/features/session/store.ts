@@ -4,7 +4,7 @@
  */
 
 import { useSyncExternalStore } from "react";
-import { adopt } from "#app/domain/session/cookie.ts";
+import { mergeCookie } from "#app/domain/session/cookie.ts";
 import { NO_STATE, type User, type UserState } from "#app/domain/session/session.ts";
 import { readCookie, writeCookie } from "./cookie-sync.ts";
 
@@ -47,7 +47,7 @@ export function reloadFromCookie(): UserState | null {
   const json = JSON.stringify(stored);
   if (json !== lastCookie) {
     lastCookie = json;
-    set({ state: adopt(session.state, stored) });
+    set({ state: mergeCookie(session.state, stored) });
   }
   return session.state;
 }

@@ -7,7 +7,7 @@ import { isEnough, seatsOnSale, type WhyNot, whyNot } from "#app/domain/tour/dat
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import { slugify, type TourSummary } from "#app/domain/tour/tour.ts";
-import { inTurns } from "#app/machine-readable/site-pages.ts";
+import { mapInBatches } from "#app/machine-readable/site-pages.ts";
 import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
 import {
   createReading,
@@ -164,7 +164,7 @@ export async function searchTours(site: Site, input: Input): Promise<v.InferOutp
   const verdicts: Verdict[] =
     readDates === null
       ? matches.map(() => ({}))
-      : await inTurns(matches.slice(0, MAX_DATED_TOURS), ({ id }) => readDates(id));
+      : await mapInBatches(matches.slice(0, MAX_DATED_TOURS), ({ id }) => readDates(id));
   const judged = matches.map((tour, index): { tour: TourSummary; verdict: Verdict } => ({
     tour,
     verdict: verdicts[index] ?? "unknown",

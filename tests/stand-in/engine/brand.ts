@@ -1,7 +1,7 @@
 /** The brand a visitor came from: always a tenant's host, so the engine links back and redirects to no other one. */
 
 import type { Context } from "hono";
-import { inkOn, parseHexColor, readableOn } from "#app/domain/tenant/colors.ts";
+import { parseHexColor, readableColorOn, textColorOn } from "#app/domain/tenant/colors.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { findTenant } from "#tests/stand-in/routes/tenant.ts";
 
@@ -22,9 +22,9 @@ export function brandColors(themeColor: unknown): string {
   const brand = parseHexColor(themeColor) ?? DEFAULT_COLOR;
   return [
     `--brand:${brand}`,
-    `--on-brand:${inkOn(brand)}`,
-    `--brand-text-light:${readableOn(brand, ["#fbf8f3", "#f1ebe1"])}`,
-    `--brand-text-dark:${readableOn(brand, ["#17130f", "#2a241d"])}`,
+    `--on-brand:${textColorOn(brand)}`,
+    `--brand-text-light:${readableColorOn(brand, ["#fbf8f3", "#f1ebe1"])}`,
+    `--brand-text-dark:${readableColorOn(brand, ["#17130f", "#2a241d"])}`,
   ].join(";");
 }
 

@@ -6,7 +6,7 @@ import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import { anyCharacter, fuzz } from "#tests/support/fuzz.ts";
 import { matchApi } from "#worker/api/table.ts";
 import { CACHE_POLICY, type ContentKind, cacheKey, contentPrefix } from "#worker/content/policy.ts";
-import { documentPath, documentSearch, judgePath } from "#worker/gateway/address.ts";
+import { checkPath, documentPath, documentSearch } from "#worker/gateway/address.ts";
 import { redirect } from "#worker/gateway/redirect.ts";
 import { searchTarget } from "#worker/gateway/search-redirect.ts";
 import { pageUrl } from "#worker/pages/page-request.ts";
@@ -42,7 +42,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
     let passed = 0;
     const property = fc.property(address, (path) => {
       const url = parsed(path);
-      if (url === null || judgePath(url) !== "ok") return;
+      if (url === null || checkPath(url) !== "ok") return;
       passed++;
       const decoded = decodeURIComponent(url.pathname);
       expect(decoded).not.toMatch(/\\|\/\/|\p{Cc}/u);
@@ -76,7 +76,7 @@ describe("fuzzed addresses", { timeout: 30_000 }, () => {
     let reached = 0;
     const property = fc.property(address, fc.boolean(), (tail, isData) => {
       const url = parsed(`/search${tail}`);
-      if (url === null || judgePath(url) !== "ok" || !url.pathname.startsWith("/search")) return;
+      if (url === null || checkPath(url) !== "ok" || !url.pathname.startsWith("/search")) return;
       reached++;
       const answer = redirect(searchTarget("https://base.example", url.pathname, url.search), 302, isData);
       const target = answer.headers.get(isData ? "x-remix-redirect" : "location") ?? "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Envelope, isWorthAWrite, readEnvelope } from "#worker/content/envelope.ts";
+import { type Envelope, needsWrite, readEnvelope } from "#worker/content/envelope.ts";
 
 const entry = (change: Partial<Envelope> = {}): Envelope => ({
   v: 3,
@@ -33,7 +33,7 @@ describe("a stored entry", () => {
   it("is written when it is new, changed, of an older version, or older than asked for", () => {
     const before = entry({ savedAt: 1_000 });
     const same = entry({ savedAt: 601_000 });
-    const isWritten = (one: Envelope | null, other: Envelope, afterMs = 600_000) => isWorthAWrite(one, other, afterMs);
+    const isWritten = (one: Envelope | null, other: Envelope, afterMs = 600_000) => needsWrite(one, other, afterMs);
     expect(isWritten(before, same)).toBe(false);
     expect(isWritten(before, entry({ savedAt: 601_001 }))).toBe(true);
     expect(isWritten(before, entry({ savedAt: 1e12 }), Infinity)).toBe(false);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "#tests/support/fuzz.ts";
-import { documentPath, documentSearch, judgePath } from "#worker/gateway/address.ts";
+import { checkPath, documentPath, documentSearch } from "#worker/gateway/address.ts";
 import { searchTarget } from "#worker/gateway/search-redirect.ts";
 
-const judge = (path: string) => judgePath(new URL(`http://site.example${path}`));
+const judge = (path: string) => checkPath(new URL(`http://site.example${path}`));
 
 describe("canonical path", () => {
   it.each([
@@ -89,7 +89,7 @@ describe("search redirect", () => {
         if (!URL.canParse(raw)) return;
         const url = new URL(raw);
         // Only what the gateway lets through to the redirect:
-        if (url.hostname !== "site.example" || judgePath(url) !== "ok" || !url.pathname.startsWith("/search")) return;
+        if (url.hostname !== "site.example" || checkPath(url) !== "ok" || !url.pathname.startsWith("/search")) return;
         reached++;
         const target = searchTarget(base, url.pathname, url.search);
         expect(new URL(target).host).toBe("base.example");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBreaker } from "#worker/operator/breaker.ts";
 import { createRetryBudget } from "#worker/operator/retry-budget.ts";
 
-const LINE = "localhost page";
+const CIRCUIT = "localhost page";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -13,19 +13,19 @@ afterEach(() => {
 
 function opened(random = () => 0.5) {
   const breaker = createBreaker(random);
-  for (let n = 0; n < 5; n++) breaker.failed(LINE);
+  for (let n = 0; n < 5; n++) breaker.failed(CIRCUIT);
   return breaker;
 }
 
 describe("the breaker", () => {
   it("opens at the fifth failure in a row; a success between starts the count again", () => {
     const breaker = createBreaker();
-    for (let n = 0; n < 4; n++) expect(breaker.failed(LINE)).toBeNull();
-    breaker.succeeded(LINE);
-    for (let n = 0; n < 4; n++) expect(breaker.failed(LINE)).toBeNull();
-    expect(breaker.admits(LINE)).toBe(true);
-    expect(breaker.failed(LINE)).toBeGreaterThan(0);
-    expect(breaker.admits(LINE)).toBe(false);
+    for (let n = 0; n < 4; n++) expect(breaker.failed(CIRCUIT)).toBeNull();
+    breaker.succeeded(CIRCUIT);
+    for (let n = 0; n < 4; n++) expect(breaker.failed(CIRCUIT)).toBeNull();
+    expect(breaker.admits(CIRCUIT)).toBe(true);
+    expect(breaker.failed(CIRCUIT)).toBeGreaterThan(0);
+    expect(breaker.admits(CIRCUIT)).toBe(false);
     expect(breaker.admits("localhost tour")).toBe(true);
     expect(breaker.admits("canyon.localhost page")).toBe(true);
   });
@@ -37,37 +37,37 @@ describe("the breaker", () => {
   ])("stays open 10 s ± 20 %% (random %d: %d ms), then lets one probe through", (random, ms) => {
     const breaker = opened(() => random);
     vi.advanceTimersByTime(ms - 1);
-    expect(breaker.admits(LINE)).toBe(false);
-    expect(breaker.isClosedAt(LINE, Date.now() + 1)).toBe(true);
+    expect(breaker.admits(CIRCUIT)).toBe(false);
+    expect(breaker.isClosedAt(CIRCUIT, Date.now() + 1)).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(Array.from({ length: 1_000 }, () => breaker.admits(LINE)).filter(Boolean)).toHaveLength(1);
+    expect(Array.from({ length: 1_000 }, () => breaker.admits(CIRCUIT)).filter(Boolean)).toHaveLength(1);
   });
 
   it("closes when the probe succeeds, opens again when it fails, and replaces a lost probe", () => {
     const breaker = opened();
     vi.advanceTimersByTime(10_000);
-    breaker.admits(LINE);
-    expect(breaker.failed(LINE)).toBe(10_000);
+    breaker.admits(CIRCUIT);
+    expect(breaker.failed(CIRCUIT)).toBe(10_000);
     vi.advanceTimersByTime(9_999);
-    expect(breaker.admits(LINE)).toBe(false);
+    expect(breaker.admits(CIRCUIT)).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(breaker.admits(LINE)).toBe(true);
+    expect(breaker.admits(CIRCUIT)).toBe(true);
     // This probe never ends.
     vi.advanceTimersByTime(10_000);
-    expect(breaker.admits(LINE)).toBe(true);
-    breaker.succeeded(LINE);
+    expect(breaker.admits(CIRCUIT)).toBe(true);
+    breaker.succeeded(CIRCUIT);
     expect(breaker.open()).toEqual([]);
-    expect(breaker.admits(LINE)).toBe(true);
-    expect(breaker.admits(LINE)).toBe(true);
+    expect(breaker.admits(CIRCUIT)).toBe(true);
+    expect(breaker.admits(CIRCUIT)).toBe(true);
   });
 
   it("is not kept open longer by calls that were in flight", () => {
     const breaker = opened();
     vi.advanceTimersByTime(9_000);
-    expect(breaker.failed(LINE)).toBeNull();
-    expect(breaker.open()).toEqual([{ line: LINE, failures: 6, forMs: 1_000 }]);
+    expect(breaker.failed(CIRCUIT)).toBeNull();
+    expect(breaker.open()).toEqual([{ circuit: CIRCUIT, failures: 6, forMs: 1_000 }]);
     vi.advanceTimersByTime(1_000);
-    expect(breaker.admits(LINE)).toBe(true);
+    expect(breaker.admits(CIRCUIT)).toBe(true);
   });
 
   it("remembers a bounded number of lines", () => {

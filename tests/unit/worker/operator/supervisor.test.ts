@@ -48,7 +48,7 @@ describe("calls to the operator", () => {
     for (let n = 0; n < 1_000; n++) expect(await client("outage").call(FAQ)).toMatchObject({ ok: false });
     expect(received.length).toBeLessThanOrEqual(8);
     expect(logged).toContain("breaker-opened");
-    expect(operatorState().breakers.map(({ line }) => line)).toEqual(["outage page"]);
+    expect(operatorState().breakers.map(({ circuit }) => circuit)).toEqual(["outage page"]);
     // Other endpoints of this tenant, and this endpoint of other tenants, still work.
     answerWith(200);
     expect(await client("outage").call(TOUR)).toMatchObject({ ok: true });

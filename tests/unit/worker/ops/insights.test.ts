@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MAX_STEPS } from "#app/domain/insights/insights.ts";
-import { dataPoints, isWelcome, writeInsights } from "#worker/ops/insights.ts";
+import { dataPoints, mayBeCounted, writeInsights } from "#worker/ops/insights.ts";
 
 const RUNNING = { id: "b1", routes: new Set(["routes/tour"]) };
 const BODY = { route: "routes/tour", build: "b1", connection: "3g", vitals: { CLS: 0.1 }, steps: ["book:121"] };
@@ -45,6 +45,6 @@ describe("figures are welcome", () => {
     [false, { "sec-gpc": "1" }],
     [false, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
   ])("%s: %j", (expected, headers) => {
-    expect(isWelcome(new Request("https://a.example/_r/vit", { method: "POST", headers }))).toBe(expected);
+    expect(mayBeCounted(new Request("https://a.example/_r/vit", { method: "POST", headers }))).toBe(expected);
   });
 });

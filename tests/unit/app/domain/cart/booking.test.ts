@@ -4,11 +4,11 @@ import { cartAddPayload } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
   type Hotel,
-  halves,
   hotelHref,
   hotelSearchProblem,
   hotelSearchQuery,
   pairedRooms,
+  splitParty,
 } from "#app/domain/cart/hotel.ts";
 
 describe("availability", () => {
@@ -86,7 +86,7 @@ describe("a hotel search in the address", () => {
 
 it("a party too large for a room gets two rooms of a kind, at the sum of their rates", () => {
   const search = { destination: "las-vegas", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
-  expect(halves(search).map(({ guests }) => guests)).toEqual([4, 3]);
+  expect(splitParty(search).map(({ guests }) => guests)).toEqual([4, 3]);
   const hotel = (id: string, rooms: [string, number][]): Hotel => ({
     ...{ id, name: id, area: "", summary: "", image: "" },
     rooms: rooms.map(([name, net]) => ({ name, board: "", rateKey: `${id} ${name} ${net}`, net })),

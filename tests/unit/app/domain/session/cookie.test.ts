@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { adopt, COOKIE_BUDGET_BYTES, serializeUserState } from "#app/domain/session/cookie.ts";
+import { COOKIE_BUDGET_BYTES, mergeCookie, serializeUserState } from "#app/domain/session/cookie.ts";
 import { isAnonymous, isSignedIn, NO_STATE, parseUserState, type UserState } from "#app/domain/session/session.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
@@ -118,13 +118,13 @@ describe("reading the cookie", () => {
 describe("merging a cookie written elsewhere", () => {
   it("fills ids of a trimmed cookie with the items in memory", () => {
     const [first, second] = cartOf(2);
-    const adopted = adopt(state({ cart: [first, second] }), state({ access_token: "other", cart: [1001, 77] }));
+    const adopted = mergeCookie(state({ cart: [first, second] }), state({ access_token: "other", cart: [1001, 77] }));
     expect(adopted?.cart).toEqual([second, 77]);
     expect(adopted?.access_token).toBe("other");
   });
 
   it("adopts a cleared cookie", () => {
-    expect(adopt(state({}), null)).toBeNull();
-    expect(adopt(null, state({}))?.access_token).toBe(TOKEN);
+    expect(mergeCookie(state({}), null)).toBeNull();
+    expect(mergeCookie(null, state({}))?.access_token).toBe(TOKEN);
   });
 });

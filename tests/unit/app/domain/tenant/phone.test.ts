@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dial, parsePhone } from "#app/domain/tenant/phone.ts";
+import { parsePhone, phoneHref } from "#app/domain/tenant/phone.ts";
 
 describe("a phone number", () => {
   it.each([
@@ -20,11 +20,11 @@ describe("a phone number", () => {
     ["(800) 555 TRIP ext 2", "tel:+18005558747;ext=2"],
   ])("%s is dialed as %s", (written, link) => {
     expect(parsePhone(written)).not.toBeNull();
-    expect(dial("tel", written)).toBe(link);
+    expect(phoneHref("tel", written)).toBe(link);
   });
 
   it("is texted without its extension", () => {
-    expect(dial("sms", "(702) 223-4567 ext. 4")).toBe("sms:+17022234567");
+    expect(phoneHref("sms", "(702) 223-4567 ext. 4")).toBe("sms:+17022234567");
   });
 
   it.each(["n/a", "call us", "12", "on request", "+", "1234567890123456", "tel:<b>", "Room 5, Floor 12", "$1,234,567"])(

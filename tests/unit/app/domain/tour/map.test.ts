@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap, START } from "#app/domain/tour/map.ts";
+import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap } from "#app/domain/tour/map.ts";
 
 const all = placesOnMap(DESTINATIONS.map(({ title }) => ({ tags: [title] })));
 const slugs = (places: typeof all) => places.map(({ destination }) => destination.slug);
@@ -20,7 +20,7 @@ it("has all fixed destinations, nearest first, inside the drawing and each at it
 
 it("draws each road from Las Vegas to the place", () => {
   for (const { road, x, y } of all) {
-    expect(road.startsWith(`M${START.x} ${START.y}L`)).toBe(true);
+    expect(road.startsWith(`M${LAS_VEGAS_POINT.x} ${LAS_VEGAS_POINT.y}L`)).toBe(true);
     expect(road.endsWith(`L${x} ${y}`)).toBe(true);
   }
 });
@@ -30,7 +30,7 @@ it("puts north at the top, and places as far away as they are by air", () => {
   expect(zion.y).toBeLessThan(page.y);
   expect(zion.x).toBeLessThan(page.x);
   // 69 miles are a degree of latitude; Page is 218 miles from Las Vegas.
-  expect((Math.hypot(page.x - START.x, page.y - START.y) / 205) * 69).toBeCloseTo(210, -1);
+  expect((Math.hypot(page.x - LAS_VEGAS_POINT.x, page.y - LAS_VEGAS_POINT.y) / 205) * 69).toBeCloseTo(210, -1);
 });
 
 it("shows only places whose tours the tenant sells, by their first tag", () => {

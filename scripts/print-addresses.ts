@@ -5,7 +5,7 @@ import type { LocalVars } from "./local-vars.ts";
  *
  * @param own variables of another operator; null: the stand-in runs
  */
-export function announce(title: string, port: number, operatorPort: number, own: LocalVars | null): void {
+export function printAddresses(title: string, port: number, operatorPort: number, own: LocalVars | null): void {
   const addresses =
     own === null
       ? [

@@ -1,5 +1,5 @@
 /**
- * A pointer on its way from an item to its panel may cross other items of the row: until it stops heading for the panel, the panel
+ * Hover intent: a pointer on its way from an item to its panel may cross other items of the row: until it stops heading for the panel, the panel
  * stays open and no other one opens.
  */
 
@@ -8,12 +8,12 @@ interface Point {
   y: number;
 }
 
-interface Pursuit {
-  /** Opens the panel of the item the pointer is over, once this pursuit has ended. */
+interface Hold {
+  /** Opens the panel of the item the pointer is over, once this one is no longer held. */
   next: (() => void) | null;
 }
 
-let current: Pursuit | null = null;
+let current: Hold | null = null;
 
 /** Whether the line through both points, continued downward, meets the top edge of the panel. */
 export function headsFor(
@@ -27,12 +27,12 @@ export function headsFor(
 }
 
 /**
- * Calls `close` when the pointer has not headed for the panel for `restMs`.
+ * Holds the panel open while the pointer heads for it; calls `close` when it has not for `restMs`.
  *
- * @returns ends the pursuit without closing
+ * @returns ends the hold without closing
  */
-export function pursue(panel: Element, from: Point, restMs: number, close: () => void): () => void {
-  const own: Pursuit = { next: null };
+export function holdOpen(panel: Element, from: Point, restMs: number, close: () => void): () => void {
+  const own: Hold = { next: null };
   current = own;
   let last = from;
   const finish = () => {
@@ -58,11 +58,11 @@ export function pursue(panel: Element, from: Point, restMs: number, close: () =>
 }
 
 /**
- * Opens at once, or when the pursuit of another panel has ended.
+ * Opens at once, or when no other panel is held open.
  *
  * @returns takes it back
  */
-export function openWhenFree(open: () => void): () => void {
+export function openAfterHold(open: () => void): () => void {
   if (current === null) open();
   else current.next = open;
   return () => {

@@ -11,7 +11,7 @@ const TOP_BAR_PX = 8;
  * attributes instead of state, so that scrolling renders nothing; site-header.css keeps the header visible while it has the focus or an
  * open menu.
  */
-export function useHeaderYield() {
+export function useHideOnScroll() {
   const header = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useHeaderYield() {
       header.current?.toggleAttribute("data-scrolled", now > TOP_BAR_PX);
       if (Math.abs(now - last) < MIN_STEP_PX) return;
       const isHidden = now > last && now > (header.current?.offsetHeight ?? 0);
-      header.current?.toggleAttribute("data-yielding", isHidden);
+      header.current?.toggleAttribute("data-hidden", isHidden);
       last = now;
     };
     onScroll();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headsFor } from "#app/features/mega-menu/pursuit.ts";
+import { headsFor } from "#app/features/mega-menu/hover-intent.ts";
 
 const PANEL = { left: 100, right: 1_100, top: 116 };
 
