@@ -1,5 +1,6 @@
 /** Edits: a message each, a consumer that reloads tenants in batches, and purges within PURGE_POLICY's budget. */
 
+import { createPurgeBudget } from "#worker/content/changes.ts";
 import { ASSUMED, type Setup } from "./model.ts";
 
 export interface Edit {
@@ -33,8 +34,8 @@ export function createEdits({ batchRunSeconds, policy: { purge: policy } }: Setu
   let isConsuming = false;
   let isConsumeScheduled = false;
   let isPurgeScheduled = false;
-  let tokens = policy.burst;
-  let refilledAt = 0;
+  let clock = 0;
+  const budget = createPurgeBudget(policy, () => clock * 1_000);
 
   function scheduleConsume(now: number): void {
     if (isConsuming || queue.length === 0) return;
@@ -64,18 +65,17 @@ export function createEdits({ batchRunSeconds, policy: { purge: policy } }: Setu
 
   function purge(now: number): void {
     if (waiting.length === 0 || isPurgeScheduled) return;
-    tokens = Math.min(policy.burst, tokens + (now - refilledAt) / policy.refillSeconds);
-    refilledAt = now;
-    // Sums of fractions of seconds may miss 1 by less than this.
-    if (tokens < 1 - 1e-6) {
+    clock = now;
+    const waitSeconds = budget.waitSeconds();
+    if (waitSeconds > 0) {
       isPurgeScheduled = true;
-      world.schedule(now + (1 - tokens) * policy.refillSeconds, (later) => {
+      world.schedule(now + waitSeconds, (later) => {
         isPurgeScheduled = false;
         purge(later);
       });
       return;
     }
-    tokens -= 1;
+    budget.take();
     counts.purges += 1;
     const covered = waiting;
     waiting = [];

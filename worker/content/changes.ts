@@ -8,7 +8,7 @@ import type { ContentChange } from "#worker/platform.ts";
 import { PURGE_POLICY, tenantTag } from "./policy.ts";
 import { createTtlMap } from "./ttl-map.ts";
 
-const { burst, refillSeconds, maxTags, againAfterSeconds, retryAfterSeconds } = PURGE_POLICY;
+const { maxTags, againAfterSeconds, retryAfterSeconds } = PURGE_POLICY;
 
 /** While the operator does not answer. */
 const RELOAD_AGAIN_SECONDS = 30;
@@ -22,14 +22,12 @@ const MAX_HOSTS = 400;
 const MAX_REMEMBERED = 10_000;
 const REMEMBER_MS = 3_600_000;
 
-/**
- * When this isolate may purge again, and what it has purged. The queue has one consumer at a time, mostly in one isolate;
- * across isolates, Cloudflare counts, and refuses what is too much.
- */
-export function createPurges(now: () => number) {
-  const byTenant = createTtlMap<number>({ maxEntries: MAX_REMEMBERED });
-  let everythingAt = 0;
-  let tokens: number = burst;
+/** A token bucket: `burst` purges at once, then one every `refillSeconds`. @param now ms since the epoch */
+export function createPurgeBudget(
+  { burst, refillSeconds }: Pick<Record<keyof typeof PURGE_POLICY, number>, "burst" | "refillSeconds">,
+  now: () => number,
+) {
+  let tokens = burst;
   let countedAt = now();
   const refill = () => {
     tokens = Math.min(burst, tokens + (now() - countedAt) / (refillSeconds * 1_000));
@@ -44,6 +42,18 @@ export function createPurges(now: () => number) {
       refill();
       tokens = Math.max(0, tokens - 1);
     },
+  };
+}
+
+/**
+ * When this isolate may purge again, and what it has purged. The queue has one consumer at a time, mostly in one isolate;
+ * across isolates, Cloudflare counts, and refuses what is too much.
+ */
+export function createPurges(now: () => number) {
+  const byTenant = createTtlMap<number>({ maxEntries: MAX_REMEMBERED });
+  let everythingAt = 0;
+  return {
+    ...createPurgeBudget(PURGE_POLICY, now),
     /** @param hosts null: everything was purged */
     done(hosts: ReadonlySet<string> | null): void {
       if (hosts === null) everythingAt = now();

@@ -70,7 +70,7 @@ describe("the breaker", () => {
     expect(breaker.admits(CIRCUIT)).toBe(true);
   });
 
-  it("remembers a bounded number of lines", () => {
+  it("remembers a bounded number of circuits", () => {
     const breaker = createBreaker();
     for (let n = 0; n < 10_000; n++) for (let times = 0; times < 5; times++) breaker.failed(`host-${n} page`);
     expect(breaker.open().length).toBeLessThanOrEqual(500);
