@@ -4,7 +4,7 @@ import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { isObject } from "#app/domain/json.ts";
 import { startReading } from "./block-reading.ts";
-import type { OperatorClient } from "./client.ts";
+import type { PageOperator } from "./client.ts";
 import { field, isoDate, listField, type Note } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 import { readPostSummary } from "./post-summary.ts";
@@ -31,11 +31,11 @@ export function readPost(data: unknown, note: Note, adminBaseUrl: string): Post 
 
 /** @param slug checked with `isSlug` */
 export async function fetchPost(
-  operator: OperatorClient,
+  operator: PageOperator,
   slug: string,
   note: Note,
   adminBaseUrl: string,
 ): Promise<Outcome<Post>> {
   const path = `/api/website/content/${WEBSITE_ID}/blog/${encodeURIComponent(slug)}`;
-  return read(await operator.call({ path }), (data) => readPost(data, note, adminBaseUrl));
+  return read(await operator.call({ endpoint: "post", path }), (data) => readPost(data, note, adminBaseUrl));
 }

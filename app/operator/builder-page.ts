@@ -4,7 +4,7 @@ import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { address, type Reading, startReading } from "./block-reading.ts";
-import type { OperatorClient } from "./client.ts";
+import type { PageOperator } from "./client.ts";
 import { field, isoDate, line, listField, type Note, text } from "./field-readers.ts";
 import { cards, map, posts, press, team, tours } from "./list-blocks.ts";
 import { gallery, videos, webcams } from "./media-blocks.ts";
@@ -62,11 +62,11 @@ export function readPage(data: unknown, note: Note, adminBaseUrl: string): Page 
 }
 
 export async function fetchPage(
-  operator: OperatorClient,
+  operator: PageOperator,
   page: string,
   note: Note,
   adminBaseUrl: string,
 ): Promise<Outcome<Page>> {
   const path = `/api/website/builder/page/${WEBSITE_ID}/${encodeURIComponent(page)}`;
-  return read(await operator.call({ path }), (data) => readPage(data, note, adminBaseUrl));
+  return read(await operator.call({ endpoint: "page", path }), (data) => readPage(data, note, adminBaseUrl));
 }

@@ -3,7 +3,7 @@
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
-import type { OperatorClient } from "./client.ts";
+import type { PageOperator } from "./client.ts";
 import { field, line, list, type Note, slugText, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
@@ -26,11 +26,11 @@ export function readCategory(input: unknown, note: Note, adminBaseUrl: string): 
 }
 
 export async function fetchCategories(
-  operator: OperatorClient,
+  operator: PageOperator,
   note: Note,
   adminBaseUrl: string,
 ): Promise<Outcome<TourCategory[]>> {
-  return read(await operator.call({ path: "/api/office/our-tour/category" }), (data) =>
+  return read(await operator.call({ endpoint: "categories", path: "/api/office/our-tour/category" }), (data) =>
     Array.isArray(data) ? list(data, MAX_CATEGORIES, note, (item, n) => readCategory(item, n, adminBaseUrl)) : null,
   );
 }

@@ -23,18 +23,29 @@ export interface Call {
   maxBytes?: number;
 }
 
+/** A call that pages make. */
+export interface PageCall extends Call {
+  /** Its name for counters and breakers (worker/operator/supervisor.ts): the same one whatever ids the path has. */
+  endpoint: string;
+}
+
+/** What the browser calls, through the site's `/api`. Never rejects. */
 export interface OperatorClient {
-  /** Never rejects. */
-  call(call: Call): Promise<Outcome<unknown>>;
+  call: (call: Call) => Promise<Outcome<unknown>>;
+}
+
+/** What pages call. Never rejects. */
+export interface PageOperator {
+  call: (call: PageCall) => Promise<Outcome<unknown>>;
 }
 
 /** Circuit breaker and retry budget of the edge (worker/operator/supervisor.ts). */
 export interface Supervisor {
-  admits(path: string): boolean;
+  admits(endpoint: string): boolean;
   /** Called after each attempt. */
-  ended(path: string, report: AttemptReport): void;
+  ended(endpoint: string, report: AttemptReport): void;
   /** Whether a failed GET may be retried `waitMs` from now. */
-  grantsRetry(path: string, waitMs: number): boolean;
+  grantsRetry(endpoint: string, waitMs: number): boolean;
 }
 
 export interface AttemptReport extends Attempt {
@@ -74,13 +85,18 @@ function requestOf(transport: Transport, call: Call): Request {
   });
 }
 
-async function supervised(transport: Transport, call: Call): Promise<AttemptReport> {
+type AnyCall = Call & Partial<PageCall>;
+
+/** Only of the browser's calls, which nothing supervises. */
+const UNNAMED = "unnamed";
+
+async function supervised(transport: Transport, call: AnyCall): Promise<AttemptReport> {
   const { supervisor, attemptTimeoutMs, fetcher } = transport;
   const startedAt = Date.now();
   const limits = { timeoutMs: attemptTimeoutMs, maxBytes: call.maxBytes ?? MAX_BODY_BYTES };
   const ended = await attempt(requestOf(transport, call), fetcher, limits);
   const report = { ...ended, tookMs: Date.now() - startedAt };
-  supervisor?.ended(call.path, report);
+  supervisor?.ended(call.endpoint ?? UNNAMED, report);
   return report;
 }
 
@@ -88,8 +104,9 @@ async function supervised(transport: Transport, call: Call): Promise<AttemptRepo
 export function createClient(transport: Transport): OperatorClient {
   const { supervisor } = transport;
   return {
-    async call(call) {
-      if (supervisor?.admits(call.path) === false) return failure("not-asked", "the operator is given a rest");
+    async call(call: AnyCall) {
+      const { endpoint = UNNAMED } = call;
+      if (supervisor?.admits(endpoint) === false) return failure("not-asked", "the operator is given a rest");
       const first = await supervised(transport, call);
       const waitMs = first.retryAfterMs ?? 0;
       const isWorthIt =
@@ -97,7 +114,7 @@ export function createClient(transport: Transport): OperatorClient {
         first.isRetryable &&
         first.tookMs <= transport.retryWithinMs &&
         waitMs <= MAX_RETRY_AFTER_MS;
-      if (!isWorthIt || supervisor?.grantsRetry(call.path, waitMs) === false) return first.outcome;
+      if (!isWorthIt || supervisor?.grantsRetry(endpoint, waitMs) === false) return first.outcome;
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       return (await supervised(transport, call)).outcome;
     },
@@ -115,7 +132,7 @@ export function createOperatorClient(
   settings: OperatorSettings,
   { host, requestId, supervisor }: Caller,
   fetcher: typeof fetch,
-): OperatorClient {
+): PageOperator {
   return createClient({
     baseUrl: settings.baseUrl,
     headers: {

@@ -3,7 +3,7 @@
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
 import { isObject } from "#app/domain/json.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
-import type { OperatorClient } from "./client.ts";
+import type { PageOperator } from "./client.ts";
 import { field, line, list, type Note, wholeNumber } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
@@ -55,8 +55,9 @@ export function readMenu(input: unknown, note: Note): MenuItem[] {
   return readItems(input, note, 1);
 }
 
-export async function fetchNavigation(operator: OperatorClient, note: Note): Promise<Outcome<MenuItem[]>> {
-  return read(await operator.call({ path: `/api/website/navigation/${NAVIGATION_ID}` }), (data) =>
-    Array.isArray(data) ? readMenu(data, note) : null,
+export async function fetchNavigation(operator: PageOperator, note: Note): Promise<Outcome<MenuItem[]>> {
+  return read(
+    await operator.call({ endpoint: "navigation", path: `/api/website/navigation/${NAVIGATION_ID}` }),
+    (data) => (Array.isArray(data) ? readMenu(data, note) : null),
   );
 }

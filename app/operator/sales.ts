@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { IsoDate, IsoMonth } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import { type Departure, isDepartureId, type SalesDate } from "#app/domain/tour/detail.ts";
-import type { OperatorClient } from "./client.ts";
+import type { PageOperator } from "./client.ts";
 import { field, flag, idText, isoDate, list, type Note, people, price, wallClockTime } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
@@ -55,22 +55,29 @@ export function readDepartures(data: unknown, note: Note): Departure[] | null {
 }
 
 export async function fetchSalesDates(
-  operator: OperatorClient,
+  operator: PageOperator,
   id: number,
   month: IsoMonth | null,
   note: Note,
 ): Promise<Outcome<SalesDate[]>> {
   const query = month === null ? {} : { year: month.slice(0, 4), month: month.slice(5) };
-  const answer = await operator.call({ path: `/api/product/web/products/${id}/sales-dates`, query });
+  const answer = await operator.call({
+    endpoint: "sales-dates",
+    path: `/api/product/web/products/${id}/sales-dates`,
+    query,
+  });
   return read(answer, (data) => readSalesDates(data, note));
 }
 
 export async function fetchDepartures(
-  operator: OperatorClient,
+  operator: PageOperator,
   id: number,
   date: IsoDate,
   note: Note,
 ): Promise<Outcome<Departure[]>> {
-  const answer = await operator.call({ path: `/api/product/web/products/${id}/sessions/date/${date}` });
+  const answer = await operator.call({
+    endpoint: "sessions",
+    path: `/api/product/web/products/${id}/sessions/date/${date}`,
+  });
   return read(answer, (data) => readDepartures(data, note));
 }

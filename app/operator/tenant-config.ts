@@ -12,7 +12,7 @@ import type {
   TenantHeader,
 } from "#app/domain/tenant/tenant.ts";
 import { MAX_SITE_BODY_BYTES } from "./attempt.ts";
-import type { OperatorClient } from "./client.ts";
+import type { PageOperator } from "./client.ts";
 import { field, flag, line, listField, type Note } from "./field-readers.ts";
 import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
 import { readMenu } from "./navigation.ts";
@@ -89,12 +89,13 @@ export function readTenantConfig(data: unknown, note: Note, adminBaseUrl: string
 
 /** A failure of kind `status` with 404: the operator does not know the host. */
 export async function fetchTenantConfig(
-  operator: OperatorClient,
+  operator: PageOperator,
   host: string,
   note: Note,
   adminBaseUrl: string,
 ): Promise<Outcome<TenantConfig>> {
   const answer = await operator.call({
+    endpoint: "tenant-config",
     method: "POST",
     path: "/api/tenant-config/user/public",
     body: { host },

@@ -12,7 +12,7 @@ import {
   type TourDetail,
 } from "#app/domain/tour/detail.ts";
 import { startReading } from "./block-reading.ts";
-import type { OperatorClient } from "./client.ts";
+import type { PageOperator } from "./client.ts";
 import {
   field,
   flag,
@@ -136,12 +136,12 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
 }
 
 export async function fetchTourDetail(
-  operator: OperatorClient,
+  operator: PageOperator,
   id: number,
   note: Note,
   adminBaseUrl: string,
 ): Promise<Outcome<TourDetail>> {
-  const answer = await operator.call({ path: `/api/product/web/detail/${id}` });
+  const answer = await operator.call({ endpoint: "tour", path: `/api/product/web/detail/${id}` });
   return read(answer, (data) => readTourDetail(data, note, adminBaseUrl));
 }
 
@@ -150,8 +150,10 @@ export function linkTourPath(slug: string): string | null {
   return isLinkSlug(slug) ? `/api/product/web/link-tour/${encodeURIComponent(slug)}` : null;
 }
 
-export async function fetchTourLink(operator: OperatorClient, slug: string, note: Note): Promise<Outcome<number>> {
+export async function fetchTourLink(operator: PageOperator, slug: string, note: Note): Promise<Outcome<number>> {
   const path = linkTourPath(slug);
   if (path === null) return failure("status", "not a tour's name", 404);
-  return read(await operator.call({ path }), (data) => (isObject(data) ? field(data, "id", wholeNumber, note) : null));
+  return read(await operator.call({ endpoint: "link-tour", path }), (data) =>
+    isObject(data) ? field(data, "id", wholeNumber, note) : null,
+  );
 }

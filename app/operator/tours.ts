@@ -4,7 +4,7 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { MAX_SITE_BODY_BYTES } from "./attempt.ts";
-import type { OperatorClient } from "./client.ts";
+import type { PageCall, PageOperator } from "./client.ts";
 import { field, flag, hours, line, lines, list, type Note, price, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
@@ -34,20 +34,20 @@ export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string
 }
 
 async function fetchTours(
-  operator: OperatorClient,
-  path: string,
+  operator: PageOperator,
+  call: Pick<PageCall, "endpoint" | "path">,
   note: Note,
   admin: string,
 ): Promise<Outcome<TourSummary[]>> {
-  return read(await operator.call({ path, maxBytes: MAX_SITE_BODY_BYTES }), (data) =>
+  return read(await operator.call({ ...call, maxBytes: MAX_SITE_BODY_BYTES }), (data) =>
     Array.isArray(data) ? list(data, MAX_TOURS, note, (item, n) => readTourSummary(item, n, admin)) : null,
   );
 }
 
-export function fetchTourList(operator: OperatorClient, note: Note, adminBaseUrl: string) {
-  return fetchTours(operator, "/api/office/our-tours", note, adminBaseUrl);
+export function fetchTourList(operator: PageOperator, note: Note, adminBaseUrl: string) {
+  return fetchTours(operator, { endpoint: "our-tours", path: "/api/office/our-tours" }, note, adminBaseUrl);
 }
 
-export function fetchTopTours(operator: OperatorClient, note: Note, adminBaseUrl: string) {
-  return fetchTours(operator, "/api/office/top-tours", note, adminBaseUrl);
+export function fetchTopTours(operator: PageOperator, note: Note, adminBaseUrl: string) {
+  return fetchTours(operator, { endpoint: "top-tours", path: "/api/office/top-tours" }, note, adminBaseUrl);
 }

@@ -15,7 +15,7 @@ import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { fetchPost } from "#app/operator/blog-post.ts";
 import { fetchPage } from "#app/operator/builder-page.ts";
 import { fetchCategories } from "#app/operator/categories.ts";
-import type { OperatorClient } from "#app/operator/client.ts";
+import type { PageOperator } from "#app/operator/client.ts";
 import type { Note } from "#app/operator/field-readers.ts";
 import { signUpForNewsletter, submitContact } from "#app/operator/form-submissions.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
@@ -35,7 +35,7 @@ import { type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
 export interface Source {
   host: string;
   config: Config;
-  operator: OperatorClient;
+  operator: PageOperator;
   cache: KvCache;
   log: Log;
   facts: RenderFacts;

@@ -4,7 +4,6 @@
  */
 
 import type { AttemptReport, Supervisor } from "#app/operator/client.ts";
-import { endpointOf } from "#app/operator/endpoint.ts";
 import { count } from "#worker/ops/counters.ts";
 import type { Log } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
@@ -36,8 +35,7 @@ interface Supervised {
 export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
   const circuitOf = (endpoint: string) => `${host} ${endpoint}`;
   return {
-    admits(path) {
-      const endpoint = endpointOf(path);
+    admits(endpoint) {
       if (FORMS.has(endpoint)) return true;
       if (Date.now() >= holds.until(host) && breaker.admits(circuitOf(endpoint))) {
         budget.earn();
@@ -46,8 +44,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
       count(`operator_not_asked ${endpoint}`);
       return false;
     },
-    ended(path, report) {
-      const endpoint = endpointOf(path);
+    ended(endpoint, report) {
       const { outcome, status, retryAfterMs, tookMs } = report;
       noteCall(facts, status, tookMs);
       if (!outcome.ok) {
@@ -67,8 +64,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
       count(`breaker_opened ${endpoint}`);
       log("breaker-opened", { host, endpoint, for_ms: openMs });
     },
-    grantsRetry(path, waitMs) {
-      const endpoint = endpointOf(path);
+    grantsRetry(endpoint, waitMs) {
       const retryAt = Date.now() + waitMs;
       const granted =
         holds.until(host) <= retryAt && breaker.isClosedAt(circuitOf(endpoint), retryAt) && budget.spend();

@@ -113,10 +113,9 @@ export interface PartTours {
   top: (limit: number) => TourOnCard[] | Promise<TourOnCard[]>;
 }
 
-/** The few facts of a tour its card shows. */
-export function onCard(tour: TourSummary): TourOnCard {
-  const { id, title, image, url, summary, durationHours, priceFrom, overnight } = tour;
-  return { id, title, image, url, summary, durationHours, priceFrom, overnight, tags: tour.tags.slice(0, 1) };
+/** A tour as its card shows it. The categories are only to filter by. */
+export function onCard({ categories: _categories, ...tour }: TourSummary): TourOnCard {
+  return { ...tour, tags: tour.tags.slice(0, 1) };
 }
 
 /** Blocks in order; `top`: the first of them opens the page. */

@@ -20,7 +20,10 @@ export interface AnswerHeaders {
   facts: string;
   /** Origins of the tenant's pictures, for the policy; separated by spaces. */
   pictureOrigins: string;
-  /** Why caches must not store the answer. */
+  /**
+   * Why caches must not store the answer. `form`: the answer to a post; `status`: neither 200 nor 404; `unknown-tenant`: nobody's
+   * host, perhaps made up; `waiting`: the page shown while another one takes long (worker/pages/waiting-page.ts).
+   */
   noStore: PageNoStore | "form" | "status" | "unknown-tenant" | "waiting";
 }
 

@@ -33,6 +33,8 @@ function client(fetcher = fetch) {
   );
 }
 
+const GET = { endpoint: "x", path: "/api/x" };
+
 const json: Handler = (_request, response) => {
   response.setHeader("content-type", "application/json");
   response.end('{"data":1}');
@@ -55,7 +57,7 @@ describe("operator client", () => {
     handler = (_request, response) => {
       response.writeHead(code, { "content-type": "application/json" }).end(body);
     };
-    const outcome = await client().call({ method: "POST", path: "/api/cart", body: {} });
+    const outcome = await client().call({ endpoint: "x", method: "POST", path: "/api/cart", body: {} });
     expect(outcome).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
     expect(outcome.ok ? null : outcome.message).toBe(message);
     // Failures are logged, what the operator says is not.
@@ -64,7 +66,9 @@ describe("operator client", () => {
 
   it("sends JSON headers, the key, the tenant host, and a bearer when given", async () => {
     handler = json;
-    expect(await client().call({ path: "/api/x", query: { a: "b c", none: undefined }, bearer: "token" })).toEqual({
+    expect(
+      await client().call({ endpoint: "x", path: "/api/x", query: { a: "b c", none: undefined }, bearer: "token" }),
+    ).toEqual({
       ok: true,
       data: { data: 1 },
     });
@@ -77,44 +81,44 @@ describe("operator client", () => {
       "x-api-key": "the-key",
       authorization: "Bearer token",
     });
-    await client().call({ method: "POST", path: "/api/y", body: { host: "h" } });
+    await client().call({ endpoint: "x", method: "POST", path: "/api/y", body: { host: "h" } });
     expect(seen[1]?.headers).not.toHaveProperty("authorization");
   });
 
   it.each([408, 409, 425, 429, 500, 502, 503, 504])("retries once after %i on GET, never on POST", async (code) => {
     handler = status(code);
-    const get = await client().call({ path: "/api/x" });
+    const get = await client().call(GET);
     expect(get).toMatchObject({ ok: false, failure: { kind: "status", status: code } });
     expect(seen).toHaveLength(2);
-    await client().call({ method: "POST", path: "/api/x", body: {} });
+    await client().call({ endpoint: "x", method: "POST", path: "/api/x", body: {} });
     expect(seen).toHaveLength(3);
   });
 
   it.each([400, 401, 403, 404, 410, 501])("does not retry after %i", async (code) => {
     handler = status(code);
-    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { status: code } });
+    expect(await client().call(GET)).toMatchObject({ ok: false, failure: { status: code } });
     expect(seen).toHaveLength(1);
   });
 
   it("succeeds when the retry succeeds", async () => {
     handler = (request, response) => (seen.length === 1 ? status(503)(request, response) : json(request, response));
-    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: true });
+    expect(await client().call(GET)).toMatchObject({ ok: true });
   });
 
   it("retries after a broken connection", async () => {
     handler = (request, response) => (seen.length === 1 ? request.socket.destroy() : json(request, response));
-    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: true });
+    expect(await client().call(GET)).toMatchObject({ ok: true });
   });
 
   it("does not retry when Retry-After is long", async () => {
     handler = status(429, { "retry-after": "30" });
-    await client().call({ path: "/api/x" });
+    await client().call(GET);
     expect(seen).toHaveLength(1);
   });
 
   it("does not follow redirects, which would leak the API key", async () => {
     handler = status(302, { location: "http://127.0.0.1:9/" });
-    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "redirect" } });
+    expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "redirect" } });
   });
 
   it("times out after 7.5 seconds, even when only the body stalls", async () => {
@@ -129,7 +133,7 @@ describe("operator client", () => {
       queueMicrotask(() => timeout.abort());
       return response;
     };
-    expect(await client(headersFirst).call({ path: "/api/x" })).toMatchObject({
+    expect(await client(headersFirst).call(GET)).toMatchObject({
       ok: false,
       failure: { kind: "timeout" },
     });
@@ -165,7 +169,7 @@ describe("operator client", () => {
       response.on("drain", send);
       send();
     };
-    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "too-large" } });
+    expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "too-large" } });
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
@@ -174,7 +178,7 @@ describe("operator client", () => {
       response.setHeader("content-type", "application/json");
       response.end(body);
     };
-    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "not-json" } });
+    expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "not-json" } });
   });
 
   it.each(["text/html", "text/plain", "application/jsonp", null])("does not read a body of type %s", async (type) => {
@@ -182,7 +186,7 @@ describe("operator client", () => {
       if (type !== null) response.setHeader("content-type", type);
       response.end('{"data":1}');
     };
-    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "not-json" } });
+    expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "not-json" } });
     expect(seen).toHaveLength(1);
   });
 
@@ -191,7 +195,7 @@ describe("operator client", () => {
       response.setHeader("content-type", type);
       response.end('{"data":1}');
     };
-    expect(await client().call({ path: "/api/x" })).toMatchObject({ ok: true });
+    expect(await client().call(GET)).toMatchObject({ ok: true });
   });
 
   it("reports network when nothing is listening", async () => {
@@ -200,6 +204,6 @@ describe("operator client", () => {
       { host: "h" },
       fetch,
     );
-    expect(await dead.call({ path: "/api/x" })).toMatchObject({ ok: false, failure: { kind: "network" } });
+    expect(await dead.call(GET)).toMatchObject({ ok: false, failure: { kind: "network" } });
   });
 });

@@ -39,8 +39,8 @@ function client(host: string, facts = createFacts()) {
   const supervisor = createSupervisor({ host, log, facts });
   return createOperatorClient({ baseUrl, apiKey: "k", apiKeyHeader: "X-Api-Key" }, { host, supervisor }, fetch);
 }
-const FAQ = { path: "/api/website/builder/page/1/faq" };
-const TOUR = { path: "/api/product/web/detail/7" };
+const FAQ = { endpoint: "page", path: "/api/website/builder/page/1/faq" };
+const TOUR = { endpoint: "tour", path: "/api/product/web/detail/7" };
 
 describe("calls to the operator", () => {
   it("stop during a full outage: a thousand requests make five calls and a few retries", async () => {
@@ -66,7 +66,7 @@ describe("calls to the operator", () => {
 
   it("for forms are never held back, because a visitor wrote them", async () => {
     answerWith(500);
-    const form = { method: "POST", path: "/api/newsletter/signup", body: {} } as const;
+    const form = { endpoint: "newsletter", method: "POST", path: "/api/newsletter/signup", body: {} } as const;
     for (let n = 0; n < 12; n++) await client("forms").call(form);
     expect(received).toHaveLength(12);
   });
