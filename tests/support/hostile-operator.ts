@@ -1,5 +1,6 @@
 /** Operator answers with a test's text in every field, for the pages of `HOSTILE_PATHS`. */
 
+import type { Block } from "#app/domain/content/blocks.ts";
 import type { Captured } from "./capture-server.ts";
 
 /** The home page, one with every kind of block, a post, a list of tours, a tour: together they show every CMS field. */
@@ -116,36 +117,39 @@ function page(texts: readonly string[], htmls: readonly string[]): Fields {
   });
   const block = (type: string, fields: Fields) => ({ type, title: one(120), text: one(400), ...fields });
   const pictures = each((text, index) => ({ ...item(text, index), src: `/media/${index}.svg`, languages: [text] }));
+  const blocks: Record<Block["type"], Fields[]> = {
+    hero: [{ image: one(0), imageAlt: one(200), actions: texts.slice(0, 3).map(link) }],
+    faq: [
+      { groups: [{ title: one(120), items: texts.map((text, n) => ({ question: text, answer: htmls[n] ?? "a" })) }] },
+    ],
+    gallery: [{ items: [...pictures, ...each(item)] }],
+    videos: [{ items: each((text, n) => ({ ...item(text, n), transcript: text, language: "en", minutes: 2 })) }],
+    team: [{ members: pictures }],
+    posts: [{ items: each((text, n) => ({ ...post([text], ""), slug: `p-${n}`, image: `/media/${n}.svg` })) }],
+    press: [
+      {
+        items: each((text) => ({ title: text, text, url: text, date: "2026-01-02" })),
+        contact: { name: one(120), email: one(0), phone: one(40) },
+      },
+    ],
+    steps: [{ items: each(item) }],
+    quote: [{ text: one(600), name: one(80), detail: one(160) }],
+    cards: [{ items: each((text, n) => ({ ...item(text, n), image: `/media/${n}.svg`, imageAlt: text })) }],
+    table: [
+      { caption: one(300), columns: texts.slice(0, 8), rows: texts.map((text) => [text, text]) },
+      { caption: one(300), columns: texts.slice(-8), rows: [texts.slice(0, 8)] },
+    ],
+    webcams: [{ items: each((text, n) => ({ ...item(text, n), url: "https://cam.example/" })) }],
+    cta: [{ action: link(one(0)) }],
+    tours: [{ tag: one(60) }],
+    map: [{}],
+    richText: htmls.map((html) => ({ html })),
+  };
   return {
     title: one(120),
     description: one(300),
     image: one(0),
-    blocks: [
-      block("hero", { image: one(0), imageAlt: one(200), actions: texts.slice(0, 3).map(link) }),
-      block("faq", {
-        groups: [{ title: one(120), items: texts.map((text, n) => ({ question: text, answer: htmls[n] ?? "a" })) }],
-      }),
-      block("gallery", { items: [...pictures, ...each(item)] }),
-      block("videos", {
-        items: each((text, n) => ({ ...item(text, n), transcript: text, language: "en", minutes: 2 })),
-      }),
-      block("team", { members: pictures }),
-      block("posts", { items: each((text, n) => ({ ...post([text], ""), slug: `p-${n}`, image: `/media/${n}.svg` })) }),
-      block("press", {
-        items: each((text) => ({ title: text, text, url: text, date: "2026-01-02" })),
-        contact: { name: one(120), email: one(0), phone: one(40) },
-      }),
-      block("steps", { items: each(item) }),
-      block("quote", { text: one(600), name: one(80), detail: one(160) }),
-      block("cards", { items: each((text, n) => ({ ...item(text, n), image: `/media/${n}.svg`, imageAlt: text })) }),
-      block("table", { caption: one(300), columns: texts.slice(0, 8), rows: texts.map((text) => [text, text]) }),
-      block("table", { caption: one(300), columns: texts.slice(-8), rows: [texts.slice(0, 8)] }),
-      block("webcams", { items: each((text, n) => ({ ...item(text, n), url: "https://cam.example/" })) }),
-      block("cta", { action: link(one(0)) }),
-      block("tours", { tag: one(60) }),
-      block("map", {}),
-      ...htmls.map((html) => ({ type: "richText", html })),
-    ],
+    blocks: Object.entries(blocks).flatMap(([type, list]) => list.map((fields) => block(type, fields))),
   };
 }
 

@@ -62,20 +62,34 @@ function ofBlock(
   toMarkdown: ToMarkdown,
 ): Passage[] {
   const url = `${origin}/${source}`;
-  if (block.type === "richText") return sections(source, title, toMarkdown(block.html), url);
-  if (block.type === "faq") {
-    return block.groups.flatMap(({ items }) =>
-      items.map(({ id, question, answer }) => passage(source, question, toMarkdown(answer), `${url}#${id}`)),
-    );
+  switch (block.type) {
+    case "richText":
+      return sections(source, title, toMarkdown(block.html), url);
+    case "faq":
+      return block.groups.flatMap(({ items }) =>
+        items.map(({ id, question, answer }) => passage(source, question, toMarkdown(answer), `${url}#${id}`)),
+      );
+    case "table": {
+      const rows = block.rows.map((cells) => cells.map((cell, at) => `${block.columns[at]}: ${cell}`).join("; "));
+      return [passage(source, block.title || title, rows.join(". "), url)];
+    }
+    case "steps":
+      return [passage(source, block.title, block.items.map((item) => `${item.title}: ${item.text}`).join(" "), url)];
+    // They hold no rules.
+    case "cards":
+    case "cta":
+    case "gallery":
+    case "hero":
+    case "map":
+    case "posts":
+    case "press":
+    case "quote":
+    case "team":
+    case "tours":
+    case "videos":
+    case "webcams":
+      return [];
   }
-  if (block.type === "table") {
-    const rows = block.rows.map((cells) => cells.map((cell, at) => `${block.columns[at]}: ${cell}`).join("; "));
-    return [passage(source, block.title || title, rows.join(". "), url)];
-  }
-  if (block.type === "steps") {
-    return [passage(source, block.title, block.items.map((item) => `${item.title}: ${item.text}`).join(" "), url)];
-  }
-  return [];
 }
 
 function ofTour(tour: TourDetail, { origin }: Site, toMarkdown: ToMarkdown): Passage[] {
