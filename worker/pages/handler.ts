@@ -1,4 +1,4 @@
-/** A page from the entrypoint `Pages` or Workers Cache in front of it, which know no visitor, with this visitor's headers. */
+/** A page from the entrypoint `Pages` or Workers Cache in front of it, which see nothing of the visitor; with this visitor's headers. */
 
 import type { Context, Handler } from "hono";
 import { CRAWLER_ANSWER_MS, PERSON_WAIT_MS, SHORT_WAIT_MS, WAITING_PAGE_MS } from "#app/domain/budgets.ts";

@@ -15,7 +15,7 @@ const WAITED_COOKIE = "waited";
 /** Longer than a person waits. */
 const WAITED_SECONDS = 20;
 
-/** The page has it once: neither React nor the HTML of content writes an unescaped "<" that is not a tag's, and none is `main`. */
+/** Occurs once: React and the sanitizer escape every "<" of a text, and no content has a `main` element. */
 const END_OF_CONTENT = "</main>";
 
 /**

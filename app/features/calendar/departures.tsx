@@ -49,7 +49,7 @@ function DepartureRow({ tour, date, departure, isChosen, onChoose }: RowProps) {
   );
 }
 
-/** What it costs, or why these people cannot be booked on this departure. */
+/** What it costs, or why this party cannot book this departure. */
 function Total({ departure, party }: { departure: Departure; party: Party }) {
   const { remaining } = departure;
   const total = partyTotal(departure, party);

@@ -71,7 +71,7 @@ interface Props {
 /** Adults and children, together not more than there are seats. */
 export function PartyFields({ party, seats, mostSeats, onChange }: Props) {
   const { adults, children } = party;
-  // Without JavaScript the limits stay as they are, whatever is chosen: only what can be booked in no way is refused.
+  // Without JavaScript the limits stay as they are, whatever is chosen: only what nobody can book is refused.
   const isLive = useIsHydrated();
   const limit = (isLive ? seats : mostSeats) ?? MAX_PEOPLE;
   const left = (others: number) => Math.min(MAX_PEOPLE, limit - others);
