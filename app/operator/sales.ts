@@ -46,7 +46,8 @@ function readDeparture(input: unknown, note: Note): Departure | null {
 }
 
 export function readSalesDates(data: unknown, note: Note): SalesDate[] | null {
-  return Array.isArray(data) ? list(data, MAX_DATES, note, readSalesDate) : null;
+  if (!Array.isArray(data)) return null;
+  return list(data, MAX_DATES, note, readSalesDate).toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 export function readDepartures(data: unknown, note: Note): Departure[] | null {

@@ -17,13 +17,7 @@ import { LATE, within } from "#app/domain/http/within.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
-import {
-  bookableDate,
-  type Departure,
-  type SalesDate,
-  type TourDetail,
-  tourPagePath,
-} from "#app/domain/tour/detail.ts";
+import { bookableDate, type Departure, openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { askedParty } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
@@ -45,10 +39,6 @@ interface Requested {
   month: IsoMonth | null;
 }
 
-function bookableFrom(today: IsoDate) {
-  return ({ date, available }: SalesDate) => available && date >= today;
-}
-
 async function monthOnSale({ content }: Site, tour: number, { today, month }: Requested): Promise<MonthOnSale> {
   const shown = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, shown);
@@ -57,8 +47,7 @@ async function monthOnSale({ content }: Site, tour: number, { today, month }: Re
   if (firstOpenDay(shown, days, today) !== null) return { month: shown, days, next: null, isNextOnSale: false };
   // Nothing open in this month: find the next one on sale.
   const all = await content.salesDates(tour, null);
-  const isOpen = bookableFrom(today);
-  const open = all.status === "ok" ? all.data.filter(isOpen).toSorted((a, b) => a.date.localeCompare(b.date)) : [];
+  const open = all.status === "ok" ? openDates(all.data, today) : [];
   const next = (open.find(({ date }) => monthOf(date) > shown) ?? open[0])?.date ?? null;
   if (month !== null || next === null || all.status !== "ok") return { month: shown, days, next, isNextOnSale: false };
   const nextMonth = monthOf(next);
@@ -85,13 +74,9 @@ async function similarToursOf(site: Site, tour: TourDetail): Promise<TourOnCard[
 }
 
 /** Days that can be booked, ascending; null if unknown. */
-async function openDates({ content }: Site, tour: number, today: IsoDate): Promise<IsoDate[] | null> {
+async function datesToBook({ content }: Site, tour: number, today: IsoDate): Promise<IsoDate[] | null> {
   const all = await content.salesDates(tour, null);
-  if (all.status !== "ok") return null;
-  return all.data
-    .filter(bookableFrom(today))
-    .map(({ date }) => date)
-    .toSorted();
+  return all.status === "ok" ? openDates(all.data, today).map(({ date }) => date) : null;
 }
 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
@@ -113,7 +98,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     await within(Promise.all([onSale, departures]), CHOSEN_DATE_WAIT_MS);
   }
   // Only documents have JSON-LD, which states when the tour can be booked. Requests for the whole page wait.
-  const open = isDocument(request) ? openDates(site, id, today) : Promise.resolve(null);
+  const open = isDocument(request) ? datesToBook(site, id, today) : Promise.resolve(null);
   const known = await (request.headers.has(WHOLE_HEADER) ? open : within(open, TOUR_DATES_WAIT_MS));
   if (known === LATE) site.doNotStore("streaming");
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;

@@ -63,7 +63,7 @@ export interface TourDetail {
   updated?: string;
 }
 
-/** Dates that are not listed have no departures. */
+/** One of a list in order; dates that are not listed have no departures. */
 export interface SalesDate {
   date: IsoDate;
   /** Some departure has seats left. */
@@ -138,6 +138,11 @@ export function calendarFileHref(tour: number, date: IsoDate, session: string): 
 /** The canonical path of a tour. */
 export function tourPagePath(id: number): string {
   return `/tours/${id}`;
+}
+
+/** The dates on which some departure has seats, not before `today`. */
+export function openDates(dates: readonly SalesDate[], today: IsoDate): SalesDate[] {
+  return dates.filter(({ date, available }) => available && date >= today);
 }
 
 /** At most a year ahead, so that requests cannot fill a cache with dates. */

@@ -3,8 +3,7 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import type { TourDetail } from "#app/domain/tour/detail.ts";
-import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import {
   createReading,
@@ -118,7 +117,7 @@ export async function getTour(
   ]);
   const tour = dataOf(loaded, site, `tour ${id}`);
   const today = todayInLasVegas(new Date());
-  const dates = sales.status === "ok" ? sales.data.filter(({ date, available }) => available && date >= today) : [];
+  const dates = sales.status === "ok" ? openDates(sales.data, today) : [];
   return {
     tour: out(site, tour),
     nextDates: dates.slice(0, NEXT_DATES).map(({ date, priceFrom }) => ({ date, priceFrom })),

@@ -129,6 +129,11 @@ describe("tour detail", () => {
 });
 
 describe("sales dates", () => {
+  it("are in order, whatever order the operator has", () => {
+    const dates = ["2027-01-01", "2026-12-31", "2026-12-02"].map((date) => ({ date, available: true }));
+    expect(readSalesDates(dates, silent)?.map(({ date }) => date)).toEqual(["2026-12-02", "2026-12-31", "2027-01-01"]);
+  });
+
   it("are available only when the operator says so", () => {
     expect(
       readSalesDates(
