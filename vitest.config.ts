@@ -27,7 +27,7 @@ export default defineConfig({
           include: ["tests/site/**/*.test.ts"],
           setupFiles,
           expect: waits,
-          fileParallelism: false,
+          maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

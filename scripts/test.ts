@@ -91,17 +91,20 @@ async function runSelected(): Promise<void> {
   await runTests(projects);
 }
 
-async function runEverything(): Promise<void> {
-  count(await runScripts(CHECKS));
+async function runBuildAndTests(): Promise<void> {
   const built = await runScripts(["build"]);
   count(built);
   if (built.failed > 0) {
     console.log("The build failed: site tests and journeys need it and were not run.");
     return;
   }
-  // Two processes on two cores: a browser keeps one busy, and the other tests mostly wait for servers.
+  // Four workers on two cores: those of unit and site often wait, for servers and time limits.
   const [printed] = await Promise.all([runTests(["unit", "site"], true), runTests(["journeys"])]);
   console.log(printed);
+}
+
+async function runEverything(): Promise<void> {
+  await Promise.all([runScripts(CHECKS).then(count), runBuildAndTests()]);
 }
 
 mkdirSync(".tmp", { recursive: true });

@@ -165,7 +165,7 @@ describe("when the operator is slow or fails", () => {
       await tab.settled();
       return page.locator(".month-grid").count();
     };
-    await expect.poll(tryAgain, { interval: 500, timeout: 20_000 }).toBe(1);
+    await expect.poll(tryAgain, { interval: 1_000, timeout: 20_000 }).toBe(1);
     expect(trouble).toEqual([]);
   });
 });

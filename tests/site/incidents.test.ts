@@ -1,30 +1,22 @@
 /** Incidents, and what the log says of them: the lines with the id of one request are enough. */
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { anyFreePort } from "#scripts/port-check.ts";
 import { letTimePass, storeWrongly } from "#tests/support/aged-content.ts";
 import { setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import type { Answer } from "#tests/support/http.ts";
-import { type OperatorTap, startOperatorTap } from "#tests/support/operator-tap.ts";
+import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 describe("the lines of one request name the cause of", () => {
-  let own: TestStack;
-  let ownTap: OperatorTap;
+  let own: TappedStack;
   beforeAll(async () => {
-    const operatorPort = await anyFreePort();
-    ownTap = await startOperatorTap(`http://localhost:${operatorPort}`);
-    const vars = { API_BASE_URL: ownTap.origin, CONTENT_CHANGED_SECRET: "too short" };
-    own = await startTestStack({ operatorPort, vars });
+    own = await startTappedStack({ vars: { CONTENT_CHANGED_SECRET: "too short" } });
   });
-  afterAll(async () => {
-    await own.stop();
-    await ownTap.stop();
-  });
+  afterAll(() => own.stop());
 
   type Line = Record<string, unknown>;
   /** Events and lines with the id of an answer. */
-  async function about({ headers }: Answer, from = own): Promise<{ events: unknown[]; lines: Line[] }> {
+  async function about({ headers }: Answer, from: TestStack = own): Promise<{ events: unknown[]; lines: Line[] }> {
     const id = headers["x-request-id"] ?? "no id";
     const lines = (await from.logLines()).filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Line);
     for (const line of lines) expect(line).toMatchObject({ id, host: expect.any(String) });
@@ -110,9 +102,9 @@ describe("the lines of one request name the cause of", () => {
   });
 
   it("a call of a browser that the operator does not answer", async () => {
-    ownTap.set("down");
+    own.tap.set("down");
     const answer = await own.get("/api/cart", { headers: { authorization: "Bearer t" } });
-    ownTap.set("up");
+    own.tap.set("up");
     expect((await about(answer)).events).toEqual(["api-failed", "request"]);
   });
 

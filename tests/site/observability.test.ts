@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anyFreePort } from "#scripts/port-check.ts";
 import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { mainOf, textOf } from "#tests/support/html.ts";
-import { type OperatorTap, startOperatorTap } from "#tests/support/operator-tap.ts";
-import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 
 const TOKEN = "ready-token-of-this-test-0123456789";
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-let stack: TestStack;
-let tap: OperatorTap;
+let stack: TappedStack;
 beforeAll(async () => {
-  const operatorPort = await anyFreePort();
-  tap = await startOperatorTap(`http://localhost:${operatorPort}`);
-  stack = await startTestStack({
-    operatorPort,
+  stack = await startTappedStack({
     arrange: withFaultyKv,
-    vars: { API_BASE_URL: tap.origin, READY_TOKEN: TOKEN, TENANT_HOSTS: "localhost *.localhost" },
+    vars: { READY_TOKEN: TOKEN, TENANT_HOSTS: "localhost *.localhost" },
   });
 });
-afterAll(async () => {
-  await stack.stop();
-  await tap.stop();
-});
+afterAll(() => stack.stop());
 
 interface Ready {
   state: string;
@@ -39,16 +30,16 @@ const lineOf = async (id = "") =>
 
 describe("a request's id", () => {
   it("is ours on every answer, in its log line, and at the operator", async () => {
-    tap.calls.length = 0;
+    stack.tap.calls.length = 0;
     const theirs = { "x-request-id": "evil", "cf-ray": "not a ray", "x-correlation-id": "evil" };
     const { headers } = await stack.get("/licenses", { headers: theirs });
     const id = headers["x-request-id"] ?? "";
     expect(id).toMatch(UUID);
     expect(await lineOf(id)).toContain("/licenses".slice(1));
-    expect(tap.calls.length).toBeGreaterThan(0);
-    expect(new Set(tap.calls.map(({ requestId }) => requestId))).toEqual(new Set([id]));
+    expect(stack.tap.calls.length).toBeGreaterThan(0);
+    expect(new Set(stack.tap.calls.map(({ requestId }) => requestId))).toEqual(new Set([id]));
     const cart = await stack.get("/api/cart", { headers: { authorization: "Bearer t", "x-request-id": "evil" } });
-    expect(tap.calls.at(-1)?.requestId).toBe(cart.headers["x-request-id"]);
+    expect(stack.tap.calls.at(-1)?.requestId).toBe(cart.headers["x-request-id"]);
     for (const path of ["/healthz", "/no-such-page", "//", "/search", "/account", "/assets/none.js"]) {
       expect((await stack.get(path)).headers["x-request-id"], path).toMatch(UUID);
     }
@@ -100,13 +91,13 @@ describe("the log line", () => {
 describe("health", () => {
   it("/healthz answers without reading KV or calling the operator", async () => {
     await setKvFault(stack.site, "hang");
-    tap.calls.length = 0;
+    stack.tap.calls.length = 0;
     const { status, headers, body } = await stack.get("/healthz");
     await setKvFault(stack.site, "none");
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({ ok: true, build: expect.stringMatching(/\w+/) });
     expect(headers["cache-control"]).toBe("no-store");
-    expect(tap.calls).toEqual([]);
+    expect(stack.tap.calls).toEqual([]);
   });
 
   it("neither is there for unknown hosts, nor /readyz without the token", async () => {
@@ -122,13 +113,13 @@ describe("health", () => {
   });
 
   it("/readyz has KV, breakers and counters for one KV read, and calls the operator never", async () => {
-    tap.calls.length = 0;
+    stack.tap.calls.length = 0;
     const before = await kvCounts(stack.site);
     const state = await ready();
     expect(state).toMatchObject({ state: "ready", kv: { ok: true } });
     expect(Object.keys(state)).toEqual(["state", "build", "kv", "operator", "config", "counters"]);
     expect((await kvCounts(stack.site)).get - before.get).toBe(1);
-    expect(tap.calls).toEqual([]);
+    expect(stack.tap.calls).toEqual([]);
     const { headers } = await stack.get("/readyz", withToken);
     expect(headers["cache-control"]).toBe("private, no-store");
   });

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createServer } from "node:http";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
+import { sharedTestStack } from "#tests/support/test-stack.ts";
 
 interface Run {
   code: number;
@@ -18,22 +19,12 @@ function smoke(address: readonly string[], env: Record<string, string> = {}): Pr
   });
 }
 
-describe("of npm start", () => {
-  let server: ChildProcess;
-  let ports: { PORT: string; OPERATOR_PORT: string };
-  beforeAll(async () => {
-    ports = { PORT: String(await anyFreePort()), OPERATOR_PORT: String(await anyFreePort()) };
-    server = spawn("npm", ["start"], { env: { ...process.env, ...ports }, stdio: ["ignore", "pipe", "inherit"] });
-    let printed = "";
-    server.stdout?.on("data", (chunk) => (printed += chunk));
-    await vi.waitUntil(() => printed.includes("Press Ctrl-C to stop"), { timeout: 120_000 });
-  });
-  afterAll(() => server.kill("SIGTERM"));
-
+describe("of the site with its demo content", () => {
   it("every check passes, nothing is sent, and the key is nowhere", async () => {
-    const submissions = () => fetch(`http://localhost:${ports.OPERATOR_PORT}/__submissions`).then((r) => r.text());
+    const stack = await sharedTestStack();
+    const submissions = async () => (await stack.control("/__submissions")).text();
     const before = await submissions();
-    const { code, lines } = await smoke([`http://localhost:${ports.PORT}`], { SMOKE_KEY: DEMO_API_KEY });
+    const { code, lines } = await smoke([stack.site.url.origin], { SMOKE_KEY: DEMO_API_KEY });
     expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([]);
     // http needs no redirect to https, and Cloudflare compresses.
     expect(lines.at(-1)).toMatch(/^5\d passed, 0 failed, 2 skipped$/);

@@ -43,7 +43,8 @@ export interface TestStack extends StackClient {
 export interface StackOptions {
   vars?: LocalVars;
   apiKey?: string;
-  operatorPort?: number;
+  /** From `takeOperator`, by default one with the key of the demo. */
+  operator?: WorkerServer;
   arrange?: WorkerServerOptions["arrange"];
   inspect?: boolean;
   /** False: every page is rendered. */
@@ -81,15 +82,25 @@ export function stackClient(siteUrl: URL, operatorUrl: URL): StackClient {
   };
 }
 
+/** Stand-ins with the demo's key that stopped stacks have left to the next ones. */
+const idleOperators: WorkerServer[] = [];
+/** They end with a worker of Vitest; another process would not end because of them. */
+const leavesOperators = process.env.VITEST_POOL_ID !== undefined;
+
+export async function takeOperator(): Promise<WorkerServer> {
+  return idleOperators.pop() ?? startOperator(await anyFreePort(), DEMO_API_KEY);
+}
+
 export async function startTestStack({
   vars = {},
   apiKey = DEMO_API_KEY,
-  operatorPort,
+  operator: given,
   arrange,
   inspect = false,
   hasWorkersCache = true,
 }: StackOptions = {}): Promise<TestStack> {
-  const operator = await startOperator(operatorPort ?? (await anyFreePort()), apiKey);
+  const hasDemoKey = apiKey === DEMO_API_KEY;
+  const operator = given ?? (hasDemoKey ? await takeOperator() : await startOperator(await anyFreePort(), apiKey));
   const lines: string[] = [];
   const site = await startSite({
     sitePort: await anyFreePort(),
@@ -105,8 +116,9 @@ export async function startTestStack({
     if (operatorRuns) await operator.stop();
     operatorRuns = false;
   };
+  const client = stackClient(site.url, operator.url);
   return {
-    ...stackClient(site.url, operator.url),
+    ...client,
     site,
     async logLines() {
       const { "x-request-id": id = "" } = (await ask(site.url, "/healthz")).headers;
@@ -119,8 +131,13 @@ export async function startTestStack({
     },
     stopOperator,
     async stop() {
-      await stopOperator();
       await site.stop();
+      if (!operatorRuns) return;
+      if (!hasDemoKey || !leavesOperators) return stopOperator();
+      await client.clearFaults();
+      await client.control("/__settings", { method: "DELETE" });
+      await Promise.all([client.forgetCalls(), client.forgetInsights()]);
+      idleOperators.push(operator);
     },
   };
 }
@@ -140,8 +157,8 @@ async function operatorIdle(stack: SharedStack): Promise<void> {
 }
 
 /**
- * The one stack of all files that need no variables of their own: Vitest runs them in one process (vitest.config.ts),
- * and it ends with that process. Faults, settings, calls and logs start empty; stored content is what other files left, so a
+ * The one stack of all files that need no variables of their own and run in the same of Vitest's workers
+ * (vitest.config.ts); it ends with that worker. Faults, settings, calls and logs start empty; stored content is what other files left, so a
  * test that needs a cold cache, or that stores wrong content, starts its own stack.
  */
 export async function sharedTestStack(): Promise<SharedStack> {
