@@ -216,7 +216,7 @@ describe("a guest books", () => {
     // Another origin than the base site's, which the policy allows.
     const payment = `http://127.0.0.1:${stack.operatorUrl.port}/?paid`;
     await page.route(/\/checkout\/\?/, (route) => route.fulfill({ status: 302, headers: { location: payment } }));
-    await page.getByLabel("Day").fill(day);
+    await page.getByLabel("Day", { exact: true }).fill(day);
     await page.getByRole("button", { name: "See tickets" }).click();
     await page.waitForURL(payment);
   });
@@ -224,9 +224,9 @@ describe("a guest books", () => {
   it.each([true, false])("a shuttle seat, with line and day (scripts: %s)", async (javaScriptEnabled) => {
     const { page } = await visit("/shuttle-service/grand-canyon-south-rim-shuttle", { javaScriptEnabled });
     const day = `${monthFromNow(1)}-15`;
-    await page.getByLabel("Day").fill(day);
+    await page.getByLabel("Day", { exact: true }).fill(day);
     await page.getByRole("button", { name: "See tickets" }).click();
-    expect(await page.getByLabel("Day").inputValue()).toBe(day);
+    expect(await page.getByLabel("Day", { exact: true }).inputValue()).toBe(day);
     await page.getByLabel("Ticket").selectOption({ label: "Kingman and back, $55" });
     await page.getByRole("button", { name: "Check seats and total" }).click();
     expect(await page.locator(".engine-total strong").innerText()).toBe("$110");
