@@ -137,10 +137,11 @@ describe("the lines of one request name the cause of", () => {
           "cf-connecting-ip": "203.0.113.77",
         },
       });
-    const refused = await vi.waitUntil(async () => {
+    const tooMany = async () => {
       const answer = await post();
       return answer.status === 429 && answer;
-    });
+    };
+    const refused = await vi.waitUntil(tooMany, { timeout: 30_000, interval: 1 });
     const { lines } = await about(refused);
     expect(lines).toContainEqual(expect.objectContaining({ event: "rate-limited", limited: "form" }));
   });

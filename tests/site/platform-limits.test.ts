@@ -27,6 +27,9 @@ const FILLING_HOSTS = 2_500;
 const MADE_UP_HOSTS = 10_000;
 const MAX_BYTES_PER_ADDRESS = 1_400;
 
+/** Seats of tours on cards are asked in bounded rounds behind the page (worker/content/availability-rounds.ts). */
+const isOfRound = (path: string) => path.endsWith("/sales-dates");
+
 let stack: TestStack | TappedStack;
 afterEach(() => stack.stop());
 
@@ -38,8 +41,7 @@ describe("one page", () => {
     for (const [index, path] of [...CONTENT_PATHS, "/our-tours", "/tours-detail/grand-canyon-tours/"].entries()) {
       tapped.tap.calls.length = 0;
       expect((await stack.get(path, { host: hosts[index % 3] ?? "localhost" })).status, path).toBe(200);
-      // Seats of the tours on a list are asked in bounded rounds behind the page (worker/content/availability-rounds.ts).
-      const calls = tapped.tap.calls.filter((call) => !/\/sales-dates\?year=/.test(call.path));
+      const calls = tapped.tap.calls.filter((call) => !isOfRound(call.path.split("?")[0] ?? ""));
       expect(calls.length, path).toBeLessThanOrEqual(MAX_SUBREQUESTS);
       await expect.poll(() => tapped.tap.openRequests()).toBe(0);
     }
@@ -63,7 +65,7 @@ describe("one page", () => {
       expect(cacheOf(await stack.get(path)), path).toBe("miss");
       expect((await kvCounts(stack.site)).get, path).toBeLessThanOrEqual(MAX_KV_READS);
     }
-    expect(await stack.operatorCalls()).toEqual([]);
+    expect((await stack.operatorCalls()).filter(({ path }) => !isOfRound(path))).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ export interface OperatorTap {
   set(line: Line): void;
   /** Holds calls whose path has this text back, and returns what lets them go. */
   hold(text: string): () => void;
-  /** Most calls that were open at the same time. */
+  /** Most calls of one request that were open at the same time. */
   mostAtOnce(): number;
   /** Calls the site has not given up. */
   openRequests(): number;
@@ -27,6 +27,7 @@ export async function startOperatorTap(operator: string): Promise<OperatorTap> {
   let holding: { text: string; calls: (() => void)[] } | null = null;
   let open = 0;
   let most = 0;
+  const openByRequest = new Map<string, number>();
   const calls: OperatorTap["calls"] = [];
   const forward = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { method, headers } = request;
@@ -39,10 +40,16 @@ export async function startOperatorTap(operator: string): Promise<OperatorTap> {
   };
   const server = http.createServer((request, response) => {
     const path = request.url ?? "";
-    calls.push({ path, at: performance.now(), requestId: String(request.headers["x-request-id"] ?? "") });
-    open += 1;
-    most = Math.max(most, open);
-    response.on("close", () => (open -= 1));
+    const requestId = String(request.headers["x-request-id"] ?? "");
+    calls.push({ path, at: performance.now(), requestId });
+    const count = (change: 1 | -1) => {
+      open += change;
+      const ofRequest = (openByRequest.get(requestId) ?? 0) + change;
+      openByRequest.set(requestId, ofRequest);
+      most = Math.max(most, ofRequest);
+    };
+    count(1);
+    response.on("close", () => count(-1));
     if (holding !== null && path.includes(holding.text)) holding.calls.push(() => forward(request, response));
     else if (line === "up") forward(request, response);
     else if (line === "down") request.socket.destroy();
