@@ -47,6 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     tours,
     facets: FACETS,
     categories: categoryOptions(categories, tours),
+    first: true,
   });
   const listing = { title, description, canonical, tours: found };
   return {

@@ -28,6 +28,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     tours: sold(category.slug),
     facets: ["destination", "duration", "price"],
     categories: [],
+    first: false,
   });
   const { title, description, image, slug } = category;
   const listing = { title, description, canonical, tours: found };

@@ -25,6 +25,8 @@ interface Listing {
   tours: readonly TourSummary[];
   facets: readonly Facet[];
   categories: readonly Option[];
+  /** Whether no picture is above the list. */
+  first: boolean;
 }
 
 /** The dates a visitor may ask for. */
@@ -54,7 +56,7 @@ export async function tourList(
   site: Site,
   request: Request,
   query: URLSearchParams,
-  { path, tours, facets, categories }: Listing,
+  { path, tours, facets, categories, first }: Listing,
 ) {
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(wanted, categories);
@@ -70,7 +72,7 @@ export async function tourList(
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {
-    grid: sendOnce(request, tourGrid(site, items, { page, hrefs })),
+    grid: sendOnce(request, tourGrid(site, items, { pages: { page, hrefs }, first })),
     others: others.length === 0 ? null : sendOnce(request, otherTours(site, others)),
     count: cards.length,
     total: tours.length,

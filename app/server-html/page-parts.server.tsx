@@ -12,13 +12,20 @@ import type { PagePart } from "./parts.tsx";
 import { sendOnce, staticPart } from "./render.server.tsx";
 import { StaticView } from "./views.server.tsx";
 
-/** A list of tour cards as a static part, with links to its other pages if there are any. */
-export function tourGrid(site: Site, tours: readonly TourOnCard[], pages?: React.ComponentProps<typeof TourPages>) {
+interface GridOptions {
+  /** Links to the other pages of the list. */
+  pages?: React.ComponentProps<typeof TourPages>;
+  /** As `TourGridOrPlaces` has it. */
+  first?: boolean;
+}
+
+/** A list of tour cards as a static part. */
+export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, first }: GridOptions = {}) {
   const places = placesSold(site.tours);
   return staticPart(
     site,
     <>
-      <TourGridOrPlaces tours={tours} places={places} baseSiteUrl={site.baseSiteUrl} />
+      <TourGridOrPlaces tours={tours} places={places} baseSiteUrl={site.baseSiteUrl} first={first} />
       {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
     </>,
   );

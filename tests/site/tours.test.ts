@@ -181,16 +181,24 @@ describe("with the operator", () => {
         for (const { title } of going) expect(text(body)).toContain(title);
       }
     });
+  });
 
-    it("loads its first picture first and sizes all of them", async () => {
-      const { body } = await stack.get("/tours/101");
+  it.each(["/our-tours", "/our-tours/day-tours", "/tours/101"])(
+    "%s loads the picture at its top first and sizes all of them",
+    async (path) => {
+      const { body } = await stack.get(path);
       const images = findAll(mainOf(body), { tag: "img" });
-      expect(images.filter((image) => attributeOf(image, "fetchpriority") === "high")).toHaveLength(1);
+      const priorities = images.map((image) => [
+        attributeOf(image, "fetchpriority"),
+        attributeOf(image, "loading") ?? "eager",
+      ]);
+      expect(priorities[0]).toEqual(["high", "eager"]);
+      expect(priorities.slice(1).filter(([priority]) => priority === "high")).toEqual([]);
       for (const image of images) {
         expect([attributeOf(image, "width"), attributeOf(image, "height")].join(" ")).toMatch(/^\d+ \d+$/);
       }
-    });
-  });
+    },
+  );
 });
 
 describe("without the operator", () => {

@@ -5,12 +5,30 @@ import { Picture } from "#app/components/picture.tsx";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
+/** Roughly the columns of card.css. */
+const CARD_SIZES = "(width < 42rem) 100vw, 50vw";
+
+interface CardProps {
+  tour: TourOnCard;
+  baseSiteUrl: string;
+  /** As `Picture` has it. */
+  first: boolean;
+}
+
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
-function TourCard({ tour, baseSiteUrl }: { tour: TourOnCard; baseSiteUrl: string }) {
+function TourCard({ tour, baseSiteUrl, first }: CardProps) {
   const length = durationText(tour);
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
-      <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
+      <Picture
+        src={tour.image}
+        alt=""
+        width={1600}
+        height={1067}
+        first={first}
+        firstSizes={CARD_SIZES}
+        className="tour-card-picture"
+      />
       <div className="tour-card-body">
         {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
         <h3 className="tour-card-title">
@@ -53,10 +71,12 @@ interface Props {
   places: readonly string[];
   /** Without trailing slash. */
   baseSiteUrl: string;
+  /** Whether the first card has the page's first picture. */
+  first?: boolean;
 }
 
 /** Cards of tours; without any, the destinations. */
-export function TourGridOrPlaces({ tours, places, baseSiteUrl }: Props) {
+export function TourGridOrPlaces({ tours, places, baseSiteUrl, first = false }: Props) {
   if (tours.length === 0 && places.length === 0) {
     return (
       <p>
@@ -67,9 +87,9 @@ export function TourGridOrPlaces({ tours, places, baseSiteUrl }: Props) {
   if (tours.length === 0) return <DestinationTiles slugs={places} />;
   return (
     <ul className="tour-grid" role="list">
-      {tours.map((tour) => (
+      {tours.map((tour, index) => (
         <li key={tour.id}>
-          <TourCard tour={tour} baseSiteUrl={baseSiteUrl} />
+          <TourCard tour={tour} baseSiteUrl={baseSiteUrl} first={first && index === 0} />
         </li>
       ))}
     </ul>
