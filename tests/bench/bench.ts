@@ -24,6 +24,7 @@ const SECONDS = Number(options.seconds);
 const ROUNDS = Number(options.rounds);
 const WARM_SECONDS = 3;
 const PAGE = "/faq";
+const LIST = "/our-tours";
 const VISITOR = { "user-agent": userAgent("desktop") };
 const CRAWLER = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
 
@@ -54,6 +55,7 @@ const targets: [Named, ...Named[]] = [
   ["static asset", { url: at(stack.site, asset) }],
   [`cache hit (${PAGE})`, { url: at(stack.site, PAGE), headers: VISITOR }],
   [`render, warm KV (${PAGE})`, { url: at(uncached.site, PAGE), headers: VISITOR }],
+  [`render, warm KV (${LIST})`, { url: at(uncached.site, LIST), headers: VISITOR }],
   ["same markup, bare React", { url: at(react, "/") }],
   ["same markup, bare React Router", { url: at(router, "/") }],
   ["redirect (/search)", { url: at(stack.site, "/search/x?y=1"), headers: VISITOR }],

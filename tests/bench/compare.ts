@@ -7,13 +7,12 @@ import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "#scripts/browser.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
-import { type Move, timeMove, timeTap } from "./page-moves.ts";
-import { THROTTLING, visitPage } from "./page-visit.ts";
+import { DRAWER_OPENED, timeInput } from "./page-inputs.ts";
+import { HOME_TO_LIST, timeMove, timeTap } from "./page-moves.ts";
+import { executedBytes, THROTTLING, visitPage } from "./page-visit.ts";
 import { machine, median, saveSection, table } from "./results.ts";
-import { openTab } from "./tab.ts";
 
 const ROUTES = ["/", "/our-tours", "/faq"];
-const HOME_TO_LIST: Move = { name: "home to list", from: "/", link: 'main a[href="/our-tours"] >> nth=0', next: "h1" };
 
 interface Site {
   name: string;
@@ -37,28 +36,6 @@ function otherSites(): Site[] {
   });
 }
 
-/** Characters of JavaScript that ran until the page was idle, not throttled. */
-async function executedBytes(browser: Browser, url: URL): Promise<number> {
-  const tab = await openTab(browser, "phone");
-  const { page } = tab;
-  try {
-    await page.coverage.startJSCoverage();
-    await page.goto(url.href, { waitUntil: "networkidle" });
-    await page.waitForTimeout(1000);
-    const scripts = await page.coverage.stopJSCoverage();
-    return scripts.reduce((sum, { source = "", functions }) => {
-      const ran = new Uint8Array(source.length);
-      const ranges = functions.flatMap((each) => each.ranges);
-      // Inner ranges say more than those around them.
-      ranges.sort((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset));
-      for (const { startOffset, endOffset, count } of ranges) ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);
-      return sum + ran.reduce((total, each) => total + each, 0);
-    }, 0);
-  } finally {
-    await tab.close();
-  }
-}
-
 type Figures = Record<string, number>;
 
 async function measureOnce(browser: Browser, { origin, isOurs }: Site): Promise<Figures> {
@@ -75,6 +52,7 @@ async function measureOnce(browser: Browser, { origin, isOurs }: Site): Promise<
     figures[`executed JavaScript ${path}, KB`] = (await executedBytes(browser, url)) / 1024;
   }
   figures["tap home to list, ms"] = await timeTap(browser, origin, HOME_TO_LIST);
+  figures["tap on the menu to the next paint, 4× CPU, ms"] = await timeInput(browser, origin, DRAWER_OPENED, isOurs);
   figures["hover, then click, home to list, not throttled, ms"] = await timeMove(browser, origin, HOME_TO_LIST);
   return figures;
 }

@@ -39,6 +39,20 @@ export const MOVES: readonly Move[] = [
   })),
 ];
 
+export const HOME_TO_LIST: Move = {
+  name: "home to list",
+  from: "/",
+  link: 'main a[href="/our-tours"] >> nth=0',
+  next: "h1",
+};
+
+/** Taps that nothing announced: no prefetch but that of the touch itself. */
+export const TAPS: readonly Move[] = [
+  HOME_TO_LIST,
+  { name: "list to tour", from: "/our-tours", link: ".tour-card-link >> nth=1", next: ".tour-gallery" },
+  { name: "content page to content page", from: "/faq", link: 'main a[href="/contact-us"] >> nth=0', next: "h1" },
+];
+
 type Timed = { paintedMs: Promise<number> };
 
 /** Runs in the page. Resolves with the time from the next click to the frame that shows another `h1` and `next`. */

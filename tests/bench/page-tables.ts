@@ -8,7 +8,11 @@ import { median, table } from "./results.ts";
 const rounded = (ms: number) => ms.toFixed(0);
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
-export function pageTable(visits: ReadonlyMap<string, readonly PageFigures[]>): string {
+/** @param executed bytes of JavaScript by page */
+export function pageTable(
+  visits: ReadonlyMap<string, readonly PageFigures[]>,
+  executed: ReadonlyMap<string, number>,
+): string {
   const heads = [
     "page",
     "FCP",
@@ -17,7 +21,9 @@ export function pageTable(visits: ReadonlyMap<string, readonly PageFigures[]>): 
     "CLS",
     "TBT",
     "longest task",
+    "last long task ends",
     "hydrated",
+    "executed KB",
     "total KB",
     "HTML",
     "JS",
@@ -38,7 +44,9 @@ export function pageTable(visits: ReadonlyMap<string, readonly PageFigures[]>): 
       Number(of((each) => each.cls).toFixed(4)),
       rounded(of((each) => each.tbtMs)),
       rounded(of((each) => each.longestTaskMs)),
+      rounded(of((each) => each.quietMs)),
       rounded(of((each) => each.hydratedMs)),
+      kb(executed.get(path) ?? Number.NaN),
       bytes("total"),
       bytes("Document"),
       bytes("Script"),
@@ -95,7 +103,8 @@ export function touchTable(touches: ReadonlyMap<string, readonly TouchFigures[]>
   return table(heads, rows);
 }
 
-export function moveTable(timesMs: ReadonlyMap<string, readonly number[]>): string {
+/** @param heads of the names and of the medians */
+export function timesTable(heads: readonly [string, string], timesMs: ReadonlyMap<string, readonly number[]>): string {
   const rows = [...timesMs].map(([name, each]) => [name, rounded(median(each)), each.map(rounded).join(", ")]);
-  return table(["client navigation, not throttled", "click to painted page", "each"], rows);
+  return table([...heads, "each"], rows);
 }

@@ -116,3 +116,25 @@ export async function visitPage(
     await tab.close();
   }
 }
+
+/** Characters of JavaScript that ran until the page was idle, not throttled. */
+export async function executedBytes(browser: Browser, url: URL): Promise<number> {
+  const tab = await openTab(browser, "phone");
+  const { page } = tab;
+  try {
+    await page.coverage.startJSCoverage();
+    await page.goto(url.href, { waitUntil: "networkidle" });
+    await page.waitForTimeout(1000);
+    const scripts = await page.coverage.stopJSCoverage();
+    return scripts.reduce((sum, { source = "", functions }) => {
+      const ran = new Uint8Array(source.length);
+      const ranges = functions.flatMap((each) => each.ranges);
+      // Inner ranges say more than those around them.
+      ranges.sort((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset));
+      for (const { startOffset, endOffset, count } of ranges) ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+      return sum + ran.reduce((total, each) => total + each, 0);
+    }, 0);
+  } finally {
+    await tab.close();
+  }
+}

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: every page on a slow phone (medians of cold visits), then input before hydration, client
- * navigations, and Lighthouse.
+ * `npm run bench:pages`: every page on a slow phone (medians of cold visits), then input before and after hydration, taps,
+ * client navigations, and Lighthouse.
  *
  * `-- --routes /faq,/` and `--rounds 1` shorten it, and so does `--no-lighthouse`. `--applied` makes Lighthouse throttle
  * the browser instead of simulating it. `--save` writes the tables to RESULTS.md.
@@ -10,11 +10,12 @@ import type { Browser } from "playwright-core";
 import { launchBrowser } from "#scripts/browser.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { inputsOf, timeInput } from "./page-inputs.ts";
 import { type LighthouseRun, type LighthouseThrottling, runLighthouse } from "./page-lighthouse.ts";
-import { MOVES, type TouchFigures, timeMove, touchWhileHydrating } from "./page-moves.ts";
+import { MOVES, TAPS, type TouchFigures, timeMove, timeTap, touchWhileHydrating } from "./page-moves.ts";
 import { type PageOptions, pageOptions, TOUR_PATH } from "./page-options.ts";
-import { lighthouseTable, moveTable, pageTable, touchTable } from "./page-tables.ts";
-import { type PageFigures, THROTTLING, visitPage } from "./page-visit.ts";
+import { lighthouseTable, pageTable, timesTable, touchTable } from "./page-tables.ts";
+import { executedBytes, type PageFigures, THROTTLING, visitPage } from "./page-visit.ts";
 import { machine, saveSection } from "./results.ts";
 
 /** One page of each kind: hydration depends on the kind. */
@@ -63,6 +64,17 @@ async function forRoutes<Result>(
   return results;
 }
 
+/** Adds a time to those of a name. */
+function record(timesMs: Map<string, number[]>, name: string, ms: number): void {
+  timesMs.set(name, [...(timesMs.get(name) ?? []), ms]);
+  progress(`${name}  ${ms.toFixed(0)}`);
+}
+
+/** In eight days the tour departs, and the month may be the next one. */
+function someDaySoon(): string {
+  return new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Without cookies, which Lighthouse keeps: an expired token in them would start the visit with a 401. */
 async function firstVisit(
   browser: Browser,
@@ -97,18 +109,30 @@ async function measure(stack: TestStack, browser: Browser, debuggingPort: number
   );
   const movesMs = new Map<string, number[]>();
   for (const move of MOVES) {
-    const paintedMs = await withRetry(move.name, () => timeMove(browser, at("/"), move));
-    movesMs.set(move.name, [...(movesMs.get(move.name) ?? []), paintedMs]);
-    progress(`${move.name}  ${paintedMs.toFixed(0)}`);
+    record(movesMs, move.name, await withRetry(move.name, () => timeMove(browser, at("/"), move)));
+  }
+  const tapsMs = new Map<string, number[]>();
+  const inputsMs = new Map<string, number[]>();
+  for (let round = 1; round <= options.rounds; round++) {
+    for (const move of TAPS)
+      record(tapsMs, move.name, await withRetry(move.name, () => timeTap(browser, at("/"), move)));
+    for (const input of inputsOf(TOUR_PATH, someDaySoon())) {
+      const name = `${input.name}, ${input.path.split("?", 1)[0]}`;
+      record(inputsMs, name, await withRetry(name, () => timeInput(browser, at("/"), input)));
+    }
   }
 
+  const executed = new Map<string, number>();
+  for (const path of options.routes) executed.set(path, await withRetry(path, () => executedBytes(browser, at(path))));
   const { rttMs, downKbit, cpu } = THROTTLING;
   const tables = [
     `${machine()}. Chromium ${browser.version()}, medians of ${options.rounds}, pages from the page cache, the browser's caches empty.`,
     `Throttled to ${rttMs} ms RTT, ${downKbit / 1000} Mbit/s, ${cpu}× CPU; times in ms, sizes in KB (1,024 bytes) on the wire.`,
-    pageTable(visits),
+    pageTable(visits, executed),
     touchTable(touches),
-    moveTable(movesMs),
+    timesTable(["input, 4× CPU", "to the next paint (INP)"], inputsMs),
+    timesTable(["tap, throttled", "tap to painted page"], tapsMs),
+    timesTable(["client navigation, not throttled", "click to painted page"], movesMs),
   ];
   const throttling = options.lighthouse;
   if (throttling !== null) {
