@@ -24,6 +24,7 @@ export default [
       route("account", "routes/account.tsx"),
       route("account/message", "routes/account-message.tsx"),
       route("__waiting", "routes/waiting.tsx"),
+      route("__unreachable", "routes/unreachable.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
   ]),

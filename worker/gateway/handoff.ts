@@ -9,8 +9,9 @@ import type { Gateway } from "./context.ts";
 import { isKnownTenant, NO_SITE } from "./known-tenant.ts";
 import { redirect, visitorLocation } from "./redirect.ts";
 import { plainText } from "./responses.ts";
+import { isPerson, unreachablePage } from "./unreachable-page.ts";
 
-type HandoffConfig = Pick<Config, "handoffOrigin" | "handoffPaths">;
+type HandoffConfig = Pick<Config, "baseSiteUrl" | "handoffOrigin" | "handoffPaths">;
 
 /** Set on outgoing and refused on incoming requests, in case the origin proxies back to us. */
 const LOOP_HEADER = "x-handed-off";
@@ -76,7 +77,14 @@ async function incoming(answer: Response, from: URL, host: string): Promise<Resp
   return response;
 }
 
-export function handoff({ handoffOrigin, handoffPaths }: HandoffConfig): MiddlewareHandler<Gateway> {
+/** Written by the origin's proxy and not by the origin, or no page for people. */
+function isOutage({ status, headers }: Response): boolean {
+  if (status < 500) return false;
+  return status === 502 || status === 504 || status >= 520 || !headers.get("content-type")?.startsWith("text/html");
+}
+
+export function handoff({ baseSiteUrl, handoffOrigin, handoffPaths }: HandoffConfig): MiddlewareHandler<Gateway> {
+  const bookingOrigin = new URL(baseSiteUrl).origin;
   return async function handoff(c, next) {
     const { pathname, isData } = c.get("document");
     if (handoffOrigin === null || !isHandedOff(pathname, { handoffOrigin, handoffPaths })) return next();
@@ -93,15 +101,16 @@ export function handoff({ handoffOrigin, handoffPaths }: HandoffConfig): Middlew
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);
     try {
       const request = outgoing(c.req.raw, handoffOrigin, timeout.signal);
-      return await incoming(await fetch(request), new URL(request.url), c.get("host"));
+      const answer = await fetch(request);
+      if (!isOutage(answer) || !isPerson(c)) return await incoming(answer, new URL(request.url), c.get("host"));
+      await answer.body?.cancel();
+      log("handoff-failed", { host: c.get("host"), timeout: false, status: answer.status });
     } catch {
       log("handoff-failed", { host: c.get("host"), timeout: timeout.signal.aborted });
-      return plainText(
-        timeout.signal.aborted ? 504 : 502,
-        "This part of the site does not answer right now. Please try again in a minute.",
-      );
     } finally {
       clearTimeout(timer);
     }
+    c.set("handedOff", false);
+    return unreachablePage(c, { status: timeout.signal.aborted ? 504 : 502, bookingOrigin });
   };
 }

@@ -4,6 +4,7 @@ import type { Context, Handler } from "hono";
 import { CRAWLER_ANSWER_MS, PERSON_WAIT_MS, SHORT_WAIT_MS, WAITING_PAGE_MS } from "#app/domain/budgets.ts";
 import { RETRY_AFTER_SECONDS, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
+import { UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
@@ -89,7 +90,7 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
   return async function page(c) {
     const startedAt = Date.now();
     const bot = isCrawler(c.req.header("user-agent"));
-    if (c.get("document").pathname === WAITING_PAGE_PATH)
+    if ([WAITING_PAGE_PATH, UNREACHABLE_PATH].includes(c.get("document").pathname))
       return plainText(404, "This page cannot be opened by itself.");
     const reader = readerOf(c, bot);
     const rendered = await fetchPage(c, reader, routes);

@@ -1,3 +1,4 @@
+import { isObject } from "#app/domain/json.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 
 /** Specification 9: fixed values of a cart item. */
@@ -34,6 +35,31 @@ export function cartRequest({ items, total }: Cart): { subject: string; message:
       "",
       ...(total === null ? [] : [`Total: ${dollars(total)}`]),
     ].join("\n"),
+  };
+}
+
+const STORED_ITEMS = 20;
+const STORED_CHARS = 300;
+
+/**
+ * The same for the cart of the user state, where other systems write too: no prices, because nobody has checked them.
+ *
+ * @param entries items, or only their ids where the cookie had no room for more
+ * @returns null for an empty cart
+ */
+export function storedCartRequest(entries: readonly unknown[]): { subject: string; message: string } | null {
+  if (entries.length === 0) return null;
+  const textOf = (value: unknown) =>
+    typeof value === "string" ? value.replace(/\s+/g, " ").trim().slice(0, STORED_CHARS) : "";
+  const lines = entries.slice(0, STORED_ITEMS).flatMap((entry) => {
+    if (!isObject(entry)) return [];
+    const line = [entry.title, entry.details].map(textOf).filter(Boolean).join(", ");
+    return line === "" ? [] : [`- ${line}`];
+  });
+  const count = entries.length === 1 ? "1 item" : `${entries.length} items`;
+  return {
+    subject: `Please book my cart: ${count}`,
+    message: [`Please book what is in my cart: ${count}`, "", ...lines, ""].join("\n"),
   };
 }
 

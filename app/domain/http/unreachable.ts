@@ -1,0 +1,37 @@
+/** The page for a path of another system that does not answer: what the gateway tells it, and what it writes into it. */
+
+import { isAtOrBelow } from "./visitor-paths.ts";
+
+/** Under this path the gateway fetches the page; nobody else can open it. */
+export const UNREACHABLE_PATH = "/__unreachable";
+
+/** Cacheable renders do not know the cart: the gateway replaces these with a visitor's own, escaped. */
+export const CART_SLOTS = { subject: "--cart-subject--", message: "--cart-message--" } as const;
+
+type Place = "checkout" | "account" | "other";
+
+/** What was asked of the other system. */
+export interface FailedVisit {
+  place: Place;
+  /** A form was sent: it may have arrived. */
+  isSent: boolean;
+  hasCart: boolean;
+}
+
+export function placeOf(pathname: string): Place {
+  if (isAtOrBelow(pathname, "/checkout")) return "checkout";
+  return ["/account", "/signin", "/signup"].some((path) => isAtOrBelow(pathname, path)) ? "account" : "other";
+}
+
+export function failedVisitQuery({ place, isSent, hasCart }: FailedVisit): URLSearchParams {
+  return new URLSearchParams({ place, ...(isSent ? { sent: "1" } : {}), ...(hasCart ? { cart: "1" } : {}) });
+}
+
+export function readFailedVisit(query: URLSearchParams): FailedVisit {
+  const place = query.get("place");
+  return {
+    place: place === "checkout" || place === "account" ? place : "other",
+    isSent: query.has("sent"),
+    hasCart: query.has("cart"),
+  };
+}

@@ -1,0 +1,81 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { CART_SLOTS, readFailedVisit } from "#app/domain/http/unreachable.ts";
+import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { ContactLine } from "#app/layout/contact-line.tsx";
+import { useSite } from "#app/layout/site-data.ts";
+import type { Route } from "./+types/unreachable";
+import { unindexedTags } from "./page-meta.ts";
+
+const TITLES = {
+  checkout: "The checkout does not answer",
+  account: "Signing in does not work right now",
+  other: "This part of the site does not answer",
+} as const;
+
+const KEPT = {
+  checkout: "Nothing was booked, and your cart is kept as it is. It usually works again in a few minutes.",
+  account: "You can go on as a guest: browsing and booking need no account. Your cart is kept.",
+  other: "The rest of the site works, and your cart is kept. Please try again in a few minutes.",
+} as const;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return readFailedVisit(url.searchParams);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return unindexedTags(TITLES[loaderData?.place ?? "other"], matches);
+}
+
+/** Its address is another system's, which React Router could not hydrate from this page's data. */
+export const handle = { hasScripts: false };
+
+/** Shown under the address of a path that another system answers, while that system does not (worker/gateway/unreachable-page.ts). */
+export default function Unreachable({ loaderData }: Route.ComponentProps) {
+  const { place, isSent, hasCart } = loaderData;
+  const { header } = useSite().brand;
+  return (
+    <>
+      <section className="wrap section">
+        <div className="section-head">
+          <p className="eyebrow">Temporarily unavailable</p>
+          <h1>{TITLES[place]}</h1>
+          {isSent ? (
+            <>
+              <p className="lead">
+                We cannot tell whether what you sent has arrived. Before you send it again, look for an email from us.
+              </p>
+              <p>Your browser’s Back button returns to what you typed. Your cart is kept.</p>
+            </>
+          ) : (
+            <p className="lead">{KEPT[place]}</p>
+          )}
+          <p>
+            <ContactLine header={header} />
+          </p>
+          <p className="button-row">
+            {isSent ? null : (
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address of this page, with its query
+              <a href="" className="button">
+                Try again
+              </a>
+            )}
+            {place === "checkout" ? (
+              <AppLink href="/cart/" className="button button-quiet">
+                Back to your cart
+              </AppLink>
+            ) : (
+              <AppLink href="/our-tours" className="button button-quiet">
+                See our tours
+              </AppLink>
+            )}
+          </p>
+        </div>
+      </section>
+      <section className="wrap section form-section">
+        <h2>Or write to us</h2>
+        {hasCart ? <p>What is in your cart is already in the message.</p> : null}
+        <ContactForm prefill={hasCart ? CART_SLOTS : null} />
+      </section>
+    </>
+  );
+}

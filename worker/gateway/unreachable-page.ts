@@ -1,0 +1,74 @@
+/**
+ * What a person sees when the origin of a handed-off path does not answer: a page of the brand that says what is kept and
+ * what to do, with the cart in a contact form. It needs no script, and no cache keeps it.
+ */
+
+import type { Context } from "hono";
+import { WAITING_PAGE_MS } from "#app/domain/budgets.ts";
+import { storedCartRequest } from "#app/domain/cart/cart.ts";
+import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
+import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { CART_SLOTS, failedVisitQuery, placeOf, UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
+import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
+import { visitorHeaders } from "#worker/pages/answer.ts";
+import { pageRequest } from "#worker/pages/page-request.ts";
+import { platformOf } from "#worker/platform.ts";
+import type { Gateway } from "./context.ts";
+import { isCrawler } from "./crawler.ts";
+import { plainText } from "./responses.ts";
+import { isHttps } from "./security-headers.ts";
+
+const AFTER = { "retry-after": String(RETRY_AFTER_SECONDS) };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: string): Promise<Response | null> {
+  const request = storedCartRequest(userStateFromCookieHeader(c.req.header("cookie") ?? null)?.cart ?? []);
+  const url = new URL(UNREACHABLE_PATH, c.get("url"));
+  const { method } = c.req;
+  url.search = failedVisitQuery({
+    place: placeOf(c.get("document").pathname),
+    isSent: method !== "GET",
+    hasCart: request !== null,
+  }).toString();
+  const pages = platformOf(c.executionCtx).exports.Pages({ props: { host: c.get("host") } });
+  const frame = await pages.fetch(
+    pageRequest(url, { requestId: c.get("requestId"), waitMs: WAITING_PAGE_MS, whole: true }),
+  );
+  if (frame.status !== 200) return null;
+  const rendered = new Headers(frame.headers);
+  writeAnswerHeaders(rendered, { nonceSlot: null, browserCache: "private, no-store" });
+  const { headers } = visitorHeaders(new Response(null, { status, headers: rendered }), {
+    ...{ method, isData: false, bookingOrigin },
+    https: isHttps(c.req.url),
+  });
+  headers.delete("content-length");
+  headers.set("retry-after", AFTER["retry-after"]);
+  headers.set("x-robots-tag", "noindex");
+  const { subject = "", message = "" } = request ?? {};
+  // Functions, because `$` means something in a replacement text.
+  const html = (await frame.text())
+    .replace(CART_SLOTS.subject, () => escapeHtml(subject))
+    .replace(CART_SLOTS.message, () => escapeHtml(message));
+  return new Response(html, { status, headers });
+}
+
+/** False for crawlers, and for scripts of the origin's own pages. */
+export function isPerson({ req }: Context<Gateway>): boolean {
+  const accepted = req.header("accept") ?? "";
+  return req.method !== "HEAD" && accepted.includes("text/html") && !isCrawler(req.header("user-agent"));
+}
+
+/** @param status 502 or 504 */
+export async function unreachablePage(
+  c: Context<Gateway>,
+  { status, bookingOrigin }: { status: number; bookingOrigin: string },
+): Promise<Response> {
+  const page = isPerson(c) ? await brandPage(c, status, bookingOrigin).catch(() => null) : null;
+  return (
+    page ??
+    plainText(status, "This part of the site does not answer right now. Please try again in a few minutes.", AFTER)
+  );
+}
