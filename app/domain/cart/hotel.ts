@@ -44,11 +44,13 @@ export interface HotelSearchProblem {
   text: string;
 }
 
-export function hotelSearchProblem(search: HotelSearch): HotelSearchProblem | null {
+/** @param today in Las Vegas */
+export function hotelSearchProblem(search: HotelSearch, today: IsoDate): HotelSearchProblem | null {
   const { destination, checkIn, checkOut, guests } = search;
   if (destination === "") return { field: "destination", text: "Please choose a destination." };
   if (!isIsoDate(checkIn)) return { field: "checkIn", text: "Please choose both dates." };
   if (!isIsoDate(checkOut)) return { field: "checkOut", text: "Please choose both dates." };
+  if (checkIn < today) return { field: "checkIn", text: "Check-in has passed. Please choose another day." };
   const nights = daysBetween(checkIn, checkOut);
   if (nights < 1) return { field: "checkOut", text: "Check-out must be after check-in." };
   if (nights > 30) return { field: "checkOut", text: "Stays are 30 nights at most." };
@@ -56,6 +58,11 @@ export function hotelSearchProblem(search: HotelSearch): HotelSearchProblem | nu
     return { field: "guests", text: `We can take 1 to ${MAX_GUESTS} guests.` };
   }
   return null;
+}
+
+/** Whether somebody searched: a link may fill in the place alone. */
+export function isWholeSearch({ checkIn, checkOut, guests }: HotelSearch): boolean {
+  return checkIn !== "" && checkOut !== "" && guests > 0;
 }
 
 /** A search from the query of its page. What is missing or unreadable is empty, or 0 guests. */

@@ -1,21 +1,15 @@
 import { type FormEvent, useId, useState } from "react";
 import { useServerValue } from "#app/components/server-value.ts";
-import { addDays, isIsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
-
+import { addDays, isIsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import {
   HOTEL_PLACES,
   type HotelSearch,
   type HotelSearchProblem,
   hotelSearchProblem,
+  isWholeSearch,
   LAS_VEGAS,
   MAX_GUESTS,
 } from "#app/domain/cart/hotel.ts";
-
-/** Today in the visitor's time zone. In the browser only: server HTML is cached. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(twoDigits).join("-");
-}
 
 interface Props {
   /** Slugs of the destinations the tenant sells. */
@@ -26,10 +20,16 @@ interface Props {
 }
 
 export function HotelForm({ places, asked, onSearch }: Props) {
-  const earliest = useServerValue(today, () => "");
+  // In the browser only: server HTML is cached.
+  const earliest = useServerValue(
+    () => todayInLasVegas(new Date()),
+    () => "",
+  );
   const [chosenCheckIn, setCheckIn] = useState<string | null>(asked.checkIn || null);
   const [chosenCheckOut, setCheckOut] = useState<string | null>(asked.checkOut || null);
-  const [problem, setProblem] = useState<HotelSearchProblem | null>(null);
+  const [submitted, setProblem] = useState<HotelSearchProblem | null>(null);
+  // A shared or kept address may be out of date.
+  const problem = submitted ?? (earliest !== "" && isWholeSearch(asked) ? hotelSearchProblem(asked, earliest) : null);
   const problemId = useId();
   const checkIn = chosenCheckIn ?? (earliest === "" ? "" : addDays(earliest, 14));
   const checkOut = chosenCheckOut ?? (isIsoDate(checkIn) ? addDays(checkIn, 2) : "");
@@ -47,7 +47,7 @@ export function HotelForm({ places, asked, onSearch }: Props) {
       return typeof value === "string" ? value : "";
     };
     const search = { destination: text("destination"), checkIn, checkOut, guests: Number(text("guests")) };
-    const wrong = hotelSearchProblem(search);
+    const wrong = hotelSearchProblem(search, earliest);
     setProblem(wrong);
     if (wrong === null) return onSearch(search);
     event.currentTarget.querySelector<HTMLElement>(`[name="${wrong.field}"]`)?.focus();

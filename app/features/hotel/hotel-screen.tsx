@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { daysBetween } from "#app/domain/calendar/dates.ts";
+import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
@@ -109,7 +109,9 @@ export function HotelScreen(props: Props) {
     <>
       <HotelForm key={form.key} places={props.places} asked={asked} onSearch={search} />
       <div className="search-results">
-        {hotelSearchProblem(asked) === null ? <Results key={`${query} ${attempt}`} {...props} search={asked} /> : null}
+        {hotelSearchProblem(asked, todayInLasVegas(new Date())) === null ? (
+          <Results key={`${query} ${attempt}`} {...props} search={asked} />
+        ) : null}
       </div>
     </>
   );

@@ -46,17 +46,19 @@ describe("a hotel search", () => {
     [{ destination: "" }, "Please choose a destination."],
     [{ checkIn: "" }, "Please choose both dates."],
     [{ checkOut: "0002-01-05" }, "Please choose both dates."],
+    [{ checkIn: "2026-12-05", checkOut: "2026-12-06" }, null],
+    [{ checkIn: "2026-12-04" }, "Check-in has passed. Please choose another day."],
     [{ checkOut: "2026-12-30" }, "Check-out must be after check-in."],
     [{ checkOut: "2027-02-01" }, "Stays are 30 nights at most."],
     [{ guests: 0 }, "We can take 1 to 8 guests."],
     [{ guests: 2.5 }, "We can take 1 to 8 guests."],
     [{ guests: Number.NaN }, "We can take 1 to 8 guests."],
   ])("%j → %s", (change, problem) => {
-    expect(hotelSearchProblem({ ...good, ...change })?.text ?? null).toBe(problem);
+    expect(hotelSearchProblem({ ...good, ...change }, "2026-12-05")?.text ?? null).toBe(problem);
   });
 
   it("names the invalid field", () => {
-    const fieldOf = (change: object) => hotelSearchProblem({ ...good, ...change })?.field;
+    const fieldOf = (change: object) => hotelSearchProblem({ ...good, ...change }, "2026-12-05")?.field;
     expect(fieldOf({ checkIn: "" })).toBe("checkIn");
     expect(fieldOf({ checkOut: "" })).toBe("checkOut");
     expect(fieldOf({ checkOut: good.checkIn })).toBe("checkOut");
