@@ -22,12 +22,21 @@ function freshnessOf(kind: ContentKind, { content, webhookFreshSeconds }: Setup[
     return { freshSeconds, maxStaleSeconds, expirySeconds: ASSUMED.datedExpirationSeconds, changeSeconds };
   }
   const never = Number.POSITIVE_INFINITY;
+  if (kind === "next-departures") {
+    // Each part has the time it was asked, so every round is written.
+    return { freshSeconds, maxStaleSeconds, expirySeconds: ASSUMED.datedExpirationSeconds, changeSeconds: 0 };
+  }
   return {
     freshSeconds: webhookFreshSeconds ?? freshSeconds,
     maxStaleSeconds,
     expirySeconds: never,
     changeSeconds: never,
   };
+}
+
+function callsOf(kind: ContentKind): number {
+  if (kind === "site") return ASSUMED.siteCalls;
+  return kind === "next-departures" ? ASSUMED.seatsCalls : 1;
 }
 
 export interface ContentCounts {
@@ -40,7 +49,7 @@ export interface ContentCounts {
 export function createContent(setup: Setup, { weight }: Sample, random: Random, onCall: (calls: number) => void) {
   const isolates = setup.regions * setup.isolatesPerRegion;
   const entries = weight.length * ENTRIES;
-  const kinds: ContentKind[] = ["site", "page", "tour", "top-tours", "sales-dates", "departures"];
+  const kinds: ContentKind[] = ["site", "page", "tour", "top-tours", "sales-dates", "departures", "next-departures"];
   const freshness = new Map(kinds.map((kind) => [kind, freshnessOf(kind, setup.policy)]));
   const counts: ContentCounts = { kvReads: 0, kvWrites: 0, calls: 0, failedCalls: 0 };
 
@@ -118,7 +127,7 @@ export function createContent(setup: Setup, { weight }: Sample, random: Random, 
       for (const { entry, kind } of address.reads) {
         const fresh = freshness.get(kind);
         if (fresh === undefined) throw new Error(`no policy for ${kind}`);
-        if (read(now, tenant, entry, isolate, fresh, kind === "site" ? ASSUMED.siteCalls : 1)) continue;
+        if (read(now, tenant, entry, isolate, fresh, callsOf(kind)) || kind === "next-departures") continue;
         if (kind === "page" || kind === "tour") return "failed";
         rendered = "degraded";
       }

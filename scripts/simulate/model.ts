@@ -44,6 +44,8 @@ export const ASSUMED = {
   batchSize: 100,
   batchTimeoutSeconds: 5,
   siteCalls: 3,
+  /** A call for each tour. */
+  seatsCalls: 24,
 } as const;
 
 export interface Setup {
@@ -105,7 +107,7 @@ export function sampleTenants(tenants: number, perOctave: number): Sample {
   };
 }
 
-/** A tenant's addresses, by popularity: 0 is the home page, two of five are tours. */
+/** A tenant's addresses, by popularity: 0 is the home page, two of five are tours, one of five has cards of tours. */
 const PAGES = 60;
 const DATES_PER_TOUR = 10;
 const TOURS = Array.from({ length: PAGES }, (_, page) => page).filter((page) => page % 5 === 1 || page % 5 === 3);
@@ -115,10 +117,12 @@ const DEPARTURES = TOURS.length * DATES_PER_TOUR;
 export const KEYS = 2 * PAGES + DEPARTURES;
 const FIRST_DEPARTURE = 2 * PAGES;
 
-export const ENTRIES = 2 + 2 * PAGES + DEPARTURES;
+const SEATS_OF_ALL = 2 + 2 * PAGES + DEPARTURES;
+export const ENTRIES = SEATS_OF_ALL + 1;
 
 export interface Address {
-  isDated: boolean;
+  /** How long the page may be served stale. */
+  stale: keyof typeof PAGE_POLICY;
   reads: { entry: number; kind: ContentKind }[];
 }
 
@@ -133,7 +137,10 @@ export function addressOf(key: number): Address {
   if (page === 0) reads.push({ entry: 1, kind: "top-tours" });
   if (isTour) reads.push({ entry: 2 + PAGES + page, kind: "sales-dates" });
   if (departure >= 0) reads.push({ entry: 2 + 2 * PAGES + departure, kind: "departures" });
-  return { isDated: isTour, reads };
+  const hasCards = page % 5 === 0;
+  if (hasCards) reads.push({ entry: SEATS_OF_ALL, kind: "next-departures" });
+  if (isTour) return { stale: "datedStaleWhileRevalidateSeconds", reads };
+  return { stale: hasCards ? "departuresStaleWhileRevalidateSeconds" : "staleWhileRevalidateSeconds", reads };
 }
 
 export function keyWeights(): Float64Array {

@@ -23,7 +23,7 @@ export function createPageCache(
   }
 
   return {
-    view(now: number, tenant: number, key: number, location: number, isDated: boolean): Outcome {
+    view(now: number, tenant: number, key: number, location: number, stale: keyof typeof page): Outcome {
       const region = location % regions;
       if (!workersCache) return rendered(render(now, tenant, key, region), Number.POSITIVE_INFINITY);
       const near = (tenant * KEYS + key) * locations + location;
@@ -33,7 +33,7 @@ export function createPageCache(
       const nearAge = ageOf(lower[near]);
       if (nearAge <= page.freshSeconds) return "hit";
       const farAge = ageOf(upper[far]);
-      const swr = isDated ? page.datedStaleWhileRevalidateSeconds : page.staleWhileRevalidateSeconds;
+      const swr = page[stale];
       const isNearServable = nearAge <= page.freshSeconds + swr;
       if (farAge <= page.freshSeconds) {
         lower[near] = upper[far] ?? none;

@@ -161,7 +161,8 @@ export function simulate(setup: Setup, scenario: Scenario): DayResult {
     result.arrivals += weight;
     const key = nextKey();
     const location = nextLocation();
-    const outcome = pages.view(clock, tenant, key, location, addresses[key]?.isDated ?? false);
+    const { stale } = addresses[key] ?? addressOf(key);
+    const outcome = pages.view(clock, tenant, key, location, stale);
     const hour = viewsByHour[Math.floor((clock - DAY) / HOUR)];
     if (hour !== undefined) hour[outcome] += weight;
     if (isDown && location % setup.regions === 0) result.outageViews += weight;

@@ -40,9 +40,18 @@ describe("the simulation", () => {
     const freshLonger = withPolicy({ page: { ...PAGE_POLICY, freshSeconds: 600 } });
     expect(freshLonger.renders).toBeLessThan(normal.renders * 0.95);
     const neverStale = withPolicy({
-      page: { ...PAGE_POLICY, staleWhileRevalidateSeconds: 0, datedStaleWhileRevalidateSeconds: 0 },
+      page: {
+        ...PAGE_POLICY,
+        staleWhileRevalidateSeconds: 0,
+        datedStaleWhileRevalidateSeconds: 0,
+        departuresStaleWhileRevalidateSeconds: 0,
+      },
     });
     expect(neverStale.views.stale).toBe(0);
+    const departuresFreshLonger = withPolicy({
+      content: { ...CACHE_POLICY, "next-departures": { freshSeconds: 21_600, maxStaleSeconds: 43_200 } },
+    });
+    expect(departuresFreshLonger.calls).toBeLessThan(normal.calls * 0.98);
     const trusted = withPolicy({ webhookFreshSeconds: Number.POSITIVE_INFINITY });
     expect(trusted.calls).toBeLessThan(normal.calls * 0.8);
     const datesFreshLonger = withPolicy({
