@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { useServerValue } from "#app/components/server-value.ts";
-import { addDays, isIsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays, isIsoDate } from "#app/domain/calendar/dates.ts";
 import {
   HOTEL_PLACES,
   type HotelSearch,
@@ -16,15 +15,12 @@ interface Props {
   places: readonly string[];
   /** What the form begins with; empty parts have defaults. */
   asked: HotelSearch;
+  /** Today in Las Vegas, `YYYY-MM-DD`; "" until the browser knows. */
+  earliest: string;
   onSearch: (search: HotelSearch) => void;
 }
 
-export function HotelForm({ places, asked, onSearch }: Props) {
-  // In the browser only: server HTML is cached.
-  const earliest = useServerValue(
-    () => todayInLasVegas(new Date()),
-    () => "",
-  );
+export function HotelForm({ places, asked, earliest, onSearch }: Props) {
   const [chosenCheckIn, setCheckIn] = useState<string | null>(asked.checkIn || null);
   const [chosenCheckOut, setCheckOut] = useState<string | null>(asked.checkOut || null);
   const [submitted, setProblem] = useState<HotelSearchProblem | null>(null);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { LoadProblem } from "#app/components/load-problem.tsx";
-import { useIsHydrated } from "#app/components/server-value.ts";
+import { useIsHydrated, useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
@@ -91,6 +91,11 @@ export function HotelScreen(props: Props) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = isHydrated ? params.toString() : "";
+  // In the browser only: server HTML is cached.
+  const today = useServerValue(
+    () => todayInLasVegas(new Date()),
+    () => "",
+  );
   const asked = useMemo(() => askedHotelSearch(new URLSearchParams(query)), [query]);
   /** Query the form shows, and its key: a new form for every address but the one it wrote itself, to keep the focus. */
   const [form, setForm] = useState({ key: query, query });
@@ -107,9 +112,9 @@ export function HotelScreen(props: Props) {
 
   return (
     <>
-      <HotelForm key={form.key} places={props.places} asked={asked} onSearch={search} />
+      <HotelForm key={form.key} places={props.places} asked={asked} earliest={today} onSearch={search} />
       <div className="search-results">
-        {hotelSearchProblem(asked, todayInLasVegas(new Date())) === null ? (
+        {today !== "" && hotelSearchProblem(asked, today) === null ? (
           <Results key={`${query} ${attempt}`} {...props} search={asked} />
         ) : null}
       </div>
