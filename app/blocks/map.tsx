@@ -32,12 +32,7 @@ function Drawing({ places }: { places: readonly PlaceOnMap[] }) {
         <path key={slug} d={road} className="map-road" />
       ))}
       <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
-      <text
-        x={LAS_VEGAS_POINT.x - GAP}
-        y={LAS_VEGAS_POINT.y + 10}
-        textAnchor="end"
-        className="map-label map-label-start"
-      >
+      <text x={LAS_VEGAS_POINT.x - 8} y={LAS_VEGAS_POINT.y + 42} textAnchor="end" className="map-label map-label-start">
         Las Vegas
       </text>
       {places.map(({ destination: { slug, title }, x, y, side }) => {

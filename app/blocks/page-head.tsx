@@ -5,12 +5,14 @@ interface Props {
   text: string;
   /** null on text pages. */
   image: string | null;
+  /** A strip instead of a picture, where the page's own things come first. */
+  low?: boolean;
 }
 
 /** Head of a page without a hero. */
-export function PageHead({ title, text, image }: Props) {
+export function PageHead({ title, text, image, low = false }: Props) {
   return (
-    <header className={image === null ? "wrap page-head" : "wrap page-head page-head-poster"}>
+    <header className={`wrap page-head${image === null ? "" : " page-head-poster"}`} data-low={low ? "" : undefined}>
       <div className="page-head-words">
         <h1>{title}</h1>
         {text === "" ? null : <p className="lead">{text}</p>}

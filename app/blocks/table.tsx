@@ -2,9 +2,20 @@ import { useId } from "react";
 import type { TableBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
+/** Characters in all columns but the first that stand side by side on a phone. */
+const FEW_CHARACTERS = 32;
+
+/** Whether all columns fit on a phone, as those of a timetable do. */
+function isNarrow({ columns, rows }: Pick<TableBlock, "columns" | "rows">): boolean {
+  const widths = columns
+    .slice(1)
+    .map((title, at) => Math.max(...[title, ...rows.map((row) => row[at + 1] ?? "")].map(({ length }) => length)));
+  return columns.length < 3 || widths.reduce((sum, width) => sum + width, 0) <= FEW_CHARACTERS;
+}
+
 /**
- * On phones the rows of tables with more than two columns become cards; other tables wider than the window scroll inside
- * a box that takes the keyboard focus.
+ * On phones the rows of tables that are too wide become cards; other tables wider than the window scroll inside a box
+ * that takes the keyboard focus.
  */
 export function Table({ id, title, caption, columns, rows }: TableBlock) {
   const captionId = useId();
@@ -19,7 +30,7 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong */}
       <div className="table-scroll" role="group" tabIndex={0} aria-label={title || caption || "Table"}>
         <table
-          className={columns.length > 2 ? "data-table table-cards" : "data-table"}
+          className={isNarrow({ columns, rows }) ? "data-table" : "data-table table-cards"}
           aria-describedby={caption === "" ? undefined : captionId}
         >
           <thead>

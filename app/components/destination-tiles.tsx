@@ -3,8 +3,8 @@ import { destinationHref } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 
-/** Fixed destinations as posters. @param slugs of those the tenant sells */
-export function DestinationTiles({ slugs }: { slugs: readonly string[] }) {
+/** Fixed destinations as posters. @param slugs of those the tenant sells @param all ends with a tile that leads to all tours */
+export function DestinationTiles({ slugs, all = false }: { slugs: readonly string[]; all?: boolean }) {
   return (
     <ul className="destination-tiles" role="list">
       {DESTINATIONS.filter(({ slug }) => slugs.includes(slug)).map(({ slug, title, line }) => (
@@ -16,6 +16,13 @@ export function DestinationTiles({ slugs }: { slugs: readonly string[] }) {
           </AppLink>
         </li>
       ))}
+      {all ? (
+        <li>
+          <AppLink href="/our-tours" className="destination-tile-all">
+            See all tours
+          </AppLink>
+        </li>
+      ) : null}
     </ul>
   );
 }

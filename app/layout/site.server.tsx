@@ -6,7 +6,7 @@ import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
-import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
+import { kindLinks, megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
@@ -49,7 +49,7 @@ export function loadFrame(site: Site, request: Request): Frame {
       id,
       part(
         id === MEGA_MENU_ITEM_ID ? (
-          <TileLinks tiles={tiles} baseSiteUrl={baseSiteUrl} />
+          <TileLinks tiles={tiles} kinds={kindLinks(site.tours)} baseSiteUrl={baseSiteUrl} />
         ) : (
           <SubmenuItems items={children} className="menu-dropdown-link" />
         ),

@@ -5,7 +5,7 @@ import { isObject } from "#app/domain/json.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { MAX_SITE_BODY_BYTES } from "./attempt.ts";
 import type { PageCall, PageOperator } from "./client.ts";
-import { field, flag, hours, line, lines, list, type Note, price, text, wholeNumber } from "./field-readers.ts";
+import { field, flag, hours, line, lines, list, type Note, people, price, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
@@ -29,6 +29,7 @@ export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string
     durationHours: field(input, "durationHours", hours, note),
     priceFrom: field(input, "priceFrom", price, note),
     overnight: field(input, "overnight", flag, note) ?? false,
+    groupSizeMax: field(input, "groupSizeMax", people, note),
     categories: lines(input, "categories", MAX_TAGS, note),
   };
 }

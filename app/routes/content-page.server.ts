@@ -36,6 +36,11 @@ interface Described {
   language?: string;
 }
 
+interface Apart {
+  /** How many parts, the breadcrumb included, come before what the route itself adds; none by default. */
+  opening?: number;
+}
+
 export function contentPageHead(site: Site, page: Page, url: URL, { language = "en-US" }: Described = {}) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
@@ -54,9 +59,18 @@ export async function contentParts(site: Site, request: Request, page: Page, whe
 }
 
 /** @throws the 404 or 503 response when there is no page for this path */
-export async function loadContentPage(site: Site, request: Request, url: URL, described: Described = {}) {
+export async function loadContentPage(
+  site: Site,
+  request: Request,
+  url: URL,
+  { opening = 0, ...described }: Described & Apart = {},
+) {
   const name = pageNameOf(url);
   const page = titled(dataOr404(await site.content.page(name)), name);
-  const parts = renderParts(site, request, [crumbsPart(url), ...(await contentParts(site, request, page))]);
-  return { parts, head: contentPageHead(site, page, url, described) };
+  const parts = [crumbsPart(url), ...(await contentParts(site, request, page))];
+  return {
+    top: renderParts(site, request, parts.slice(0, opening), "top"),
+    parts: renderParts(site, request, parts.slice(opening)),
+    head: contentPageHead(site, page, url, described),
+  };
 }

@@ -6,9 +6,10 @@ import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
+import { placesOnMap } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, slugify, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
-import { tourGrid } from "#app/server-html/page-parts.server.tsx";
+import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
@@ -42,11 +43,18 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
   };
 }
 
+const WAY_THERE = {
+  title: "Where it is",
+  text: "One way from the Las Vegas Strip in normal traffic. Rest stops not included.",
+};
+
 /** @param detail `{slug}-tours`, from the path */
 export async function destinationPageData(site: Site, request: Request, detail: string) {
   const { slug, heading, description, place, tours } = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
   const canonical = site.origin + destinationHref(slug);
   const cards = tours?.map(await cardMaker(site, request)) ?? null;
+  const onMap = placesOnMap(site.tours ?? []);
+  const isOnMap = onMap.some(({ destination }) => destination.slug === slug);
   const nodes = () =>
     destinationNodes(
       publisherOf(site),
@@ -65,6 +73,8 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
     grid: cards === null || cards.length === 0 ? null : sendOnce(request, tourGrid(site, cards)),
+    /** The way there among those to the other places. */
+    map: renderParts(site, request, isOnMap ? [{ type: "map", ...WAY_THERE, places: onMap }] : [], "map"),
     head: pageHead(site, {
       title: heading,
       description,

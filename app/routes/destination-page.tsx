@@ -6,6 +6,7 @@ import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
+import { Parts } from "#app/server-html/parts.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { destinationPageData } from "./destination-page.server.ts";
 
@@ -61,7 +62,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, way, guide, hotels, count, grid } = data;
+  const { slug, heading, description, picture, way, guide, hotels, count, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
@@ -88,12 +89,13 @@ export function DestinationPage({ data }: { data: Data }) {
           </p>
         )}
       </section>
+      <Parts parts={map} name="map" />
       {others.length === 0 ? null : (
         <section className="wrap section" aria-labelledby="other-places">
           <div className="section-head">
             <h2 id="other-places">Other places</h2>
           </div>
-          <DestinationTiles slugs={others} />
+          <DestinationTiles slugs={others} all />
         </section>
       )}
     </>

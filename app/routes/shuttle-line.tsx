@@ -14,7 +14,7 @@ import { headTags } from "./page-meta.ts";
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) notFound();
   const site = context.get(siteContext);
-  const page = await loadContentPage(site, request, url);
+  const page = await loadContentPage(site, request, url, { opening: 2 });
   const seats = staticPart(site, <SeatForm line={params.slug} checkoutHref={site.checkoutHref} />);
   return { ...page, seats: sendOnce(request, seats) };
 }
@@ -26,11 +26,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ShuttleLine({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Parts parts={loaderData.parts} />
+      <Parts parts={loaderData.top} name="top" />
       <section className="wrap section form-section" id="seat">
         <StaticHtml part={loaderData.seats} name="seats" />
         <BookingNotice />
       </section>
+      <Parts parts={loaderData.parts} />
     </>
   );
 }

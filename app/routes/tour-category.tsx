@@ -59,22 +59,9 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <Breadcrumb crumbs={[TOURS_CRUMB]} />
       </div>
-      <PageHead title={category.title} text={category.description} image={category.image} />
-      <section className="wrap section" aria-labelledby="list">
-        <h2 id="list" className="visually-hidden">
-          Choose a tour
-        </h2>
-        {list.total === 0 ? (
-          <p>There is no tour of this kind at the moment.</p>
-        ) : (
-          <TourList {...list} path={`/our-tours/${category.slug}`} />
-        )}
-      </section>
-      <nav className="wrap section" aria-labelledby="kinds">
-        <div className="section-head">
-          <h2 id="kinds">Other kinds of tour</h2>
-        </div>
-        <ul role="list" className="kinds">
+      <PageHead low title={category.title} text={category.description} image={category.image} />
+      <nav className="wrap" aria-label="Other kinds of tour">
+        <ul role="list" className="kinds kinds-row">
           {others.map(({ slug, title, count }) => (
             <li key={slug}>
               <AppLink href={`/our-tours/${slug}`}>
@@ -87,6 +74,16 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
           </li>
         </ul>
       </nav>
+      <section className="wrap category-list" aria-labelledby="list">
+        <h2 id="list" className="visually-hidden">
+          Choose a tour
+        </h2>
+        {list.total === 0 ? (
+          <p>There is no tour of this kind at the moment.</p>
+        ) : (
+          <TourList {...list} path={`/our-tours/${category.slug}`} />
+        )}
+      </section>
     </>
   );
 }

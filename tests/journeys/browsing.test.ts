@@ -15,7 +15,7 @@ describe("browsing", () => {
       .waitFor();
     expect(await page.title()).toMatch(/National Park Express$/);
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: /Breakfast on the Strip/ }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /Sunrise on the Strip/ }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
     expect(trouble).toEqual([]);
   });

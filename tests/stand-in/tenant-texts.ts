@@ -3,6 +3,7 @@
  * cards, pictures or news of places that the tenant does not sell.
  */
 
+import { tours } from "./seed/tours.ts";
 import type { DestinationSlug } from "./seed/types.ts";
 
 interface Hours {
@@ -21,6 +22,12 @@ export interface TenantOfTexts {
   config: Config;
   /** Destinations the tenant sells; empty for all. */
   destinations: readonly string[];
+}
+
+/** Of an adult, in US dollars; of the tenant's tours. */
+function lowestPrice(destinations: readonly string[]): string {
+  const sold = tours.filter(({ destination }) => destinations.length === 0 || destinations.includes(destination));
+  return `$${Math.min(...sold.map(({ priceAdult }) => priceAdult))}`;
 }
 
 /** As they are named in a sentence. */
@@ -89,7 +96,7 @@ function withoutPlaces(value: unknown, unsold: readonly string[]): unknown {
   return isEmptied && Array.isArray(rest.items) && rest.items.length === 0 ? null : rest;
 }
 
-function textsFor({ config: { documentTitle, header, footer } }: TenantOfTexts, sold: readonly string[]) {
+function textsFor({ config: { documentTitle, header, footer }, destinations }: TenantOfTexts, sold: readonly string[]) {
   const phone = header?.phone ?? DEFAULTS.phone;
   const places = NUMBERS[sold.length] ?? `${sold.length}`;
   return {
@@ -100,6 +107,7 @@ function textsFor({ config: { documentTitle, header, footer } }: TenantOfTexts, 
     address: footer?.address ?? "Las Vegas, Nevada",
     places,
     Places: places.charAt(0).toUpperCase() + places.slice(1),
+    lowestPrice: lowestPrice(destinations),
     placeNames: listed(sold),
     somePlaces: listed(sold.length > FEW_PLACES ? [...sold.slice(0, FEW_PLACES), "more"] : sold),
   };

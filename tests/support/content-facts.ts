@@ -171,25 +171,26 @@ function lineOf(page: PageSeed) {
   const tables = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
   const rows = tables[0]?.rows ?? [];
   const inTown = rows.filter(([stop = ""]) => /Downtown Grand|Circus Circus|Treasure Island|Excalibur/.test(stop));
-  const minutes = minutesOf(rows.at(-1)?.[1] ?? "") - minutesOf(inTown.at(-1)?.[1] ?? "");
-  const [, oneWay, roundTrip] = tables.find(({ title }) => title === "Fares")?.rows.at(-1) ?? [];
+  const [lastStop = "", arrival = ""] = rows.at(-1) ?? [];
+  const ahead = lastStop.includes("1 h ahead") ? 60 : 0;
+  const minutes = minutesOf(arrival) - ahead - minutesOf(inTown.at(-1)?.[1] ?? "");
+  const [, ...fares] = tables.find(({ title }) => title === "Fares")?.rows.at(-1) ?? [];
+  const [oneWay, roundTrip] = fares.map((fare) => fare.split(",")[0]);
   const text = `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
-  return { text, fares: [oneWay, roundTrip] };
+  return { travel: text, fares: `${oneWay} one way, ${roundTrip} round trip`, departs: inTown.at(-1)?.[1] ?? "" };
 }
 
 function shuttleProblems(pages: readonly PageSeed[]): string[] {
   const overview = pages.find(({ page }) => page === "shuttle-service");
-  const table = overview?.blocks.find((block) => block.type === "table");
+  const cards = overview?.blocks.flatMap((block) => (block.type === "cards" ? block.items : [])) ?? [];
   return pages
     .filter(({ page }) => page.startsWith("shuttle-service-"))
     .flatMap((page) => {
-      const { text, fares } = lineOf(page);
-      const row = table?.type === "table" ? table.rows.find(([name = ""]) => page.title.startsWith(name)) : undefined;
-      if (row === undefined) return [`${page.page}: not in the list of lines`];
-      const problems = row[3]?.startsWith(text) ? [] : [`${page.page}: schedule takes ${text}, list says ${row[3]}`];
-      return row[4] === fares[0] && row[5] === fares[1]
-        ? problems
-        : [...problems, `${page.page}: fares ${fares.join()} and ${row.slice(4).join()}`];
+      const card = cards.find(({ title }) => page.title.startsWith(title));
+      if (card === undefined) return [`${page.page}: not in the list of lines`];
+      return Object.values(lineOf(page))
+        .filter((fact) => !card.text.includes(fact))
+        .map((fact) => `${page.page}: ${fact} is not in ${card.text}`);
     });
 }
 

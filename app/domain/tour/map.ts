@@ -34,7 +34,7 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
   },
   "antelope-canyon": {
     at: [36.91, -111.46],
-    side: "left",
+    side: "below-left",
     via: [...ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
   },
   "hoover-dam": { at: HOOVER_DAM, side: "below-right", via: [BOULDER_CITY] },
@@ -43,7 +43,7 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
     side: "left",
     via: [...ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
   },
-  "zion-national-park": { at: [37.2, -112.99], side: "left", via: [...ST_GEORGE, HURRICANE] },
+  "zion-national-park": { at: [37.2, -112.99], side: "above", via: [...ST_GEORGE, HURRICANE] },
   "boulder-city": { at: BOULDER_CITY, side: "below-left", via: [] },
   "death-valley": {
     at: [36.46, -116.87],

@@ -1,6 +1,7 @@
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
+import { slugTitle } from "#app/domain/content/slug.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";
-import { dollars, durationText } from "./text.ts";
+import { dollars, hoursText } from "./text.ts";
 import { destinationHref, placeOf, type Tile, type TourSummary, tourHref } from "./tour.ts";
 
 const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) => ({
@@ -13,7 +14,8 @@ const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) =>
 
 function factsOf(tour: TourSummary): string {
   const price = tour.priceFrom === null ? null : `from ${dollars(tour.priceFrom)}`;
-  return [durationText(tour), price].filter((fact) => fact !== null).join(", ");
+  const length = tour.overnight ? "2 days" : tour.durationHours === null ? null : hoursText(tour.durationHours);
+  return [length, price].filter((fact) => fact !== null).join(" · ");
 }
 
 /** One tour for each main place, in the order of the list, then further tours (specification 10.2). */
@@ -30,4 +32,14 @@ export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Ti
       facts: factsOf(tour),
       overnight: tour.overnight,
     }));
+}
+
+const MOST_KINDS = 8;
+
+/** Links to the list filtered by each kind of tour there is. */
+export function kindLinks(tours: readonly TourSummary[] | null): { title: string; href: string }[] {
+  const slugs = new Set(tours?.flatMap(({ categories }) => categories));
+  return [...slugs]
+    .slice(0, MOST_KINDS)
+    .map((slug) => ({ title: slugTitle(slug), href: `/our-tours?category=${encodeURIComponent(slug)}` }));
 }

@@ -73,6 +73,10 @@ const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
   { dx: GAP / 2, dy: GAP + 30, anchor: "start" },
   { dx: -GAP / 2, dy: -GAP, anchor: "end" },
   { dx: -GAP / 2, dy: GAP + 30, anchor: "end" },
+  { dx: -GAP / 2, dy: -2.5 * GAP, anchor: "end" },
+  { dx: -GAP / 2, dy: 3.5 * GAP, anchor: "end" },
+  { dx: GAP / 2, dy: -2.5 * GAP, anchor: "start" },
+  { dx: GAP / 2, dy: 3.5 * GAP, anchor: "start" },
 ];
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -87,23 +91,49 @@ function around({ x, y }: { x: number; y: number }): Box {
   return { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 };
 }
 
-/** Gives each point, the most important first, the first side where its label covers nothing. */
-function addLabels(points: PointOnMap[], height: number, scale: Box) {
+interface Position {
+  x: number;
+  y: number;
+}
+
+/** Whether the straight line from `a` to `b` passes through the box. */
+function passesThrough({ left, top, right, bottom }: Box, a: Position, b: Position): boolean {
+  // Shares of the way at which the line is within the box, horizontally and vertically.
+  let [from, to] = [0, 1];
+  for (const [way, near, far] of [
+    [b.x - a.x, left - a.x, right - a.x],
+    [b.y - a.y, top - a.y, bottom - a.y],
+  ] as const) {
+    if (way === 0 && (near > 0 || far < 0)) return false;
+    if (way === 0) continue;
+    from = Math.max(from, Math.min(near / way, far / way));
+    to = Math.min(to, Math.max(near / way, far / way));
+  }
+  return from < to;
+}
+
+/** Gives each point, the most important first, the first side where its label covers nothing, or at least only a line. @param way all stops, in order */
+function addLabels(points: PointOnMap[], height: number, scale: Box, way: readonly Position[]) {
   const taken = [scale, ...points.map(around)];
   const [start] = points;
   if (start === undefined) return;
   const distance = ({ x, y }: PointOnMap) => Math.hypot(x - start.x, y - start.y);
   const farthest = points.toSorted((a, b) => distance(b) - distance(a)).slice(0, 1);
+  const isFree = (box: Box) =>
+    box.left >= 8 &&
+    box.right <= ROUTE_WIDTH - 8 &&
+    box.top >= 8 &&
+    box.bottom <= height - 8 &&
+    !taken.some((other) => overlap(box, other));
+  const isOnTheWay = (box: Box) => way.some((stop, index) => passesThrough(box, stop, way[index + 1] ?? stop));
   for (const point of new Set([start, ...farthest, ...points])) {
-    for (const { dx, dy, anchor } of SIDES) {
-      const label = { x: point.x + dx, y: point.y + dy, anchor };
-      const box = boxOf(point.name, label);
-      if (box.left < 8 || box.right > ROUTE_WIDTH - 8 || box.top < 8 || box.bottom > height - 8) continue;
-      if (taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
-      point.label = label;
-      break;
-    }
+    const free = SIDES.map(({ dx, dy, anchor }) => ({ x: point.x + dx, y: point.y + dy, anchor }))
+      .map((label) => ({ label, box: boxOf(point.name, label) }))
+      .filter(({ box }) => isFree(box));
+    const best = free.find(({ box }) => !isOnTheWay(box)) ?? free[0];
+    if (best === undefined) continue;
+    taken.push(best.box);
+    point.label = best.label;
   }
 }
 
@@ -140,6 +170,6 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
   const scale = { miles, width: Math.round(miles * unitsPerMile) };
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
-  addLabels(points, height, { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom });
+  addLabels(points, height, { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom }, places);
   return { height, line: `M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`, points, scale };
 }

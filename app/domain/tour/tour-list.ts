@@ -1,6 +1,6 @@
 /** What a list of tours shows for a query: cards, the tours that cannot be taken and why, its heading. */
 
-import { addDays, type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { addDays, addMonths, type IsoDate, monthOf, monthTitle, shortDate } from "#app/domain/calendar/dates.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { checkWish, datesText, nextOpenDate, type SeatsByMonth, type WhyNot, type Wish } from "./date-search.ts";
@@ -63,7 +63,11 @@ interface Known {
 export function cardWithDeparture(tour: TourSummary, { today, seats, people }: Known): TourOnCard {
   const next = nextOpenDate(tour.id, today, people, seats);
   const card = onCard(tour);
-  return next === null ? card : { ...card, departs: `Next${peopleText(people)}: ${shortDate(next)}` };
+  if (next !== null) return { ...card, departs: `Next${peopleText(people)}: ${shortDate(next)}` };
+  const months = [monthOf(today), addMonths(monthOf(today), 1)];
+  const isKnown = months.every((month) => seats[month]?.[tour.id] !== undefined);
+  if (!isKnown || people !== null) return card;
+  return { ...card, departs: `Next: not before ${monthTitle(addMonths(monthOf(today), 2))}` };
 }
 
 /** Cards of the tours that can be taken, and the others with the reason. Without dates, all are cards. */
@@ -103,12 +107,14 @@ interface Heading {
   pages: number;
 }
 
-/** `3 of 28 tours depart on Sat, Dec 5 with 2 seats, page 1 of 2` */
+/** `3 of 28 tours have 2 seats on Sat, Dec 5, page 1 of 2` */
 export function listHeading({ count, total, wish, page, pages }: Heading): string {
   const tours = total === 1 ? "1 tour" : `${total} tours`;
   const some = count === total ? tours : `${count} of ${tours}`;
-  const asked =
-    wish.dates.length === 0 ? "" : ` ${count === 1 ? "departs" : "depart"} ${whenText(wish)}${peopleText(wish.people)}`;
+  const one = count === 1;
+  const seats = wish.people === 1 ? "a seat" : `${wish.people} seats`;
+  const what = wish.people === null ? (one ? "departs" : "depart") : `${one ? "has" : "have"} ${seats}`;
+  const asked = wish.dates.length === 0 ? "" : ` ${what} ${whenText(wish)}`;
   return some + asked + (pages === 1 ? "" : `, page ${page} of ${pages}`);
 }
 

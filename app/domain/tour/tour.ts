@@ -12,6 +12,8 @@ export interface TourSummary {
   /** US dollars, adult. */
   priceFrom: number | null;
   overnight: boolean;
+  /** Guests at most; null or absent when unknown. */
+  groupSizeMax?: number | null;
   categories: string[];
 }
 
@@ -27,7 +29,7 @@ export interface Tile {
   title: string;
   image: string;
   href: string;
-  /** `15 hours, from $129`; "" when unknown. */
+  /** `15 h · from $129`; "" when unknown. */
   facts: string;
   /** Its tour has a night: the tile also leads to the base site's planner. */
   overnight: boolean;

@@ -11,6 +11,8 @@ import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
 import { Departures } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
+import { PartyFields } from "./party-fields.tsx";
+import { rememberParty, useParty } from "./party-store.ts";
 
 export interface MonthOnSale {
   month: IsoMonth;
@@ -102,8 +104,7 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
       ) : days === null ? null : (
         <p className="calendar-hint">
           {isNextOnSale ? `The next departures are in ${monthTitle(month)}. ` : ""}
-          {date === null ? "Choose a date to see departure times. " : ""}
-          Prices are for one adult.
+          Prices are for one adult.{days.includes("sold-out") ? " Days struck through are sold out." : ""}
         </p>
       )}
     </>
@@ -133,6 +134,18 @@ function ChosenDay({
     <section ref={box} className="chosen-day" aria-live="polite">
       <h3>{dayTitle(date)}</h3>
       <Departures tour={tour} date={date} departures={departures} asked={asked} />
+    </section>
+  );
+}
+
+/** Before a day is chosen: who is coming, and what to do next. */
+function NoDay({ asked }: { asked: Party | null }) {
+  const party = useParty(asked);
+  return (
+    <section className="chosen-day no-day">
+      <h3>Choose a date</h3>
+      <p>Departure times, seats and your total are shown here.</p>
+      <PartyFields party={party} seats={null} mostSeats={null} onChange={rememberParty} />
     </section>
   );
 }
@@ -218,7 +231,9 @@ export function BookingCalendar({ tour, onSale, departures, keep, asked, ...rest
           <Await resolve={onSale}>{(value) => <Month {...rest} keep={keep} onSale={value} hrefOf={hrefOf} />}</Await>
         </Suspense>
       </div>
-      {date === null ? null : (
+      {date === null ? (
+        <NoDay asked={asked} />
+      ) : (
         <Suspense
           fallback={
             <div className="calendar-hint">

@@ -70,9 +70,6 @@ export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf }: Pr
       <span aria-hidden="true" className="day-number">
         {number}
       </span>
-      <span aria-hidden="true" className="day-note">
-        {state === "sold-out" ? "Sold out" : ""}
-      </span>
       <span className="visually-hidden">{`${title}, ${STATE_TEXT[state]}`}</span>
     </td>
   );

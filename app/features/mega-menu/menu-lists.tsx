@@ -50,7 +50,11 @@ function PlanLink({ tile, baseSiteUrl, className }: { tile: Tile; baseSiteUrl: s
 }
 
 /** Contents of the mega-menu. */
-export function TileLinks({ tiles, baseSiteUrl }: TilesProps) {
+export function TileLinks({
+  tiles,
+  kinds,
+  baseSiteUrl,
+}: TilesProps & { kinds: readonly { title: string; href: string }[] }) {
   return (
     <>
       {tiles.map((tile) => (
@@ -64,6 +68,11 @@ export function TileLinks({ tiles, baseSiteUrl }: TilesProps) {
       ))}
       <li className="menu-all-tours">
         <AppLink href={ALL_TOURS}>See all tours</AppLink>
+        {kinds.map(({ title, href }) => (
+          <AppLink key={href} href={href}>
+            {title}
+          </AppLink>
+        ))}
       </li>
     </>
   );

@@ -19,6 +19,8 @@ const NAMES: Record<Facet, { title: string; all: string }> = {
   price: { title: "Price per adult", all: "Any price" },
 };
 
+const peopleText = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
 const MORE_DAYS = Array.from({ length: MAX_DAYS - 1 }, (_, index) => index + 2);
 
 interface Props {
@@ -33,8 +35,10 @@ function chosenOf({ facets, filters, wish }: Omit<Props, "limits">): { title: st
   const last = wish.dates.at(-1);
   const dates = first === last ? wish.dates : [first, last].filter((date) => date !== undefined);
   const date = first === undefined ? [] : [{ title: datesText(dates).replace("; ", " to "), names: ["date", "days"] }];
+  const people = wish.people === null ? [] : [{ title: peopleText(wish.people), names: ["people"] }];
   return [
     ...date,
+    ...people,
     ...facets.flatMap(({ facet, options }) => {
       const option = options.find(({ value }) => value === filters[facet]);
       return option === undefined ? [] : [{ title: option.title, names: [facet] }];

@@ -46,7 +46,7 @@ export function TourList({ grid, count, total, heading, others, path, ...form }:
       )}
       {others === null ? null : (
         <section className="other-tours" aria-labelledby="other-tours">
-          <h3 id="other-tours">Not on these dates</h3>
+          <h3 id="other-tours">{form.wish.dates.length > 1 ? "Not on those days" : "Not on that day"}</h3>
           <StaticHtml part={others} name="other-tours" as="ul" />
         </section>
       )}

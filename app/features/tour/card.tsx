@@ -18,6 +18,7 @@ interface CardProps {
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
 function TourCard({ tour, baseSiteUrl, first }: CardProps) {
   const length = durationText(tour);
+  const { groupSizeMax } = tour;
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
       <Picture
@@ -37,29 +38,36 @@ function TourCard({ tour, baseSiteUrl, first }: CardProps) {
           </AppLink>
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
+        {length === null && !groupSizeMax ? null : (
+          <p className="tour-card-facts">
+            {length === null ? null : (
+              <span>
+                <Icon name="clock" /> {length}
+              </span>
+            )}
+            {groupSizeMax ? (
+              <span>
+                <Icon name="people" /> up to {groupSizeMax}
+              </span>
+            ) : null}
+          </p>
+        )}
         {/* Overnight tours link to the base site's planner (specification 2). */}
         {tour.overnight ? (
           <a href={`${baseSiteUrl}/ideas`} className="plan-link">
             Plan the two days
           </a>
         ) : null}
-        {tour.departs === undefined ? null : (
-          <p className="tour-card-departs">
-            <Icon name="calendar" /> {tour.departs}
+        {tour.departs === undefined && tour.priceFrom === null ? null : (
+          <p className="tour-card-foot">
+            {tour.departs === undefined ? null : <span className="tour-card-departs">{tour.departs}</span>}
+            {tour.priceFrom === null ? null : (
+              <span className="tour-card-price">
+                from <strong>{dollars(tour.priceFrom)}</strong> per adult
+              </span>
+            )}
           </p>
         )}
-        <p className="tour-card-facts">
-          {length === null ? null : (
-            <span className="tour-card-duration">
-              <Icon name="clock" /> {length}
-            </span>
-          )}
-          {tour.priceFrom === null ? null : (
-            <span className="tour-card-price">
-              from <strong>{dollars(tour.priceFrom)}</strong> per adult
-            </span>
-          )}
-        </p>
       </div>
     </article>
   );

@@ -128,7 +128,7 @@ function TourLead({ tour, nextDates, contact }: Pick<Props, "tour" | "nextDates"
       <ul role="list" className="tour-promises">
         {freeCancellationHours ? (
           <li>
-            <Icon name="check" /> Free cancellation until {freeCancellationHours} hours before
+            <Icon name="check" /> Free cancellation until {freeCancellationHours} hours before pick-up
           </li>
         ) : null}
         <li>

@@ -17,6 +17,7 @@ export function listItem(tour: TourSeed) {
     durationHours: tour.durationHours,
     priceFrom: tour.priceAdult,
     overnight: tour.overnight,
+    groupSizeMax: tour.groupSizeMax,
     categories: tour.categories,
   };
 }

@@ -9,14 +9,14 @@ export const aboutUs: PageSeed = {
   title: "About us",
   description:
     "A coach operator in Las Vegas with one job: taking people to the parks of the Southwest and back, safely and on time. Our story, vehicles, rules, permits.",
-  image: "/media/grand-canyon/rim-road.svg",
+  image: "/media/death-valley/artists-palette.svg",
   updated: "2026-07-14",
   blocks: [
     {
       type: "hero",
       title: "We drive, so you can look out the window",
       text: "{{brand}} takes people from Las Vegas to {{places}} places in the Southwest, and brings them back. We have done that since 2011.",
-      ...illustration("grand-canyon", "rim-road"),
+      ...illustration("death-valley", "artists-palette"),
       actions: [
         { title: "Meet the team", url: "/meet-the-team" },
         { title: "See all tours", url: "/our-tours" },

@@ -7,14 +7,14 @@ export const getInspired: PageSeed = {
   title: "Get inspired: what to see, and when",
   description:
     "Not sure where to go? Start from what you want to see: light in a slot canyon, snow on red rock, a floor of salt, and when each is at its best.",
-  image: "/media/grand-canyon/rim-road.svg",
+  image: "/media/antelope-canyon/horseshoe-bend.svg",
   updated: "2026-11-20",
   blocks: [
     {
       type: "hero",
       title: "Start from what you want to see",
       text: "The same road can lead to snow, to salt, or to a river you can wade in. What you find at the end depends on the month and the hour.",
-      ...illustration("grand-canyon", "rim-road"),
+      ...illustration("antelope-canyon", "horseshoe-bend"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
         { title: "See sample days", url: "/ideas" },
@@ -52,7 +52,7 @@ export const getInspired: PageSeed = {
           title: "A floor of salt",
           text: "Badwater Basin in Death Valley, 282 feet below the sea. We go from October to April.",
           url: "/tours-detail/death-valley-tours/",
-          ...illustration("death-valley", "scene-1"),
+          ...illustration("death-valley", "hero"),
         },
         {
           title: "A wall people built",
@@ -88,7 +88,7 @@ export const getInspired: PageSeed = {
     },
     {
       type: "gallery",
-      title: "Three views worth the drive",
+      title: "Four views worth the drive",
       items: [
         shot(
           "grand-canyon",
@@ -100,6 +100,11 @@ export const getInspired: PageSeed = {
           "bryce-canyon-national-park",
           "night",
           "Bryce Canyon is a dark-sky park. Without a moon, the Milky Way is plain to see.",
+        ),
+        shot(
+          "valley-of-fire",
+          "scene-1",
+          "The Beehives in Valley of Fire: layers of sand that the wind laid down, and later wind cut open.",
         ),
       ],
     },

@@ -5,14 +5,14 @@ export const home: PageSeed = {
   page: "home",
   title: "National-park day tours from Las Vegas",
   description:
-    "Coach tours from Las Vegas to {{somePlaces}}. Clear prices, real drive times, free cancellation up to 48 hours before.",
+    "Coach and van tours from Las Vegas to {{somePlaces}}. Clear prices, real drive times, free cancellation up to 48 hours before.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-11-09",
   blocks: [
     {
       type: "hero",
-      title: "Breakfast on the Strip. Lunch on the rim.",
-      text: "Coach tours from Las Vegas to {{places}} places worth the drive. We pick you up on the Strip or downtown and bring you back the same night or the next.",
+      title: "Sunrise on the Strip. Lunch on the rim.",
+      text: "Coach and van tours from Las Vegas to {{places}} places worth the drive, from {{lowestPrice}}. Pick-up on the Strip or downtown. Cancel free until 48 hours before.",
       ...illustration("grand-canyon", "hero"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
@@ -75,7 +75,7 @@ export const home: PageSeed = {
           title: "Death Valley",
           text: "Salt flats 282 feet below sea level, under mountains over 11,000 feet. We go from October to April only.",
           url: "/tours-detail/death-valley-tours/",
-          ...illustration("death-valley", "scene-1"),
+          ...illustration("death-valley", "hero"),
         },
         {
           title: "Valley of Fire",
@@ -131,7 +131,8 @@ export const home: PageSeed = {
           title: "People you can call",
           text: "The office answers by phone or text: {{hours}}, Las Vegas time.",
           url: "/contact-us",
-          ...illustration("boulder-city", "main-street-dusk"),
+          image: "/media/team/grace.svg",
+          imageAlt: "Illustration: a woman of the office team.",
         },
       ],
     },
@@ -176,13 +177,13 @@ export const home: PageSeed = {
           title: "A room for the night",
           text: "Hotels near our pick-up stops and near the parks, checked before they go into your cart.",
           url: "/hotel/",
-          ...illustration("boulder-city", "main-street-dusk"),
+          ...illustration("las-vegas", "motor-court"),
         },
         {
           title: "Half a day to spare",
           text: "Kayaks, bikes and walks that fit around a tour.",
           url: "/activities/",
-          ...illustration("hoover-dam", "hero"),
+          ...illustration("hoover-dam", "scene-2"),
         },
       ],
     },

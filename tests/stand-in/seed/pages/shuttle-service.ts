@@ -6,60 +6,43 @@ export const shuttleService: PageSeed = {
   title: "Shuttle service from Las Vegas",
   description:
     "Three coach lines without a guide: South Rim, Zion, and Hoover Dam with Boulder City. Stops, times, fares, luggage, bicycles and wheelchair places.",
-  image: "/media/hoover-dam/scene-1.svg",
+  image: "/media/grand-canyon/rim-road.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Shuttles without a guide",
       text: "For people who hike, camp, work in the parks or stay the night. Three lines run from four Las Vegas hotels.",
-      ...illustration("hoover-dam", "scene-1"),
-      actions: [
-        { title: "Book a seat", url: "/contact-us" },
-        { title: "Tours with a guide", url: "/our-tours" },
-      ],
-    },
-    {
-      type: "table",
-      title: "Three lines",
-      caption: "Adult fares in US dollars with taxes. Times are from the last Las Vegas stop.",
-      columns: ["Line", "Days", "Departures", "Travel time", "One way", "Round trip"],
-      rows: [
-        ["Grand Canyon South Rim", "Daily", "One, early morning", "5 h 30 min with stops", "$59", "$99"],
-        [
-          "Zion Canyon",
-          "Daily mid-March to November; Friday to Monday in winter",
-          "One, early morning",
-          "2 h 50 min with stops",
-          "$45",
-          "$79",
-        ],
-        ["Hoover Dam and Boulder City", "Daily", "Three", "55 min to the dam", "$22", "$35"],
-      ],
+      ...illustration("grand-canyon", "rim-road"),
+      actions: [{ title: "Tours with a guide", url: "/our-tours" }],
     },
     {
       type: "cards",
-      title: "Stops, times and fares",
+      title: "Three lines",
       items: [
         {
-          title: "Grand Canyon South Rim shuttle",
-          text: "Boulder City, Kingman, Williams, Tusayan, Grand Canyon Village.",
+          title: "Grand Canyon South Rim",
+          text: "$59 one way, $99 round trip. Every day: out 6:05 AM, back 4:00 PM. 5 h 30 min with stops in Boulder City, Kingman, Williams and Tusayan.",
           url: "/shuttle-service/grand-canyon-south-rim-shuttle",
           ...illustration("grand-canyon", "square"),
         },
         {
-          title: "Zion Canyon shuttle",
-          text: "Mesquite, St. George, Springdale, Zion’s visitor center.",
+          title: "Zion Canyon",
+          text: "$45 one way, $79 round trip. Daily mid-March to November, Friday to Monday in winter: out 6:35 AM, back 4:30 PM. 2 h 50 min with stops in Mesquite, St. George and Springdale.",
           url: "/shuttle-service/zion-canyon-shuttle",
           ...illustration("zion-national-park", "square"),
         },
         {
-          title: "Hoover Dam and Boulder City shuttle",
-          text: "Three departures a day. Break the trip in Boulder City with the same ticket.",
+          title: "Hoover Dam and Boulder City",
+          text: "$22 one way, $35 round trip. Every day: out 8:35 AM, 11:35 AM and 2:05 PM, back 12:45, 3:15 and 5:15 PM. 55 min, and you may break the trip in Boulder City.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
         },
       ],
+    },
+    {
+      type: "richText",
+      html: "<p>Adult fares in US dollars with taxes. Las Vegas time, from the last stop in town; each line has its own page with all stops and the form to book.</p>",
     },
     {
       type: "table",

@@ -43,7 +43,7 @@ export const grandCanyonTours: TourSeed[] = [
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
     headerImage: view["mather-point"].src,
-    images: [view["mather-point"], view.hero, view.square],
+    images: [view["mather-point"], view.square, view.bikes],
     summary:
       "The national park itself in one long day: Mather Point, three and a half hours on the South Rim, and somebody else to drive the 560 miles.",
     description:

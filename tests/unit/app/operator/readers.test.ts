@@ -172,6 +172,7 @@ describe("tours", () => {
       durationHours: null,
       priceFrom: null,
       overnight: false,
+      groupSizeMax: null,
       categories: [],
     });
     expect(readTourSummary({ id: "1.5", title: "T", url: "/t" }, () => undefined, ADMIN)).toBeNull();

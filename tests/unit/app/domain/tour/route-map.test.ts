@@ -76,6 +76,27 @@ it("stays inside the drawing for any coordinates", () => {
   );
 });
 
+it("no line passes through a label that has room beside it", () => {
+  const { points, line } = drawn([STRIP, KINGMAN, RIM, KINGMAN, STRIP]);
+  const way = line
+    .slice(1)
+    .split("L")
+    .map((pair) => pair.split(" ").map(Number));
+  for (const { name, label } of points) {
+    if (label === null) throw new Error(`no label: ${name}`);
+    const width = name.length * 20;
+    const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - width : label.x - width / 2;
+    const struck = way.slice(1).flatMap(([x = 0, y = 0], index) => {
+      const [fromX = 0, fromY = 0] = way[index] ?? [];
+      const steps = Array.from({ length: 200 }, (_, step) => step / 200);
+      return steps
+        .map((step) => [fromX + (x - fromX) * step, fromY + (y - fromY) * step])
+        .filter(([atX = 0, atY = 0]) => atX > left && atX < left + width && atY > label.y - 30 && atY < label.y);
+    });
+    expect(struck, name).toEqual([]);
+  }
+});
+
 it("every demo tour has a route, and every place of the demo content is a stop", () => {
   for (const { id, itinerary } of tours) {
     const map = routeMap(

@@ -69,12 +69,24 @@ it("a list without a date has cards of all tours, with the next departure that h
   expect(others).toEqual([]);
 });
 
+it("a card says from when on a tour may run that has no date in this month or the next, if both are known", () => {
+  const seats: SeatsByMonth = { ...SEATS, "2027-01": { 1: month([]), 4: month([]) } };
+  const departs = byWish(TOURS, wishOf(""), seats, TODAY).cards.map((card) => card.departs);
+  expect(departs).toEqual([
+    "Next: Sat, Dec 5",
+    "Next: Tue, Dec 8",
+    "Next: Sat, Dec 5",
+    "Next: not before February 2027",
+    undefined,
+  ]);
+});
+
 it.each([
   ["", 5, 1, "5 tours"],
   ["", 1, 1, "1 of 5 tours"],
   ["", 5, 2, "5 tours, page 1 of 2"],
   ["date=2026-12-05", 1, 1, "1 of 5 tours departs on Sat, Dec 5"],
-  ["date=2026-12-05&days=2&people=1", 2, 1, "2 of 5 tours depart from Sat, Dec 5 to Sun, Dec 6 with a seat"],
+  ["date=2026-12-05&days=2&people=1", 2, 1, "2 of 5 tours have a seat from Sat, Dec 5 to Sun, Dec 6"],
 ])("the heading for %j and %i tours on %i pages is %j", (query, count, pages, heading) => {
   expect(listHeading({ count, total: 5, wish: wishOf(query), page: 1, pages })).toBe(heading);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
+import { kindLinks, megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import { slugify, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 
@@ -65,7 +65,7 @@ describe("tiles of the mega-menu", () => {
     const known = { ...tour(1, ["Zion"]), durationHours: 12.5, priceFrom: 119 };
     const overnight = { ...tour(2, ["Bryce"]), overnight: true };
     const facts = megaMenuTiles([known, overnight, tour(3, ["Hoover Dam"])]).map((tile) => tile.facts);
-    expect(facts).toEqual(["12 h 30 min, from $119", "2 days, 1 night", ""]);
+    expect(facts).toEqual(["12 h 30 min · from $119", "2 days", ""]);
   });
 
   it("are the eight fixed destinations when there is no list", () => {
@@ -103,4 +103,17 @@ describe("the destinations a tenant sells", () => {
     expect(destinationsSold([])).toEqual([]);
     expect(destinationsSold(null)).toHaveLength(8);
   });
+});
+
+it("the menu links each kind of tour there is, to the list filtered by it", () => {
+  expect(
+    kindLinks([
+      { ...tour(1, []), categories: ["small-group", "R&B"] },
+      { ...tour(2, []), categories: ["small-group"] },
+    ]),
+  ).toEqual([
+    { title: "Small group", href: "/our-tours?category=small-group" },
+    { title: "R&B", href: "/our-tours?category=R%26B" },
+  ]);
+  expect(kindLinks(null)).toEqual([]);
 });
