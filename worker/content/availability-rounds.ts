@@ -19,7 +19,7 @@ export interface TourSeats {
 
 export type SeatsParts = Record<string, TourSeats>;
 
-const { calls, atOnce } = AVAILABILITY_ROUND;
+const { calls } = AVAILABILITY_ROUND;
 /** Half the fresh time: tours asked in an earlier round are not asked again in the rounds that complete the entry. */
 const FRESH_MS = (CACHE_POLICY.availability.freshSeconds * 1_000) / 2;
 
@@ -37,10 +37,12 @@ export function dueTours(tours: readonly number[], known: Parts, now: number): n
 /**
  * One round. Tours it did not get to are failures of the kind `not-asked`, so that the entry stays incomplete.
  *
+ * @param atOnce calls at the same time
  * @param ask one call to the operator
  */
 export async function askRound(
   due: readonly number[],
+  atOnce: number,
   ask: (tour: number) => Promise<Outcome<MonthSeats>>,
 ): Promise<Answers<SeatsParts>> {
   const notAsked: Outcome<TourSeats> = failure("not-asked", "left for the next round");

@@ -29,8 +29,11 @@ export const CACHE_POLICY = {
   categories: { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
 
-/** One round of asking for the seats of all tours. Two of the six connections a request may open are left for KV and caches. */
-export const AVAILABILITY_ROUND = { calls: 100, atOnce: 4 } as const;
+/**
+ * One round of asking for the seats of all tours. A request may open six connections. A search by date waits for its round and
+ * leaves two for KV and caches; cards do without, and leave the page its own calls.
+ */
+export const AVAILABILITY_ROUND = { calls: 100, atOnce: { search: 4, card: 2 } } as const;
 
 /** Where the operator reports edits (`/__content-changed`), edited content is fresh for this long. */
 export const WEBHOOK_FRESH_SECONDS = 3_600;

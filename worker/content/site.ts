@@ -29,7 +29,7 @@ import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import { askRound, dueTours, type SeatsParts } from "./availability-rounds.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
-import { type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
+import { AVAILABILITY_ROUND, type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
 
 /** A tenant's content, and where it comes from (source.ts). */
 export interface Source {
@@ -146,7 +146,7 @@ function createContent(
       waitMs: source.timeLeftMs(),
       parts: ids.map(String),
       load: (before) =>
-        askRound(dueTours(ids, before?.parts ?? {}, Date.now()), async (id) => {
+        askRound(dueTours(ids, before?.parts ?? {}, Date.now()), AVAILABILITY_ROUND.atOnce[use], async (id) => {
           const dates = await logged(log, host, `sales-dates:${id}:${month}`, (note) =>
             fetchSalesDates(operator, id, month, note),
           );

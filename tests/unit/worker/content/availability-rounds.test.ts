@@ -5,6 +5,8 @@ import { askRound, dueTours, type SeatsParts } from "#worker/content/availabilit
 import { type Answers, type Envelope, merge } from "#worker/content/envelope.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY } from "#worker/content/policy.ts";
 
+const AT_ONCE = AVAILABILITY_ROUND.atOnce.search;
+
 const tours = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const okCount = (answers: Answers<SeatsParts>) => Object.values(answers).filter((answer) => answer?.ok).length;
 
@@ -22,9 +24,9 @@ function slowOperator(ms: number) {
   return { ask, seen };
 }
 
-async function round(due: readonly number[], ask: Parameters<typeof askRound>[1]) {
+async function round(due: readonly number[], ask: Parameters<typeof askRound>[2]) {
   const startedAt = Date.now();
-  const answers = askRound(due, ask);
+  const answers = askRound(due, AT_ONCE, ask);
   await vi.runAllTimersAsync();
   return { answers: await answers, startedAt };
 }
@@ -40,19 +42,19 @@ describe("a round", () => {
   it("asks 28 tours with 4 connections in 0.7 s, when a call takes 100 ms", async () => {
     const { ask, seen } = slowOperator(100);
     const startedAt = Date.now();
-    const answers = askRound(tours(28), ask);
+    const answers = askRound(tours(28), AT_ONCE, ask);
     let tookMs = 0;
     void answers.then(() => (tookMs = Date.now() - startedAt));
     await vi.runAllTimersAsync();
     expect(tookMs).toBe(700);
-    expect(seen).toEqual({ calls: 28, most: AVAILABILITY_ROUND.atOnce });
+    expect(seen).toEqual({ calls: 28, most: AT_ONCE });
     expect(okCount(await answers)).toBe(28);
   });
 
   it("ends in time with what it has, and starts no call after that", async () => {
     const { ask, seen } = slowOperator(1_000);
     const startedAt = Date.now();
-    const answers = askRound(tours(28), ask);
+    const answers = askRound(tours(28), AT_ONCE, ask);
     await vi.advanceTimersByTimeAsync(AVAILABILITY_ROUND_MS);
     expect(okCount(await answers)).toBe(4);
     expect(Date.now() - startedAt).toBe(AVAILABILITY_ROUND_MS);
