@@ -3,8 +3,15 @@ import { destinationHref } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 
-/** Fixed destinations as posters. @param slugs of those the tenant sells @param all ends with a tile that leads to all tours */
-export function DestinationTiles({ slugs, all = false }: { slugs: readonly string[]; all?: boolean }) {
+interface Props {
+  /** Of those the tenant sells. */
+  slugs: readonly string[];
+  /** A last item. */
+  children?: React.ReactNode;
+}
+
+/** Fixed destinations as posters. */
+export function DestinationTiles({ slugs, children }: Props) {
   return (
     <ul className="destination-tiles" role="list">
       {DESTINATIONS.filter(({ slug }) => slugs.includes(slug)).map(({ slug, title, line }) => (
@@ -16,13 +23,7 @@ export function DestinationTiles({ slugs, all = false }: { slugs: readonly strin
           </AppLink>
         </li>
       ))}
-      {all ? (
-        <li>
-          <AppLink href="/our-tours" className="destination-tile-all">
-            See all tours
-          </AppLink>
-        </li>
-      ) : null}
+      {children}
     </ul>
   );
 }

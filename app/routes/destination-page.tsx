@@ -95,7 +95,13 @@ export function DestinationPage({ data }: { data: Data }) {
           <div className="section-head">
             <h2 id="other-places">Other places</h2>
           </div>
-          <DestinationTiles slugs={others} all />
+          <DestinationTiles slugs={others}>
+            <li>
+              <AppLink href="/our-tours" className="destination-tile-all">
+                See all tours
+              </AppLink>
+            </li>
+          </DestinationTiles>
         </section>
       )}
     </>
