@@ -15,13 +15,14 @@ function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]>
   );
 }
 
-/** Press releases by year, in the order given, and the press contact. */
+/** The press contact, and press releases by year in the order given. */
 export function Press({ title, items, contact }: PressBlock) {
   const years = [...Map.groupBy(items, ({ date }) => date.slice(0, 4))];
   const YearHeading = title === "" ? "h2" : "h3";
   const ItemHeading = title === "" ? "h3" : "h4";
   return (
     <Section title={title}>
+      {contact === null ? null : <PressContact contact={contact} />}
       {years.map(([year, releases]) => (
         <div key={year} className="press-year">
           <YearHeading>{year}</YearHeading>
@@ -38,7 +39,6 @@ export function Press({ title, items, contact }: PressBlock) {
           </ul>
         </div>
       ))}
-      {contact === null ? null : <PressContact contact={contact} />}
     </Section>
   );
 }

@@ -1,18 +1,37 @@
+import { Picture } from "#app/components/picture.tsx";
 import type { StepsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-export function Steps({ title, items }: StepsBlock) {
+function List({ title, items }: Pick<StepsBlock, "title" | "items">) {
   const Heading = itemHeading(title);
   return (
-    <Section title={title} band="sunken">
-      <ol className="steps" role="list">
-        {items.map((item) => (
-          <li key={item.title}>
-            <Heading>{item.title}</Heading>
-            {item.text === "" ? null : <p>{item.text}</p>}
-          </li>
-        ))}
-      </ol>
+    <ol className="steps" role="list">
+      {items.map((item) => (
+        <li key={item.title}>
+          <Heading>{item.title}</Heading>
+          {item.text === "" ? null : <p>{item.text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A band across the page, or a picture with the steps beside it. */
+export function Steps({ title, picture, items }: StepsBlock) {
+  if (picture === undefined) {
+    return (
+      <Section title={title} band="sunken">
+        <List title={title} items={items} />
+      </Section>
+    );
+  }
+  return (
+    <Section title="" className="pictured-steps">
+      <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />
+      <div>
+        {title === "" ? null : <h2>{title}</h2>}
+        <List title={title} items={items} />
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { DestinationTiles } from "#app/components/destination-tiles.tsx";
+import { Places } from "#app/components/destination-tiles.tsx";
 import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { useSite } from "./site-data.ts";
@@ -44,8 +44,7 @@ export function NotFoundScreen({ path }: { path: string }) {
             <AppLink href="/faq">questions and answers</AppLink>. <ContactLine header={brand.header} />
           </p>
         </div>
-        {places.length === 0 ? null : <h2 className="section-head">Try one of these</h2>}
-        <DestinationTiles slugs={places} />
+        <Places title="Try one of these" slugs={places} />
       </section>
     </>
   );
@@ -62,10 +61,7 @@ function UnavailableScreen() {
         <div className="section-head">
           <p className="eyebrow">Temporarily unavailable</p>
           <h1>This page is not available right now</h1>
-          <p className="lead">
-            We could not load its content right now. Your cart and your session are kept. Please try again in a minute
-            or two; the tours below are there in the meantime.
-          </p>
+          <p className="lead">Your cart is kept. Please try again in a minute or two.</p>
           <p>
             <a href={pathname} className="button">
               Try again
@@ -73,7 +69,7 @@ function UnavailableScreen() {
           </p>
           <Reference />
         </div>
-        <DestinationTiles slugs={useSite().places} />
+        <Places title="In the meantime" slugs={useSite().places} />
       </section>
     </>
   );

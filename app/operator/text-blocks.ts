@@ -61,7 +61,13 @@ export function steps(block: Json, reading: Reading): StepsBlock | null {
     const heading = field(item, "title", line(120), note);
     return heading === null ? null : { title: heading, text: text(item, "text", 600, note) };
   });
-  return unlessEmpty(list, { type: "steps", title: title(block, reading), items: list });
+  const beside = picture(block, reading);
+  return unlessEmpty(list, {
+    type: "steps",
+    title: title(block, reading),
+    ...(beside === null ? {} : { picture: beside }),
+    items: list,
+  });
 }
 
 export function quote(block: Json, { note }: Reading): QuoteBlock | null {

@@ -10,13 +10,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ActivitiesPage() {
-  const { adminBaseUrl } = useSite();
+  const { adminBaseUrl, places } = useSite();
   return (
     <BrowserPage
-      title="Half a day to spare?"
-      lead="Kayaks, rides and walks that fit around a tour. Dates and booking open in our booking engine."
+      title="More to do outdoors"
+      lead="On the water, on wheels and on foot, near Las Vegas and at the parks. You choose a date on the next page."
+      place="boulder-city"
     >
-      <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} />
+      <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} />
     </BrowserPage>
   );
 }

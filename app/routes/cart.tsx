@@ -3,6 +3,7 @@ import { CartScreen } from "#app/features/cart/cart-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
 import { setCart, update, useSession } from "#app/features/session/store.ts";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
+import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/cart";
 import { unindexedTags } from "./page-meta.ts";
@@ -15,17 +16,20 @@ const forgetOrder = () => update({ orderInfo: null });
 const showInBadge = (items: readonly unknown[]) => setCart([...items]);
 
 export default function CartPage() {
-  const { adminBaseUrl, checkoutHref } = useSite();
+  const { adminBaseUrl, checkoutHref, places, brand } = useSite();
   const { state } = useSession();
   return (
     <BrowserPage
       title="Your cart"
-      lead="Rooms you picked so far, at today's prices. They stay here while you look around; tours are booked from their own pages."
+      lead="Rooms you add wait here, at today's prices, while you look around."
+      place="zion-national-park"
     >
       <CartScreen
         operator={authorized}
         adminBaseUrl={adminBaseUrl}
         checkoutHref={checkoutHref}
+        places={places}
+        contact={<ContactLine header={brand.header} />}
         order={readOrder(state?.orderInfo)}
         onOrderSeen={forgetOrder}
         onItems={showInBadge}

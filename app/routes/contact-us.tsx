@@ -5,7 +5,10 @@ import { type ContactField, contactErrors, contactMessage } from "#app/domain/fo
 import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
 import { seatRequest } from "#app/domain/forms/seat-request.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
+import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/contact-us";
 import { bearerOf, loadFormPage, POST_STATUS } from "./form-page.server.ts";
 import { headTags } from "./page-meta.ts";
@@ -25,7 +28,10 @@ async function prefillOf(site: Site, query: URLSearchParams) {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  return loadFormPage(site, request, url, WITHOUT_OPERATOR, await prefillOf(site, url.searchParams));
+  return loadFormPage(site, request, url, WITHOUT_OPERATOR, {
+    prefill: await prefillOf(site, url.searchParams),
+    beside: sendOnce(request, staticPart(site, <ContactFacts brand={site.brand} />)),
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -53,8 +59,13 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     <>
       <Parts parts={loaderData.above} name="above" />
       <section className="wrap section form-section" id="write">
-        <h2>Write to us</h2>
-        <ContactForm prefill={loaderData.prefill} result={actionData} />
+        <div className="form-and-facts">
+          <div>
+            <h2>Write to us</h2>
+            <ContactForm prefill={loaderData.prefill} result={actionData} />
+          </div>
+          <StaticHtml part={loaderData.beside} name="beside" />
+        </div>
       </section>
       <Parts parts={loaderData.below} name="below" />
     </>

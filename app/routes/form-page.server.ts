@@ -12,14 +12,14 @@ const UNAVAILABLE_DESCRIPTION =
  * The page builder's page around a form: its head above the form, the rest below. The form is shown even when the page
  * cannot be loaded; the status is then 503 (specification 10.6), except after a post, which has a status of its own.
  *
- * @param prefill texts of fields to begin with
+ * @param own the route's own data
  */
-export async function loadFormPage(
+export async function loadFormPage<Own extends object>(
   site: Site,
   request: Request,
   url: URL,
   { name, title, description }: { name: string; title: string; description: string },
-  prefill: Record<string, string> | null = null,
+  own: Own,
 ) {
   const loaded = await site.content.page(name);
   const alone = {
@@ -37,7 +37,7 @@ export async function loadFormPage(
       above: renderParts(site, request, [crumbsPart(url), ...parts.slice(0, above)], "above"),
       below: renderParts(site, request, parts.slice(above), "below"),
       head: contentPageHead(site, page, url),
-      prefill,
+      ...own,
     },
     loaded.status === "failed" && request.method !== "POST" ? UNAVAILABLE : {},
   );

@@ -19,6 +19,7 @@ export default function HotelPage() {
     <BrowserPage
       title="A bed near the trailhead"
       lead="Rooms in Las Vegas and near the parks. We check that a room is free before it goes into your cart."
+      place="bryce-canyon-national-park"
     >
       <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onCart={showInBadge} />
     </BrowserPage>

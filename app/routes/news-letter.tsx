@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
 import { isFromProgram, type PostResult, textField } from "#app/domain/forms/form-post.ts";
 import { type NewsletterField, newsletterEmailError } from "#app/domain/forms/newsletter.ts";
@@ -15,7 +16,7 @@ const WITHOUT_OPERATOR = {
 };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  return loadFormPage(context.get(siteContext), request, url, WITHOUT_OPERATOR);
+  return loadFormPage(context.get(siteContext), request, url, WITHOUT_OPERATOR, {});
 }
 
 /** The form in the footer posts here as well. */
@@ -44,8 +45,15 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
     <>
       <Parts parts={loaderData.above} name="above" />
       <section className="wrap section form-section" id="subscribe">
-        <h2>Subscribe</h2>
-        <NewsletterForm id="newsletter-email" result={actionData} />
+        <div className="side-card subscribe">
+          <div>
+            <h2>Subscribe</h2>
+            <p>
+              What happens to your address is in our <AppLink href="/privacy-policy">privacy policy</AppLink>.
+            </p>
+          </div>
+          <NewsletterForm id="newsletter-email" result={actionData} />
+        </div>
       </section>
       <Parts parts={loaderData.below} name="below" />
     </>

@@ -1,3 +1,4 @@
+import { Places } from "#app/components/destination-tiles.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/waiting";
@@ -12,15 +13,17 @@ export const handle = { hasScripts: false };
 
 /** Shown under the address of a page whose content takes long (worker/pages/waiting-page.ts). */
 export default function Waiting() {
+  const { brand, places } = useSite();
   return (
     <section className="wrap section" aria-busy="true">
       <div className="section-head">
         <h1>One moment, please</h1>
         <p className="lead">This page takes longer than usual. It opens by itself as soon as it is here.</p>
         <p>
-          <ContactLine header={useSite().brand.header} />
+          <ContactLine header={brand.header} />
         </p>
       </div>
+      <Places title="In the meantime" slugs={places} />
     </section>
   );
 }

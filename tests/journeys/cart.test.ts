@@ -64,6 +64,13 @@ describe("hotel, cart and badge", () => {
     expect(trouble).toEqual([]);
   });
 
+  it("a place's picture fills the place in", async () => {
+    await load("/hotel/");
+    await tab.page.getByRole("link", { name: /^Zion/ }).click();
+    await expect.poll(() => tab.page.getByLabel("Where").inputValue()).toBe("zion-national-park");
+    expect(tab.trouble).toEqual([]);
+  });
+
   it("a room that was just sold shows the operator's message and adds nothing", async () => {
     await searchHotels();
     const calls = apiCallsOf(tab.page);

@@ -98,8 +98,28 @@ const IN_TOWN = 80;
 /** Rest stops on the way out. */
 const MAX_STOPS = 45;
 
+/** In a straight line between two stops; the roads are longer. */
+const FASTEST_MPH = 65;
+const MILES_PER_DEGREE = 69.1;
+
+/** Stops that nobody could reach in the time since the stop before: a wrong time, or wrong coordinates. */
+function legProblems({ id, itinerary }: TourSeed): string[] {
+  const placed = itinerary.flatMap(({ time, title, latitude, longitude }) =>
+    time === "" || latitude === undefined || longitude === undefined ? [] : [{ time, title, latitude, longitude }],
+  );
+  return placed.slice(1).flatMap((stop, index) => {
+    const before = placed[index] ?? stop;
+    const minutes = minutesOf(stop.time) - minutesOf(before.time);
+    const eastward = (stop.longitude - before.longitude) * Math.cos((stop.latitude * Math.PI) / 180);
+    const miles = Math.hypot(stop.latitude - before.latitude, eastward) * MILES_PER_DEGREE;
+    // A smaller time of day is the next day.
+    if (minutes < 0 || miles <= (minutes / 60) * FASTEST_MPH + 1) return [];
+    return [`tour ${id}: ${before.title} to ${stop.title}, ${Math.round(miles)} miles in ${minutes} min`];
+  });
+}
+
 function tourProblems(tour: TourSeed): string[] {
-  const problems: string[] = [];
+  const problems = legProblems(tour);
   const wrong = (what: string) => problems.push(`tour ${tour.id}: ${what}`);
   const road = ROADS.find(
     ([, r]) => r.miles === tour.distanceMiles && r.minutes === Math.round(tour.coachHours * 60),

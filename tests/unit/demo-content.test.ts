@@ -34,6 +34,7 @@ describe("the facts of the demo content", () => {
     ["first pick-up", '{"time":"05:45","title":"First pick-up"', '{"time":"05:00","title":"First pick-up"'],
     ["drivers of a long day", "Two drivers who share the driving, one of them your guide", "Driver-guide"],
     ["arrival", '"time":"11:55","title":"Mather Point"', '"time":"10:30","title":"Mather Point"'],
+    ["place of a stop", '"latitude":36.903', '"latitude":38.903'],
     ["group", "14 guests at most", "16 guests at most"],
     ["miles in a text", "It is also 280 miles from the Strip", "It is also 270 miles from the Strip"],
     ["miles of another place", "Grand Canyon West is 125 miles", "Grand Canyon West is 160 miles"],

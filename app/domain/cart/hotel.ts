@@ -1,11 +1,13 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { DESTINATIONS, type Destination } from "#app/domain/tour/destinations.ts";
 import type { RoomRate } from "./cart.ts";
 
 export const LAS_VEGAS = "las-vegas";
 
+export type HotelPlace = Pick<Destination, "slug" | "title">;
+
 /** Las Vegas, and the destinations with hotels. */
-export const HOTEL_PLACES = [
+export const HOTEL_PLACES: readonly HotelPlace[] = [
   { slug: LAS_VEGAS, title: "Las Vegas" },
   ...DESTINATIONS.filter(({ slug }) => !["hoover-dam", "valley-of-fire"].includes(slug)),
 ];

@@ -71,6 +71,8 @@ export interface CardsBlock {
 export interface StepsBlock {
   type: "steps";
   title: string;
+  /** Beside the steps. Absent: the steps have a band of their own, as wide as the page. */
+  picture?: Picture;
   items: { title: string; text: string }[];
 }
 

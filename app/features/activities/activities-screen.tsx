@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
+import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
@@ -13,6 +14,8 @@ import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
 interface Props {
+  /** Slugs of the destinations the tenant sells. */
+  places: readonly string[];
   operator: OperatorClient;
   adminBaseUrl: string;
 }
@@ -44,7 +47,7 @@ function ActivityCard({ activity }: { activity: Activity }) {
           )}
           {priceFrom === null ? null : (
             <span>
-              from <strong>{dollars(priceFrom)}</strong> a person
+              from <strong>{dollars(priceFrom)}</strong> per person
             </span>
           )}
         </p>
@@ -56,15 +59,27 @@ function ActivityCard({ activity }: { activity: Activity }) {
   );
 }
 
-function Found({ activities, words }: { activities: Activity[]; words: string }) {
+function Found({ activities, words, places }: { activities: Activity[]; words: string } & Pick<Props, "places">) {
   if (activities.length === 0) {
     return (
       <div className="nothing-here" aria-live="polite">
         <h2>Nothing found</h2>
-        <p>
-          {words === "" ? "There are no activities on sale right now." : `Nothing matches “${words}”.`} Try another
-          word, such as a place.
+        {words === "" ? (
+          <p>There are no activities on sale right now.</p>
+        ) : (
+          <p>Nothing matches “{words}”. Try another word, such as a place.</p>
+        )}
+        <p className="button-row">
+          {words === "" ? null : (
+            <AppLink href="/activities/" className="button">
+              See all activities
+            </AppLink>
+          )}
+          <AppLink href="/our-tours" className="button button-quiet">
+            See our tours
+          </AppLink>
         </p>
+        <DestinationTiles slugs={places.slice(0, 4)} />
       </div>
     );
   }
@@ -83,11 +98,11 @@ function Found({ activities, words }: { activities: Activity[]; words: string })
   );
 }
 
-function Results({ operator, adminBaseUrl, words }: Props & { words: string }) {
+function Results({ operator, adminBaseUrl, places, words }: Props & { words: string }) {
   const load = useCallback(() => searchActivities(operator, words, adminBaseUrl), [operator, words, adminBaseUrl]);
   const { state, retry } = useLoad(load);
   if (state.status === "failed") return <LoadProblem what="Activities" failure={state.failure} onRetry={retry} />;
-  if (state.status === "ok") return <Found activities={state.data} words={words} />;
+  if (state.status === "ok") return <Found activities={state.data} words={words} places={places} />;
   return (
     <div aria-busy="true" aria-live="polite">
       <span className="visually-hidden">Loading activities…</span>
@@ -122,16 +137,10 @@ export function ActivitiesScreen(props: Props) {
   return (
     <>
       <search>
-        <form className="search-form" onSubmit={onSubmit}>
+        <form className="search-form search-form-line" onSubmit={onSubmit}>
           <label>
             What would you like to do?
-            <input
-              ref={field}
-              type="search"
-              name="q"
-              maxLength={MAX_WORDS_CHARS}
-              placeholder="Kayak, helicopter, Zion…"
-            />
+            <input ref={field} type="search" name="q" maxLength={MAX_WORDS_CHARS} placeholder="Kayak, bike, Zion…" />
           </label>
           <button type="submit" className="button">
             Search activities

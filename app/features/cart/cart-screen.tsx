@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { Places } from "#app/components/destination-tiles.tsx";
 import { addToDraft } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
+import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
@@ -18,6 +20,10 @@ interface Props {
   adminBaseUrl: string;
   /** null: the cart is sent with the contact form. */
   checkoutHref: string | null;
+  /** Slugs of the destinations the tenant sells. */
+  places: readonly string[];
+  /** How to reach the tenant. */
+  contact: React.ReactNode;
   /** What was just booked; null when nothing was. */
   order: Order | null;
   onOrderSeen: () => void;
@@ -25,20 +31,26 @@ interface Props {
   onItems: (items: readonly CartItem[]) => void;
 }
 
-function EmptyCart() {
+/** Of destinations. */
+const ONE_ROW = 4;
+
+function EmptyCart({ places }: Pick<Props, "places">) {
   return (
-    <div className="nothing-here">
-      <h2>Your cart is empty</h2>
-      <p>Add a room, or choose a tour.</p>
-      <p className="button-row">
-        <AppLink href="/hotel/" className="button">
-          Find a hotel
-        </AppLink>
-        <AppLink href="/our-tours" className="button button-quiet">
-          See our tours
-        </AppLink>
-      </p>
-    </div>
+    <>
+      <div className="nothing-here">
+        <h2>Your cart is empty</h2>
+        <p>Choose a tour first; it is booked from its own page. Then add a room for the night before or after.</p>
+        <p className="button-row">
+          <AppLink href="/our-tours" className="button">
+            See our tours
+          </AppLink>
+          <AppLink href="/hotel/" className="button button-quiet">
+            Find a hotel
+          </AppLink>
+        </p>
+      </div>
+      <Places title="Where to first?" slugs={places.slice(0, ONE_ROW)} />
+    </>
   );
 }
 
@@ -61,7 +73,7 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
         {item.details === "" ? null : <p className="cart-line-details">{item.details}</p>}
       </div>
       <p className="cart-line-price">{item.price === null ? "Price on request" : dollars(item.price)}</p>
-      <button type="button" className="button button-quiet cart-line-remove" onClick={onRemove}>
+      <button type="button" className="cart-line-remove" onClick={onRemove}>
         Remove<span className="visually-hidden"> {item.title}</span>
       </button>
     </li>
@@ -104,45 +116,57 @@ function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () => void
   );
 }
 
-interface TotalProps {
+interface TotalProps extends Pick<Props, "checkoutHref" | "contact"> {
   cart: Cart;
   isUpdating: boolean;
-  checkoutHref: string | null;
 }
 
-function Total({ cart, isUpdating, checkoutHref }: TotalProps) {
-  const { total } = cart;
+function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
+  const { items, total } = cart;
   const ask = () => {
     countStep("checkout");
     addToDraft(CONTACT_DRAFT, cartRequest(cart));
   };
   return (
-    <section className="cart-total" aria-label="Total">
-      <h2>Total</h2>
+    <section className="side-card cart-total" aria-label="Total">
+      <h2>
+        Total for {items.length} {items.length === 1 ? "item" : "items"}
+      </h2>
       <p className="cart-total-amount" aria-live="polite">
         {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
       </p>
       {checkoutHref === null ? (
-        <>
-          <p>Send us your cart. A person checks the rooms and answers you.</p>
-          <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
-            Ask us to book it
-          </AppLink>
-        </>
+        <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
+          Ask us to book it
+        </AppLink>
       ) : (
-        <>
-          <p>You confirm the price on the next page.</p>
-          <AppLink href={checkoutHref} className="button" onClick={() => countStep("checkout")}>
-            Check out
-          </AppLink>
-        </>
+        <AppLink href={checkoutHref} className="button" onClick={() => countStep("checkout")}>
+          Check out
+        </AppLink>
       )}
+      <ul role="list" className="icon-list">
+        <li>
+          <Icon name="check" />
+          {checkoutHref === null
+            ? "Send us your cart. A person checks the rooms and answers you."
+            : "You see the price again before you pay."}
+        </li>
+        <li>
+          <Icon name="clock" />
+          Your cart stays on this device for 30 days.
+        </li>
+        <li>
+          <Icon name="phone" />
+          <span>{contact}</span>
+        </li>
+      </ul>
     </section>
   );
 }
 
 /** Removes an item at once, and shows it again if the operator refuses. */
-function FilledCart({ loaded, operator, adminBaseUrl, checkoutHref, onItems }: Props & { loaded: Cart }) {
+function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
+  const { operator, adminBaseUrl, checkoutHref, places, contact, onItems } = props;
   const [cart, setCart] = useState(loaded);
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
@@ -166,16 +190,30 @@ function FilledCart({ loaded, operator, adminBaseUrl, checkoutHref, onItems }: P
   return (
     <div ref={list} tabIndex={-1} className="cart-focus">
       {shown.length === 0 && removing.size === 0 ? (
-        <EmptyCart />
+        <EmptyCart places={places} />
       ) : (
-        <div className="cart-grid">
-          <ul role="list" className="cart-lines" aria-label="Items">
-            {shown.map((item) => (
-              <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
-            ))}
-          </ul>
-          <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} checkoutHref={checkoutHref} />
-        </div>
+        <>
+          <div className="cart-grid">
+            <div>
+              <ul role="list" className="cart-lines" aria-label="Items">
+                {shown.map((item) => (
+                  <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
+                ))}
+              </ul>
+              <p className="cart-more">
+                <AppLink href="/hotel/">Add another room</AppLink>
+                <AppLink href="/activities/">Add half a day outdoors</AppLink>
+              </p>
+            </div>
+            <Total
+              cart={{ ...cart, items: shown }}
+              isUpdating={removing.size > 0}
+              checkoutHref={checkoutHref}
+              contact={contact}
+            />
+          </div>
+          <Places title="A day out from there" slugs={places.slice(0, ONE_ROW)} />
+        </>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { addDays, isIsoDate } from "#app/domain/calendar/dates.ts";
 import {
-  HOTEL_PLACES,
+  type HotelPlace,
   type HotelSearch,
   type HotelSearchProblem,
   hotelSearchProblem,
@@ -11,8 +11,7 @@ import {
 } from "#app/domain/cart/hotel.ts";
 
 interface Props {
-  /** Slugs of the destinations the tenant sells. */
-  places: readonly string[];
+  places: readonly HotelPlace[];
   /** What the form begins with; empty parts have defaults. */
   asked: HotelSearch;
   /** Today in Las Vegas, `YYYY-MM-DD`; "" until the browser knows. */
@@ -59,7 +58,7 @@ export function HotelForm({ places, asked, earliest, onSearch }: Props) {
       <label>
         Where
         <select {...field("destination")} defaultValue={asked.destination || LAS_VEGAS}>
-          {HOTEL_PLACES.filter(({ slug }) => slug === LAS_VEGAS || places.includes(slug)).map(({ slug, title }) => (
+          {places.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
             </option>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { Places } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useIsHydrated, useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
@@ -7,10 +8,12 @@ import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
+  HOTEL_PLACES,
   type Hotel,
   type HotelSearch,
   hotelSearchProblem,
   hotelSearchQuery,
+  LAS_VEGAS,
   pairedRooms,
   splitParty,
 } from "#app/domain/cart/hotel.ts";
@@ -88,6 +91,7 @@ function Results({ search, ...rest }: Props & { search: HotelSearch }) {
 export function HotelScreen(props: Props) {
   // The server's page is the same for every query.
   const isHydrated = useIsHydrated();
+  const places = HOTEL_PLACES.filter(({ slug }) => slug === LAS_VEGAS || props.places.includes(slug));
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = isHydrated ? params.toString() : "";
@@ -112,11 +116,20 @@ export function HotelScreen(props: Props) {
 
   return (
     <>
-      <HotelForm key={form.key} places={props.places} asked={asked} earliest={today} onSearch={search} />
+      <HotelForm key={form.key} places={places} asked={asked} earliest={today} onSearch={search} />
       <div className="search-results">
         {today !== "" && hotelSearchProblem(asked, today) === null ? (
           <Results key={`${query} ${attempt}`} {...props} search={asked} />
-        ) : null}
+        ) : (
+          // Not in server HTML, because an address may ask for a search instead.
+          isHydrated && (
+            <Places
+              title="Wake up near a park"
+              slugs={places.map(({ slug }) => slug)}
+              hrefOf={(slug) => `?destination=${slug}`}
+            />
+          )
+        )}
       </div>
     </>
   );

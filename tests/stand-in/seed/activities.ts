@@ -1,4 +1,6 @@
-/** Half-day activities. */
+import { driveTime } from "#tests/stand-in/seed/roads.ts";
+
+/** Activities of half a day or less, near Las Vegas or at the parks: transport is the guest's. */
 
 export interface ActivitySeed {
   id: number;
@@ -18,8 +20,7 @@ export const activities: ActivitySeed[] = [
     destination: "hoover-dam",
     title: "Kayak below Hoover Dam",
     place: "Black Canyon, Nevada",
-    summary:
-      "Paddle the calm, cold water of the Colorado to a hot spring and a sauna cave from the dam's building days.",
+    summary: `Paddle the cold water of the Colorado to a hot spring and a sauna cave. Starts at the dam, ${driveTime("hoover-dam")} from the Strip.`,
     image: "/media/hoover-dam/scene-2.svg",
     durationHours: 5,
     priceFrom: 129,
@@ -29,8 +30,7 @@ export const activities: ActivitySeed[] = [
     destination: "grand-canyon",
     title: "Bike the South Rim",
     place: "Grand Canyon, Arizona",
-    summary:
-      "Six gentle miles along Hermit Road, closed to private cars from March to November. Helmets and a shuttle back.",
+    summary: `Six gentle miles along Hermit Road, with helmets and a shuttle back. Starts in the Village, ${driveTime("south-rim")} from the Strip: stay the night.`,
     image: "/media/grand-canyon/bikes.svg",
     durationHours: 3.5,
     priceFrom: 74,
@@ -40,7 +40,7 @@ export const activities: ActivitySeed[] = [
     destination: "zion-national-park",
     title: "The Narrows with a guide",
     place: "Zion, Utah",
-    summary: "Wade up the Virgin River between walls a thousand feet high. Boots, poles and dry pants are included.",
+    summary: `Wade up the Virgin River between walls a thousand feet high, boots and poles included. Starts in Springdale, ${driveTime("zion-national-park")} from the Strip.`,
     image: "/media/zion-national-park/narrows.svg",
     durationHours: 6,
     priceFrom: 159,
@@ -50,7 +50,7 @@ export const activities: ActivitySeed[] = [
     destination: "bryce-canyon-national-park",
     title: "Night sky over Bryce",
     place: "Bryce Canyon, Utah",
-    summary: "Two telescopes, one astronomer and some of the darkest skies in the country. Moonless nights only.",
+    summary: `Two telescopes and an astronomer, on moonless nights. Starts at Bryce, ${driveTime("bryce-canyon-national-park")} from the Strip: stay the night.`,
     image: "/media/bryce-canyon-national-park/night.svg",
     durationHours: 2,
     priceFrom: 45,
@@ -60,7 +60,7 @@ export const activities: ActivitySeed[] = [
     destination: "valley-of-fire",
     title: "Sunrise walk to the Fire Wave",
     place: "Valley of Fire, Nevada",
-    summary: "A mile and a half over striped sandstone before the heat, with a photographer who knows where to stand.",
+    summary: `A mile and a half over striped sandstone before the heat, with a photographer. Starts at the park, ${driveTime("valley-of-fire")} from the Strip.`,
     image: "/media/valley-of-fire/hero.svg",
     durationHours: 4,
     priceFrom: 69,
@@ -70,7 +70,7 @@ export const activities: ActivitySeed[] = [
     destination: "antelope-canyon",
     title: "Lake Powell by boat",
     place: "Page, Arizona",
-    summary: "Up the flooded end of Antelope Canyon by small boat, where the walls narrow to an arm's length.",
+    summary: `By small boat to where the walls narrow to an arm's length. Starts in Page, ${driveTime("antelope-canyon")} from the Strip: stay the night.`,
     image: "/media/antelope-canyon/lake-powell.svg",
     durationHours: 2.5,
     priceFrom: 88,

@@ -38,7 +38,7 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["Hoover Dam bypass", MEMORIAL_BRIDGE],
   ["Memorial bridge", MEMORIAL_BRIDGE],
   ["Boulder City", [35.979, -114.833]],
-  ["Hemenway Park", [36, -114.82]],
+  ["Hemenway Park", [35.996, -114.832]],
   ["Lake Mead", [36.011, -114.796]],
   ["Lake Mead overlook", [36.011, -114.793]],
   ["Historic Railroad Trail", [36.018, -114.77]],

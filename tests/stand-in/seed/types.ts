@@ -176,7 +176,7 @@ export type BlockSeed =
       items: { date: string; title: string; text: string; url: string }[];
       contact: { name: string; email: string; phone: string };
     }
-  | { type: "steps"; title: string; items: { title: string; text: string }[] }
+  | { type: "steps"; title: string; image?: string; imageAlt?: string; items: { title: string; text: string }[] }
   | { type: "quote"; text: string; name: string; detail: string }
   | {
       type: "cards";
@@ -198,7 +198,8 @@ export interface PageSeed {
   page: string;
   title: string;
   description: string;
-  image: string;
+  /** Absent on text pages. */
+  image?: string;
   updated: string;
   blocks: BlockSeed[];
 }

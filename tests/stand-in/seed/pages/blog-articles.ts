@@ -5,21 +5,15 @@ export const blog: PageSeed = {
   page: "blog",
   title: "Blog: notes from the road",
   description:
-    "Dated notes from our drivers and guides: trails, light, snow, road work and the small things that make a park day from Las Vegas better.",
+    "Dated notes from our drivers and guides: trails, light, snow, and the small things that make a park day from Las Vegas better.",
   image: "/media/boulder-city/hero.svg",
   updated: "2026-11-12",
   blocks: [
     {
       type: "richText",
-      html: '<p>Written by our drivers and guides. Each note has a date, because a trail that was open in March may not be open in July. For guides that hold up all year, see the <a href="/articles">articles</a>.</p>',
+      html: '<p>Each note has a date, because a trail that was open in March may not be open in July. For guides that hold up all year, see the <a href="/articles">articles</a>.</p>',
     },
     { type: "posts", title: "All notes, newest first", limit: 24 },
-    {
-      type: "cta",
-      title: "One letter a month",
-      text: "Closures, light and new departures, by email. No tracking; unsubscribe with one click.",
-      action: { title: "About the newsletter", url: "/news-letter" },
-    },
   ],
 };
 

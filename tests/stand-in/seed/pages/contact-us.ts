@@ -1,4 +1,3 @@
-import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const contactUs: PageSeed = {
@@ -11,20 +10,15 @@ export const contactUs: PageSeed = {
   blocks: [
     {
       type: "richText",
-      html: `<p>A person in Las Vegas reads every message. Write below, or call if it is about today or tomorrow.</p>
-<ul>
-<li>Call: <a href="tel:{{phone}}">{{phone}}</a></li>
-<li>Text: <a href="sms:{{textUs}}">{{textUs}}</a></li>
-</ul>
-<p>If you have a booking, put its number in the subject.</p>`,
+      html: `<p>A person in Las Vegas reads every message. If you have a booking, put its number in the subject. On the day you travel, the phone is answered from one hour before the first pick-up.</p>`,
     },
     {
       type: "table",
       title: "When we are here",
       caption: "All times are Las Vegas time (Pacific).",
-      columns: ["Line", "Hours", "How fast"],
+      columns: ["How", "Hours", "How fast"],
       rows: [
-        ["Phone and text", "{{hours}}", "Usually within 15 minutes"],
+        ["Phone and text", "Open {{hours}}", "Usually within 15 minutes"],
         ["Messages and this form", "Any time", "Within one business day"],
         ["Phone, for guests traveling that day", "Every day, from one hour before the first pick-up", "Right away"],
         ["Groups, schools, agencies", "Monday to Friday 8 AM to 5 PM", "Within one business day"],
@@ -38,19 +32,16 @@ export const contactUs: PageSeed = {
           title: "Cancel or move a date",
           text: "Free up to 48 hours before departure. The rules, and how to do it.",
           url: "/terms-conditions",
-          ...illustration("death-valley", "scene-1"),
         },
         {
           title: "Where do I wait?",
           text: "Your tour page lists pick-up stops and times. The FAQ has more.",
           url: "/faq",
-          ...illustration("las-vegas", "strip"),
         },
         {
           title: "Shuttles without a guide",
           text: "Stops, times, fares and luggage for our three shuttle lines.",
           url: "/shuttle-service",
-          ...illustration("zion-national-park", "scene-1"),
         },
       ],
     },

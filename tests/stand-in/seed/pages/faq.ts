@@ -1,4 +1,3 @@
-import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const faq: PageSeed = {
@@ -6,19 +5,8 @@ export const faq: PageSeed = {
   title: "Questions and answers",
   description:
     "Booking, hotel pick-up, what to bring, time zones, heat and floods, children, wheelchairs, cancellations, park fees, luggage and pets: plain answers.",
-  image: "/media/zion-national-park/hero.svg",
   updated: "2026-10-28",
   blocks: [
-    {
-      type: "hero",
-      title: "Questions and answers",
-      text: "The questions people ask us most. If yours is missing, call {{phone}}: {{hours}}, Las Vegas time.",
-      ...illustration("zion-national-park", "hero"),
-      actions: [
-        { title: "Ask us something", url: "/contact-us" },
-        { title: "Cancellation rules", url: "/terms-conditions" },
-      ],
-    },
     {
       type: "faq",
       title: "All questions",

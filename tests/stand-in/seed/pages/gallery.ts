@@ -5,7 +5,7 @@ export const gallery: PageSeed = {
   page: "gallery",
   title: "Gallery: {{places}} places in pictures",
   description:
-    "All {{places}} places we drive to from Las Vegas, drawn in the style of the old park posters, with a fact about each view and a link to its tours.",
+    "All {{places}} places we drive to from Las Vegas, drawn in the style of the old park posters, with a fact about each view.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-12",
   blocks: [

@@ -180,8 +180,8 @@ export const home: PageSeed = {
           ...illustration("las-vegas", "motor-court"),
         },
         {
-          title: "Half a day to spare",
-          text: "Kayaks, bikes and walks that fit around a tour.",
+          title: "More to do outdoors",
+          text: "Kayaks, bikes and walks, near Las Vegas and at the parks.",
           url: "/activities/",
           ...illustration("hoover-dam", "scene-2"),
         },

@@ -64,6 +64,7 @@ export const ideas: PageSeed = {
     {
       type: "steps",
       title: "One day: the wide view",
+      ...illustration("grand-canyon", "mather-point"),
       items: [
         {
           title: "5:45 AM, downtown and the Strip",
@@ -86,6 +87,7 @@ export const ideas: PageSeed = {
     {
       type: "steps",
       title: "Two days: one up, one down",
+      ...illustration("zion-national-park", "hero"),
       items: [
         {
           title: "Day 1: Zion",
@@ -101,6 +103,7 @@ export const ideas: PageSeed = {
     {
       type: "steps",
       title: "Three days: near, far, farther",
+      ...illustration("hoover-dam", "hero"),
       items: [
         {
           title: "Day 1: Hoover Dam and Boulder City",
@@ -119,6 +122,7 @@ export const ideas: PageSeed = {
     {
       type: "steps",
       title: "One night out: sunset and sunrise",
+      ...illustration("grand-canyon", "scene-2"),
       items: [
         {
           title: "Day 1, 7:30 AM",
@@ -170,8 +174,8 @@ export const ideas: PageSeed = {
           ...illustration("boulder-city", "main-street-dusk"),
         },
         {
-          title: "Half a day to spare",
-          text: "Kayaks, bikes and walks that fit around a tour.",
+          title: "More to do outdoors",
+          text: "Kayaks, bikes and walks, near Las Vegas and at the parks.",
           url: "/activities/",
           ...illustration("hoover-dam", "hero"),
         },

@@ -17,7 +17,7 @@ export const newsLetter: PageSeed = {
       actions: [],
     },
     {
-      type: "steps",
+      type: "cards",
       title: "What you get",
       items: [
         {

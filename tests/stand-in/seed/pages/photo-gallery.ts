@@ -95,7 +95,7 @@ export const photoGallery: PageSeed = {
         shot(
           "valley-of-fire",
           "scene-1",
-          "The red is strongest in the twenty minutes after sunset. The park closes then, so be near the road.",
+          "The red is strongest in the last half hour before sunset. The park closes at sunset, so stay near the road.",
         ),
       ],
     },

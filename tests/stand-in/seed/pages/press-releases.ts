@@ -10,7 +10,7 @@ export const pressReleases: PageSeed = {
   blocks: [
     {
       type: "richText",
-      html: "<p>For figures, pictures or an interview, write or call the press contact below the list.</p>",
+      html: "<p>For figures, pictures or an interview, write or call the press contact.</p>",
     },
     {
       type: "press",

@@ -17,8 +17,7 @@ export const privacyPolicy: PageSeed = {
 <li>We do not sell personal data, and we show no advertising that follows you to other sites.</li>
 <li>There is one necessary cookie. There are no marketing cookies.</li>
 <li>You can see, correct or delete your data. Write to us and we answer within 30 days.</li>
-</ul>
-<h2>What we collect, and why</h2>`,
+</ul>`,
     },
     {
       type: "table",

@@ -110,6 +110,21 @@ describe("lists", () => {
   });
 });
 
+describe("steps", () => {
+  it("have the picture the operator gives them, and none otherwise", () => {
+    const items = [{ title: "First", text: "" }];
+    const [pictured, plain] = blocksOf(
+      { type: "steps", title: "T", image: "/media/a.svg", imageAlt: "A rim", items },
+      { type: "steps", title: "T", items },
+    );
+    expect(pictured).toMatchObject({
+      picture: { src: expect.stringMatching(/\/media\/a\.svg$/), alt: "A rim" },
+      items,
+    });
+    expect(plain).toEqual({ type: "steps", title: "T", items });
+  });
+});
+
 describe("fragments of one page", () => {
   it("are unique across blocks", () => {
     const question = { question: "What?", answer: "<p>x</p>" };
