@@ -47,16 +47,27 @@ export function listField<T>(
   return list(source[key], max, (path) => note(`${key}${path}`), read);
 }
 
+/** LRE to RLO: they reverse what follows in the paragraph, other texts too. Arabic and Hebrew need none of them. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g;
+/** More marks on one letter than any script has: they paint over the lines around. */
+const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
+/** XML forbids them. */
+const NONCHARACTERS = /\p{Noncharacter_Code_Point}/gu;
+
+/** The text without characters that change the text around it. */
+export function selfContained(text: string): string {
+  return text.replace(DIRECTION_OVERRIDES, "").replace(PILED_MARKS, "$1").replace(NONCHARACTERS, "");
+}
+
 /**
  * One line of at most `max` characters: controls and white space become a space, lone surrogates U+FFFD
- * (`encodeURIComponent` throws on them).
+ * (`encodeURIComponent` throws on them), and nothing changes the text around it.
  */
 export function line(max: number) {
   return v.pipe(
     v.string(),
     v.transform((text) => {
-      const clean = text
-        .slice(0, max * 2)
+      const clean = selfContained(text.slice(0, max * 2))
         .replace(/[\p{Cc}\s]+/gu, " ")
         .trim();
       return Array.from(clean.toWellFormed()).slice(0, max).join("");

@@ -12,6 +12,7 @@ import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
 import type { Reading } from "./block-reading.ts";
 import { HtmlOverBounds, parseBounded } from "./bounded-html.ts";
+import { selfContained } from "./field-readers.ts";
 import type { Fragments } from "./fragments.ts";
 
 const MAX_HTML_CHARS = 200_000;
@@ -77,7 +78,7 @@ function rewriteImage(image: Element, adminBaseUrl: string): void {
   const size = { width: 1600, height: 1067 };
   image.properties = {
     src: address,
-    alt: address === NO_IMAGE ? "" : (alt ?? ""),
+    alt: address === NO_IMAGE || typeof alt !== "string" ? "" : selfContained(alt),
     ...size,
     loading: "lazy",
     decoding: "async",
@@ -131,6 +132,7 @@ function saysSomething(node: ElementContent): boolean {
 
 function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === "text") node.value = selfContained(node.value);
     if (node.type !== "element") return [node];
     if (node.tagName === "img") {
       rewriting.images += 1;

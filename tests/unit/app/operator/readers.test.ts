@@ -13,6 +13,27 @@ function notes() {
   return { dropped, note: (path: string) => void dropped.push(path) };
 }
 
+/** Name, written form, what is left of it. */
+const INTRUSIVE = [
+  ["overrides of the direction", "Rim \u202eevil\u202c \u202aTours", "Rim evil Tours"],
+  ["piles of marks", `Rim${"\u0301".repeat(300)} Tours`, `Rim${"\u0301".repeat(8)} Tours`],
+  ["noncharacters", "Rim\ufffe \u{1ffff}Tours", "Rim Tours"],
+  ["what Arabic, Hebrew, Tibetan and emoji need", "גלגל\u200f שָׁלוֹם ། རྫྀ་ 👨‍👩‍👧", "גלגל\u200f שָׁלוֹם ། རྫྀ་ 👨‍👩‍👧"],
+] as const;
+
+describe("text that changes the text around it", () => {
+  it.each(INTRUSIVE)("is cleaned of %s, in fields and in HTML", (_, written, clean) => {
+    const { note } = notes();
+    expect(readTenantConfig({ documentTitle: written }, note, ADMIN)?.documentTitle).toBe(clean);
+    expect(sanitizeHtml(`<p>${written}</p>`, startReading(ADMIN))).toBe(`<p>${clean}</p>`);
+    expect(sanitizeHtml(`<img src="/media/a.svg" alt="${written}">`, startReading(ADMIN))).toContain(`alt="${clean}"`);
+  });
+
+  it("is cleaned when it comes as character references", () => {
+    expect(sanitizeHtml("<p>a&#x202e;b</p>", startReading(ADMIN))).toBe("<p>ab</p>");
+  });
+});
+
 describe("tenant config", () => {
   it("drops bad fields, keeps good ones and notes what it dropped", () => {
     const { dropped, note } = notes();
