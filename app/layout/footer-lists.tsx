@@ -50,7 +50,7 @@ export function FooterEnd({ brand: { name, footer } }: { brand: FooterBrand }) {
       <Partners partners={footer.partners} />
       <div className="footer-legal">
         <p>
-          © {COPYRIGHT_YEAR} {name}
+          © {COPYRIGHT_YEAR} <bdi>{name}</bdi>
         </p>
         <ul role="list">
           {footer.legalLinks.map((link) => (

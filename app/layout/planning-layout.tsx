@@ -42,7 +42,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <footer className="planning-footer">
         <div className="wrap planning-bar">
           <p>
-            © {COPYRIGHT_YEAR} {name}
+            © {COPYRIGHT_YEAR} <bdi>{name}</bdi>
           </p>
         </div>
       </footer>

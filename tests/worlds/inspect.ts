@@ -59,6 +59,41 @@ function missing(page: Page): Promise<string[]> {
   }, NEVER_SHOWN);
 }
 
+/** Texts from right to left whose last mark is not at their left end, and phone numbers whose parts changed places. */
+function directionProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Where the first and the last character are painted. */
+    const ends = (element: Element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+      const [first, last] = [texts[0], texts.at(-1)];
+      if (first === undefined || last === undefined || last.length === 0) return null;
+      const boxOf = (text: Text, at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect();
+      };
+      const [start, end] = [boxOf(first, 0), boxOf(last, last.length - 1)];
+      return start.width === 0 || end.width === 0 || start.top !== end.top
+        ? null
+        : { start: start.left, end: end.left };
+    };
+    const problems: string[] = [];
+    const say = (element: Element) => problems.push(`wrong direction: "${element.textContent?.slice(0, 40)}"`);
+    for (const element of document.querySelectorAll("main :is(h1, h2, h3, h4, p, li)")) {
+      const at = /^\s*[\u0590-\u06ff]/.test(element.textContent ?? "") ? ends(element) : null;
+      if (at !== null && at.end > at.start) say(element);
+    }
+    for (const element of document.querySelectorAll('main :is([href^="tel:"], [href^="sms:"])')) {
+      const at = ends(element);
+      if (at !== null && at.end < at.start) say(element);
+    }
+    return problems;
+  });
+}
+
 /** Some pages of a world; which ones besides the home page depends on its number. */
 function pathsOf(seed: number, { destinations, tours, navigation }: World): string[] {
   const [place] = destinations;
@@ -80,16 +115,23 @@ const TIGHT = /^runs out: (?:H[1-4]|tour-price) /;
 /** The console reports documents with an error status, which missing pages are. */
 const EXPECTED = /status of (?:404|503)/;
 
+export interface Inspection {
+  problems: string[];
+  /** Pages looked at, each width counted. */
+  pages: number;
+}
+
 export async function inspectWorld(
   browser: Browser,
   seed: number,
   { operator, sitePort }: { operator: WorldsOperator; sitePort: number },
-): Promise<string[]> {
+): Promise<Inspection> {
   const world = operator.world(seed);
   const problems: string[] = [];
+  const paths = pathsOf(seed, world);
   const tab = await openTab(browser, { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
   try {
-    for (const path of pathsOf(seed, world)) {
+    for (const path of paths) {
       const say = (width: number | string, found: readonly string[]) =>
         problems.push(...found.map((problem) => `world ${seed} (${world.says}) ${path} at ${width}: ${problem}`));
       await tab.page.goto(`http://${hostOf(seed)}:${sitePort}${path}`);
@@ -103,6 +145,7 @@ export async function inspectWorld(
           width,
           (await cutOff(tab.page)).filter((line) => !TIGHT.test(line)),
         );
+        if (width === 1280) say(width, await directionProblems(tab.page));
         if (width === 320 || width === 1180) say(width, await smallTargets(tab.page, LEAST_TARGET_PX));
         if (width === 768) say(width, await axeViolations(tab.page));
       }
@@ -114,5 +157,5 @@ export async function inspectWorld(
   } finally {
     await tab.close();
   }
-  return problems;
+  return { problems, pages: paths.length * WIDTHS.length };
 }

@@ -18,6 +18,11 @@ const startedAt = performance.now();
 
 const [worlds, browser] = await Promise.all([startWorlds(), launchBrowser()]);
 let failed = 0;
+let done = 0;
+let found = 0;
+let looked = 0;
+const PROGRESS_EVERY = 50;
+const minutes = () => ((performance.now() - startedAt) / 60_000).toFixed(1);
 
 async function takeShots(seed: number): Promise<void> {
   mkdirSync(OUT, { recursive: true });
@@ -31,8 +36,12 @@ async function takeShots(seed: number): Promise<void> {
 
 async function work(): Promise<void> {
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-    const problems = await inspectWorld(browser, seed, worlds);
+    const { problems, pages } = await inspectWorld(browser, seed, worlds);
+    done += 1;
+    looked += pages;
+    found += problems.length;
     if (problems.length > 0) failed += 1;
+    if (done % PROGRESS_EVERY === 0) console.log(`${done} of ${count} worlds in ${minutes()} min`);
     for (const problem of problems) console.log(problem);
     if (process.env.SHOTS === "1") await takeShots(seed);
   }
@@ -41,6 +50,5 @@ async function work(): Promise<void> {
 await Promise.all(Array.from({ length: TABS }, work));
 await browser.close();
 await worlds.stop();
-const seconds = Math.round((performance.now() - startedAt) / 1000);
-console.log(`${count} worlds in ${seconds} s; ${failed} with problems.`);
+console.log(`${done} worlds, ${looked} pages in ${minutes()} min; ${found} problems in ${failed} worlds.`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -111,6 +111,13 @@ export const PHONES = [
 
 export const COLORS = ["#b4451f", "#ffff00", "#000", "#ffffff", "#0a7", "#777777", "#5b2a86", "#ff00ff", "#102040"];
 
+/** Texts that run from right to left, with a mark at the end. */
+export const RIGHT_TO_LEFT = [
+  "مرحبا بكم في وادي النار (نيفادا)!",
+  "טיול של 3 ימים לקניון הגדול — $129.",
+  "نعود إلى لاس فيغاس قبل 20:30.",
+];
+
 export const WORDS =
   "canyon rim sunrise walk with a guide small group lunch included hotel pick-up skywalk boat Schmetterlingswiese przewodnik 日出 river slot sandstone photo evening light".split(
     " ",

@@ -4,7 +4,7 @@
  */
 
 import { type Random, randomFrom } from "./random.ts";
-import { COLORS, DESTINATIONS, NAMES, PHONES, TARGETS, TITLES, WORDS } from "./words.ts";
+import { COLORS, DESTINATIONS, NAMES, PHONES, RIGHT_TO_LEFT, TARGETS, TITLES, WORDS } from "./words.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -115,6 +115,12 @@ function tourOf(
   };
 }
 
+function rightToLeft(random: Random): string {
+  const phone = random.one(PHONES);
+  const [first, second] = [random.one(RIGHT_TO_LEFT), random.one(RIGHT_TO_LEFT)];
+  return `<h2>${first}</h2><p>${second} <a href="tel:${phone}">${phone}</a> ${first}</p><ul><li>${second}</li></ul>`;
+}
+
 function faqPage(random: Random): Fields {
   const items = Array.from({ length: random.whole(1, 12) }, () => ({
     question: words(random, random.whole(10, 150)),
@@ -123,7 +129,10 @@ function faqPage(random: Random): Fields {
   return {
     title: words(random, random.one([3, 40, 100])),
     description: "",
-    blocks: [{ type: "faq", groups: [{ title: "", items }] }],
+    blocks: [
+      { type: "faq", groups: [{ title: "", items }] },
+      ...(random.chance(0.4) ? [{ type: "richText", html: rightToLeft(random) }] : []),
+    ],
   };
 }
 
@@ -147,6 +156,7 @@ function homePage(random: Random, picture: (name: string) => string): Fields {
       hero,
       { type: "tours", title: "", text: "", tag: "", limit: random.whole(1, 9) },
       { type: "cards", title: words(random, 30), items: Array.from({ length: random.whole(1, 7) }, card) },
+      ...(random.chance(0.25) ? [{ type: "richText", html: rightToLeft(random) }] : []),
     ],
   };
 }
