@@ -79,6 +79,16 @@ describe("hotel, cart and badge", () => {
     await rooms().getByText(words).waitFor();
     expect(await toasts()).toEqual([`error: ${words}`]);
     expect(calls).toEqual(["POST /api/booking/check"]);
+
+    // Sold after the check said yes: the operator refuses the cart's call itself, with a 409.
+    await tab.page.route("**/api/booking/check", async (route) => {
+      const { bookingRoomReference: rateKey } = route.request().postDataJSON() as { bookingRoomReference: string };
+      await route.fulfill({ json: { isAvailable: true, errMsg: null, roomsRate: [{ rateKey, net: 300, name: "" }] } });
+    });
+    await add("Corner suite");
+    await rooms().getByText("This rate is not on sale").waitFor();
+    expect((await toasts()).at(-1)).toBe("error: This rate is not on sale");
+    expect(calls.at(-1)).toBe("POST /api/cart");
     expect(await badge().count()).toBe(0);
   });
 
