@@ -60,6 +60,7 @@ describe("the table of calls", () => {
     ["GET", "/api/cart", "/api/cart"],
     ["DELETE", "/api/cart/17", "/api/cart/17"],
     ["DELETE", "/api/cart/a1b2-c3", "/api/cart/a1b2-c3"],
+    ["DELETE", "/api/cart/%61%31", "/api/cart/a1"],
     [
       "GET",
       "/api/product/web/products/12/sessions/date/2026-12-01",
