@@ -130,6 +130,9 @@ function saysSomething(node: ElementContent): boolean {
   return node.type === "element" && (node.tagName === "img" || node.children.some(saysSomething));
 }
 
+/** Hebrew to Arabic. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
 function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === "text") node.value = selfContained(node.value);
@@ -140,7 +143,10 @@ function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[
       rewriteImage(node, rewriting.adminBaseUrl);
     } else if (node.tagName === "a") rewriteLink(node);
     else if (/^h[2-4]$/.test(node.tagName)) rewriteHeading(node, rewriting);
-    else if (node.tagName === "th" && !node.children.some(saysSomething)) {
+    else if (/^[uo]l$/.test(node.tagName)) {
+      // A style sheet turns the text of an item, but not its bullet.
+      if (RIGHT_TO_LEFT.test(textOf(node))) node.properties.dir = "auto";
+    } else if (node.tagName === "th" && !node.children.some(saysSomething)) {
       // Screen readers would announce an empty header.
       node.tagName = "td";
       delete node.properties.scope;

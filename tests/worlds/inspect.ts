@@ -86,6 +86,11 @@ function directionProblems(page: Page): Promise<string[]> {
       const at = /^\s*[\u0590-\u06ff]/.test(element.textContent ?? "") ? ends(element) : null;
       if (at !== null && at.end > at.start) say(element);
     }
+    for (const list of document.querySelectorAll("main :is(ul, ol)")) {
+      const isTurned = getComputedStyle(list).direction === "rtl";
+      if (list.closest(".rich-text") !== null && isTurned !== /^\s*[\u0590-\u06ff]/.test(list.textContent ?? ""))
+        say(list);
+    }
     for (const element of document.querySelectorAll('main :is([href^="tel:"], [href^="sms:"])')) {
       const at = ends(element);
       if (at !== null && at.end < at.start) say(element);

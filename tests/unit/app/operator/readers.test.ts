@@ -16,7 +16,7 @@ function notes() {
 /** Name, written form, what is left of it. */
 const INTRUSIVE = [
   ["overrides of the direction", "Rim \u202eevil\u202c \u202aTours", "Rim evil Tours"],
-  ["piles of marks", `Rim${"\u0301".repeat(300)} Tours`, `Rim${"\u0301".repeat(8)} Tours`],
+  ["piles of marks", `Rim${"\u0301".repeat(100)} Tours`, `Rim${"\u0301".repeat(8)} Tours`],
   ["noncharacters", "Rim\ufffe \u{1ffff}Tours", "Rim Tours"],
   ["what Arabic, Hebrew, Tibetan and emoji need", "גלגל\u200f שָׁלוֹם ། རྫྀ་ 👨‍👩‍👧", "גלגל\u200f שָׁלוֹם ། རྫྀ་ 👨‍👩‍👧"],
 ] as const;
@@ -27,6 +27,11 @@ describe("text that changes the text around it", () => {
     expect(readTenantConfig({ documentTitle: written }, note, ADMIN)?.documentTitle).toBe(clean);
     expect(sanitizeHtml(`<p>${written}</p>`, startReading(ADMIN))).toBe(`<p>${clean}</p>`);
     expect(sanitizeHtml(`<img src="/media/a.svg" alt="${written}">`, startReading(ADMIN))).toContain(`alt="${clean}"`);
+  });
+
+  it("gives lists that run from right to left their bullets at the right", () => {
+    const html = "<ul><li>שלום</li></ul><ol><li>one</li></ol>";
+    expect(sanitizeHtml(html, startReading(ADMIN))).toBe('<ul dir="auto"><li>שלום</li></ul><ol><li>one</li></ol>');
   });
 
   it("is cleaned when it comes as character references", () => {
