@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const FILES = ["/sitemap.xml", "/manifest.webmanifest", "/llms.txt"];
 const POSTS = posts.map(({ slug }) => `/blog/${slug}`);
-const PATHS = [...new Set([...CONTENT_PATHS, ...POSTS]), ...OTHER_PATHS, "/nowhere", "/signin", ...FILES];
+const PATHS = [...new Set([...CONTENT_PATHS, ...POSTS]), ...OTHER_PATHS, "/nowhere", "/signin", "/feed.xml", ...FILES];
 
 interface Words {
   documentTitle?: string;
@@ -34,12 +34,35 @@ function wordsOf({ config }: (typeof tenants)[number]): string[] {
 }
 
 const EIGHT = /\b(?:eight|8) (?:\w+ )?(?:places|parks|destinations|canyons)\b.{0,40}/i;
+/** What a visitor calls each place; the routes of sold tours may pass others. */
+const NAMES: Record<string, RegExp> = {
+  "grand-canyon": /Grand Canyon|Gran Cañón|(?:South|West) Rim/,
+  "antelope-canyon": /Antelope/,
+  "hoover-dam": /Hoover/,
+  "bryce-canyon-national-park": /Bryce/,
+  "zion-national-park": /Zion/,
+  "boulder-city": /Boulder City/,
+  "death-valley": /Death Valley|Valle de la Muerte|Badwater/,
+  "valley-of-fire": /Valley of Fire/,
+};
+/** Every tenant has these addresses, even if it sells nothing there. */
+const FIXED: Record<string, readonly string[]> = {
+  "/a-gallery-example": ["grand-canyon", "antelope-canyon", "zion-national-park"],
+  "/shuttle-service/a-shuttle-service-example": ["hoover-dam", "boulder-city"],
+};
+
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, "");
+
+const around = (body: string, at: number) => body.slice(Math.max(0, at - 80), at + 80);
 
 describe.each(tenants)("$host", (tenant) => {
   const others = tenants.filter(({ host }) => host !== tenant.host).flatMap(wordsOf);
   const isPartial = tenant.destinations.length > 0;
   const notSold = DESTINATIONS.filter(({ slug }) => isPartial && !tenant.destinations.some((own) => own === slug));
+
+  const own = tours.filter(({ destination }) => tenant.destinations.includes(destination));
+  const sold = own.flatMap(({ title, summary, slug }) => [title, summary, slug]);
+  const passed: ReadonlySet<string> = new Set(own.flatMap(({ tags }) => tags));
 
   it.each(PATHS)("%s says nothing of the others", async (path) => {
     const { body } = await stack.get(path, { host: tenant.host });
@@ -52,6 +75,14 @@ describe.each(tenants)("$host", (tenant) => {
     // Its own pages of other places exist, because their addresses are fixed, but no link leads to them.
     const listed = notSold.filter(({ slug }) => body.includes(`/tours-detail/${slug}-tours/"`));
     expect(listed.filter(({ slug }) => !path.includes(slug)).map(({ title }) => title)).toEqual([]);
+    // A tour to a place it sells may pass another one, say so, and be found by it.
+    const rest = sold.reduce((left, words) => left.replaceAll(words, ""), body);
+    const isFixed = (slug: string) => path.includes(slug) || (FIXED[path] ?? []).includes(slug);
+    const isFilter = (title: string) => path.startsWith("/our-tours") && passed.has(title);
+    const named = notSold
+      .filter(({ slug, title }) => !isFixed(slug) && !isFilter(title))
+      .map(({ slug }) => NAMES[slug]?.exec(rest));
+    expect(named.filter((found) => found !== null).map((found) => around(rest, found?.index ?? 0))).toEqual([]);
     const ids = tours.filter(({ destination }) => notSold.some(({ slug }) => slug === destination)).map(({ id }) => id);
     expect(ids.filter((id) => new RegExp(`/tours/${id}\\b`).test(body))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * What the demo content, which all tenants share, says differently for each tenant: `{{brand}}`, `{{phone}}` and so on, and no
- * cards, pictures or news of places that the tenant does not sell.
+ * What the demo content, which all tenants share, says differently for each tenant: `{{brand}}`, `{{phone}}` and so on, and
+ * nothing of places that the tenant does not sell: no cards, pictures, rows, paragraphs or posts.
  */
 
 import { tours } from "./seed/tours.ts";
@@ -30,16 +30,25 @@ function lowestPrice(destinations: readonly string[]): string {
   return `$${Math.min(...sold.map(({ priceAdult }) => priceAdult))}`;
 }
 
-/** As they are named in a sentence. */
-const PLACES: Record<DestinationSlug, string> = {
-  "grand-canyon": "the Grand Canyon",
-  "antelope-canyon": "Antelope Canyon",
-  "hoover-dam": "Hoover Dam",
-  "bryce-canyon-national-park": "Bryce Canyon",
-  "zion-national-park": "Zion",
-  "boulder-city": "Boulder City",
-  "death-valley": "Death Valley",
-  "valley-of-fire": "Valley of Fire",
+interface Place {
+  /** As it is named in a sentence. */
+  name: string;
+  /** Any of its names, in the languages of the films. */
+  mentioned: RegExp;
+}
+
+const PLACES: Record<DestinationSlug, Place> = {
+  "grand-canyon": {
+    name: "the Grand Canyon",
+    mentioned: /Grand Ca(?:ny|ñ)on|Gran Cañón|(?:South|West|North) Rim|Skywalk|Guano Point|Mather Point/,
+  },
+  "antelope-canyon": { name: "Antelope Canyon", mentioned: /Antelope|Canyon X|Horseshoe Bend/ },
+  "hoover-dam": { name: "Hoover Dam", mentioned: /Hoover/ },
+  "bryce-canyon-national-park": { name: "Bryce Canyon", mentioned: /Bryce/ },
+  "zion-national-park": { name: "Zion", mentioned: /Zion|the Narrows/ },
+  "boulder-city": { name: "Boulder City", mentioned: /Boulder City/ },
+  "death-valley": { name: "Death Valley", mentioned: /Death Valley|Valle de la Muerte|Badwater|Zabriskie/ },
+  "valley-of-fire": { name: "Valley of Fire", mentioned: /Valley of Fire/ },
 };
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
@@ -76,24 +85,82 @@ function hoursText(hours: readonly Hours[]): string {
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-function isOf(item: unknown, slug: string): boolean {
-  if (typeof item !== "object" || item === null) return false;
+function isOf(item: object, slug: string): boolean {
   // A card or a piece of news is about the place that it leads to; a picture of a gallery leads nowhere.
   if ("url" in item) return item.url === `/tours-detail/${slug}-tours/`;
   return "src" in item && String(item.src).startsWith(`/media/${slug}/`);
 }
 
-/** Without the items of places the tenant does not sell, and without lists that are empty then. */
-function withoutPlaces(value: unknown, unsold: readonly string[]): unknown {
+/** Fields that say what a thing is about: one of another place goes, with all it says. */
+const NAME_FIELDS = ["title", "question", "name", "place", "role", "caption", "detail"];
+/** Fields that a thing is nothing without. */
+const TEXT_FIELDS = ["text", "html", "excerpt", "answer", "description", "items", "groups", "rows", "members"];
+/** Not read by visitors. */
+const TECHNICAL = /^(?:type|tag|url|src|image|poster|portrait|embedUrl|slug|page|id|relatedTours)$/;
+
+/** The sentences before the first one that names such a place. */
+function beforeNames(text: string, names: RegExp): string {
+  const sentences = text.split(/(?<=[.!?]) /);
+  const first = sentences.findIndex((sentence) => names.test(sentence));
+  return first < 0 ? text : sentences.slice(0, first).join(" ");
+}
+
+/** Without the paragraphs, rows and points that name such a place, and headings with nothing below. */
+function htmlWithout(html: string, names: RegExp): string {
+  const sections = html.split(/(?=<h[23])/).map((section) => {
+    const [heading = ""] = /^<h[23].*?<\/h[23]>/s.exec(section) ?? [];
+    if (names.test(heading)) return "";
+    const kept = section.replace(/<(p|li|tr|figure|blockquote)\b.*?<\/\1>/gs, (part) => (names.test(part) ? "" : part));
+    const filled = kept.replace(/<(ul|ol|table)\b[^>]*>(?:(?!<(?:li|td)).)*?<\/\1>/gs, "");
+    return filled.slice(heading.length).trim() === "" ? "" : filled;
+  });
+  return sections.join("");
+}
+
+function withoutNames(text: string, names: RegExp): string {
+  if (!names.test(text)) return text;
+  return text.startsWith("<") ? htmlWithout(text, names) : beforeNames(text, names);
+}
+
+const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
+
+interface Unsold {
+  slugs: readonly string[];
+  names: RegExp;
+}
+
+/** Null for a thing that is about an unsold place, or has nothing left to say. */
+function withoutPlaces(value: unknown, unsold: Unsold): unknown {
+  if (typeof value === "string") return withoutNames(value, unsold.names);
   if (Array.isArray(value)) {
-    const kept = value.filter((item) => !unsold.some((slug) => isOf(item, slug)));
-    return kept.map((item) => withoutPlaces(item, unsold)).filter((item) => item !== null);
+    // A row of a table is whole or not there.
+    if (value.length > 0 && value.every((cell) => typeof cell === "string"))
+      return value.some((cell) => unsold.names.test(cell)) ? null : value;
+    return value.map((item) => withoutPlaces(item, unsold)).filter((item) => item !== null);
   }
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, withoutPlaces(item, unsold)] as const);
-  const isEmptied = "items" in value && Array.isArray(value.items) && value.items.length > 0;
+  if (unsold.slugs.some((slug) => isOf(value, slug))) return null;
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, TECHNICAL.test(key) ? item : (withoutPlaces(item, unsold) ?? [])] as const,
+  );
   const rest = Object.fromEntries(entries);
-  return isEmptied && Array.isArray(rest.items) && rest.items.length === 0 ? null : rest;
+  const before = value as Record<string, unknown>;
+  const isAboutThem = NAME_FIELDS.some((key) => typeof before[key] === "string" && unsold.names.test(before[key]));
+  const isEmptied = TEXT_FIELDS.some((key) => key in rest && isEmpty(rest[key]) && !isEmpty(before[key]));
+  return isAboutThem || isEmptied || ("tag" in value && unsold.names.test(String(value.tag))) ? null : rest;
+}
+
+/** A page has a fixed address and stays; a post about a place that the tenant does not sell is null. */
+function published(content: unknown, unsold: Unsold): unknown {
+  if (unsold.slugs.length === 0 || typeof content !== "object" || content === null) return content;
+  if (!("blocks" in content)) return withoutPlaces(content, unsold);
+  const { title, description, blocks } = content as { title: string; description: string; blocks: unknown };
+  if (unsold.names.test(title)) return content;
+  return {
+    ...content,
+    description: withoutNames(description, unsold.names),
+    blocks: withoutPlaces(blocks, unsold),
+  };
 }
 
 function textsFor({ config: { documentTitle, header, footer }, destinations }: TenantOfTexts, sold: readonly string[]) {
@@ -113,15 +180,22 @@ function textsFor({ config: { documentTitle, header, footer }, destinations }: T
   };
 }
 
-/** A page or post as the tenant publishes it. */
+/** A page or post as the tenant publishes it; null if it does not. */
 export function insertTenantTexts(content: unknown, tenant: TenantOfTexts): unknown {
   const isSold = (slug: string) => tenant.destinations.length === 0 || tenant.destinations.includes(slug);
-  const [sold, unsold] = [Object.keys(PLACES).filter(isSold), Object.keys(PLACES).filter((slug) => !isSold(slug))];
+  const slugs = Object.keys(PLACES).filter((slug) => !isSold(slug));
+  const placesOf = (wanted: boolean) =>
+    Object.entries(PLACES).flatMap(([slug, place]) => (isSold(slug) === wanted ? [place] : []));
+  const names = new RegExp(
+    placesOf(false)
+      .map(({ mentioned }) => mentioned.source)
+      .join("|"),
+  );
   const texts: Record<string, string> = textsFor(
     tenant,
-    sold.map((slug) => PLACES[slug as DestinationSlug]),
+    placesOf(true).map(({ name }) => name),
   );
-  const filled = JSON.stringify(withoutPlaces(content, unsold)).replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+  const filled = JSON.stringify(published(content, { slugs, names })).replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
     JSON.stringify(texts[name] ?? whole).slice(1, -1),
   );
   return JSON.parse(filled);

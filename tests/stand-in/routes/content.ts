@@ -7,13 +7,13 @@ import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { listItem, toursOf } from "./office.ts";
 import { findTenant } from "./tenant.ts";
 
-async function forTenant(db: D1Database, host: string, content: unknown): Promise<unknown> {
+async function forTenant(db: D1Database, host: string, content: object): Promise<object | null> {
   const row = await findTenant(db, host);
   const tenant =
     row === null
       ? { config: {}, destinations: [] }
       : { config: JSON.parse(row.config), destinations: JSON.parse(row.tags) };
-  return insertTenantTexts(content, tenant);
+  return insertTenantTexts(content, tenant) as object | null;
 }
 
 const WORDS_PER_MINUTE = 220;
@@ -29,14 +29,16 @@ function postItem(post: PostSeed) {
   return { slug, title, excerpt, image, imageAlt, author, published, category, minutes: readingMinutes(post.html) };
 }
 
-/** A `posts` block is stored with a limit and returned with that many posts, newest first. */
-async function resolvePosts(db: D1Database, block: BlockSeed): Promise<unknown> {
+/** A `posts` block is stored with a limit and returned with that many of the tenant's posts, newest first. */
+async function resolvePosts(db: D1Database, host: string, block: BlockSeed): Promise<unknown> {
   if (block.type !== "posts") return block;
-  const { results } = await db
-    .prepare("SELECT data FROM posts ORDER BY published DESC, slug LIMIT ?")
-    .bind(block.limit)
-    .all<{ data: string }>();
-  return { ...block, items: results.map(({ data }) => postItem(JSON.parse(data) as PostSeed)) };
+  const { results } = await db.prepare("SELECT data FROM posts ORDER BY published DESC, slug").all<{ data: string }>();
+  const posts = await forTenant(
+    db,
+    host,
+    results.map(({ data }) => postItem(JSON.parse(data) as PostSeed)),
+  );
+  return { ...block, items: (posts as unknown[]).slice(0, block.limit) };
 }
 
 async function builderPage(c: Context<StandInEnv, "/website/builder/page/1/:page">) {
@@ -47,7 +49,7 @@ async function builderPage(c: Context<StandInEnv, "/website/builder/page/1/:page
     .first<{ data: string }>();
   if (row === null) return c.json({ error: "No such page" }, 404);
   const page = JSON.parse(row.data) as PageSeed;
-  const blocks = await Promise.all(page.blocks.map((block) => resolvePosts(db, block)));
+  const blocks = await Promise.all(page.blocks.map((block) => resolvePosts(db, c.get("host"), block)));
   return c.json({ data: await forTenant(db, c.get("host"), { ...page, blocks }) });
 }
 
@@ -62,7 +64,9 @@ async function blogPost(c: Context<StandInEnv, "/website/content/1/blog/:slug">)
   const sold = (await toursOf(db, c.get("host"))).map(({ tour }) => tour);
   const relatedTours = post.relatedTours.flatMap((slug) => sold.filter((tour) => tour.slug === slug)).map(listItem);
   const { html, updated } = post;
-  return c.json({ data: await forTenant(db, c.get("host"), { ...postItem(post), html, updated, relatedTours }) });
+  const published = await forTenant(db, c.get("host"), { ...postItem(post), html, updated });
+  if (published === null) return c.json({ error: "No such post" }, 404);
+  return c.json({ data: { ...published, relatedTours } });
 }
 
 export const content = new Hono<StandInEnv>()

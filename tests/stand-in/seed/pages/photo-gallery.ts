@@ -128,7 +128,7 @@ export const photoGallery: PageSeed = {
     },
     {
       type: "cta",
-      title: "A day in Antelope Canyon, picture by picture",
+      title: "One tour day, picture by picture",
       text: "One album, one canyon, from the dark hotel driveway to the ride home.",
       action: { title: "Open the album", url: "/a-gallery-example" },
     },

@@ -5,7 +5,7 @@ export const shuttleService: PageSeed = {
   page: "shuttle-service",
   title: "Shuttle service from Las Vegas",
   description:
-    "Three coach lines without a guide: South Rim, Zion, and Hoover Dam with Boulder City. Stops, times, fares, luggage, bicycles and wheelchair places.",
+    "Coaches without a guide: stops, times, fares, luggage, bicycles and wheelchair places. Three lines go to the South Rim, to Zion, and to Hoover Dam with Boulder City.",
   image: "/media/grand-canyon/rim-road.svg",
   updated: "2026-11-01",
   blocks: [

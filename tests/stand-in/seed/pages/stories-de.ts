@@ -69,7 +69,7 @@ export const videosGerman: PageSeed = {
   page: "videos-de",
   title: "Sechs Geschichten von unterwegs",
   description:
-    "Was unsere Guides am Grand Canyon, im Antelope Canyon, in Zion, Bryce und Death Valley erzählen, und wie ein Tourtag läuft: sechs kurze Texte auf Deutsch.",
+    "Was unsere Guides vor Ort erzählen und wie ein Tourtag läuft: kurze Texte auf Deutsch. Sechs sind es, vom Grand Canyon, aus dem Antelope Canyon, Zion, Bryce und Death Valley.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-05",
   blocks: [

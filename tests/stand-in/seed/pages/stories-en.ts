@@ -71,7 +71,7 @@ export const videosEnglish: PageSeed = {
   page: "videos-en",
   title: "Six stories from the road",
   description:
-    "What our guides say on the spot at the Grand Canyon, Antelope Canyon, Zion, Bryce and Death Valley, and how a tour day goes: six short reads in English.",
+    "What our guides say on the spot, and how a tour day goes: short reads in English. Six of them, from the Grand Canyon, Antelope Canyon, Zion, Bryce and Death Valley.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-05",
   blocks: [

@@ -70,7 +70,7 @@ export const videosSpanish: PageSeed = {
   page: "videos-es",
   title: "Seis historias del camino",
   description:
-    "Lo que cuentan nuestros guías en el Gran Cañón, Antelope Canyon, Zion, Bryce y el Valle de la Muerte, y cómo es un día de excursión: seis lecturas cortas.",
+    "Lo que cuentan nuestros guías, y cómo es un día de excursión: lecturas cortas. Seis en total, del Gran Cañón, Antelope Canyon, Zion, Bryce y el Valle de la Muerte.",
   image: "/media/grand-canyon/hero.svg",
   updated: "2026-10-05",
   blocks: [

@@ -39,7 +39,7 @@ export const thingsToDo: PageSeed = {
           ...illustration("valley-of-fire", "hero"),
         },
         {
-          title: "Shuttle to dam and town",
+          title: "Shuttle to Hoover Dam",
           text: "Three departures a day, no guide, stay as long as you like.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("boulder-city", "main-street-dusk"),

@@ -5,7 +5,7 @@ export const whyUse: PageSeed = {
   page: "why-use-national-park-express",
   title: "Why go with us",
   description:
-    "Tour or rental car? A comparison of cost, hours and freedom for a day at the Grand Canyon from Las Vegas, with the numbers.",
+    "Tour or rental car: cost, hours and freedom compared, with the numbers. The example is a day at the Grand Canyon from Las Vegas.",
   image: "/media/zion-national-park/scene-1.svg",
   updated: "2026-05-11",
   blocks: [

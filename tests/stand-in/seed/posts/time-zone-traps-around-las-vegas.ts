@@ -4,7 +4,7 @@ import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 export const timeZoneTraps: PostSeed = {
   slug: "time-zone-traps-around-las-vegas",
   title: "Time zone traps between Las Vegas, Arizona and Utah",
-  excerpt: "Why your phone jumps an hour near Page, when Hoover Dam has two times, and which clock our schedules use.",
+  excerpt: "Why your phone jumps an hour on the way, why one sign shows two times, and which clock our schedules use.",
   image: pictures["hoover-dam"]["scene-1"].src,
   imageAlt: pictures["hoover-dam"]["scene-1"].alt,
   author: "Marisol Vega",
