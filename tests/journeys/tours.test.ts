@@ -75,7 +75,7 @@ describe("from tour to tour", () => {
     await page.locator(".similar-tours .tour-card-link").first().click();
     await page.waitForFunction((title) => document.querySelector("h1")?.innerText !== title, first);
     await page.locator(".month-grid").waitFor();
-    expect(await page.locator(".chosen-day").count()).toBe(0);
+    expect(await page.locator(".departures").count()).toBe(0);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: first }).waitFor();
     expect(await page.locator(".departures").count()).toBe(1);
