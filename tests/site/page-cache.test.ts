@@ -221,7 +221,9 @@ describe("notice of an edit", () => {
     };
     await expect.poll(changedAt, POLLING).toBeGreaterThan(Date.now() - 60_000);
     expect(await kv.get("t:vegas.localhost:post:made-up-7")).toBe('{"v":2}');
-    expect((await stack.operatorCalls()).length).toBeLessThanOrEqual(3);
+    // Seats for the cards of the page are asked behind it.
+    const calls = (await stack.operatorCalls()).filter(({ path }) => !path.includes("/sales-dates"));
+    expect(calls.length).toBeLessThanOrEqual(3);
   });
 
   it("is accepted once", async () => {
