@@ -20,7 +20,10 @@ async function seatsSoon(site: Site): Promise<SeatsByMonth> {
   const today = todayInLasVegas(new Date());
   const month = monthOf(today);
   const seats = await seatsIn(site, [month], "card");
-  const isEnough = (site.tours ?? []).every(({ id }) => nextOpenDate(id, today, null, seats) !== null);
+  // Nothing can be said of a tour whose seats in this month are not there yet, whatever the next one has.
+  const isEnough = (site.tours ?? []).every(
+    ({ id }) => seats[month]?.[id] === undefined || nextOpenDate(id, today, null, seats) !== null,
+  );
   return isEnough ? seats : { ...seats, ...(await seatsIn(site, [addMonths(month, 1)], "card")) };
 }
 

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import {
   isSameDocument,
@@ -17,6 +18,7 @@ import {
   url,
   visit,
 } from "#tests/support/journey.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -120,6 +122,10 @@ describe("a client navigation", () => {
       "/tours-detail/grand-canyon-tours/",
     ];
     const { page, trouble } = await newTab();
+    // Seats of this month and the next, for the dates on cards: a list by date is not stored before they are complete.
+    for (const date of [addDays(todayInLasVegas(new Date()), 1), `${monthFromNow(1)}-20`]) {
+      await expect.poll(async () => cacheOf(await stack.get(`/our-tours?date=${date}`))).toBe("hit");
+    }
     const main = () => htmlOf(page, "main");
     const documents: string[] = [];
     for (const path of paths) {

@@ -94,10 +94,19 @@ export function checkWish(tour: number, { dates, people }: Wish, months: SeatsBy
   return { dates: null, why: whyNot(dates.map((date) => seatsOf(tour, date, months))) };
 }
 
-/** The first day from `from` on with enough seats, in its month or the next; null when there is none or it is unknown. */
+/**
+ * The first day from `from` on with enough seats, in its month or the next; null when there is none or it is unknown, as it is
+ * behind days that are unknown.
+ */
 export function nextOpenDate(tour: number, from: IsoDate, people: number | null, months: SeatsByMonth): IsoDate | null {
   const days = [...daysOf(monthOf(from)), ...daysOf(addMonths(monthOf(from), 1))];
-  return days.find((date) => date >= from && isEnough(seatsOf(tour, date, months), people)) ?? null;
+  for (const date of days) {
+    if (date < from) continue;
+    const seats = seatsOf(tour, date, months);
+    if (seats === undefined) return null;
+    if (isEnough(seats, people)) return date;
+  }
+  return null;
 }
 
 /** `Sat, Dec 5`, or `Sat, Dec 5; Sun, Dec 6`. */

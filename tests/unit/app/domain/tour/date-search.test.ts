@@ -87,4 +87,9 @@ describe("a tour", () => {
     expect(nextOpenDate(1, "2027-01-03", 1, months)).toBeNull();
     expect(nextOpenDate(2, "2026-12-01", 1, months)).toBeNull();
   });
+
+  it("is unknown while the month before it is", () => {
+    const january = monthSeats("2027-01", [date("2027-01-02", 9)]);
+    expect(nextOpenDate(1, "2026-12-01", 2, { "2026-12": {}, "2027-01": { 1: january } })).toBeNull();
+  });
 });
