@@ -64,7 +64,7 @@ describe("a guest books a tour", () => {
       const saturday = page.locator(".month-grid td:last-child .day-link");
       if ((await saturday.count()) === 0) await click(page.getByRole("link", { name: /^Next, / }));
       await click(saturday.first());
-      await page.getByLabel("Adults").waitFor();
+      await page.locator(".departures").waitFor();
       if (javaScriptEnabled) await click(page.getByRole("button", { name: "More children" }));
       else await chooseParty(page, 2, 1);
       await click(page.getByRole("button", { name: /^Book/ }));
@@ -149,7 +149,7 @@ describe("a guest books", () => {
     const { page, trouble } = await visit("/tours/105");
     const { click, taken } = stopwatch();
     await click(page.locator(".day-link").first());
-    await page.getByLabel("Adults").waitFor();
+    await page.locator(".departures").waitFor();
     await click(page.getByRole("link", { name: "Find a room in Las Vegas for the night before" }));
     await page.getByText(/hotels? for 1 night/).waitFor();
     const address = page.url();
