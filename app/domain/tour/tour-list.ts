@@ -67,7 +67,7 @@ export function cardWithDeparture(tour: TourSummary, { today, seats, people }: K
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
   const isKnown = months.every((month) => seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
-  return { ...card, departs: `Next: not before ${monthTitle(addMonths(monthOf(today), 2))}` };
+  return { ...card, departs: `Next: ${monthTitle(addMonths(monthOf(today), 2))} or later` };
 }
 
 /** Cards of the tours that can be taken, and the others with the reason. Without dates, all are cards. */

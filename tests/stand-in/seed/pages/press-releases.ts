@@ -18,8 +18,8 @@ export const pressReleases: PageSeed = {
       items: [
         {
           date: "2026-10-19",
-          title: "Winter schedule: South Rim arrival times in both time zones",
-          text: "From November 1, 2026, Arizona is one hour ahead of Las Vegas. Departures from the hotels stay the same; arrival times in Arizona are now listed in both time zones. Until the end of the year the sun sets at the South Rim between about 5:10 and 5:35 PM Arizona time.",
+          title: "Winter schedule: which clock the South Rim tours use",
+          text: "From November 1, 2026, Arizona is one hour ahead of Las Vegas. Departures from the hotels stay the same, and all times on tour pages are Las Vegas time, also in Arizona. Until the end of the year the sun sets at the South Rim between about 5:10 and 5:35 PM Arizona time.",
           url: "/tours-detail/grand-canyon-tours/",
         },
         {

@@ -28,7 +28,7 @@ export const shuttleService: PageSeed = {
         },
         {
           title: "Zion Canyon",
-          text: "$45 one way, $79 round trip. Daily mid-March to November, Friday to Monday in winter: out 6:35 AM, back 4:30 PM. 2 h 50 min with stops in Mesquite, St. George and Springdale.",
+          text: "$45 one way, $79 round trip. Daily mid-March to November, Friday to Monday in winter: out 6:35 AM, back 5:30 PM Utah time. 2 h 50 min with stops in Mesquite, St. George and Springdale.",
           url: "/shuttle-service/zion-canyon-shuttle",
           ...illustration("zion-national-park", "square"),
         },

@@ -76,7 +76,7 @@ it("a card says from when on a tour may run that has no date in this month or th
     "Next: Sat, Dec 5",
     "Next: Tue, Dec 8",
     "Next: Sat, Dec 5",
-    "Next: not before February 2027",
+    "Next: February 2027 or later",
     undefined,
   ]);
 });
