@@ -9,7 +9,7 @@ import { type Availability, nextOpenDate, type SeatsByMonth } from "#app/domain/
 
 export async function seatsIn({ content }: Site, months: readonly IsoMonth[], use: SeatsUse): Promise<SeatsByMonth> {
   const seats: Record<IsoMonth, Availability> = {};
-  // One after the other: each opens as many connections as a request may.
+  // One after the other: each is a round of calls, and a request may open six connections.
   // oxlint-disable-next-line no-await-in-loop
   for (const month of months) seats[month] = await content.availability(month, use);
   return seats;

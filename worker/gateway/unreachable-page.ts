@@ -10,6 +10,7 @@ import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { CART_SLOTS, failedVisitQuery, placeOf, UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
 import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
+import { text } from "#app/machine-readable/xml.ts";
 import { visitorHeaders } from "#worker/pages/answer.ts";
 import { pageRequest } from "#worker/pages/page-request.ts";
 import { platformOf } from "#worker/platform.ts";
@@ -19,10 +20,6 @@ import { plainText } from "./responses.ts";
 import { isHttps } from "./security-headers.ts";
 
 const AFTER = { "retry-after": String(RETRY_AFTER_SECONDS) };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
 
 async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: string): Promise<Response | null> {
   const request = storedCartRequest(userStateFromCookieHeader(c.req.header("cookie") ?? null)?.cart ?? []);
@@ -50,8 +47,8 @@ async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: str
   const { subject = "", message = "" } = request ?? {};
   // Functions, because `$` means something in a replacement text.
   const html = (await frame.text())
-    .replace(CART_SLOTS.subject, () => escapeHtml(subject))
-    .replace(CART_SLOTS.message, () => escapeHtml(message));
+    .replace(CART_SLOTS.subject, () => text(subject))
+    .replace(CART_SLOTS.message, () => text(message));
   return new Response(html, { status, headers });
 }
 

@@ -8,6 +8,7 @@ import { parse } from "hono/utils/cookie";
 import { WAITING_PAGE_AFTER_MS } from "#app/domain/budgets.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
+import { text } from "#app/machine-readable/xml.ts";
 import { log } from "#worker/ops/log.ts";
 
 /** Set by the waiting page and removed by the next one, which is then not a waiting page again. */
@@ -23,8 +24,7 @@ const END_OF_CONTENT = "</main>";
  * fragment, which we do not know: at an address with one, a bare refresh would only scroll there.
  */
 function refreshOf({ pathname, search }: URL): string {
-  const address = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return `<meta http-equiv="refresh" content="0;url=${address}">`;
+  return `<meta http-equiv="refresh" content="0;url=${text(pathname + search)}">`;
 }
 
 export function hasWaited(headers: Headers): boolean {

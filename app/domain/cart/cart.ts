@@ -21,13 +21,18 @@ export interface Cart {
   total: number | null;
 }
 
+const itemsText = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+
+/** Of a message that asks the operator to book a cart. */
+const requestSubject = (count: number) => `Please book my cart: ${itemsText(count)}`;
+
 /** A contact message that asks the operator to book a cart. */
 export function cartRequest({ items, total }: Cart): { subject: string; message: string } {
   const lines = items.map(({ title, details, price }) =>
     [`- ${title}`, details, price === null ? "price on request" : dollars(price)].filter(Boolean).join(", "),
   );
   return {
-    subject: `Please book my cart: ${items.length} ${items.length === 1 ? "item" : "items"}`,
+    subject: requestSubject(items.length),
     message: [
       "Please book what is in my cart:",
       "",
@@ -56,10 +61,9 @@ export function storedCartRequest(entries: readonly unknown[]): { subject: strin
     const line = [entry.title, entry.details].map(textOf).filter(Boolean).join(", ");
     return line === "" ? [] : [`- ${line}`];
   });
-  const count = entries.length === 1 ? "1 item" : `${entries.length} items`;
   return {
-    subject: `Please book my cart: ${count}`,
-    message: [`Please book what is in my cart: ${count}`, "", ...lines, ""].join("\n"),
+    subject: requestSubject(entries.length),
+    message: [`Please book what is in my cart: ${itemsText(entries.length)}`, "", ...lines, ""].join("\n"),
   };
 }
 

@@ -1,8 +1,8 @@
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
-import { slugTitle } from "#app/domain/content/slug.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";
 import { dollars, hoursText } from "./text.ts";
 import { destinationHref, placeOf, type Tile, type TourSummary, tourHref } from "./tour.ts";
+import { categoryOptions } from "./tour-list.ts";
 
 const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) => ({
   title,
@@ -38,8 +38,7 @@ const MOST_KINDS = 8;
 
 /** Links to the list filtered by each kind of tour there is. */
 export function kindLinks(tours: readonly TourSummary[] | null): { title: string; href: string }[] {
-  const slugs = new Set(tours?.flatMap(({ categories }) => categories));
-  return [...slugs]
+  return categoryOptions([], tours ?? [])
     .slice(0, MOST_KINDS)
-    .map((slug) => ({ title: slugTitle(slug), href: `/our-tours?category=${encodeURIComponent(slug)}` }));
+    .map(({ value, title }) => ({ title, href: `/our-tours?category=${encodeURIComponent(value)}` }));
 }

@@ -50,8 +50,9 @@ function reasonText(why: WhyNot, wish: Wish): string {
   }
 }
 
-const peopleText = (people: number | null) =>
-  people === null ? "" : ` with ${people === 1 ? "a seat" : `${people} seats`}`;
+const seatsFor = (people: number) => (people === 1 ? "a seat" : `${people} seats`);
+
+const peopleText = (people: number | null) => (people === null ? "" : ` with ${seatsFor(people)}`);
 
 interface Known {
   today: IsoDate;
@@ -112,8 +113,7 @@ export function listHeading({ count, total, wish, page, pages }: Heading): strin
   const tours = total === 1 ? "1 tour" : `${total} tours`;
   const some = count === total ? tours : `${count} of ${tours}`;
   const one = count === 1;
-  const seats = wish.people === 1 ? "a seat" : `${wish.people} seats`;
-  const what = wish.people === null ? (one ? "departs" : "depart") : `${one ? "has" : "have"} ${seats}`;
+  const what = wish.people === null ? (one ? "departs" : "depart") : `${one ? "has" : "have"} ${seatsFor(wish.people)}`;
   const asked = wish.dates.length === 0 ? "" : ` ${what} ${whenText(wish)}`;
   return some + asked + (pages === 1 ? "" : `, page ${page} of ${pages}`);
 }

@@ -45,7 +45,7 @@ export const bookingLinkOutput = v.object({
 /** The departure meant: by its id or its time, or the only one that day. */
 function chosen(
   departures: readonly Departure[],
-  { session, time }: Pick<v.InferOutput<typeof bookingLinkInput>, "session" | "time">,
+  { session, time }: { session: string | undefined; time: string | undefined },
 ): Departure | undefined {
   if (session !== undefined) return departures.find(({ id }) => id === session);
   if (time !== undefined) return departures.find((each) => each.time === time);
@@ -69,10 +69,7 @@ export async function bookingLink(
   const day = bookable(date);
   const loaded = await reading.of(site.content.departures(id, day));
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
-  const departure = chosen(departures, {
-    ...(session === undefined ? {} : { session }),
-    ...(time === undefined ? {} : { time }),
-  });
+  const departure = chosen(departures, { session, time });
   const reason = whyNot(departures, departure, adults + children);
   const isBookable = departure !== undefined && reason === "";
   return {
