@@ -21,6 +21,7 @@ import { Team } from "#app/blocks/team.tsx";
 import { Videos } from "#app/blocks/videos.tsx";
 import { Webcams } from "#app/blocks/webcams.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { PaintSoFar } from "#app/components/paint-so-far.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticContent } from "#app/domain/content/page-parts.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
@@ -36,7 +37,12 @@ const VIEWS: Views = {
       <Breadcrumb crumbs={crumbs} />
     </div>
   ),
-  head: (part) => <PageHead {...part} />,
+  head: (part) => (
+    <>
+      <PageHead {...part} />
+      <PaintSoFar />
+    </>
+  ),
   empty: () => <EmptyPage />,
   longText: ({ headings, blocks }, site) => (
     <LongText headings={headings}>
@@ -45,7 +51,12 @@ const VIEWS: Views = {
       ))}
     </LongText>
   ),
-  hero: (part) => <Hero {...part} />,
+  hero: (part) => (
+    <>
+      <Hero {...part} />
+      {part.top ? <PaintSoFar /> : null}
+    </>
+  ),
   richText: (part) => <RichTextSection {...part} />,
   faq: (part) => <Faq {...part} />,
   map: (part) => <RegionMap {...part} />,

@@ -3,10 +3,11 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attributesOf, parseHtml } from "#tests/support/html.ts";
+import { PAUSING_SCRIPT } from "#app/domain/constants.ts";
+import { attributesOf, elementsOf, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
+import { PAUSING_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
 const ADMIN = "https://admin.example";
 let stack: TestStack;
@@ -49,7 +50,7 @@ const PLAYERS = '(self "https://www.youtube-nocookie.com" "https://player.vimeo.
 
 const POLICY = [
   "default-src 'none'",
-  "script-src 'nonce-N' 'strict-dynamic'",
+  `script-src 'nonce-N' 'strict-dynamic' '${PAUSING_SCRIPT_HASH}'`,
   "style-src 'self'",
   `style-src-elem 'self' '${TOAST_STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
   "style-src-attr 'unsafe-inline'",
@@ -127,6 +128,19 @@ describe("an HTML answer", () => {
     // The evaluator does find a weakness where there is one.
     expect(new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate()).not.toEqual([]);
   });
+});
+
+describe("inline scripts without attributes", () => {
+  it.each([["/"], ["/faq"], ["/our-tours"]])(
+    "%s has one, allowed by its hash: it lets the browser paint",
+    async (path) => {
+      const { body } = await stack.get(path);
+      const scripts = elementsOf(parseHtml(body)).filter(
+        (element) => element.tagName === "script" && Object.keys(element.properties).length === 0,
+      );
+      expect(scripts.flatMap(({ children }) => children)).toMatchObject([{ type: "text", value: PAUSING_SCRIPT }]);
+    },
+  );
 });
 
 describe("everything else", () => {

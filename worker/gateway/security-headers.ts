@@ -53,11 +53,14 @@ const ON_PAGES: Record<string, string> = {
   "permissions-policy": PERMISSIONS.join(", "),
 };
 
-/** sonner 2.0.8 inserts its style sheet at run time; toast-style-hash.test.ts recomputes the hash from the package. */
+/** sonner 2.0.8 inserts its style sheet at run time; inline-hashes.test.ts recomputes the hash from the package. */
 export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
 /** sonner inserts the element before its text, so the browser checks an empty style sheet first. */
 const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+/** Of `PAUSING_SCRIPT`; inline-hashes.test.ts recomputes it. */
+export const PAUSING_SCRIPT_HASH = "sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k=";
 
 export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */
@@ -72,7 +75,7 @@ function contentSecurityPolicy({ nonce, imageOrigins, bookingOrigin, https }: Pa
   const images = ["'self'", ...imageOrigins, "data:"].join(" ");
   return [
     "default-src 'none'",
-    nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic' '${PAUSING_SCRIPT_HASH}'`,
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
     // React writes the tenant's colors as `style` attributes, which cannot load or select anything.

@@ -1,6 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { PaintSoFar } from "#app/components/paint-so-far.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
@@ -98,6 +99,7 @@ export function TourGridOrPlaces({ tours, places, baseSiteUrl, first = false }: 
       {tours.map((tour, index) => (
         <li key={tour.id}>
           <TourCard tour={tour} baseSiteUrl={baseSiteUrl} first={first && index === 0} />
+          {first && index === 0 ? <PaintSoFar /> : null}
         </li>
       ))}
     </ul>
