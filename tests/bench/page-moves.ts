@@ -7,6 +7,9 @@ import { openTab } from "./tab.ts";
 /** Longer than the pointer must rest on a link before its page is prefetched, plus the answer. */
 const HOVER_MS = 700;
 
+/** Far longer than any navigation. */
+const NAVIGATION_TIMEOUT_MS = 20_000;
+
 export interface Move {
   name: string;
   from: string;
@@ -34,7 +37,7 @@ export const MOVES: readonly Move[] = [
   ].map(([from = "", to = ""]) => ({
     name: "content page to content page",
     from,
-    link: `main a[href="${to}"] >> nth=0`,
+    link: `a[href="${to}"]:visible >> nth=0`,
     next: "h1",
   })),
 ];
@@ -50,15 +53,21 @@ export const HOME_TO_LIST: Move = {
 export const TAPS: readonly Move[] = [
   HOME_TO_LIST,
   { name: "list to tour", from: "/our-tours", link: ".tour-card-link >> nth=1", next: ".tour-gallery" },
-  { name: "content page to content page", from: "/faq", link: 'main a[href="/contact-us"] >> nth=0', next: "h1" },
+  {
+    name: "content page to content page",
+    from: "/faq",
+    link: 'main a[href="/contact-us"]:visible >> nth=0',
+    next: "h1",
+  },
 ];
 
 type Timed = { paintedMs: Promise<number> };
 
 /** Runs in the page. Resolves with the time from the next click to the frame that shows another `h1` and `next`. */
-function timeNextPage(next: string): void {
+function timeNextPage([next, timeoutMs]: readonly [next: string, timeoutMs: number]): void {
   const heading = () => document.querySelector("h1")?.textContent;
-  const paintedMs = new Promise<number>((resolve) => {
+  const paintedMs = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`no page with ${next} in ${timeoutMs} ms`)), timeoutMs);
     const before = heading();
     let clickedMs = 0;
     document.addEventListener(
@@ -98,7 +107,7 @@ export async function timeTap(browser: Browser, origin: URL, { from, link, next 
     await page.waitForTimeout(HOVER_MS);
     const box = await target.boundingBox();
     if (box === null) throw new Error(`${link} is not on the screen`);
-    await page.evaluate(timeNextPage, next);
+    await page.evaluate(timeNextPage, [next, NAVIGATION_TIMEOUT_MS] as const);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     return await page.evaluate(() => (window as unknown as Timed).paintedMs);
   } finally {
@@ -120,7 +129,7 @@ export async function timeMove(browser: Browser, origin: URL, { from, link, next
     await page.locator(link).hover();
     await page.waitForTimeout(HOVER_MS);
     // Installed before the click, whose own time stamp starts the clock.
-    await page.evaluate(timeNextPage, next);
+    await page.evaluate(timeNextPage, [next, NAVIGATION_TIMEOUT_MS] as const);
     await page.mouse.down();
     await page.mouse.up();
     return await page.evaluate(() => (window as unknown as Timed).paintedMs);
