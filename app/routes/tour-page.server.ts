@@ -10,7 +10,7 @@ import {
   monthOf,
   todayInLasVegas,
 } from "#app/domain/calendar/dates.ts";
-import { firstOpenDay, monthOffers } from "#app/domain/calendar/month-offers.ts";
+import { isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
@@ -32,26 +32,36 @@ import { pageHead, publisherOf } from "./page-head.server.ts";
 /** Months in the calendar after the current one. */
 const MONTHS_AHEAD = 12;
 const SIMILAR_TOURS = 3;
+const SOONEST_DATES = 3;
 
 interface Requested {
   today: IsoDate;
-  /** null: no month requested, so the calendar opens at the first one on sale. */
+  /** null: no month requested, so the calendar opens where `openingMonth` says. */
   month: IsoMonth | null;
 }
 
 async function monthOnSale({ content }: Site, tour: number, { today, month }: Requested): Promise<MonthOnSale> {
-  const shown = month ?? monthOf(today);
-  const loaded = await content.salesDates(tour, shown);
-  if (loaded.status !== "ok") return { month: shown, days: null, next: null, isNextOnSale: false };
-  const days = monthOffers(shown, loaded.data);
-  if (firstOpenDay(shown, days, today) !== null) return { month: shown, days, next: null, isNextOnSale: false };
-  // Nothing open in this month: find the next one on sale.
+  const own = month ?? monthOf(today);
+  const loaded = await content.salesDates(tour, own);
+  if (loaded.status !== "ok") return { month: own, days: null, soonest: [], next: null, isNextOnSale: false };
+  const days = monthOffers(own, loaded.data);
+  const open = openDays(own, days, today);
+  const shown = { month: own, days, soonest: open.slice(0, SOONEST_DATES), next: null, isNextOnSale: false };
+  if (open.length > 0 && (month !== null || !isMonthEnding(today))) return shown;
+  // Nothing open in this month, or it ends: look at the others.
   const all = await content.salesDates(tour, null);
-  const open = all.status === "ok" ? openDates(all.data, today) : [];
-  const next = (open.find(({ date }) => monthOf(date) > shown) ?? open[0])?.date ?? null;
-  if (month !== null || next === null || all.status !== "ok") return { month: shown, days, next, isNextOnSale: false };
-  const nextMonth = monthOf(next);
-  return { month: nextMonth, days: monthOffers(nextMonth, all.data), next: null, isNextOnSale: true };
+  if (all.status !== "ok") return shown;
+  const allOpen = openDates(all.data, today).map(({ date }) => date);
+  if (month !== null) return { ...shown, next: allOpen.find((date) => monthOf(date) > own) ?? allOpen[0] ?? null };
+  const opening = openingMonth(allOpen, today) ?? own;
+  if (opening === own) return shown;
+  const openingDays = monthOffers(opening, all.data);
+  const soonest = open.length > 0 ? allOpen : openDays(opening, openingDays, today);
+  return {
+    ...{ month: opening, days: openingDays, next: null },
+    soonest: soonest.slice(0, SOONEST_DATES),
+    isNextOnSale: open.length === 0,
+  };
 }
 
 async function departuresOn({ content }: Site, tour: number, date: IsoDate | null): Promise<Departure[] | null> {

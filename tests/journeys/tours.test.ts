@@ -112,7 +112,7 @@ describe("on a low laptop screen", () => {
     const { page, trouble } = await visit(DAILY, { viewport: { width: 1280, height: 600 } });
     const inView = () =>
       page.evaluate(() =>
-        [".tour-lead .tour-price", ".next-dates li:last-child", ".tour-lead .button"].map((selector) => {
+        [".tour-lead .tour-price", ".tour-lead .next-dates li:last-child", ".tour-lead .button"].map((selector) => {
           const box = document.querySelector(selector)?.getBoundingClientRect();
           return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
         }),
@@ -120,7 +120,7 @@ describe("on a low laptop screen", () => {
     expect(await inView()).toEqual([true, true, true]);
     await page.locator("#cancellation").scrollIntoViewIfNeeded();
     expect(await inView()).toEqual([true, true, true]);
-    await page.locator(".next-dates a").nth(1).click();
+    await page.locator(".tour-lead .next-dates a").nth(1).click();
     await page.locator(".book-button").waitFor();
     expect(trouble).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
@@ -35,6 +37,16 @@ describe("with the operator", () => {
       expect(booking).toContain(fields.join("&"));
     });
 
+    it("never opens at the end of a month, and lists the next dates from today on", async () => {
+      const { body } = await stack.get("/tours/121");
+      const now = (await stack.get(`/tours/121?month=${monthFromNow(0)}`)).body;
+      const next = (await stack.get(`/tours/121?month=${monthFromNow(1)}`)).body;
+      expect(tableText(body)).toBe(tableText(isMonthEnding(todayInLasVegas(new Date())) ? next : now));
+      const [soonest] = [...openDays(now), ...openDays(next)];
+      const booking = find(mainOf(body), { attr: { id: "calendar" } });
+      expect(attributesOf(find(booking, { tag: "ul" }), { role: "link" }, "href")[0]).toBe(soonest);
+    });
+
     it("keeps original_url in its links", async () => {
       const { body } = await stack.get(
         "/tours-detail/hoover-dam-tours/?original_url=%2Ftour%2Fhoover-dam-half-day-tour",
@@ -46,17 +58,15 @@ describe("with the operator", () => {
 
     it("opens in the season of a tour that does not run now, and names the next date for a month without any", async () => {
       // Two-day tour from April to October, or Narrows from June: one of them is out of season in any month.
-      const answers = await Promise.all(["/tours/143?month=", "/tours/133?month="].map((path) => stack.get(path)));
-      for (const { status, body } of answers) {
+      for (const path of ["/tours/143", "/tours/133"]) {
+        const [{ status, body }, now] = await Promise.all([
+          stack.get(`${path}?month=`),
+          stack.get(`${path}?month=${monthFromNow(0)}`),
+        ]);
         expect(status).toBe(200);
         expect(openDays(body)).not.toEqual([]);
-        const title = monthTitle(body);
-        const now = new Date().toLocaleDateString("en-US", {
-          timeZone: "America/Los_Angeles",
-          month: "long",
-          year: "numeric",
-        });
-        expect(textOf(mainOf(body)).includes(`The next departures are in ${title}.`)).toBe(title !== now);
+        const hint = `The next departures are in ${monthTitle(body)}.`;
+        expect(textOf(mainOf(body)).includes(hint)).toBe(openDays(now.body).length === 0);
       }
       const year = new Date().getUTCFullYear() + 1;
       const january = textOf(mainOf((await stack.get(`/tours/143?month=${year}-01`)).body));

@@ -1,5 +1,5 @@
 import type { SalesDate } from "#app/domain/tour/detail.ts";
-import { daysOf, type IsoDate, type IsoMonth } from "./dates.ts";
+import { addMonths, daysBetween, daysOf, type IsoDate, type IsoMonth, monthOf } from "./dates.ts";
 
 /** A day's lowest price in dollars; `open` when the price is unknown; null without departures. */
 export type DayOffer = number | "open" | "sold-out" | null;
@@ -26,4 +26,24 @@ export function openDays(month: IsoMonth, offers: readonly DayOffer[], from: Iso
 /** The first bookable day, not before `from`. */
 export function firstOpenDay(month: IsoMonth, offers: readonly DayOffer[], from: IsoDate): IsoDate | null {
   return openDays(month, offers, from)[0] ?? null;
+}
+
+/** In so many last days of a month, its grid would be nearly empty. */
+const ENDING_DAYS = 10;
+
+export function isMonthEnding(today: IsoDate): boolean {
+  return daysBetween(today, `${addMonths(monthOf(today), 1)}-01`) <= ENDING_DAYS;
+}
+
+/**
+ * The month a calendar opens at when none is asked for: the first with an open day, but the next one while the current month
+ * ends.
+ *
+ * @param open dates ascending, none before `today`
+ * @returns null without open dates
+ */
+export function openingMonth(open: readonly IsoDate[], today: IsoDate): IsoMonth | null {
+  const [first = null, second] = new Set(open.map(monthOf));
+  if (first !== monthOf(today) || second !== addMonths(first, 1)) return first;
+  return isMonthEnding(today) ? second : first;
 }

@@ -5,8 +5,16 @@ import { Await, useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
-import { type DayOffer, firstOpenDay, openDays } from "#app/domain/calendar/month-offers.ts";
+import {
+  addMonths,
+  dayTitle,
+  type IsoDate,
+  type IsoMonth,
+  monthOf,
+  monthTitle,
+  shortDate,
+} from "#app/domain/calendar/dates.ts";
+import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
 import { Departures } from "./departures.tsx";
@@ -18,6 +26,8 @@ export interface MonthOnSale {
   month: IsoMonth;
   /** null: they could not be loaded. */
   days: DayOffer[] | null;
+  /** The next open dates: of this month, or from today on when the calendar opens before they are over. */
+  soonest: IsoDate[];
   /** The next date on sale in another month, if this one has none. */
   next: IsoDate | null;
   /** True if no month was requested and this is the first one on sale. */
@@ -169,25 +179,27 @@ function calendarQuery(keep: Record<string, string>, month: IsoMonth, date: IsoD
   return `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}`;
 }
 
-/** How many of the next open dates stand beside the price. */
-const NEXT_DATES = 3;
-
-function NextDatesList({ onSale, today, date, keep }: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
-  const { month, days } = onSale;
-  const open = days === null ? [] : openDays(month, days, today).slice(0, NEXT_DATES);
-  if (open.length === 0) return null;
+function NextDatesList({
+  onSale: { soonest },
+  today,
+  date,
+  keep,
+}: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
+  const [first] = soonest;
+  if (first === undefined) return null;
+  const month = monthOf(first);
   return (
     <>
-      <h2 className="next-dates-title">{month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}</h2>
+      <h3 className="next-dates-title">{month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}</h3>
       <ul role="list" className="next-dates">
-        {open.map((day) => (
+        {soonest.map((day) => (
           <li key={day}>
             <a
-              href={`${calendarQuery(keep, month, day)}#calendar`}
+              href={`${calendarQuery(keep, monthOf(day), day)}#calendar`}
               rel="nofollow"
               aria-current={day === date ? "true" : undefined}
             >
-              {dayTitle(day)}
+              {shortDate(day)}
             </a>
           </li>
         ))}
@@ -198,7 +210,7 @@ function NextDatesList({ onSale, today, date, keep }: Omit<NextDatesProps, "onSa
 
 type NextDatesProps = Pick<Props, "onSale" | "today" | "date" | "keep">;
 
-/** The next open dates, beside the price; each leads to the calendar. */
+/** The next open dates, below the price; each leads to the calendar. */
 export function NextDates({ onSale, ...rest }: NextDatesProps) {
   return (
     <Suspense fallback={<div className="next-dates-waiting" />}>

@@ -115,7 +115,7 @@ interface Props {
   contact: React.ReactNode;
 }
 
-/** Price, next dates and the way to the calendar; on wide screens it stays beside the page. */
+/** Price, next dates and the way to the calendar; on wide screens it stays beside the page, on narrow ones the booking panel says the same. */
 function TourLead({ tour, nextDates, contact }: Pick<Props, "tour" | "nextDates" | "contact">) {
   const { priceAdult, priceChild, freeCancellationHours } = tour;
   return (
@@ -153,7 +153,10 @@ export function TourView({ tour, linkTo, calendar, nextDates, text, contact }: P
       <TourFacts facts={tour.facts} />
       <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
         <h2 id="calendar-title">Dates and prices</h2>
-        {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+        <div className="tour-booking-lead">
+          {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+          {nextDates}
+        </div>
         {calendar}
       </section>
       <TourLead {...{ tour, nextDates, contact }} />

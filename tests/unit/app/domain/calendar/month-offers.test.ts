@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstOpenDay, monthOffers } from "#app/domain/calendar/month-offers.ts";
+import { firstOpenDay, monthOffers, openingMonth } from "#app/domain/calendar/month-offers.ts";
 
 const on = (date: string, available: boolean, priceFrom: number | null) => ({ date, available, priceFrom });
 
@@ -28,5 +28,32 @@ describe("the days of a month", () => {
     expect(firstOpenDay("2027-02", monthOffers("2027-02", [on("2027-02-28", true, 0)]), "2027-02-01")).toBe(
       "2027-02-28",
     );
+  });
+});
+
+describe("the month a calendar opens at", () => {
+  const OPEN = ["2026-11-20", "2026-11-24", "2026-12-01", "2027-02-03"];
+
+  it.each([
+    { today: "2026-11-20", open: OPEN, month: "2026-11", why: "eleven days are left" },
+    { today: "2026-11-21", open: OPEN.slice(1), month: "2026-12", why: "ten days are left" },
+    { today: "2026-11-30", open: OPEN.slice(2), month: "2026-12", why: "nothing is open this month" },
+    { today: "2026-11-25", open: ["2026-11-30"], month: "2026-11", why: "nothing is open later" },
+    {
+      today: "2026-11-25",
+      open: ["2026-11-30", "2027-03-01"],
+      month: "2026-11",
+      why: "the next month has no open day",
+    },
+    { today: "2026-12-29", open: ["2026-12-30", "2027-01-02"], month: "2027-01", why: "the year ends too" },
+    {
+      today: "2027-01-25",
+      open: ["2027-02-27", "2027-03-01"],
+      month: "2027-02",
+      why: "that is another month than now",
+    },
+    { today: "2027-01-25", open: [], month: null, why: "nothing is open" },
+  ])("is $month on $today, because $why", ({ today, open, month }) => {
+    expect(openingMonth(open, today)).toBe(month);
   });
 });
