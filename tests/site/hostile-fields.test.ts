@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";
-import { type Element, elementsOf, parseHtml } from "#tests/support/html.ts";
+import { type Element, elementsOf, noncedScripts, parseHtml } from "#tests/support/html.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
@@ -71,10 +71,7 @@ it(`each of ${XSS_PAYLOADS.length} payloads stays words: no element, attribute o
         [...kindsOf(elements)].filter((kind) => !known.has(kind)),
         name,
       ).toEqual([]);
-      // Structured data is no script: nothing runs it, and the policy does not judge it.
-      const own = elements.filter(
-        ({ tagName, properties }) => tagName === "script" && properties.type !== "application/ld+json",
-      );
+      const own = noncedScripts(elements);
       expect(own.length, name).toBeLessThanOrEqual(scripts);
       for (const script of own) expect(script.properties.nonce, name).toBe(nonce);
       for (const { properties } of elements) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attributeOf, findAll, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, elementsOf, noncedScripts, parseHtml, textOf } from "#tests/support/html.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: TestStack;
@@ -137,9 +137,7 @@ describe("what every answer carries", () => {
       /'nonce-([0-9a-f]{32})'/.exec(answer.headers["content-security-policy"] ?? "")?.[1] ?? "none";
     expect(nonceOf(first)).not.toBe(nonceOf(second));
     for (const answer of [first, second]) {
-      const scripts = findAll(parseHtml(answer.body), { tag: "script" }).filter(
-        (script) => attributeOf(script, "type") !== "application/ld+json",
-      );
+      const scripts = noncedScripts(elementsOf(parseHtml(answer.body)));
       expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) expect(attributeOf(script, "nonce")).toBe(nonceOf(answer));
     }

@@ -2,6 +2,7 @@
 
 import type { Element, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { PAUSING_SCRIPT } from "#app/domain/constants.ts";
 
 export type { Element, Nodes, Root };
 
@@ -111,6 +112,16 @@ export function find(node: Nodes, query: Query): Element {
 /** Values of an attribute, of every element that fits and has it. */
 export function attributesOf(node: Nodes, query: Query, name: string): string[] {
   return findAll(node, query).flatMap((element) => attributeOf(element, name) ?? []);
+}
+
+/** Scripts that the page runs: not structured data, and not the one that is allowed by its hash. */
+export function noncedScripts(elements: readonly Element[]): Element[] {
+  return elements.filter((element) => {
+    if (element.tagName !== "script" || attributeOf(element, "type") === "application/ld+json") return false;
+    const [text] = element.children;
+    const isPausing = text?.type === "text" && text.value === PAUSING_SCRIPT;
+    return !isPausing || Object.keys(element.properties).length > 0;
+  });
 }
 
 /** The page's `main` element. */
