@@ -26,9 +26,9 @@ export interface PointOnMap {
 
 export interface RouteMap {
   height: number;
-  /** Path data: straight lines between all stops, in order. */
+  /** Path data: straight lines between the points, in the order of the stops. */
   line: string;
-  /** Stops at the same place are one point, with the name of the first. */
+  /** Stops at the same place, or too near to tell apart, are one point with the name of the first. */
   points: PointOnMap[];
   /** Ends at the right edge of the drawing; `width` units are this many miles. */
   scale: { miles: number; width: number };
@@ -45,7 +45,7 @@ interface Box {
 export const ROUTE_WIDTH = 1000;
 export const ROUTE_MARGIN = 30;
 const INSET_X = 130;
-const INSET_Y = 70;
+const INSET_Y = 90;
 /** Below the points. */
 const SCALE_ROOM = 50;
 const MAX_SPAN_HEIGHT = 400;
@@ -57,7 +57,8 @@ const MAX_UNITS_PER_DEGREE = 40_000;
 const MILES_PER_DEGREE = 69;
 const SCALES = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const LONGEST_SCALE = 220;
-const SAME_PLACE = 24;
+/** As high as a label, so that two have room side by side. */
+const SAME_PLACE = 40;
 /** Of labels on phones, where they are largest (map.css). */
 const FONT_SIZE = 40;
 const CHARACTER_WIDTH = 0.56 * FONT_SIZE;
@@ -161,15 +162,18 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
     y: Math.round(middle - (latitude - (north + south) / 2) * unitsPerDegree),
   }));
   const points: PointOnMap[] = [];
+  const way: PointOnMap[] = [];
   for (const { name, x, y } of places) {
-    const isNew = points.every((point) => Math.hypot(point.x - x, point.y - y) > SAME_PLACE);
-    if (isNew) points.push({ name, x, y, label: null });
+    const known = points.find((point) => Math.hypot(point.x - x, point.y - y) <= SAME_PLACE);
+    const point = known ?? { name, x, y, label: null };
+    if (known === undefined) points.push(point);
+    if (way.at(-1) !== point) way.push(point);
   }
   if (points.length < 2) return null;
   const unitsPerMile = unitsPerDegree / MILES_PER_DEGREE;
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
   const scale = { miles, width: Math.round(miles * unitsPerMile) };
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
-  addLabels(points, height, { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom }, places);
-  return { height, line: `M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`, points, scale };
+  addLabels(points, height, { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom }, way);
+  return { height, line: `M${way.map(({ x, y }) => `${x} ${y}`).join("L")}`, points, scale };
 }

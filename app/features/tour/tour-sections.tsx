@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 
@@ -28,19 +30,33 @@ function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
   );
 }
 
-function Itinerary({ stops }: { stops: readonly Stop[] }) {
+function Stops({ stops, titleAs: Title }: { stops: readonly Stop[]; titleAs: "h3" | "h4" }) {
   return (
-    <ol role="list" className="itinerary">
-      {stops.map(({ time, title, text }, index) => (
-        // Stops have no id and keep their order.
-        <li key={index}>
-          <p className="itinerary-time">{time === "" ? "" : clockTime(time)}</p>
-          <h3>{title}</h3>
-          {text === "" ? null : <p>{text}</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <RouteDrawing stops={stops.map(({ title, at }) => ({ name: title, at }))} />
+      <ol role="list" className="itinerary">
+        {stops.map(({ time, title, text }, index) => (
+          // Stops have no id and keep their order.
+          <li key={index}>
+            <p className="itinerary-time">{time === "" ? "" : clockTime(time)}</p>
+            <Title>{title}</Title>
+            {text === "" ? null : <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
+}
+
+/** A tour of several days has a heading and a map for each. */
+function Itinerary({ days }: { days: readonly Stop[][] }) {
+  if (days.length === 1) return days.map((stops) => <Stops key="1" stops={stops} titleAs="h3" />);
+  return days.map((stops, index) => (
+    <Fragment key={index}>
+      <h3 className="itinerary-day">Day {index + 1}</h3>
+      <Stops stops={stops} titleAs="h4" />
+    </Fragment>
+  ));
 }
 
 function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
@@ -76,8 +92,7 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
       </Part>
       <Part id="itinerary" title="Itinerary" when={tour.itinerary.length > 0}>
         <p className="tour-part-note">Las Vegas time. Traffic and weather may move a stop.</p>
-        <RouteDrawing stops={tour.itinerary.map(({ title, at }) => ({ name: title, at }))} />
-        <Itinerary stops={tour.itinerary} />
+        <Itinerary days={itineraryDays(tour)} />
       </Part>
       <Part id="price" title="What the price includes" when={tour.includes.length + tour.excludes.length > 0}>
         <div className="in-and-out">

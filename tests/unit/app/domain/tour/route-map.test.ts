@@ -28,6 +28,18 @@ it("draws stops where they are, north at the top, once for each place", () => {
   expect((((rim?.x ?? 0) - (strip?.x ?? 0)) / scale.width) * scale.miles).toBeCloseTo(171, -1);
 });
 
+it("draws places that are too near for two labels as one", () => {
+  const { points, line } = drawn([
+    STRIP,
+    RIM,
+    stop("Tusayan", 35.974, -112.127),
+    stop("South Kaibab", 36.053, -112.084),
+    STRIP,
+  ]);
+  expect(points.map(({ name }) => name)).toEqual(["First pick-up", "Mather Point"]);
+  expect(line.split("L")).toHaveLength(3);
+});
+
 it("draws nothing for fewer than two places, or for what cannot be one tour", () => {
   expect(routeMap([])).toBeNull();
   expect(routeMap([STRIP, { name: "Lunch" }])).toBeNull();

@@ -1,0 +1,25 @@
+import type { Stop, TourDetail } from "./detail.ts";
+
+/** `Day 2: sunrise at the rim`, `Day 2 - sunrise`; the rest is the stop's own title. */
+const DAY_TITLE = /^Day [1-9]\d?\s*[:.,–—-]\s*(?=\S)/i;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The stops of each day, in order. A title that starts with `Day 2:` begins a day, and loses these words. Where no title does, an
+ * overnight tour's day begins at a time earlier than the one before.
+ *
+ * @returns one day, with the titles as they are, for a tour of one day or none that can be told apart
+ */
+export function itineraryDays({ itinerary, overnight }: Pick<TourDetail, "itinerary" | "overnight">): Stop[][] {
+  const isTitled = itinerary.some(({ title }) => DAY_TITLE.test(title));
+  const days: Stop[][] = [];
+  let before = "";
+  for (const stop of itinerary) {
+    const isNew = isTitled ? DAY_TITLE.test(stop.title) : overnight && stop.time !== "" && stop.time < before;
+    if (isNew || days.length === 0) days.push([]);
+    days.at(-1)?.push({ ...stop, title: capitalized(stop.title.replace(DAY_TITLE, "")) });
+    if (stop.time !== "") before = stop.time;
+  }
+  return days.length > 1 ? days : [itinerary];
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { itineraryDays } from "#app/domain/tour/itinerary.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
+
+const stops = (...lines: string[]) =>
+  lines.map((line) => {
+    const [time = "", title = ""] = line.split("|");
+    return { time, title, text: "" };
+  });
+const titles = (overnight: boolean, ...lines: string[]) =>
+  itineraryDays({ overnight, itinerary: stops(...lines) }).map((day) => day.map(({ title }) => title));
+
+it("splits at titles that name the day, and takes the day out of them", () => {
+  expect(
+    titles(
+      true,
+      "07:30|Day 1: first pick-up",
+      "15:30|Tusayan",
+      "|day 2 – sunrise",
+      "07:30|Breakfast",
+      "09:00|DAY 3. Home",
+    ),
+  ).toEqual([["First pick-up", "Tusayan"], ["Sunrise", "Breakfast"], ["Home"]]);
+});
+
+it("keeps stops before the first titled day", () => {
+  expect(titles(true, "07:30|Pick-up", "|Day 2: sunrise")).toEqual([["Pick-up"], ["Sunrise"]]);
+});
+
+it("splits an overnight tour without such titles where the clock starts again", () => {
+  const lines = ["07:30|Pick-up", "15:30|Tusayan", "|Night sky", "05:00|Sunrise", "20:45|Home"];
+  expect(titles(true, ...lines)).toEqual([
+    ["Pick-up", "Tusayan", "Night sky"],
+    ["Sunrise", "Home"],
+  ]);
+  // A night under the stars ends after midnight.
+  expect(titles(false, "20:00|Pick-up", "01:00|Home")).toEqual([["Pick-up", "Home"]]);
+});
+
+it("leaves titles of a single day alone", () => {
+  expect(titles(true, "|Day 1: first pick-up", "|Day trip", "|Day 2")).toEqual([
+    ["Day 1: first pick-up", "Day trip", "Day 2"],
+  ]);
+  expect(titles(true)).toEqual([[]]);
+});
+
+it("every overnight demo tour has two days, and no other has", () => {
+  for (const tour of tours) {
+    expect(itineraryDays({ overnight: tour.overnight, itinerary: tour.itinerary }).length, `tour ${tour.id}`).toBe(
+      tour.overnight ? 2 : 1,
+    );
+  }
+});
