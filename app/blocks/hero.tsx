@@ -1,7 +1,14 @@
 import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
+import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { HeroBlock } from "#app/domain/content/blocks.ts";
+import type { PageLanguages } from "#app/domain/content/page-parts.ts";
+
+interface Props extends HeroBlock {
+  top: boolean;
+  languages?: PageLanguages;
+}
 
 /** Ends a sentence, but not "St. George" or "Mt. Zion": the word before has three letters or more. */
 const SENTENCE_END = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
@@ -19,7 +26,7 @@ function Sentences({ text }: { text: string }) {
 }
 
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
-export function Hero({ title, text, picture, actions, top }: HeroBlock & { top: boolean }) {
+export function Hero({ title, text, picture, actions, top, languages }: Props) {
   const Heading = top ? "h1" : "h2";
   return (
     <section className="hero">
@@ -33,6 +40,7 @@ export function Hero({ title, text, picture, actions, top }: HeroBlock & { top: 
               <Sentences text={title} />
             </Heading>
             {text === "" ? null : <p className="lead">{text}</p>}
+            {languages === undefined ? null : <LanguageSwitch {...languages} />}
             {actions.length === 0 ? null : (
               <p className="hero-actions">
                 {actions.map((action, index) => (

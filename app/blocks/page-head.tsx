@@ -1,4 +1,6 @@
+import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import type { PageLanguages } from "#app/domain/content/page-parts.ts";
 
 interface Props {
   title: string;
@@ -7,15 +9,17 @@ interface Props {
   image: string | null;
   /** A strip instead of a picture, where the page's own things come first. */
   low?: boolean;
+  languages?: PageLanguages;
 }
 
 /** Head of a page without a hero. */
-export function PageHead({ title, text, image, low = false }: Props) {
+export function PageHead({ title, text, image, low = false, languages }: Props) {
   return (
     <header className={`wrap page-head${image === null ? "" : " page-head-poster"}`} data-low={low ? "" : undefined}>
       <div className="page-head-words">
         <h1>{title}</h1>
         {text === "" ? null : <p className="lead">{text}</p>}
+        {languages === undefined ? null : <LanguageSwitch {...languages} />}
       </div>
       {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first />}
     </header>

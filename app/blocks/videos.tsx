@@ -1,3 +1,5 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import type { Film, VideosBlock } from "#app/domain/content/blocks.ts";
 import { FilmPlayer } from "#app/features/film/film-player.tsx";
 import { itemHeading, Section } from "./section.tsx";
@@ -6,6 +8,7 @@ import { itemHeading, Section } from "./section.tsx";
 interface FilmLabels {
   play: string;
   transcript: string;
+  story: string;
   /** Singular and plural. */
   minutes: readonly [string, string];
 }
@@ -13,6 +16,7 @@ interface FilmLabels {
 const ENGLISH: FilmLabels = {
   play: "Play",
   transcript: "Read the whole text",
+  story: "Read the story",
   minutes: ["minute", "minutes"],
 };
 
@@ -21,11 +25,13 @@ const LABELS: Record<string, FilmLabels> = {
   es: {
     play: "Reproducir",
     transcript: "Leer el texto completo",
+    story: "Leer la historia",
     minutes: ["minuto", "minutos"],
   },
   de: {
     play: "Abspielen",
     transcript: "Den ganzen Text lesen",
+    story: "Geschichte lesen",
     minutes: ["Minute", "Minuten"],
   },
 };
@@ -35,14 +41,33 @@ function filmLabels(language: string): FilmLabels {
   return LABELS[language.slice(0, 2)] ?? ENGLISH;
 }
 
-/** Beside a film it can be unfolded; without one it is the story itself. */
-function Transcript({ film, label }: { film: Film; label: string }) {
-  if (film.embed === null) return <p className="film-story">{film.transcript}</p>;
+/** About three lines of a phone. */
+const OPENING_LENGTH = 110;
+
+/** A story's first sentences, and what follows them: "" for a short one. */
+function opened(story: string): [opening: string, rest: string] {
+  const sentences = story.split(/(?<=[.!?]) /);
+  let opening = "";
+  while (sentences.length > 0 && opening.length < OPENING_LENGTH) opening = `${opening} ${sentences.shift()}`.trim();
+  return [opening, sentences.join(" ")];
+}
+
+/** Beside a film it can be unfolded. Without one it is the story itself: it has begun, and wide windows show the rest too. */
+function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
+  const [opening, rest] = film.embed === null ? opened(film.transcript) : ["", film.transcript];
   return (
-    <details className="film-transcript">
-      <summary>{label}</summary>
-      <p>{film.transcript}</p>
-    </details>
+    <>
+      {opening === "" ? null : <p>{opening}</p>}
+      {rest === "" ? null : (
+        <details className={opening === "" ? "film-transcript" : "film-transcript film-story"}>
+          <summary>
+            {opening === "" ? labels.transcript : labels.story}
+            <span className="visually-hidden">: {film.title}</span>
+          </summary>
+          <p>{rest}</p>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -57,8 +82,15 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
         {playable && film.minutes !== null ? (
           <p className="film-facts">{`${film.minutes} ${labels.minutes[film.minutes === 1 ? 0 : 1]}`}</p>
         ) : null}
-        {film.description === "" ? null : <p>{film.description}</p>}
-        {film.transcript === "" ? null : <Transcript film={film} label={labels.transcript} />}
+        {film.description === "" ? null : <p className="film-about">{film.description}</p>}
+        {film.transcript === "" ? null : <Transcript film={film} labels={labels} />}
+        {film.action === undefined ? null : (
+          <p>
+            <AppLink href={film.action.url} className="film-action">
+              {film.action.title} <Icon name="arrow" />
+            </AppLink>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -4,6 +4,11 @@ import { Picture } from "#app/components/picture.tsx";
 import type { WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
+/** "" for a page of this site. */
+function siteOf(url: string): string {
+  return URL.canParse(url) ? ` at ${new URL(url).hostname.replace(/^www\./, "")}` : "";
+}
+
 /** Links to cameras on other sites; their live pictures are not ours to embed. */
 export function Webcams({ title, items }: WebcamsBlock) {
   const Heading = itemHeading(title);
@@ -12,17 +17,18 @@ export function Webcams({ title, items }: WebcamsBlock) {
       <ul className="webcams" role="list">
         {items.map((camera) => (
           <li key={camera.url} className="webcam">
-            {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={900} />}
+            <p className="webcam-screen" aria-hidden="true">
+              {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={900} />}
+              <span>
+                Opens the live picture{siteOf(camera.url)} <Icon name="arrow" />
+              </span>
+            </p>
             <div className="webcam-words">
               {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
               <Heading>
                 <AppLink href={camera.url}>{camera.name}</AppLink>
               </Heading>
               {camera.text === "" ? null : <p>{camera.text}</p>}
-              <p className="webcam-where" aria-hidden="true">
-                {URL.canParse(camera.url) ? `Opens ${new URL(camera.url).hostname.replace(/^www\./, "")}` : "Opens"}{" "}
-                <Icon name="arrow" />
-              </p>
             </div>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { isLanguageTag } from "#app/domain/content/slug.ts";
 import type { Json } from "#app/domain/json.ts";
 import { address, items, minutes, type Reading, title, unlessEmpty } from "./block-reading.ts";
 import { field, isoDate, line, text } from "./field-readers.ts";
-import { linkTarget } from "./link-readers.ts";
+import { linkTarget, readNamedLink } from "./link-readers.ts";
 
 const MAX_PHOTOS = 100;
 const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20_000));
@@ -46,6 +46,7 @@ function film(item: Json, reading: Reading): Film | null {
   const name = field(item, "title", line(120), note);
   if (name === null) return null;
   const poster = address(item, "poster", reading);
+  const action = readNamedLink(item.action, note);
   return {
     id: fragments.take("film", text(item, "id", 60, note) || name) ?? fragments.take("film", "film") ?? "",
     title: name,
@@ -56,6 +57,7 @@ function film(item: Json, reading: Reading): Film | null {
     poster: poster === null ? null : { src: poster, alt: "" },
     embed: readEmbed(item.embedUrl),
     transcript: text(item, "transcript", 10_000, note),
+    ...(action === null ? {} : { action }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
-import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
+import { type ContentPart, type PageLanguages, pageParts, withLanguages } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -39,6 +39,8 @@ interface Described {
 interface Apart {
   /** How many parts, the breadcrumb included, come before what the route itself adds; none by default. */
   opening?: number;
+  /** The languages of the page, asked for once it is known to exist. */
+  languages?: () => Promise<PageLanguages>;
 }
 
 export function contentPageHead(site: Site, page: Page, url: URL, { language = "en-US" }: Described = {}) {
@@ -63,11 +65,12 @@ export async function loadContentPage(
   site: Site,
   request: Request,
   url: URL,
-  { opening = 0, ...described }: Described & Apart = {},
+  { opening = 0, languages, ...described }: Described & Apart = {},
 ) {
   const name = pageNameOf(url);
   const page = titled(dataOr404(await site.content.page(name)), name);
-  const parts = [crumbsPart(url), ...(await contentParts(site, request, page))];
+  const content = await contentParts(site, request, page);
+  const parts = [crumbsPart(url), ...(languages === undefined ? content : withLanguages(content, await languages()))];
   return {
     top: renderParts(site, request, parts.slice(0, opening), "top"),
     parts: renderParts(site, request, parts.slice(opening)),

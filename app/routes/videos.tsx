@@ -1,7 +1,6 @@
 import { type Site, siteContext } from "#app/context.ts";
 import { FILM_LANGUAGES, filmsHref, filmsPageName } from "#app/domain/content/film-languages.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";
-import { LanguageSwitch } from "#app/layout/language-switch.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/videos";
 import { loadContentPage } from "./content-page.server.ts";
@@ -24,9 +23,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { language } = params;
   if (!isLanguageTag(language)) notFound();
   const site = context.get(siteContext);
-  // The page first, so that an unknown language costs one call only.
-  const loaded = await loadContentPage(site, request, url, { language });
-  return { ...loaded, language, origin: site.origin, languages: await languagesOf(site, language) };
+  // Asked for after the page, so that an unknown language costs one call only.
+  let languages: Awaited<ReturnType<typeof languagesOf>> = [];
+  const loaded = await loadContentPage(site, request, url, {
+    language,
+    languages: async () => {
+      languages = await languagesOf(site, language);
+      return { languages, current: language };
+    },
+  });
+  return { ...loaded, language, origin: site.origin, languages };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -41,13 +47,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
-  const { language, languages, parts } = loaderData;
   return (
-    <>
-      <LanguageSwitch languages={languages} current={language} />
-      <div lang={language}>
-        <Parts parts={parts} />
-      </div>
-    </>
+    <div lang={loaderData.language}>
+      <Parts parts={loaderData.parts} />
+    </div>
   );
 }

@@ -126,6 +126,8 @@ export interface Film {
   /** null when nothing can be played: a story to read. */
   embed: Embed | null;
   transcript: string;
+  /** Where what it tells of is sold, or more about it. */
+  action?: Action;
 }
 
 export interface VideosBlock {

@@ -16,12 +16,19 @@ import {
 import type { PostText } from "./blog-post.ts";
 import type { Heading } from "./safe-html.ts";
 
+/** The languages that a page exists in, for the links beside its title. */
+export interface PageLanguages {
+  languages: readonly { code: string; name: string; href: string }[];
+  current: string;
+}
+
 /** The head of a page that does not open with a hero. */
 interface HeadPart {
   type: "head";
   title: string;
   text: string;
   image: string | null;
+  languages?: PageLanguages;
 }
 
 /** The way to the page, above everything else on it. */
@@ -36,7 +43,7 @@ interface EmptyPart {
 }
 
 /** `top`: the page opens with it, so its title is the page's h1. */
-type HeroPart = HeroBlock & { top: boolean };
+type HeroPart = HeroBlock & { top: boolean; languages?: PageLanguages };
 
 type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "map" | "gallery" | "videos" }>;
 
@@ -143,6 +150,13 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
 function longText(blocks: readonly Block[]): LongTextPart | null {
   const headings = contentsOf(blocks);
   return headings.length === 0 ? null : { type: "longText", headings, blocks: blocks as PlainBlock[] };
+}
+
+/** Puts the links to other languages into the part that has the page's title. */
+export function withLanguages(parts: readonly ContentPart[], languages: PageLanguages): ContentPart[] {
+  return parts.map((part) =>
+    part.type === "head" || (part.type === "hero" && part.top) ? { ...part, languages } : part,
+  );
 }
 
 /**

@@ -137,8 +137,8 @@ export type BlockSeed =
       type: "hero";
       title: string;
       text: string;
-      image: string;
-      imageAlt: string;
+      image?: string;
+      imageAlt?: string;
       actions: { title: string; url: string }[];
     }
   | { type: "richText"; html: string }
@@ -162,6 +162,7 @@ export type BlockSeed =
         embedUrl?: string;
         published: string;
         transcript: string;
+        action?: { title: string; url: string };
       }[];
     }
   | {

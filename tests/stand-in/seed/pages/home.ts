@@ -142,7 +142,7 @@ export const home: PageSeed = {
       name: "Theodore Roosevelt",
       detail: "President of the United States, at the Grand Canyon, May 6, 1903",
     },
-    { type: "posts", title: "From the road", limit: 3 },
+    { type: "posts", title: "New on the blog", limit: 3 },
     {
       type: "faq",
       title: "Three things everyone asks",

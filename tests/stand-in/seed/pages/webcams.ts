@@ -3,31 +3,27 @@ import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const webcams: PageSeed = {
   page: "webcams",
-  title: "Influencer Initiative and webcams",
+  title: "Park cameras and the Influencer Initiative",
   description:
-    "Free seats for people who make honest films, photos and stories about the parks near Las Vegas: what we offer, what we ask, how to apply, and live webcams.",
+    "Live cameras of the parks near Las Vegas: snow, haze, wind and the line at the gate. And the Influencer Initiative: free seats for people who show the parks.",
   image: "/media/grand-canyon/scene-2.svg",
   updated: "2026-10-30",
   blocks: [
     {
       type: "hero",
-      title: "Influencer Initiative and live park cameras",
-      text: "See the parks as they are at this moment. If you show them honestly to others, ride with us for free.",
-      ...illustration("grand-canyon", "scene-2"),
-      actions: [
-        { title: "Apply for a seat", url: "/contact-us" },
-        { title: "See all tours", url: "/our-tours" },
-      ],
+      title: "Park cameras",
+      text: "Snow, haze, wind, the line at the gate: look before you pack. The cameras belong to the National Park Service and open on its site.",
+      actions: [],
     },
     {
       type: "webcams",
-      title: "The parks right now",
+      title: "",
       items: [
         {
           name: "Yavapai Point",
           place: "Grand Canyon, South Rim, Arizona",
           text: "Air-quality camera of the National Park Service. It looks north across the canyon and shows haze and smoke as they are.",
-          poster: "/media/grand-canyon/hero.svg",
+          poster: "/media/grand-canyon/desert-view.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
         },
         {
@@ -41,35 +37,45 @@ export const webcams: PageSeed = {
           name: "Zion Canyon",
           place: "Zion National Park, Utah",
           text: "The park’s cameras in Zion Canyon. Utah time, one hour ahead of Las Vegas.",
-          poster: "/media/zion-national-park/hero.svg",
+          poster: "/media/zion-national-park/square.svg",
           url: "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm",
         },
         {
           name: "Bryce Canyon rim",
           place: "Bryce Canyon National Park, Utah",
           text: "Look here in winter before you choose your shoes: snow on the rim is easy to see.",
-          poster: "/media/bryce-canyon-national-park/hero.svg",
+          poster: "/media/bryce-canyon-national-park/scene-1.svg",
           url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
         },
         {
           name: "Furnace Creek",
           place: "Death Valley National Park, California",
           text: "Air-quality camera near the visitor center, with the temperature beside it.",
-          poster: "/media/death-valley/hero.svg",
+          poster: "/media/death-valley/scene-1.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=deva",
         },
         {
           name: "Lake Mead ramps",
           place: "Lake Mead National Recreation Area, Nevada",
           text: "The boat ramps near Boulder City: wind on the water, and how far the lake has dropped.",
-          poster: "/media/boulder-city/hero.svg",
+          poster: "/media/hoover-dam/scene-1.svg",
           url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
         },
       ],
     },
     {
       type: "richText",
-      html: "<p>These cameras belong to the National Park Service and open on its site. They are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam and Valley of Fire have no public park camera we can recommend.</p>",
+      html: "<p>The cameras are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam and Valley of Fire have no public park camera we can recommend.</p>",
+    },
+    {
+      type: "hero",
+      title: "Influencer Initiative",
+      text: "Eight free seats a month for people who show the parks honestly to others.",
+      ...illustration("grand-canyon", "scene-2"),
+      actions: [
+        { title: "Apply for a seat", url: "/contact-us" },
+        { title: "See all tours", url: "/our-tours" },
+      ],
     },
     {
       type: "richText",

@@ -35,12 +35,14 @@ describe("gallery", () => {
 });
 
 describe("videos", () => {
-  it("embed only known players and have a language", () => {
+  it("embed only known players, have a language, and lead only to safe addresses", () => {
     const [block] = blocksOf({
       type: "videos",
       items: [
         { id: "x", title: "One", language: "de", minutes: 4.4, embedUrl: "https://player.vimeo.com/video/76979871" },
         { id: "x", title: "Two", language: "<b>", minutes: -1, embedUrl: "https://evil.example/embed/1" },
+        { id: "y", title: "Three", action: { title: "Tours there", url: "/our-tours" } },
+        { id: "z", title: "Four", action: { title: "Tours there", url: "javascript:x" } },
         { title: "" },
       ],
     });
@@ -48,8 +50,11 @@ describe("videos", () => {
       items: [
         { id: "film-x", language: "de", minutes: 4, embed: { site: "Vimeo" } },
         { id: "film-x--2", language: "en", minutes: null, embed: null },
+        { id: "film-y", action: { title: "Tours there", url: "/our-tours" } },
+        { id: "film-z" },
       ],
     });
+    expect(block).not.toHaveProperty("items.3.action");
   });
 });
 

@@ -1,14 +1,11 @@
-import { AppLink } from "#app/components/app-link.tsx";
-
-interface Props {
-  languages: readonly { code: string; name: string; href: string }[];
-  current: string;
-}
+import { FRAME_LANGUAGE } from "#app/domain/constants.ts";
+import type { PageLanguages } from "#app/domain/content/page-parts.ts";
+import { AppLink } from "./app-link.tsx";
 
 /** The same page in other languages, each named in that language. */
-export function LanguageSwitch({ languages, current }: Props) {
+export function LanguageSwitch({ languages, current }: PageLanguages) {
   return (
-    <nav className="wrap language-switch" aria-label="Languages">
+    <nav className="language-switch" lang={FRAME_LANGUAGE} aria-label="Languages">
       <ul role="list">
         {languages.map(({ code, name, href }) => (
           <li key={code}>
