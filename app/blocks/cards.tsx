@@ -1,12 +1,25 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { CardsBlock } from "#app/domain/content/blocks.ts";
+import type { Card, CardsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-export function Cards({ title, items }: CardsBlock) {
+function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
+  return (
+    <dl className="card-facts">
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Cards({ id, title, items }: CardsBlock) {
   const Heading = itemHeading(title);
   return (
-    <Section title={title}>
+    <Section title={title} id={id}>
       <ul role="list" className="cards">
         {items.map((item) => (
           <li key={item.title + item.url} className="card">
@@ -15,6 +28,13 @@ export function Cards({ title, items }: CardsBlock) {
               {item.url === null ? item.title : <AppLink href={item.url}>{item.title}</AppLink>}
             </Heading>
             {item.text === "" ? null : <p>{item.text}</p>}
+            {item.facts === undefined ? null : <Facts facts={item.facts} />}
+            {item.action === undefined ? null : (
+              <AppLink href={item.action.url} className="button">
+                {item.action.title}
+                <span className="visually-hidden">: {item.title}</span>
+              </AppLink>
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { HeroBlock } from "#app/domain/content/blocks.ts";
+import type { Action, HeroBlock } from "#app/domain/content/blocks.ts";
 import type { PageLanguages } from "#app/domain/content/page-parts.ts";
 
 interface Props extends HeroBlock {
@@ -25,8 +25,13 @@ function Sentences({ text }: { text: string }) {
   ));
 }
 
+/** Several links to parts of the same page: none of them is the main one. */
+function isContents(actions: readonly Action[]): boolean {
+  return actions.length > 1 && actions.every(({ url }) => url.startsWith("#"));
+}
+
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
-export function Hero({ title, text, picture, actions, top, languages }: Props) {
+export function Hero({ title, text, picture, actions, note, top, languages }: Props) {
   const Heading = top ? "h1" : "h2";
   return (
     <section className="hero">
@@ -41,13 +46,14 @@ export function Hero({ title, text, picture, actions, top, languages }: Props) {
             </Heading>
             {text === "" ? null : <p className="lead">{text}</p>}
             {languages === undefined ? null : <LanguageSwitch {...languages} />}
-            {actions.length === 0 ? null : (
+            {actions.length === 0 && note === undefined ? null : (
               <p className="hero-actions">
+                {note === undefined ? null : <strong className="hero-note">{note}</strong>}
                 {actions.map((action, index) => (
                   <AppLink
                     key={action.url}
                     href={action.url}
-                    className={index === 0 ? "button" : "button button-quiet"}
+                    className={index === 0 && !isContents(actions) ? "button" : "button button-quiet"}
                   >
                     {action.title}
                   </AppLink>

@@ -17,10 +17,10 @@ function List({ title, items }: Pick<StepsBlock, "title" | "items">) {
 }
 
 /** A band across the page, or a picture with the steps beside it. */
-export function Steps({ title, picture, items }: StepsBlock) {
+export function Steps({ id, title, picture, items }: StepsBlock) {
   if (picture === undefined) {
     return (
-      <Section title={title} band="sunken">
+      <Section title={title} id={id} band="sunken">
         <List title={title} items={items} />
       </Section>
     );
@@ -29,7 +29,7 @@ export function Steps({ title, picture, items }: StepsBlock) {
     <Section title="" className="pictured-steps">
       <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />
       <div>
-        {title === "" ? null : <h2>{title}</h2>}
+        {title === "" ? null : <h2 id={id ?? undefined}>{title}</h2>}
         <List title={title} items={items} />
       </div>
     </Section>

@@ -1,17 +1,6 @@
 import { useId } from "react";
-import type { TableBlock } from "#app/domain/content/blocks.ts";
+import { isNarrow, type TableBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
-
-/** Characters in all columns but the first that stand side by side on a phone. */
-const FEW_CHARACTERS = 32;
-
-/** Whether all columns fit on a phone, as those of a timetable do. */
-function isNarrow({ columns, rows }: Pick<TableBlock, "columns" | "rows">): boolean {
-  const widths = columns
-    .slice(1)
-    .map((title, at) => Math.max(...[title, ...rows.map((row) => row[at + 1] ?? "")].map(({ length }) => length)));
-  return columns.length < 3 || widths.reduce((sum, width) => sum + width, 0) <= FEW_CHARACTERS;
-}
 
 /**
  * On phones the rows of tables that are too wide become cards; other tables wider than the window scroll inside a box
@@ -71,5 +60,16 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
         </table>
       </div>
     </Section>
+  );
+}
+
+/** Tables of a few short columns, in pairs on wide windows: out and back, times and fares. */
+export function Tables({ blocks }: { blocks: readonly TableBlock[] }) {
+  return (
+    <div className="wrap tables">
+      {blocks.map((block, index) => (
+        <Table key={index} {...block} />
+      ))}
+    </div>
   );
 }

@@ -10,8 +10,10 @@ import type {
 import { isObject, type Json } from "#app/domain/json.ts";
 import { address, items, picture, type Reading, title, unlessEmpty } from "./block-reading.ts";
 import { field, isoDate, line, lines, text } from "./field-readers.ts";
-import { linkTarget } from "./link-readers.ts";
+import { linkTarget, readNamedLink } from "./link-readers.ts";
 import { readPostSummary } from "./post-summary.ts";
+
+const MAX_FACTS = 6;
 
 const limit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(48));
 
@@ -24,14 +26,34 @@ export function cards(block: Json, reading: Reading): CardsBlock | null {
   const list = items(block, "items", reading, (item, own) => {
     const heading = field(item, "title", line(120), own.note);
     if (heading === null) return null;
+    const facts = items(
+      item,
+      "facts",
+      own,
+      (fact, { note }) => {
+        const label = field(fact, "label", line(30), note);
+        const value = field(fact, "value", line(160), note);
+        return label === null || value === null ? null : { label, value };
+      },
+      MAX_FACTS,
+    );
+    const action = readNamedLink(item.action, own.note);
     return {
       title: heading,
       text: text(item, "text", 400, own.note),
       url: field(item, "url", linkTarget, own.note),
       picture: picture(item, own),
+      ...(facts.length === 0 ? {} : { facts }),
+      ...(action === null ? {} : { action }),
     };
   });
-  return unlessEmpty(list, { type: "cards", title: title(block, reading), items: list });
+  const heading = title(block, reading);
+  return unlessEmpty(list, {
+    type: "cards",
+    id: reading.fragments.take("s", heading),
+    title: heading,
+    items: list,
+  });
 }
 
 export function tours(block: Json, reading: Reading): ToursBlock {

@@ -20,12 +20,14 @@ const MAX_ROWS = 100;
 export function hero(block: Json, reading: Reading): HeroBlock | null {
   const heading = field(block, "title", line(120), reading.note);
   if (heading === null) return null;
+  const note = text(block, "note", 80, reading.note);
   return {
     type: "hero",
     title: heading,
     text: text(block, "text", 400, reading.note),
     picture: picture(block, reading),
-    actions: listField(block, "actions", 3, reading.note, readNamedLink),
+    actions: listField(block, "actions", 4, reading.note, readNamedLink),
+    ...(note === "" ? {} : { note }),
   };
 }
 
@@ -62,9 +64,11 @@ export function steps(block: Json, reading: Reading): StepsBlock | null {
     return heading === null ? null : { title: heading, text: text(item, "text", 600, note) };
   });
   const beside = picture(block, reading);
+  const heading = title(block, reading);
   return unlessEmpty(list, {
     type: "steps",
-    title: title(block, reading),
+    id: reading.fragments.take("s", heading),
+    title: heading,
     ...(beside === null ? {} : { picture: beside }),
     items: list,
   });

@@ -16,7 +16,7 @@ import { Quote } from "#app/blocks/quote.tsx";
 import { RichTextSection } from "#app/blocks/rich-text-section.tsx";
 import { Section } from "#app/blocks/section.tsx";
 import { Steps } from "#app/blocks/steps.tsx";
-import { Table } from "#app/blocks/table.tsx";
+import { Table, Tables } from "#app/blocks/table.tsx";
 import { Team } from "#app/blocks/team.tsx";
 import { Videos } from "#app/blocks/videos.tsx";
 import { Webcams } from "#app/blocks/webcams.tsx";
@@ -65,6 +65,7 @@ const VIEWS: Views = {
   quote: (part) => <Quote {...part} />,
   cta: (part) => <Cta {...part} />,
   table: (part) => <Table {...part} />,
+  tables: (part) => <Tables {...part} />,
   team: (part) => <Team {...part} />,
   posts: (part) => <Posts {...part} />,
   press: (part) => <Press {...part} />,

@@ -208,9 +208,13 @@ function shuttleProblems(pages: readonly PageSeed[]): string[] {
     .flatMap((page) => {
       const card = cards.find(({ title }) => page.title.startsWith(title));
       if (card === undefined) return [`${page.page}: not in the list of lines`];
-      return Object.values(lineOf(page))
-        .filter((fact) => !card.text.includes(fact))
-        .map((fact) => `${page.page}: ${fact} is not in ${card.text}`);
+      const said = (card.facts ?? []).map(({ value }) => value).join("; ");
+      const line = lineOf(page);
+      const opening = page.blocks[0]?.type === "hero" ? page.blocks[0].note : undefined;
+      if (opening !== line.fares) return [`${page.page}: ${line.fares} is not ${opening}`];
+      return Object.values(line)
+        .filter((fact) => !said.includes(fact))
+        .map((fact) => `${page.page}: ${fact} is not in ${said}`);
     });
 }
 

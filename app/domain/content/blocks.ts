@@ -32,6 +32,8 @@ export interface HeroBlock {
   text: string;
   picture: Picture | null;
   actions: Action[];
+  /** Beside the actions: a price, for example. */
+  note?: string;
 }
 
 export interface RichTextBlock {
@@ -62,14 +64,27 @@ export interface MapBlock {
   text: string;
 }
 
+export interface Card {
+  title: string;
+  text: string;
+  url: string | null;
+  picture: Picture | null;
+  facts?: { label: string; value: string }[];
+  action?: Action;
+}
+
 export interface CardsBlock {
   type: "cards";
+  /** Fragment made from the title; null without a title. */
+  id?: string | null;
   title: string;
-  items: { title: string; text: string; url: string | null; picture: Picture | null }[];
+  items: Card[];
 }
 
 export interface StepsBlock {
   type: "steps";
+  /** As of `CardsBlock`. */
+  id?: string | null;
   title: string;
   /** Beside the steps. Absent: the steps have a band of their own, as wide as the page. */
   picture?: Picture;
@@ -99,6 +114,17 @@ export interface TableBlock {
   columns: string[];
   /** Each as long as `columns`; the first cell is the row's header. */
   rows: string[][];
+}
+
+/** Characters in all columns but the first that stand side by side on a phone. */
+const FEW_CHARACTERS = 32;
+
+/** Whether all columns fit on a phone, as those of a timetable do. */
+export function isNarrow({ columns, rows }: Pick<TableBlock, "columns" | "rows">): boolean {
+  const widths = columns
+    .slice(1)
+    .map((title, at) => Math.max(...[title, ...rows.map((row) => row[at + 1] ?? "")].map(({ length }) => length)));
+  return columns.length < 3 || widths.reduce((sum, width) => sum + width, 0) <= FEW_CHARACTERS;
 }
 
 export interface Photo extends SizedPicture {

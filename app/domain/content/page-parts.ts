@@ -9,8 +9,10 @@ import {
   contentsOf,
   type GalleryBlock,
   type HeroBlock,
+  isNarrow,
   type MapBlock,
   type Page,
+  type TableBlock,
   type VideosBlock,
 } from "./blocks.ts";
 import type { PostText } from "./blog-post.ts";
@@ -54,6 +56,12 @@ interface LongTextPart {
   blocks: PlainBlock[];
 }
 
+/** Adjacent tables of a few short columns. */
+interface TablesPart {
+  type: "tables";
+  blocks: TableBlock[];
+}
+
 /** A whole blog post. */
 interface ArticlePart {
   type: "article";
@@ -94,6 +102,7 @@ export type StaticContent =
   | HeadPart
   | EmptyPart
   | LongTextPart
+  | TablesPart
   | HeroPart
   | ArticlePart
   | TourTextPart
@@ -146,6 +155,19 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
   });
 }
 
+/** Joins each run of two or more tables that fit side by side. */
+function withTablesJoined(parts: readonly ContentPart[]): ContentPart[] {
+  const joined: ContentPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.type !== "table" || !isNarrow(part)) joined.push(part);
+    else if (last?.type === "tables") last.blocks.push(part);
+    else if (last?.type === "table" && isNarrow(last)) joined.splice(-1, 1, { type: "tables", blocks: [last, part] });
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** A page of text blocks only: a table of contents, then its texts. */
 function longText(blocks: readonly Block[]): LongTextPart | null {
   const headings = contentsOf(blocks);
@@ -169,10 +191,10 @@ export function pageParts(
   tours: PartTours,
   whenEmpty: ContentPart[] = [{ type: "empty" }],
 ): ContentPart[] {
-  if (blocks[0]?.type === "hero") return blockParts(blocks, tours, true);
+  if (blocks[0]?.type === "hero") return withTablesJoined(blockParts(blocks, tours, true));
   const text = longText(blocks);
   // Long texts have no poster beside their title.
   const head: HeadPart = { type: "head", title, text: description, image: text === null ? image : null };
   if (text !== null) return [head, text];
-  return [head, ...(blocks.length === 0 ? whenEmpty : blockParts(blocks, tours))];
+  return [head, ...(blocks.length === 0 ? whenEmpty : withTablesJoined(blockParts(blocks, tours)))];
 }

@@ -140,6 +140,7 @@ export type BlockSeed =
       image?: string;
       imageAlt?: string;
       actions: { title: string; url: string }[];
+      note?: string;
     }
   | { type: "richText"; html: string }
   | { type: "faq"; title: string; groups: { title: string; items: QuestionSeed[] }[] }
@@ -182,7 +183,15 @@ export type BlockSeed =
   | {
       type: "cards";
       title: string;
-      items: { title: string; text: string; url?: string; image?: string; imageAlt?: string }[];
+      items: {
+        title: string;
+        text: string;
+        url?: string;
+        image?: string;
+        imageAlt?: string;
+        facts?: { label: string; value: string }[];
+        action?: { title: string; url: string };
+      }[];
     }
   | { type: "table"; title: string; caption: string; columns: string[]; rows: string[][] }
   | {

@@ -14,6 +14,7 @@ export const shuttleSouthRim: PageSeed = {
       title: "Grand Canyon South Rim shuttle",
       text: "280 miles, 5 h 30 min with stops from the last Las Vegas stop, every day of the year. You get about four and a half hours on the rim, or stay the night and come back another day. Two drivers share the road.",
       ...illustration("grand-canyon", "hero"),
+      note: "$59 one way, $99 round trip",
       actions: [
         { title: "Book a seat", url: "#seat" },
         { title: "All shuttle lines", url: "/shuttle-service" },
@@ -75,6 +76,7 @@ export const shuttleZion: PageSeed = {
       title: "Zion Canyon shuttle",
       text: "160 miles, 2 h 50 min with stops from downtown. Daily from March 15 to November 30; Friday to Monday in winter. About seven hours in the park, or leave your return open for 30 days.",
       ...illustration("zion-national-park", "square"),
+      note: "$45 one way, $79 round trip",
       actions: [
         { title: "Book a seat", url: "#seat" },
         { title: "All shuttle lines", url: "/shuttle-service" },
@@ -135,6 +137,7 @@ export const shuttleHooverDam: PageSeed = {
       title: "Hoover Dam and Boulder City shuttle",
       text: "35 miles to Hoover Dam, 55 minutes with a stop on the way. Three coaches out, three back, every day. Everything on this line runs on Las Vegas time.",
       ...illustration("boulder-city", "main-street-dusk"),
+      note: "$22 one way, $35 round trip",
       actions: [
         { title: "Book a seat", url: "#seat" },
         { title: "All shuttle lines", url: "/shuttle-service" },

@@ -14,7 +14,8 @@ export const shuttleService: PageSeed = {
       title: "Shuttles without a guide",
       text: "For people who hike, camp, work in the parks or stay the night. Three lines run from four Las Vegas hotels.",
       ...illustration("grand-canyon", "rim-road"),
-      actions: [{ title: "Tours with a guide", url: "/our-tours" }],
+      note: "From $22 one way, taxes included",
+      actions: [{ title: "See the three lines", url: "#s-three-lines" }],
     },
     {
       type: "cards",
@@ -22,27 +23,48 @@ export const shuttleService: PageSeed = {
       items: [
         {
           title: "Grand Canyon South Rim",
-          text: "$59 one way, $99 round trip. Every day: out 6:05 AM, back 4:00 PM. 5 h 30 min with stops in Boulder City, Kingman, Williams and Tusayan.",
+          text: "Every day of the year. Two drivers share the road.",
           url: "/shuttle-service/grand-canyon-south-rim-shuttle",
           ...illustration("grand-canyon", "square"),
+          facts: [
+            { label: "Fare", value: "$59 one way, $99 round trip" },
+            { label: "Out", value: "6:05 AM" },
+            { label: "Back", value: "4:00 PM" },
+            { label: "Takes", value: "5 h 30 min, four stops on the way" },
+          ],
+          action: { title: "Book a seat", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
         },
         {
           title: "Zion Canyon",
-          text: "$45 one way, $79 round trip. Daily mid-March to November, Friday to Monday in winter: out 6:35 AM, back 5:30 PM Utah time. 2 h 50 min with stops in Mesquite, St. George and Springdale.",
+          text: "Daily mid-March to November, Friday to Monday in winter.",
           url: "/shuttle-service/zion-canyon-shuttle",
           ...illustration("zion-national-park", "square"),
+          facts: [
+            { label: "Fare", value: "$45 one way, $79 round trip" },
+            { label: "Out", value: "6:35 AM" },
+            { label: "Back", value: "5:30 PM Utah time (4:30 PM in Las Vegas)" },
+            { label: "Takes", value: "2 h 50 min, three stops on the way" },
+          ],
+          action: { title: "Book a seat", url: "/shuttle-service/zion-canyon-shuttle#seat" },
         },
         {
           title: "Hoover Dam and Boulder City",
-          text: "$22 one way, $35 round trip. Every day: out 8:35 AM, 11:35 AM and 2:05 PM, back 12:45, 3:15 and 5:15 PM. 55 min, and you may break the trip in Boulder City.",
+          text: "Every day. You may break the trip in Boulder City.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
+          facts: [
+            { label: "Fare", value: "$22 one way, $35 round trip" },
+            { label: "Out", value: "8:35 AM, 11:35 AM, 2:05 PM" },
+            { label: "Back", value: "12:45 PM, 3:15 PM, 5:15 PM" },
+            { label: "Takes", value: "55 min, one stop on the way" },
+          ],
+          action: { title: "Book a seat", url: "/shuttle-service/a-shuttle-service-example#seat" },
         },
       ],
     },
     {
       type: "richText",
-      html: "<p>Adult fares in US dollars with taxes. Las Vegas time, from the last stop in town; each line has its own page with all stops and the form to book.</p>",
+      html: "<p>Adult fares in US dollars with taxes. Times out are from the last stop in town. Each line has its own page with all stops, child fares and the form to book.</p>",
     },
     {
       type: "table",

@@ -59,6 +59,29 @@ describe("videos", () => {
 });
 
 describe("lists", () => {
+  it("cards may have facts and an action; what is incomplete of them is dropped alone", () => {
+    const fact = { label: "Fare", value: "$45 one way" };
+    const [block] = blocksOf({
+      type: "cards",
+      title: "Three lines",
+      items: [
+        {
+          title: "A",
+          facts: [fact, { label: "Out" }, { value: "6:35 AM" }, 7],
+          action: { title: "Book", url: "/a#seat" },
+        },
+        { title: "B", facts: "none", action: { title: "Book", url: "javascript:x" } },
+      ],
+    });
+    expect(block).toMatchObject({
+      id: "s-three-lines",
+      items: [{ facts: [fact], action: { title: "Book", url: "/a#seat" } }, { title: "B" }],
+    });
+    const [, plain] = block?.type === "cards" ? block.items : [];
+    expect(plain).not.toHaveProperty("facts");
+    expect(plain).not.toHaveProperty("action");
+  });
+
   it("posts require a valid slug", () => {
     const [block] = blocksOf({
       type: "posts",
@@ -126,7 +149,7 @@ describe("steps", () => {
       picture: { src: expect.stringMatching(/\/media\/a\.svg$/), alt: "A rim" },
       items,
     });
-    expect(plain).toEqual({ type: "steps", title: "T", items });
+    expect(plain).toEqual({ type: "steps", id: "s-t--2", title: "T", items });
   });
 });
 
