@@ -4,7 +4,7 @@ import { createServer } from "vite";
 import { areStandInsOutdated } from "./build-age.ts";
 import { endWithParent } from "./child-processes.ts";
 import { DEMO_API_KEY, ownOperator } from "./local-vars.ts";
-import { freePort } from "./port-check.ts";
+import { assertPortFree } from "./port-check.ts";
 import { DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { buildStandIns, startOperator } from "./stack.ts";
@@ -16,10 +16,10 @@ process.env.WRANGLER_SEND_METRICS = "false";
 async function main(): Promise<void> {
   const port = portFrom("PORT", DEV_PORT);
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
-  await freePort(port, "PORT");
+  await assertPortFree(port, "PORT");
   const own = ownOperator();
   if (own === null) {
-    await freePort(operatorPort, "OPERATOR_PORT");
+    await assertPortFree(operatorPort, "OPERATOR_PORT");
     if (areStandInsOutdated()) await buildStandIns();
     await startOperator(operatorPort, DEMO_API_KEY, ".tmp/dev");
   }

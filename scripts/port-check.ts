@@ -10,7 +10,7 @@ function tryPort(port: number): Promise<void> {
 }
 
 /** @throws Error with one line when the port is taken */
-export async function freePort(port: number, variable: string): Promise<void> {
+export async function assertPortFree(port: number, variable: string): Promise<void> {
   try {
     await tryPort(port);
   } catch (error) {

@@ -3,7 +3,7 @@
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { endWithParent } from "./child-processes.ts";
 import { DEMO_API_KEY, ownOperator } from "./local-vars.ts";
-import { freePort } from "./port-check.ts";
+import { assertPortFree } from "./port-check.ts";
 import { OPERATOR_PORT, portFrom, SITE_PORT } from "./ports.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { buildSite, buildStandIns, startOperator, startSite } from "./stack.ts";
@@ -14,8 +14,8 @@ async function main(): Promise<void> {
   const sitePort = portFrom("PORT", SITE_PORT);
   const operatorPort = portFrom("OPERATOR_PORT", OPERATOR_PORT);
   const own = ownOperator();
-  await freePort(sitePort, "PORT");
-  if (own === null) await freePort(operatorPort, "OPERATOR_PORT");
+  await assertPortFree(sitePort, "PORT");
+  if (own === null) await assertPortFree(operatorPort, "OPERATOR_PORT");
   // After the port check: a build replaces the files of a server that is already running.
   if (isSiteOutdated()) await buildSite();
   if (areStandInsOutdated()) await buildStandIns();

@@ -34,17 +34,14 @@ export function LoadProblem({ what, failure, onRetry }: Props) {
     const timer = setTimeout(() => retry(), retryInMs);
     return () => clearTimeout(timer);
   }, [retryInMs]);
-  const next =
-    retryInMs === undefined
-      ? "Please try again in a moment."
-      : "Then this page goes on by itself; you need not reload it.";
+  const next = retryInMs === undefined ? "Please try again in a moment." : "This page tries again automatically.";
   return (
     <div className="load-problem" aria-live="polite">
       <h2>{isOnline ? `${what} could not be loaded` : "You are offline"}</h2>
       <p>
         {isOnline
           ? `${failureText(failure)} Nothing you saved is lost. ${next}`
-          : "As soon as you are back online we load this again by ourselves. Nothing you saved is lost."}
+          : "We’ll load this as soon as you are back online. Nothing you saved is lost."}
       </p>
       <button type="button" className="button" onClick={onRetry}>
         Try again

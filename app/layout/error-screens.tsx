@@ -61,7 +61,7 @@ function UnavailableScreen() {
         <div className="section-head">
           <p className="eyebrow">Temporarily unavailable</p>
           <h1>This page is not available right now</h1>
-          <p className="lead">Your cart is kept. Please try again in a minute or two.</p>
+          <p className="lead">Your cart is saved. Please try again in a minute or two.</p>
           <p>
             <a href={pathname} className="button">
               Try again

@@ -8,6 +8,7 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationOf } from "#app/domain/tour/filters.ts";
+import { ageText } from "#app/domain/tour/text.ts";
 import { simpleHtml } from "./feed-html.ts";
 import { FAILED, type File, type FileRequest, found } from "./file.ts";
 import { mapInBatches } from "./site-pages.ts";
@@ -37,11 +38,7 @@ function money(dollars: number) {
 }
 
 function features({ highlights, includes, excludes, bring, accessibility, minimumAge }: TourDetail) {
-  const know = [
-    minimumAge === null ? "" : `From ${minimumAge} years of age.`,
-    bring.length === 0 ? "" : `Bring: ${bring.join("; ")}`,
-    accessibility,
-  ];
+  const know = [ageText({ minimumAge }) ?? "", bring.length === 0 ? "" : `Bring: ${bring.join("; ")}`, accessibility];
   const of = (type: string, texts: readonly string[]) =>
     texts.filter((text) => text !== "").map((text) => ({ feature_type: type, value: localized(text) }));
   return [

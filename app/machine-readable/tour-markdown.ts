@@ -116,8 +116,8 @@ function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): 
     part("Not included", bullets(tour.excludes.map(words))),
     part("Where we pick you up", bullets(tour.meetingPoints.map(meetingPoint))),
     part("What to bring", bullets(tour.bring.map(words))),
-    part("Clocks on the way", words(tour.timeZoneNote)),
-    part("How hard it is, and access", words(tour.accessibility)),
+    part("Time zones", words(tour.timeZoneNote)),
+    part("Difficulty and accessibility", words(tour.accessibility)),
     part("Cancellation", words(tour.cancellation)),
     part(
       "Questions and answers",

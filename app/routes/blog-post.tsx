@@ -15,7 +15,7 @@ import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/blog-post";
 import { crumbsPart } from "./content-page.server.ts";
-import { dataOr404, notFound } from "./page-data.server.ts";
+import { dataOrThrow, notFound } from "./page-data.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 
@@ -36,7 +36,7 @@ function postParts({ relatedTours, ...post }: Post): ContentPart[] {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) notFound();
   const site = context.get(siteContext);
-  const post = dataOr404(await site.content.post(params.slug));
+  const post = dataOrThrow(await site.content.post(params.slug));
   const canonical = canonicalUrl(site, url);
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
   const share = shareImage(picture, commonTags(post.relatedTours));

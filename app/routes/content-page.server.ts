@@ -9,7 +9,7 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
-import { dataOr404, partTours } from "./page-data.server.ts";
+import { dataOrThrow, partTours } from "./page-data.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 
 /** The page builder's name for a path: `/shuttle-service/a-line/` → `shuttle-service-a-line`. */
@@ -68,7 +68,7 @@ export async function loadContentPage(
   { opening = 0, languages, ...described }: Described & Apart = {},
 ) {
   const name = pageNameOf(url);
-  const page = titled(dataOr404(await site.content.page(name)), name);
+  const page = titled(dataOrThrow(await site.content.page(name)), name);
   const content = await contentParts(site, request, page);
   const parts = [crumbsPart(url), ...(languages === undefined ? content : withLanguages(content, await languages()))];
   return {

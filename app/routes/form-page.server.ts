@@ -5,8 +5,7 @@ import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { contentPageHead, contentParts, crumbsPart } from "./content-page.server.ts";
 import { UNAVAILABLE } from "./page-data.server.ts";
 
-const UNAVAILABLE_DESCRIPTION =
-  "Temporarily unavailable: the text of this page. The form is here, and what you type is kept.";
+const UNAVAILABLE_DESCRIPTION = "The text of this page is temporarily unavailable. You can still use the form.";
 
 /**
  * The page builder's page around a form: its head above the form, the rest below. The form is shown even when the page

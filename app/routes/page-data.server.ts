@@ -27,7 +27,7 @@ export function unavailable(): never {
 }
 
 /** @throws 404 when the operator says there is no such thing, 503 when it does not answer */
-export function dataOr404<T>(loaded: Loaded<T>): T {
+export function dataOrThrow<T>(loaded: Loaded<T>): T {
   if (loaded.status === "ok") return loaded.data;
   return loaded.status === "missing" ? notFound() : unavailable();
 }

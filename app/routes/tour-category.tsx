@@ -9,7 +9,7 @@ import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import "#app/features/tour/picture-animation.ts";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import type { Route } from "./+types/tour-category";
-import { dataOr404 } from "./page-data.server.ts";
+import { dataOrThrow } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list.server.ts";
@@ -17,10 +17,10 @@ import { tourList, toursOr503 } from "./tour-list.server.ts";
 /** `/our-tours/:id`: a category by id or slug; the slug is canonical. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const categories = dataOr404(await site.content.categories());
+  const categories = dataOrThrow(await site.content.categories());
   const category =
     categories.find(({ id, slug }) => slug === params.id || String(id) === params.id) ??
-    dataOr404<never>({ status: "missing" });
+    dataOrThrow<never>({ status: "missing" });
   const tours = toursOr503(site);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
   const { found, list, canonical } = await tourList(site, request, url.searchParams, {

@@ -68,7 +68,7 @@ export async function tourList(
   const { items, page, pages } = listPage(cards, query.get("page"));
   const isBeyond = query.has("page") && query.get("page") !== String(page);
   if (isBeyond || !isAboutList(query, { filters, wish, tours }) || (found.length === 0 && tours.length > 0)) {
-    site.doNotStore("fits-nothing");
+    site.doNotStore("no-match");
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {

@@ -26,7 +26,7 @@ import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
 import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { isDocument } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
-import { dataOr404 } from "./page-data.server.ts";
+import { dataOrThrow } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
 
 /** Months in the calendar after the current one. */
@@ -91,7 +91,7 @@ async function datesToBook({ content }: Site, tour: number, today: IsoDate): Pro
 
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
-  const tour = dataOr404(await site.content.tour(id));
+  const tour = dataOrThrow(await site.content.tour(id));
   const today = todayInLasVegas(new Date());
   const firstMonth = monthOf(today);
   const lastMonth = addMonths(firstMonth, MONTHS_AHEAD);
@@ -99,7 +99,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const requestedMonth = url.searchParams.get("month") ?? "";
   const isShown = isIsoMonth(requestedMonth) && requestedMonth >= firstMonth && requestedMonth <= lastMonth;
   if ((date === null && url.searchParams.has("date")) || (!isShown && requestedMonth !== ""))
-    site.doNotStore("fits-nothing");
+    site.doNotStore("no-match");
   const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
   const onSale = monthOnSale(site, id, { today, month });
   const canonical = site.origin + tourPagePath(tour.id);

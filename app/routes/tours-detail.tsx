@@ -3,7 +3,7 @@ import { linkSlug } from "#app/domain/tour/detail.ts";
 import type { Route } from "./+types/tours-detail";
 import { destinationPageData } from "./destination-page.server.ts";
 import { DestinationPage } from "./destination-page.tsx";
-import { dataOr404 } from "./page-data.server.ts";
+import { dataOrThrow } from "./page-data.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourPageData } from "./tour-page.server.ts";
 import { TourPage } from "./tour-page.tsx";
@@ -13,9 +13,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const site = context.get(siteContext);
   const originalUrl = url.searchParams.get("original_url");
   const slug = originalUrl === null ? null : linkSlug(originalUrl, site.baseSiteUrl);
-  if (originalUrl !== null && slug === null) site.doNotStore("fits-nothing");
+  if (originalUrl !== null && slug === null) site.doNotStore("no-match");
   if (originalUrl === null || slug === null) return destinationPageData(site, request, params.detail);
-  const id = dataOr404(await site.content.tourLink(slug));
+  const id = dataOrThrow(await site.content.tourLink(slug));
   return { ...(await tourPageData(site, id, { request, url })), keep: { original_url: originalUrl } };
 }
 

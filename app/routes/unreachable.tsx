@@ -7,15 +7,15 @@ import type { Route } from "./+types/unreachable";
 import { unindexedTags } from "./page-meta.ts";
 
 const TITLES = {
-  checkout: "The checkout does not answer",
-  account: "Signing in does not work right now",
-  other: "This part of the site does not answer",
+  checkout: "Checkout is temporarily unavailable",
+  account: "Sign-in is temporarily unavailable",
+  other: "This part of the site is temporarily unavailable",
 } as const;
 
 const KEPT = {
-  checkout: "Nothing was booked, and your cart is kept as it is. It usually works again in a few minutes.",
-  account: "You can go on as a guest: browsing and booking need no account. Your cart is kept.",
-  other: "The rest of the site works, and your cart is kept. Please try again in a few minutes.",
+  checkout: "Nothing was booked, and your cart is saved. It usually works again in a few minutes.",
+  account: "You can go on as a guest: browsing and booking need no account. Your cart is saved.",
+  other: "The rest of the site works, and your cart is saved. Please try again in a few minutes.",
 } as const;
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export default function Unreachable({ loaderData }: Route.ComponentProps) {
               <p className="lead">
                 We cannot tell whether what you sent has arrived. Before you send it again, look for an email from us.
               </p>
-              <p>Your browser’s Back button returns to what you typed. Your cart is kept.</p>
+              <p>Your browser’s Back button returns to what you typed. Your cart is saved.</p>
             </>
           ) : (
             <p className="lead">{KEPT[place]}</p>

@@ -18,7 +18,7 @@ export default function Waiting() {
     <section className="wrap section" aria-busy="true">
       <div className="section-head">
         <h1>One moment, please</h1>
-        <p className="lead">This page takes longer than usual. It opens by itself as soon as it is here.</p>
+        <p className="lead">This page takes longer than usual. It will open automatically when it is ready.</p>
         <p>
           <ContactLine header={brand.header} />
         </p>

@@ -213,7 +213,7 @@ describe("a guest books", () => {
   it("a shuttle seat also at a checkout that redirects to a host of its own", async () => {
     const { page } = await visit("/shuttle-service/grand-canyon-south-rim-shuttle");
     const day = `${monthFromNow(1)}-15`;
-    // Another origin than the base site's, which the policy allows.
+    // The policy allows the base site's origin only; this is another.
     const payment = `http://127.0.0.1:${stack.operatorUrl.port}/?paid`;
     await page.route(/\/checkout\/\?/, (route) => route.fulfill({ status: 302, headers: { location: payment } }));
     await page.getByLabel("Day", { exact: true }).fill(day);

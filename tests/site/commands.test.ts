@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandFile } from "#scripts/child-processes.ts";
 import { DEMO_API_KEY, ownOperator } from "#scripts/local-vars.ts";
-import { anyFreePort, freePort } from "#scripts/port-check.ts";
+import { anyFreePort, assertPortFree } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
 import { ask } from "#tests/support/http.ts";
 
@@ -63,12 +63,12 @@ describe("commands", () => {
       try {
         await expect.poll(() => printed, SLOWLY).toContain("Press Ctrl-C to stop");
         for (const [variable, port] of Object.entries(ports))
-          await expect(freePort(port, variable)).rejects.toThrow("taken");
+          await expect(assertPortFree(port, variable)).rejects.toThrow("taken");
       } finally {
         process.kill((npm.pid ?? 0) * (receiver === "group" ? -1 : 1), signal);
       }
       for (const [variable, port] of Object.entries(ports)) {
-        await expect.poll(() => freePort(port, variable).then(() => "free", String), SLOWLY).toBe("free");
+        await expect.poll(() => assertPortFree(port, variable).then(() => "free", String), SLOWLY).toBe("free");
       }
     },
   );

@@ -80,7 +80,7 @@ describe("a path that is handed off", () => {
     }
   });
 
-  it("is streamed, not collected", async () => {
+  it("is streamed, not buffered", async () => {
     let end = () => undefined as unknown;
     other.answer((_, response) => {
       response.writeHead(200, { "content-type": "text/plain" });
@@ -164,7 +164,7 @@ describe("a path that is handed off", () => {
     expect((await stack.get("/account/message/", { headers: { cookie: user } })).body).toBe("<h1>Theirs</h1>");
   });
 
-  it("does not turn in circles", async () => {
+  it("does not loop", async () => {
     expect((await stack.get("/signin", { headers: { "x-handed-off": "1" } })).status).toBe(508);
     expect(other.seen).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe("a path that is handed off", () => {
     }
   });
 
-  it("survives interim answers: a sentence at once, and the next page is theirs", async () => {
+  it("answers interim statuses (1xx) with 502 at once, and recovers with the next page", async () => {
     other.answer((_, response) => {
       response.writeEarlyHints({ link: "</a.css>; rel=preload" });
       response.end("late");

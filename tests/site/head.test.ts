@@ -161,7 +161,7 @@ describe("not for search engines", () => {
     expect((await stack.get(path)).headers["x-robots-tag"]).toBe("noindex");
   });
 
-  it("is a 404 that people see, nor one that crawlers do", async () => {
+  it("is a 404, for people and for crawlers", async () => {
     expect(headOf((await stack.get("/nope")).body).all("robots")).toContain("noindex");
     const crawled = await stack.get("/nope", { headers: { "user-agent": "Googlebot/2.1" } });
     expect([crawled.status, crawled.headers["x-robots-tag"]]).toEqual([404, "noindex"]);

@@ -82,7 +82,7 @@ describe("with the operator", () => {
       for (const time of ["first", "second"]) {
         const answer = await stack.get(path);
         expect([time, answer.status]).toEqual([time, 200]);
-        expect(answer.headers["cache-status"]).toBe("pages; fwd=miss; detail=fits-nothing");
+        expect(answer.headers["cache-status"]).toBe("pages; fwd=miss; detail=no-match");
       }
     });
 
@@ -97,7 +97,7 @@ describe("with the operator", () => {
     it("without a match has a message and a link to all tours", async () => {
       const { status, body } = await stack.get("/our-tours?destination=hoover-dam&price=over-200&duration=half-day");
       expect(status).toBe(200);
-      expect(text(body)).toContain("No tour fits all of that.");
+      expect(text(body)).toContain("No tours match.");
       expect(text(body)).toContain("Show all 28 tours");
     });
 

@@ -45,8 +45,8 @@ it("is a page of the brand that says what is kept, and has the cart in a contact
   expect(body).not.toContain("<script");
   expect(body).toMatch(/<header[^]*<footer/);
   const main = mainOf(body);
-  expect(textOf(find(main, { tag: "h1" }))).toBe("The checkout does not answer");
-  expect(textOf(main)).toContain("Nothing was booked, and your cart is kept");
+  expect(textOf(find(main, { tag: "h1" }))).toBe("Checkout is temporarily unavailable");
+  expect(textOf(main)).toContain("Nothing was booked, and your cart is saved");
   expect(find(main, { role: "link", text: "Try again", attr: { href: "" } })).toBeDefined();
   expect(attributesOf(main, { role: "link", text: "Back to your cart" }, "href")).toEqual(["/cart/"]);
   expect(attributesOf(main, { role: "link", attr: { href: /^tel:/ } }, "href").length).toBeGreaterThan(0);
@@ -100,8 +100,8 @@ it("is a sentence for programs and crawlers, and cannot be opened by itself", as
 });
 
 it.each([
-  [502, "text/html", "The checkout does not answer"],
-  [503, "text/plain", "The checkout does not answer"],
+  [502, "text/html", "Checkout is temporarily unavailable"],
+  [503, "text/plain", "Checkout is temporarily unavailable"],
   [503, "text/html", "Theirs"],
   [500, "text/html", "Theirs"],
 ])("or whose proxy answers for it: status %i, %s", async (status, type, title) => {

@@ -103,7 +103,7 @@ describe("the copy", () => {
     expect(copy.filter(({ text }) => avoided.some((words) => words.test(text)))).toEqual([]);
   });
 
-  it("is so on the site's own screens", () => {
+  it("the site's own screens are American English", () => {
     const texts = globSync("app/**/*.{ts,tsx}", { exclude: ["app/machine-readable/**", "app/operator/**"] }).flatMap(
       (path) =>
         // Comments speak to developers.

@@ -6,9 +6,9 @@ import { DATED_FILE } from "#app/domain/constants.ts";
 export interface CachePolicy {
   /** An older entry is served stale and refreshed in the background. */
   freshSeconds: number;
-  /** An older entry is loaded before it is served; the copy is only for failures. Absent: never. */
+  /** An older entry is loaded before it is served; the copy is only for failures. Absent: stale copies are always served. */
   maxStaleSeconds?: number;
-  /** KV deletes it this long after the last write: its name has a date in it, so there is no end of names. */
+  /** KV deletes it this long after the last write: its name has a date in it, so the number of names is unbounded. */
   expirationSeconds?: number;
 }
 

@@ -232,7 +232,7 @@ export async function openSite(
     build,
     doNotStore(why) {
       // A page that fits nothing is not rendered again for the cache, whatever else it lacks.
-      if (noStore !== "fits-nothing") noStore = why;
+      if (noStore !== "no-match") noStore = why;
     },
     noStoreReason: () => (facts.degraded.length > 0 ? "degraded" : noStore),
     isStale: () => facts.stale > 0,

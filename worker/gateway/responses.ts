@@ -28,6 +28,6 @@ export const answerError: ErrorHandler<Gateway> = (error, c) => {
   logError("gateway-error", error, { path: c.get("url")?.pathname ?? null });
   return plainText(
     500,
-    `Something went wrong on our side. Nothing you entered was sent. Please try again in a minute. Reference: ${c.get("requestId")}`,
+    `Something went wrong on our side. Please try again in a minute. Reference: ${c.get("requestId")}`,
   );
 };

@@ -82,7 +82,7 @@ async function fetchPage(c: Context<Gateway>, reader: Reader, routes: ReadonlySe
 async function answerCrawler(rendering: Promise<Response>): Promise<Response> {
   const rendered = await within(rendering, CRAWLER_ANSWER_MS);
   if (rendered !== LATE) return rendered;
-  return plainText(503, "This page takes too long right now.", { "retry-after": String(RETRY_AFTER_SECONDS) });
+  return plainText(503, "This page is taking too long to load.", { "retry-after": String(RETRY_AFTER_SECONDS) });
 }
 
 export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
@@ -91,7 +91,7 @@ export function page({ baseSiteUrl, routes }: PageOptions): Handler<Gateway> {
     const startedAt = Date.now();
     const bot = isCrawler(c.req.header("user-agent"));
     if ([WAITING_PAGE_PATH, UNREACHABLE_PATH].includes(c.get("document").pathname))
-      return plainText(404, "This page cannot be opened by itself.");
+      return plainText(404, "This page cannot be opened directly.");
     const reader = readerOf(c, bot);
     const rendered = await fetchPage(c, reader, routes);
     const state = cacheState(rendered.headers);

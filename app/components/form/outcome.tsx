@@ -16,7 +16,7 @@ export function FormSuccess({ text }: { text: string }) {
 }
 
 const REASONS: Readonly<Record<Exclude<FailureReason, "operator">, string>> = {
-  "too-many": "That was a lot of tries in a short time. Please wait a minute and send it again; your text is kept.",
+  "too-many": "Too many attempts. Please wait a minute and send it again; your text is kept.",
   "too-large": "This text is too long to be sent. Please shorten it; nothing you typed is lost.",
   offline: OFFLINE_TEXT,
 };

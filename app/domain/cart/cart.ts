@@ -17,7 +17,7 @@ export interface CartItem {
 
 export interface Cart {
   items: CartItem[];
-  /** US dollars, computed by the operator; null when unknown. The site never adds up prices. */
+  /** US dollars, computed by the operator; null when unknown. The site never totals the cart. */
   total: number | null;
 }
 

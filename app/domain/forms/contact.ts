@@ -42,8 +42,7 @@ function isPhoneShaped(text: string): boolean {
 function fieldError(field: ContactField, value: string): string | null {
   if (value.trim() === "") return EMPTY[field] ?? null;
   const max = CONTACT_MAX_CHARS[field];
-  if (value.length > max && field !== "email")
-    return `Please keep this below ${max.toLocaleString("en-US")} characters`;
+  if (value.length > max && field !== "email") return `Please use ${max.toLocaleString("en-US")} characters or fewer`;
   if (field === "email" && !isEmailShaped(value)) return "Please enter a valid email address";
   if (field === "phone" && !isPhoneShaped(value))
     return "Please enter a phone number like +1 702 555 0100, or leave it empty";

@@ -19,8 +19,8 @@ function isSignInPath(path: string): boolean {
 }
 
 /**
- * Specification 4: "a path containing /account", literally (specification 10.9), so `/accounting` counts. Compared decoded
- * and in lower case against `/%61ccount` and `/Account/`.
+ * Specification 4: "a path containing /account", literally (specification 10.9), so `/accounting` counts. The path
+ * is decoded and in lower case, to catch `/%61ccount` and `/Account/`.
  */
 function isAccountPath(path: string): boolean {
   return path.includes("/account");

@@ -60,6 +60,6 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "October to mid-May is best. In summer tours leave at dawn, and the longer trails are closed.",
     clock: NEVADA,
     onFoot: "Short trails on sand and slickrock; stairs to the petroglyphs at Atlatl Rock.",
-    know: "It is a state park: passes of the national parks do not count, and our price includes the entrance.",
+    know: "It is a state park: national park passes are not accepted, and our price includes the entrance fee.",
   },
 };

@@ -1,7 +1,7 @@
 /** A tour's key facts as text, for its page and its Markdown. */
 
 import type { TourDetail } from "./detail.ts";
-import { durationText, hoursText } from "./text.ts";
+import { ageText, durationText, hoursText } from "./text.ts";
 
 export type FactName = "Duration" | "Pick-up" | "Drive" | "Group" | "Languages" | "Age";
 
@@ -24,11 +24,6 @@ function pickUp({ meetingPoints }: TourDetail): string | null {
   return meetingPoints.length === 1 ? only.name : `${meetingPoints.length} stops`;
 }
 
-function age({ minimumAge }: TourDetail): string | null {
-  if (minimumAge === null) return null;
-  return minimumAge === 0 ? "All ages" : `From ${minimumAge} years`;
-}
-
 export function factsOf(tour: TourDetail): TourFact[] {
   const facts: { name: FactName; value: string | null }[] = [
     { name: "Duration", value: durationText(tour) },
@@ -36,7 +31,7 @@ export function factsOf(tour: TourDetail): TourFact[] {
     { name: "Drive", value: drive(tour) },
     { name: "Group", value: tour.groupSizeMax === null ? null : `Up to ${tour.groupSizeMax} guests` },
     { name: "Languages", value: tour.languages.length === 0 ? null : tour.languages.join(", ") },
-    { name: "Age", value: age(tour) },
+    { name: "Age", value: ageText(tour) },
   ];
   return facts.filter((fact): fact is TourFact => fact.value !== null);
 }

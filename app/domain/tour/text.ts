@@ -34,9 +34,15 @@ export function childPrice(adult: number | null, child: number | null): string |
 /** `$129 adult, $109 child`, or one price for all. */
 export function pricesText(adult: number, child: number | null): string {
   const reduced = childPrice(adult, child);
-  return reduced === null ? `${dollars(adult)} a person` : `${dollars(adult)} adult, ${reduced} child`;
+  return reduced === null ? `${dollars(adult)} per person` : `${dollars(adult)} adult, ${reduced} child`;
 }
 
 export function seatsText(seats: number): string {
   return `${plural(seats, "seat")} left`;
+}
+
+/** `Ages 8 and up`; null when the operator does not say. */
+export function ageText({ minimumAge }: { minimumAge: number | null }): string | null {
+  if (minimumAge === null) return null;
+  return minimumAge === 0 ? "All ages" : `Ages ${minimumAge} and up`;
 }

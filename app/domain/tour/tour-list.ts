@@ -46,7 +46,7 @@ function reasonText(why: WhyNot, wish: Wish): string {
     case "too-few-seats":
       return `Fewer than ${wish.people} seats left`;
     case "unknown":
-      return "Its dates cannot be checked just now";
+      return "We can’t check its dates right now";
   }
 }
 

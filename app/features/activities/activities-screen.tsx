@@ -146,7 +146,7 @@ export function ActivitiesScreen(props: Props) {
             Search activities
           </button>
           <noscript>
-            <p>Searching for activities needs JavaScript. Call us and we look for you.</p>
+            <p>Searching for activities needs JavaScript. Call us and we’ll search for you.</p>
           </noscript>
         </form>
       </search>

@@ -56,8 +56,8 @@ function Total({ departure, party }: { departure: Departure; party: Party }) {
   if (!hasSeatsFor(departure, partySize(party))) {
     return (
       <output className="booking-total">
-        <strong>{seatsText(remaining ?? 0)} at this time.</strong> You are {partySize(party)}: please choose another
-        departure or date, or fewer people.
+        <strong>{seatsText(remaining ?? 0)} at this time.</strong> Your party of {partySize(party)} won’t fit: please
+        choose another departure or date, or fewer people.
       </output>
     );
   }

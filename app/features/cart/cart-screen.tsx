@@ -153,7 +153,7 @@ function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
         </li>
         <li>
           <Icon name="clock" />
-          Your cart stays on this device for 30 days.
+          Your cart is saved on this device for up to 30 days.
         </li>
         <li>
           <Icon name="phone" />

@@ -23,7 +23,7 @@ interface RoomProps {
 type Props = Omit<RoomProps, "room" | "hotelName"> & { hotel: Hotel };
 
 function reasonOf(failure: LoadFailure): string {
-  return `${failureText(failure)} Nothing was added. Please try again ${failure.retryInMs === undefined ? "in a moment" : "then"}.`;
+  return `${failureText(failure)} Nothing was added.${failure.retryInMs === undefined ? " Please try again in a moment." : ""}`;
 }
 
 type Added = { ok: true; cart: Cart; net: number } | { ok: false; reason: string };

@@ -106,7 +106,7 @@ export function HotelForm({ places, asked, earliest, onSearch }: Props) {
         {problem?.text}
       </p>
       <noscript>
-        <p>Searching for rooms needs JavaScript. Call us and we look for you.</p>
+        <p>Searching for rooms needs JavaScript. Call us and we’ll search for you.</p>
       </noscript>
     </form>
   );

@@ -36,8 +36,7 @@ async function refreshCart(): Promise<void> {
   const outcome = await fetchCartItems(authorized);
   if (!outcome.ok) {
     report("cart-unavailable", outcome.failure.kind);
-    if (!isCartFailureShown)
-      showToast("error", "Your cart could not be brought up to date right now. Nothing in it is lost.");
+    if (!isCartFailureShown) showToast("error", "We couldn’t update your cart right now. Nothing in it is lost.");
     isCartFailureShown = true;
     return;
   }

@@ -122,7 +122,7 @@ export function FilterForm({ limits, ...chosen }: Props) {
                   <option value="">That day only</option>
                   {MORE_DAYS.map((days) => (
                     <option key={days} value={days}>
-                      {days} days from then
+                      Any of {days} days from then
                     </option>
                   ))}
                 </Select>

@@ -34,8 +34,8 @@ export function TourList({ grid, count, total, heading, others, path, ...form }:
       ) : (
         <div className="tour-list-empty">
           <p>
-            <strong>{others === null ? "No tour fits all of that." : "No tour departs then."}</strong>{" "}
-            {others === null ? "Take a filter away, or start again." : "Try another date, or more days."}
+            <strong>{others === null ? "No tours match." : "No tour departs then."}</strong>{" "}
+            {others === null ? "Remove a filter, or start over." : "Try another date, or more days."}
           </p>
           <p>
             <AppLink href={path} className="button">

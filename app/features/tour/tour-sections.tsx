@@ -115,10 +115,10 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
       <Part id="bring" title="What to bring" when={tour.bring.length > 0}>
         <Ticks items={tour.bring} icon="check" />
       </Part>
-      <Part id="clocks" title="Clocks on the way" when={tour.timeZoneNote !== ""}>
+      <Part id="clocks" title="Time zones" when={tour.timeZoneNote !== ""}>
         <p>{tour.timeZoneNote}</p>
       </Part>
-      <Part id="access" title="How hard it is, and access" when={tour.accessibility !== ""}>
+      <Part id="access" title="Difficulty and accessibility" when={tour.accessibility !== ""}>
         <p>{tour.accessibility}</p>
       </Part>
       <Part id="cancellation" title="Cancellation" when={tour.cancellation !== ""}>

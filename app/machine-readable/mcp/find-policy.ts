@@ -6,6 +6,7 @@ import { POLICY_PAGES } from "#app/domain/constants.ts";
 import type { Block } from "#app/domain/content/blocks.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
+import { ageText } from "#app/domain/tour/text.ts";
 import { slugify } from "#app/domain/tour/tour.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import { createReading, dataOf, freshnessSchema, listedTour, quoted, Refusal } from "./reply.ts";
@@ -103,9 +104,9 @@ function ofTour(tour: TourDetail, { origin }: Site, toMarkdown: ToMarkdown): Pas
     ["What to bring", tour.bring.join("; ")],
     ["Included in the price", tour.includes.join("; ")],
     ["Not included", tour.excludes.join("; ")],
-    ["Accessibility, how hard it is, wheelchair", tour.accessibility],
+    ["Accessibility, difficulty, wheelchair", tour.accessibility],
     ["Time zone", tour.timeZoneNote],
-    ["Minimum age, children", tour.minimumAge === null ? "" : `From ${tour.minimumAge} years`],
+    ["Minimum age, children", ageText(tour) ?? ""],
   ];
   return [
     ...parts.flatMap(([title, text]) => (text === "" ? [] : [passage("tour", `${tour.title}: ${title}`, text, url)])),

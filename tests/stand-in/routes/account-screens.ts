@@ -116,7 +116,7 @@ export const accountScreens = new Hono<StandInEnv>()
     const field = await formFields(c);
     const back = returnPath(field("return"));
     const userId = await findUser(c.env.DB, field("email"), field("password"));
-    if (userId === null) return c.html(await signInPage(c, back, "Email and password do not belong together."), 422);
+    if (userId === null) return c.html(await signInPage(c, back, "Incorrect email or password."), 422);
     return signIn(c, userId, back);
   })
   .get("/signup", async (c) => c.html(await signUpPage(c, returnPath(c.req.query("return")))))

@@ -158,7 +158,7 @@ describe("staleness", () => {
     expect([fresh.headers.get("cf-cache-status"), await fresh.text()]).toEqual(["HIT", "run 2"]);
   });
 
-  it("debugging/ UPDATING never appears: past that window the request waits for the new answer", async () => {
+  it("debugging/ after the stale window there is no UPDATING: the request waits for the new answer", async () => {
     const cache = cacheOf(answers());
     await cache.ask();
     cache.later(161);

@@ -145,7 +145,7 @@ describe("ordinary HTML", () => {
     expect(clean.match(/<strong>canyon<\/strong>/g)).toHaveLength(1_000);
   });
 
-  it("with an attribute too many is left out, with one less it is kept", () => {
+  it("with one attribute too many is left out, with one fewer it is kept", () => {
     const attributes = (count: number) =>
       `<p ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</p>`;
     expect(judge(attributes(101)).reasons).toEqual(["html (more than 100 attributes)"]);

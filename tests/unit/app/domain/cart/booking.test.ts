@@ -67,7 +67,7 @@ describe("a hotel search", () => {
 });
 
 describe("a hotel search in the address", () => {
-  it("survives the way there and back", () => {
+  it("round-trips", () => {
     const search = { destination: "zion-national-park", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
     expect(askedHotelSearch(new URLSearchParams(hotelSearchQuery(search)))).toEqual(search);
   });

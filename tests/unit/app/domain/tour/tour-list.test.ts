@@ -46,7 +46,7 @@ describe("a list with a date", () => {
       [2, "Sold out", "Tue, Dec 8"],
       [3, "Fewer than 3 seats left", undefined],
       [4, "Does not run on Sat, Dec 5", undefined],
-      [5, "Its dates cannot be checked just now", undefined],
+      [5, "We can’t check its dates right now", undefined],
     ]);
     expect(others[0]?.next?.href).toMatch(/&date=2026-12-08&adults=3$/);
   });

@@ -51,7 +51,7 @@ it("the fourth token call of a minute is not made, nobody is told that the opera
   const [, , , last] = failures;
   expect(last).toMatchObject({ kind: "not-asked", retryInMs: 60_000 });
   expect(failureText({ kind: "not-asked", retryInMs: 41_200 })).toBe(
-    "There were many tries from here in a short time, so we wait before the next one: 42 seconds.",
+    "Too many attempts in a short time. The next one is in 42 seconds.",
   );
   answer = (path) => json(path === "/api/cart" ? { data: 1 } : TOKENS);
   vi.advanceTimersByTime(59_000);
