@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf } from "#tests/support/head.ts";
 import {
@@ -41,10 +42,11 @@ describe("with the operator", () => {
         expect([status, findAll(page, { tag: "h1" }).map(textOf)]).toEqual([200, [tour.title]]);
         expect(words).toContain(`$${tour.priceAdult} per adult`);
         expect(canonical(body)).toBe(`${stack.site.url.origin}/tours/${tour.id}`);
-        for (const stop of tour.itinerary) expect(words).toContain(stop.title);
+        const days = itineraryDays(tour);
+        for (const { title } of days.flat()) expect(words).toContain(title);
         const maps = findAll(page, { tag: "svg" }).filter((svg) => attributeOf(svg, "class")?.includes("map-drawing"));
-        // The route, and the pick-up stops where there are several.
-        expect(maps, tour.slug).toHaveLength(tour.meetingPoints.length > 1 ? 2 : 1);
+        // The route of each day, and the pick-up stops where there are several.
+        expect(maps, tour.slug).toHaveLength(days.length + (tour.meetingPoints.length > 1 ? 1 : 0));
       }
     });
 
