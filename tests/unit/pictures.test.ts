@@ -29,6 +29,11 @@ const repeated = (values: readonly string[]): string[] => values.filter((value, 
 const drawn = Object.values(pictures).flatMap((views) => Object.values(views));
 
 describe("pictures of the demo", () => {
+  it("are three or more for each tour, none twice", () => {
+    for (const { id, images } of tours)
+      expect(new Set(images.map(({ src }) => src)).size, `tour ${id}`).toBeGreaterThan(2);
+  });
+
   it("exist wherever the seed names one", () => {
     const named = new Set(addresses([tours, pages, posts, hotels, activities, categories, tenants, pictures]));
     expect([...named].filter((src) => !existsSync(join(MEDIA, src)))).toEqual([]);

@@ -7,6 +7,7 @@ import { streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot } from "./lib.ts";
 import { mainStreet, mainStreetAtDusk } from "./main-street.ts";
+import { visitor } from "./people.ts";
 import { tunnels } from "./railroad-trail.ts";
 import { clamp, fbm, noise2, ridged, seeded, step } from "./random.ts";
 import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
@@ -129,6 +130,25 @@ function square(): string {
   return sheet.svg();
 }
 
+/** On the shore: the far bank of the lake, and two visitors at the water. */
+function shore(): string {
+  const sheet = noon(1600, 1067);
+  sheet.ink("#f4efdf", streak(260, 190, 460, 14, 4) + streak(980, 260, 360, 11, 9));
+  view(sheet, { at: [-1.2, 1.2, 0.9], heading: -14, view: 58, horizon: 0.38 }, sunAt(60, 40), NOON);
+  sheet.ink("#e6cf9f", below(sheet, rough(points("-5 800, 300 826, 700 868, 1100 874, 1605 812"), 0.02, 5, 14)));
+  sheet.ink("#cfae7c", below(sheet, rough(points("-5 930, 500 965, 1000 1000, 1605 975"), 0.02, 6, 30)));
+  visitor(sheet, 560, 930, 170, { coat: "#c4502e", head: "#3a2a26", legs: "#39304c", skin: "#b9744f" }, { hat: true });
+  visitor(
+    sheet,
+    650,
+    936,
+    158,
+    { coat: "#f0dfb8", head: "#4a3328", legs: "#3f5f78", skin: "#c98a62" },
+    { pointing: true },
+  );
+  return sheet.svg();
+}
+
 /** A sandstone ledge, lit on top. */
 function ledge(sheet: Sheet, top: string, face: string, inks: readonly [string, string], seed: number): void {
   sheet.ink(inks[0], below(sheet, rough(points(top), 0.06, seed)));
@@ -204,5 +224,14 @@ function glitter(x: number, top: number, low: number): string {
 
 export const boulderCity: Place = {
   slug: "boulder-city",
-  scenes: { hero, square, tile, "scene-1": mainStreet, "scene-2": dusk, "main-street-dusk": mainStreetAtDusk, tunnels },
+  scenes: {
+    hero,
+    square,
+    tile,
+    "scene-1": mainStreet,
+    "scene-2": dusk,
+    "main-street-dusk": mainStreetAtDusk,
+    shore,
+    tunnels,
+  },
 };

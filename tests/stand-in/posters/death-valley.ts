@@ -1,4 +1,4 @@
-/** Death Valley: salt polygons under the Panamints, the badlands of Zabriskie Point, the Mesquite dunes by night. */
+/** Death Valley: salt polygons under the Panamints, the badlands of Zabriskie Point, the Mesquite dunes by day and by night. */
 
 import { points } from "./built.ts";
 import { person, streak } from "./flora.ts";
@@ -220,6 +220,31 @@ function night(): string {
   return sheet.svg();
 }
 
+const SUNLIT: Ramps = [
+  ["#ecc99a", "#d9ac7c", "#a98079"],
+  ["#f1d3a0", "#dfb07a", "#9c6f6c"],
+  ["#f7e0b4", "#e5b983", "#8d615f"],
+];
+
+/** The Mesquite dunes in the afternoon, the sun to the left. */
+function dunesByDay(): string {
+  const sheet = new Sheet(1600, 1067, "#7cb0cd");
+  sheet.ink("#a9cfd6", below(sheet, rough(points("-5 140, 800 156, 1605 128"), 0.012, 2, 40)));
+  sheet.ink("#e5e6d6", below(sheet, rough(points("-5 290, 800 276, 1605 300"), 0.012, 3, 40)));
+  sheet.ink("#f6f0df", streak(880, 196, 520, 14, 5));
+  sheet.ink(
+    "#a98d93",
+    below(sheet, rough(points("-5 430, 260 372, 520 420, 720 350, 980 408, 1240 366, 1420 410, 1605 380"), 0.08, 9)),
+  );
+  const camera: Camera = { at: [0.6, 0.1, 1.7], heading: -9, view: 50, horizon: 0.4 };
+  const look = lens(dunes(), 1600, 1067, camera, sunAt(-70, 34), (hit) => {
+    const plane = hit.distance > 9 ? 0 : hit.distance > 5 ? 1 : 2;
+    return { plane, dark: hit.light < 0.06 ? 0.9 : hit.light > 0.58 ? 0.1 : 0.5 };
+  });
+  print(sheet, shoot(sheet, 2, look), SUNLIT, { minArea: 150, tolerance: 1.1 });
+  return sheet.svg();
+}
+
 /** Hills of colored tuff: rounded, gullied, higher to the back. */
 function palette(): Terrain {
   const gully = ridged(23, 4);
@@ -267,5 +292,14 @@ function artistsPalette(): string {
 
 export const deathValley: Place = {
   slug: "death-valley",
-  scenes: { hero, square, tile, "scene-1": zabriskie, "scene-2": night, rhyolite, "artists-palette": artistsPalette },
+  scenes: {
+    hero,
+    square,
+    tile,
+    "scene-1": zabriskie,
+    "scene-2": night,
+    dunes: dunesByDay,
+    rhyolite,
+    "artists-palette": artistsPalette,
+  },
 };

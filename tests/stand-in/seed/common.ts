@@ -256,6 +256,7 @@ export const pictures = {
     "scene-1": "arcaded shops and a parked car of the 1930s on the main street of Boulder City",
     "scene-2": "bighorn sheep on a ridge above Lake Mead under a full moon",
     "main-street-dusk": "the main street of Boulder City at dusk, shop windows and lamps lit",
+    shore: "two visitors on the shore of Lake Mead near Boulder City, bare mountains across the water",
     tunnels: "hikers on the Historic Railroad Trail above Lake Mead, at the mouth of a tunnel",
   }),
   "death-valley": views("death-valley", {
@@ -263,6 +264,7 @@ export const pictures = {
     square: "the salt flat of Death Valley with mountains behind",
     "scene-1": "the golden badlands at Zabriskie Point in Death Valley",
     "scene-2": "two hikers on the crest of a sand dune in Death Valley under the stars",
+    dunes: "the sand dunes of Mesquite Flat in Death Valley in afternoon light",
     "artists-palette": "a van below the rose, ocher and green hills of Artists Palette in Death Valley",
     rhyolite: "a visitor before the roofless bank in the ghost town of Rhyolite",
   }),

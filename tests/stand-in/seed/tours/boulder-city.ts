@@ -36,7 +36,7 @@ export const boulderCityTours: TourSeed[] = [
     destination: "boulder-city",
     categories: ["half-day", "small-group", "families"],
     headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"]],
+    images: [view.hero, view["scene-1"], view.shore],
     summary:
       "The town built for the workers of Hoover Dam, where gambling is still not allowed, then the shore of Lake Mead and the bighorn sheep.",
     description:

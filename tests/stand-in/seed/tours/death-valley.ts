@@ -45,7 +45,7 @@ export const deathValleyTours: TourSeed[] = [
     destination: "death-valley",
     categories: ["day-tours"],
     headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"]],
+    images: [view.hero, view["scene-1"], view.dunes],
     summary:
       "From the badlands at Zabriskie Point to the salt of Badwater, 282 feet below sea level. October to April only.",
     description:
