@@ -6,16 +6,17 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { neighborsOf, type Post } from "#app/domain/content/blog-post.ts";
-import { type ContentPart, onCard } from "#app/domain/content/page-parts.ts";
+import type { ContentPart } from "#app/domain/content/page-parts.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";
+import { soonestFirst } from "#app/domain/tour/tour-list.ts";
 import { BlogFeed } from "#app/layout/feed-links.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/blog-post";
 import { crumbsPart } from "./content-page.server.ts";
-import { dataOrThrow, notFound } from "./page-data.server.ts";
+import { cardMaker, dataOrThrow, notFound } from "./page-data.server.ts";
 import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 
@@ -26,10 +27,11 @@ async function neighbors(site: Site, slug: string) {
   return neighborsOf(posts, slug);
 }
 
-function postParts({ relatedTours, ...post }: Post): ContentPart[] {
+/** The post, and its tours with their next departures. */
+async function postParts(site: Site, request: Request, { relatedTours, ...post }: Post): Promise<ContentPart[]> {
   const article: ContentPart = { type: "article", post };
-  const tours = relatedTours.map(onCard);
-  if (tours.length === 0) return [article];
+  if (relatedTours.length === 0) return [article];
+  const tours = soonestFirst(relatedTours.map(await cardMaker(site, request)));
   return [article, { type: "tours", title: "Tours that fit", text: "", band: "sunken", limit: tours.length, tours }];
 }
 
@@ -40,8 +42,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const canonical = canonicalUrl(site, url);
   const picture = post.image === null ? null : { src: post.image, alt: post.imageAlt };
   const share = shareImage(picture, commonTags(post.relatedTours));
+  const found = neighbors(site, params.slug);
+  const parts = await postParts(site, request, post);
   return {
-    parts: renderParts(site, request, [crumbsPart(url), ...postParts(post)]),
+    parts: renderParts(site, request, [crumbsPart(url), ...parts]),
     head: pageHead(site, {
       title: post.title,
       description: post.excerpt,
@@ -51,7 +55,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       article: post,
     }),
     /** Streamed when slow. */
-    neighbors: neighbors(site, params.slug),
+    neighbors: found,
   };
 }
 

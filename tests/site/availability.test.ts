@@ -105,7 +105,7 @@ describe("with the demo operator", () => {
 
   it("shows it on every other card as well, as the list does and without another call", async () => {
     const departures = async (path: string) => {
-      const cards = findAll(mainOf((await stack.get(path)).body), { role: "article" });
+      const cards = findAll(mainOf((await stack.get(path)).body), { role: "article", attr: { class: "tour-card" } });
       return new Map(
         cards.map((card) => [
           textOf(find(card, { role: "heading" })),
@@ -115,7 +115,12 @@ describe("with the demo operator", () => {
     };
     await stack.forgetCalls();
     const onList = await departures("/our-tours");
-    for (const path of ["/", "/tours-detail/hoover-dam-tours/", "/things-to-do-in-las-vegas"]) {
+    for (const path of [
+      "/",
+      "/tours-detail/hoover-dam-tours/",
+      "/things-to-do-in-las-vegas",
+      "/blog/packing-list-by-season",
+    ]) {
       const found = await departures(path);
       expect(found.size, path).toBeGreaterThan(1);
       for (const [title, departs] of found) expect(departs, title).toBe(onList.get(title));

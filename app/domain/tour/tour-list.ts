@@ -68,7 +68,12 @@ export function cardWithDeparture(tour: TourSummary, { today, seats, people }: K
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
   const isKnown = months.every((month) => seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
-  return { ...card, departs: `Next: ${monthTitle(addMonths(monthOf(today), 2))} or later` };
+  return { ...card, departs: `Next: ${monthTitle(addMonths(monthOf(today), 2))} or later`, isLater: true };
+}
+
+/** Otherwise in their order: tours out of season come last. */
+export function soonestFirst(cards: readonly TourOnCard[]): TourOnCard[] {
+  return cards.toSorted((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
 }
 
 /** Cards of the tours that can be taken, and the others with the reason. Without dates, all are cards. */

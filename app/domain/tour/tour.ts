@@ -21,6 +21,8 @@ export interface TourSummary {
 export interface TourOnCard extends Omit<TourSummary, "categories"> {
   /** When it departs: `Next: Sat, Dec 5`; absent when unknown. */
   departs?: string;
+  /** Not in this month or the next. */
+  isLater?: true;
   /** Added to the tour's address, starts with `&`. */
   query?: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { monthSeats, readWish, type SeatsByMonth } from "#app/domain/tour/date-search.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { byWish, categoryOptions, isAboutList, listHeading } from "#app/domain/tour/tour-list.ts";
+import { byWish, categoryOptions, isAboutList, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
 
 const TODAY = "2026-12-01";
 
@@ -71,7 +71,9 @@ it("a list without a date has cards of all tours, with the next departure that h
 
 it("a card says from when on a tour may run that has no date in this month or the next, if both are known", () => {
   const seats: SeatsByMonth = { ...SEATS, "2027-01": { 1: month([]), 4: month([]) } };
-  const departs = byWish(TOURS, wishOf(""), seats, TODAY).cards.map((card) => card.departs);
+  const { cards } = byWish(TOURS, wishOf(""), seats, TODAY);
+  const departs = cards.map((card) => card.departs);
+  expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
   expect(departs).toEqual([
     "Next: Sat, Dec 5",
     "Next: Tue, Dec 8",
