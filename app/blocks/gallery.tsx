@@ -1,11 +1,15 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { GalleryBlock } from "#app/domain/content/blocks.ts";
+import type { Photo } from "#app/domain/content/blocks.ts";
+import type { GalleryPart } from "#app/domain/content/page-parts.ts";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { Section } from "./section.tsx";
 
 /** Justified rows of pictures. Each links to its file; with JavaScript it opens the lightbox. */
-export function Gallery({ title, items }: GalleryBlock) {
+export function Gallery({ title, items, tours }: GalleryPart) {
   const { linkTo, lightbox } = useLightbox(items);
+  // A gallery named after its place does not repeat it.
+  const placeIn = ({ place }: Photo) => (place === title ? "" : place);
   return (
     <Section title={title} className="gallery-section">
       <ul className="gallery" role="list">
@@ -19,9 +23,9 @@ export function Gallery({ title, items }: GalleryBlock) {
               <a {...linkTo(photo)}>
                 <Picture src={photo.src} alt={photo.alt} width={photo.width} height={photo.height} />
               </a>
-              {photo.caption === "" && photo.place === "" ? null : (
+              {photo.caption === "" && placeIn(photo) === "" ? null : (
                 <figcaption>
-                  {photo.place === "" ? null : <strong>{photo.place}</strong>}
+                  {placeIn(photo) === "" ? null : <strong>{placeIn(photo)}</strong>}
                   {photo.caption}
                 </figcaption>
               )}
@@ -29,6 +33,13 @@ export function Gallery({ title, items }: GalleryBlock) {
           </li>
         ))}
       </ul>
+      {tours === undefined ? null : (
+        <p className="gallery-tours">
+          <AppLink href={tours.url} className="button button-quiet">
+            {tours.title}
+          </AppLink>
+        </p>
+      )}
       {lightbox}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import type { FooterBrand } from "#app/domain/tenant/frame.ts";
+import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { NamedLink, PartnerLogo } from "#app/domain/tenant/tenant.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
@@ -21,22 +22,43 @@ function LinkList({ title, links }: { title: string; links: readonly NamedLink[]
 function Partners({ partners }: { partners: readonly PartnerLogo[] }) {
   if (partners.length === 0) return null;
   return (
-    <ul role="list" className="footer-partners" aria-label="Partners">
-      {partners.map(({ name, logo, url }) => {
-        const picture = <img src={logo} alt={name} width={160} height={60} loading="lazy" decoding="async" />;
-        return <li key={name}>{url === null ? picture : <AppLink href={url}>{picture}</AppLink>}</li>;
-      })}
-    </ul>
+    <section className="footer-partners" aria-labelledby="partners">
+      <h2 id="partners">We work with</h2>
+      <ul role="list">
+        {partners.map(({ name, logo, url }) => {
+          const picture = <img src={logo} alt={name} width={160} height={60} loading="lazy" decoding="async" />;
+          return <li key={name}>{url === null ? picture : <AppLink href={url}>{picture}</AppLink>}</li>;
+        })}
+      </ul>
+    </section>
   );
 }
 
-export function FooterGrid({ brand: { slogan, footer } }: { brand: FooterBrand }) {
+export function FooterGrid({ brand: { slogan, header, footer } }: { brand: FooterBrand }) {
+  const { phone, textUs, hours } = header;
   return (
     <>
       <div className="footer-brand">
         <p className="footer-slogan">{slogan}</p>
         {footer.about === null ? null : <p>{footer.about}</p>}
         {footer.address === null ? null : <p>{footer.address}</p>}
+        {phone === null && textUs === null ? null : (
+          <div>
+            {hours === null ? null : <p>{hours.text}, Las Vegas time</p>}
+            <ul role="list">
+              {phone === null ? null : (
+                <li>
+                  <a href={phoneHref("tel", phone)}>Call {phone}</a>
+                </li>
+              )}
+              {textUs === null ? null : (
+                <li>
+                  <a href={phoneHref("sms", textUs)}>Text {textUs}</a>
+                </li>
+              )}
+            </ul>
+          </div>
+        )}
       </div>
       <LinkList title="Quick links" links={footer.quickLinks} />
       <LinkList title="Information" links={footer.informationLinks} />

@@ -13,7 +13,7 @@ export default function ActivitiesPage() {
   const { adminBaseUrl, places } = useSite();
   return (
     <BrowserPage
-      title="More to do outdoors"
+      title="Activities"
       lead="On the water, on wheels and on foot, near Las Vegas and at the parks. You choose a date on the next page."
       place="boulder-city"
     >

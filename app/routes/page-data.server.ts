@@ -49,8 +49,9 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
   const all = site.tours ?? [];
   const tags = new Set(blocks.flatMap((block) => (block.type === "tours" ? [block.tag] : [])));
   const isTagged = [...tags].some((tag) => tag !== "");
-  // Without the tour list these blocks are left out.
-  if (site.tours === null && (isTagged || blocks.some((block) => block.type === "map"))) site.doNotStore("streaming");
+  // Without the tour list these blocks are left out, and galleries lead nowhere.
+  if (site.tours === null && (isTagged || blocks.some(({ type }) => type === "map" || type === "gallery")))
+    site.doNotStore("streaming");
   if (tags.size === 0) return { all, card: onCard, top: () => [] };
   const pending = tags.has("") ? topTours(site) : Promise.resolve([]);
   // Requests for the whole page wait.

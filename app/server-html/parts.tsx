@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { PendingTours } from "#app/blocks/pending-tours.tsx";
-import type { GalleryBlock, VideosBlock } from "#app/domain/content/blocks.ts";
-import type { PendingToursPart } from "#app/domain/content/page-parts.ts";
+import type { VideosBlock } from "#app/domain/content/blocks.ts";
+import type { GalleryPart, PendingToursPart } from "#app/domain/content/page-parts.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
 
 // Loaded on demand: few pages need them. No Suspense boundary here, so that a navigation waits instead of flashing.
@@ -9,7 +9,7 @@ const Gallery = lazy(async () => ({ default: (await import("#app/blocks/gallery.
 const Videos = lazy(async () => ({ default: (await import("#app/blocks/videos.tsx")).Videos }));
 
 /** As a loader returns it: HTML for static parts, data for interactive ones. */
-export type PagePart = StaticPart | GalleryBlock | VideosBlock | PendingToursPart<StaticPart>;
+export type PagePart = StaticPart | GalleryPart | VideosBlock | PendingToursPart<StaticPart>;
 
 function PartView({ part, name }: { part: PagePart; name: string }) {
   switch (part.type) {

@@ -92,6 +92,18 @@ describe("page content, without scripts", () => {
     expect(hrefs(gallery).filter((href) => href.endsWith(".svg"))).toHaveLength(ids.length);
   });
 
+  it.each([
+    ["localhost", 8],
+    ["vegas.localhost", 4],
+  ])("pictures of a place lead to its tours, of those %s sells", async (host, places) => {
+    const { body } = await stack.get("/gallery", { host });
+    const links = findAll(mainOf(body), { tag: "a", attr: { class: "button button-quiet" } });
+    expect(links).toHaveLength(places);
+    for (const link of links) expect(textOf(link)).toMatch(/^[\w ]+ tours, from \$\d+$/);
+    const last = await stack.get(attributeOf(links.at(-1) as (typeof links)[0], "href") ?? "", { host });
+    expect(tourTitles(mainOf(last.body)).length).toBeGreaterThan(0);
+  });
+
   it.each(["en", "es", "de"])(
     "stories in %s are complete, marked with their language, and announce no film",
     async (code) => {

@@ -116,6 +116,13 @@ describe("tenants by hostname", () => {
     const footer = find(parseHtml(await page("localhost")), { tag: "footer" });
     expect(textOf(footer)).toContain("© 2025 National Park Express");
   });
+
+  it("see how to reach the tenant in the footer, and who works with it", async () => {
+    const footerOf = async (host: string) => find(parseHtml(await page(host)), { tag: "footer" });
+    const [complete, gaps] = await Promise.all([footerOf("localhost"), footerOf("vegas.localhost")]);
+    expect(textOf(complete)).toMatch(/NV 89103.*Call \+1 702 555 0142.*Text \+1 702 555 0143.*We work with/s);
+    expect(textOf(gaps)).not.toMatch(/Call|We work with/);
+  });
 });
 
 describe("menu", () => {

@@ -28,6 +28,16 @@ const repeated = (values: readonly string[]): string[] => values.filter((value, 
 
 const drawn = Object.values(pictures).flatMap((views) => Object.values(views));
 
+/** What a page opens with; the stories are one page in three languages. */
+const openings = pages
+  .filter(({ page }) => !/^videos-(?:es|de)$/.test(page))
+  .flatMap(({ image, blocks: [first] }) => (first?.type === "hero" ? first.image : image) ?? []);
+
+const galleries = pages
+  .filter(({ page }) => page === "gallery" || page === "photo-gallery")
+  .flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "gallery" ? block.items : [])))
+  .map(({ src }) => src);
+
 describe("pictures of the demo", () => {
   it("are three or more for each tour, none twice", () => {
     for (const { id, images } of tours)
@@ -59,6 +69,8 @@ describe("pictures of the demo", () => {
     ["activities", activities.map(({ image }) => image)],
     ["kinds of tour", categories.map(({ image }) => image)],
     ["posts", posts.map(({ image }) => image)],
+    ["openings of pages", openings],
+    ["pictures of the two galleries", galleries],
   ])("differ between all %s", (_, images) => {
     expect(repeated(images)).toEqual([]);
   });

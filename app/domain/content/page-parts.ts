@@ -3,8 +3,10 @@
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { type PlaceOnMap, placesOnMap } from "#app/domain/tour/map.ts";
-import { slugify, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
+import { dollars } from "#app/domain/tour/text.ts";
+import { destinationHref, slugify, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import {
+  type Action,
   type Block,
   contentsOf,
   type GalleryBlock,
@@ -90,6 +92,11 @@ interface MapPart extends MapBlock {
   places: PlaceOnMap[];
 }
 
+/** The pictures of one place lead to its tours, if the tenant has any. */
+export interface GalleryPart extends GalleryBlock {
+  tours?: Action;
+}
+
 /** Tours that the operator has not answered with yet: streamed behind the page. */
 export interface PendingToursPart<Tours = TourOnCard[]> extends ToursHead {
   type: "pendingTours";
@@ -112,7 +119,7 @@ export type StaticContent =
   | PlainBlock;
 
 /** Content with behavior of its own: the lightbox, the film player, tours on their way. */
-export type InteractiveContent = GalleryBlock | VideosBlock | PendingToursPart;
+export type InteractiveContent = GalleryPart | VideosBlock | PendingToursPart;
 
 export type ContentPart = StaticContent | InteractiveContent;
 
@@ -134,6 +141,18 @@ export function onCard({ categories: _categories, ...tour }: TourSummary): TourO
   return { ...tour, tags: tour.tags.slice(0, 1) };
 }
 
+function galleryPart(block: GalleryBlock, all: readonly TourSummary[]): GalleryPart {
+  const places = new Set(block.items.map(({ place }) => place));
+  const [place = ""] = places;
+  const slug = slugify(place);
+  if (places.size !== 1 || slug === "") return block;
+  const tours = toursWithTag(all, slug);
+  if (tours.length === 0) return block;
+  const prices = tours.flatMap(({ priceFrom }) => priceFrom ?? []);
+  const from = prices.length === 0 ? "" : `, from ${dollars(Math.min(...prices))}`;
+  return { ...block, tours: { title: `${place} tours${from}`, url: destinationHref(slug) } };
+}
+
 /** Blocks in order; `top`: the first of them opens the page. */
 export function blockParts(blocks: readonly Block[], tours: PartTours, top = false): ContentPart[] {
   return blocks.flatMap((block, index): ContentPart[] => {
@@ -142,6 +161,7 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
       const places = placesOnMap(tours.all);
       return places.length === 0 ? [] : [{ ...block, places }];
     }
+    if (block.type === "gallery") return [galleryPart(block, tours.all)];
     if (block.type !== "tours") return [block];
     const { tag, type, ...head } = block;
     if (tag !== "") {

@@ -6,7 +6,7 @@ export const blog: PageSeed = {
   title: "Blog: notes from the road",
   description:
     "Dated notes from our drivers and guides: trails, light, snow, and the small things that make a park day from Las Vegas better.",
-  image: "/media/boulder-city/hero.svg",
+  image: "/media/valley-of-fire/scene-2.svg",
   updated: "2026-11-12",
   blocks: [
     {

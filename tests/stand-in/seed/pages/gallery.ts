@@ -6,7 +6,7 @@ export const gallery: PageSeed = {
   title: "Gallery: {{places}} places in pictures",
   description:
     "All {{places}} places we drive to from Las Vegas, drawn in the style of the old park posters, with a fact about each view.",
-  image: "/media/grand-canyon/hero.svg",
+  image: "/media/zion-national-park/emerald-pools.svg",
   updated: "2026-10-12",
   blocks: [
     {
@@ -15,7 +15,7 @@ export const gallery: PageSeed = {
     },
     {
       type: "gallery",
-      title: "Arizona: the canyons",
+      title: "Grand Canyon",
       items: [
         shot(
           "grand-canyon",
@@ -32,14 +32,20 @@ export const gallery: PageSeed = {
           "guano-point",
           "Cliff, slope, cliff: hard layers stand, soft layers crumble. That makes the steps.",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Antelope Canyon",
+      items: [
         shot(
           "antelope-canyon",
-          "scene-1",
+          "scene-2",
           "Floods cut the slot, and sand in the water polished it. The rock is Navajo Sandstone.",
         ),
         shot(
           "antelope-canyon",
-          "square",
+          "hero",
           "In Upper Antelope light reaches the floor around midday from late March to early October.",
         ),
         shot(
@@ -51,7 +57,7 @@ export const gallery: PageSeed = {
     },
     {
       type: "gallery",
-      title: "Utah: the cliffs and the spires",
+      title: "Zion National Park",
       items: [
         shot(
           "zion-national-park",
@@ -68,6 +74,12 @@ export const gallery: PageSeed = {
           "narrows",
           "Zion’s walls are up to 2,000 feet high, among the tallest sandstone cliffs on earth.",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Bryce Canyon National Park",
+      items: [
         shot(
           "bryce-canyon-national-park",
           "hero",
@@ -83,7 +95,7 @@ export const gallery: PageSeed = {
     },
     {
       type: "gallery",
-      title: "Nevada and California: desert, dam and salt",
+      title: "Hoover Dam",
       items: [
         shot("hoover-dam", "hero", "Hoover Dam is 726 feet high and 660 feet thick at its base."),
         shot(
@@ -91,27 +103,56 @@ export const gallery: PageSeed = {
           "scene-1",
           "The intake towers let lake water down to the turbines. The pale band on the rock shows older water levels.",
         ),
+        shot(
+          "hoover-dam",
+          "power-plant",
+          "Seventeen main generators stand in the two wings of the power plant, at the foot of the dam.",
+        ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Boulder City",
+      items: [
         shot("boulder-city", "scene-1", "Boulder City was built from 1931 for the people who built the dam."),
         shot("boulder-city", "tunnels", "The old railroad to the dam is a walking trail with five tunnels."),
         shot(
-          "valley-of-fire",
-          "hero",
-          "The Fire Wave: iron stained old dunes red, and water bleached parts of them again.",
+          "boulder-city",
+          "scene-2",
+          "Desert bighorn are Nevada’s state animal. They live on the ridges above Lake Mead.",
         ),
-        shot("valley-of-fire", "scene-1", "Valley of Fire became a state park in 1935, Nevada’s first."),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Death Valley",
+      items: [
         shot(
           "death-valley",
           "hero",
           "Badwater Basin, 282 feet below sea level, is the lowest ground in North America.",
         ),
         shot("death-valley", "scene-1", "The badlands near Zabriskie Point were mud at the bottom of a lake."),
+        shot(
+          "death-valley",
+          "artists-palette",
+          "Minerals color Artists Palette: iron makes the reds and yellows, altered volcanic ash the green.",
+        ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Valley of Fire",
+      items: [
+        shot("valley-of-fire", "square", "Elephant Rock stands near the east entrance. Wind and water cut the trunk."),
+        shot("valley-of-fire", "scene-2", "Valley of Fire became a state park in 1935, Nevada’s first."),
       ],
     },
     {
       type: "cta",
       title: "Which one first?",
-      text: "Distances run from 26 to 280 miles. Sample days sort the places by the days you have.",
-      action: { title: "Plan a trip", url: "/ideas" },
+      text: "Distances run from 26 to 280 miles. Our trip ideas sort the places by the days you have.",
+      action: { title: "See trip ideas", url: "/ideas" },
     },
   ],
 };

@@ -17,7 +17,7 @@ export const getInspired: PageSeed = {
       ...illustration("antelope-canyon", "horseshoe-bend"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
-        { title: "See sample days", url: "/ideas" },
+        { title: "See trip ideas", url: "/ideas" },
       ],
     },
     {

@@ -16,7 +16,7 @@ export const home: PageSeed = {
       ...illustration("grand-canyon", "hero"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
-        { title: "See sample days", url: "/ideas" },
+        { title: "See trip ideas", url: "/ideas" },
       ],
     },
     {
@@ -180,7 +180,7 @@ export const home: PageSeed = {
           ...illustration("las-vegas", "motor-court"),
         },
         {
-          title: "More to do outdoors",
+          title: "Activities",
           text: "Kayaks, bikes and walks, near Las Vegas and at the parks.",
           url: "/activities/",
           ...illustration("hoover-dam", "scene-2"),

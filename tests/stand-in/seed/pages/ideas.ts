@@ -174,7 +174,7 @@ export const ideas: PageSeed = {
           ...illustration("boulder-city", "main-street-dusk"),
         },
         {
-          title: "More to do outdoors",
+          title: "Activities",
           text: "Kayaks, bikes and walks, near Las Vegas and at the parks.",
           url: "/activities/",
           ...illustration("hoover-dam", "hero"),

@@ -71,7 +71,7 @@ export const meetTheTeam: PageSeed = {
   title: "Meet the team",
   description:
     "Nine of the people who plan, drive and guide our tours from Las Vegas: what they do, which languages they speak, and what they tell guests to look at.",
-  image: "/media/grand-canyon/rim-road.svg",
+  image: "/media/grand-canyon/guano-point.svg",
   updated: "2026-08-20",
   blocks: [
     {

@@ -7,20 +7,30 @@ export const photoGallery: PageSeed = {
   title: "Photo gallery: where to stand, and when",
   description:
     "Photo advice for {{places}} places near Las Vegas: the hour, the spot and the mistake to avoid, for phones as well as cameras, with each park’s rules.",
-  image: "/media/antelope-canyon/hero.svg",
+  image: "/media/zion-national-park/scene-2.svg",
   updated: "2026-09-18",
   blocks: [
     {
       type: "hero",
       title: "Where to stand, and when",
       text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly all of them.",
-      ...illustration("antelope-canyon", "hero"),
-      actions: [{ title: "See all tours", url: "/our-tours" }],
+      ...illustration("zion-national-park", "scene-2"),
+      actions: [{ title: "See photography tours", url: "/our-tours/photography" }],
     },
     {
       type: "gallery",
       title: "Two notes for each place",
       items: [
+        shot(
+          "valley-of-fire",
+          "scene-1",
+          "The red is strongest in the last half hour before sunset. The park closes at sunset, so stay near the road.",
+        ),
+        shot(
+          "valley-of-fire",
+          "hero",
+          "At Fire Wave, crouch low so that the bands lead from your feet to the horizon.",
+        ),
         shot(
           "grand-canyon",
           "desert-view",
@@ -30,6 +40,16 @@ export const photoGallery: PageSeed = {
           "grand-canyon",
           "square",
           "Midday flattens the layers. Wait for a cloud, or use a long lens on one temple.",
+        ),
+        shot(
+          "death-valley",
+          "scene-2",
+          "On the dunes, walk until the next crest has no footprints, and keep the light at your side.",
+        ),
+        shot(
+          "death-valley",
+          "rhyolite",
+          "The bank in Rhyolite is a row of empty frames: put the sky in one, and stay outside the fence.",
         ),
         shot(
           "antelope-canyon",
@@ -42,19 +62,19 @@ export const photoGallery: PageSeed = {
           "No flash, no tripod on most tours, no bags. Clean the lens: the sand is as fine as flour.",
         ),
         shot(
-          "hoover-dam",
-          "hero",
-          "Walk onto the Mike O’Callaghan-Pat Tillman Memorial Bridge: the whole face of the dam, from nearly 900 feet up.",
+          "zion-national-park",
+          "square",
+          "The classic view is from beside the Virgin at Canyon Junction. Stay off the bridge: stopping there is not allowed.",
         ),
         shot(
-          "hoover-dam",
-          "scene-1",
-          "In the morning the sun reaches down into Black Canyon only late. Afternoon is for the towers.",
+          "zion-national-park",
+          "emerald-pools",
+          "Reflected light fills the canyon when the sun does not. Overcast days are good days here.",
         ),
         shot(
           "bryce-canyon-national-park",
-          "hero",
-          "Sunrise from Bryce Point. The spires glow from behind, so expose for the rock and not the sky.",
+          "scene-1",
+          "Snow fools the meter. Push the exposure up a little, or the white turns gray.",
         ),
         shot(
           "bryce-canyon-national-park",
@@ -62,40 +82,24 @@ export const photoGallery: PageSeed = {
           "Go down. A hundred steps below Sunset Point you stand among them, with pines for scale.",
         ),
         shot(
-          "zion-national-park",
-          "hero",
-          "The classic view is from beside the Virgin at Canyon Junction. Stay off the bridge: stopping there is not allowed.",
+          "hoover-dam",
+          "square",
+          "Walk onto the Mike O’Callaghan-Pat Tillman Memorial Bridge: the whole face of the dam, from nearly 900 feet up.",
         ),
-        shot(
-          "zion-national-park",
-          "narrows",
-          "Reflected light fills the canyon when the sun does not. Overcast days are good days here.",
-        ),
-        shot("boulder-city", "tunnels", "Lake Mead is best from above, early, when the far shore is a clean line."),
         shot(
           "boulder-city",
           "square",
           "Bighorn graze at Hemenway Park. Keep 75 feet away and let the grass be in front of them.",
         ),
         shot(
-          "death-valley",
-          "hero",
-          "At Badwater walk fifteen minutes out. The polygons near the boardwalk are worn flat.",
+          "hoover-dam",
+          "blue-hour",
+          "At blue hour the lamps are on and the sky still has color. Twenty minutes later it is black.",
         ),
         shot(
-          "death-valley",
-          "scene-1",
-          "Zabriskie Point faces west: first light falls on the far range, then creeps down the folds to you.",
-        ),
-        shot(
-          "valley-of-fire",
-          "hero",
-          "At Fire Wave, crouch low so that the bands lead from your feet to the horizon.",
-        ),
-        shot(
-          "valley-of-fire",
-          "scene-1",
-          "The red is strongest in the last half hour before sunset. The park closes at sunset, so stay near the road.",
+          "boulder-city",
+          "main-street-dusk",
+          "At dusk the shop windows and the sky are equally bright for about ten minutes. Be there early.",
         ),
       ],
     },

@@ -6,14 +6,14 @@ export const shuttleSouthRim: PageSeed = {
   title: "Grand Canyon South Rim shuttle",
   description:
     "Daily coach from Las Vegas to the South Rim: all stops, times in both time zones, fares and luggage. It calls at Boulder City, Kingman, Williams and Tusayan.",
-  image: "/media/grand-canyon/hero.svg",
+  image: "/media/grand-canyon/mather-point.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Grand Canyon South Rim shuttle",
       text: "280 miles, 5 h 30 min with stops from the last Las Vegas stop, every day of the year. You get about four and a half hours on the rim, or stay the night and come back another day. Two drivers share the road.",
-      ...illustration("grand-canyon", "hero"),
+      ...illustration("grand-canyon", "mather-point"),
       note: "$59 one way, $99 round trip",
       actions: [
         { title: "Book a seat", url: "#seat" },

@@ -14,7 +14,7 @@ export const thingsToDo: PageSeed = {
       title: "Las Vegas beyond the casinos",
       text: "Twelve places we send our own guests, nearest first. Six of them are free.",
       ...illustration("las-vegas", "strip"),
-      actions: [{ title: "See sample days", url: "/ideas" }],
+      actions: [{ title: "See trip ideas", url: "/ideas" }],
     },
     {
       type: "cards",
@@ -122,8 +122,8 @@ export const thingsToDo: PageSeed = {
     {
       type: "cta",
       title: "Have a whole day, or three?",
-      text: "Sample days with their times, for one to three days.",
-      action: { title: "See sample days", url: "/ideas" },
+      text: "Trip ideas with their times, for one to three days.",
+      action: { title: "See trip ideas", url: "/ideas" },
     },
   ],
 };

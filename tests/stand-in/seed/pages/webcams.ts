@@ -6,7 +6,7 @@ export const webcams: PageSeed = {
   title: "Park cameras and the Influencer Initiative",
   description:
     "Live cameras of the parks near Las Vegas: snow, haze, wind and the line at the gate. And the Influencer Initiative: free seats for people who show the parks.",
-  image: "/media/grand-canyon/scene-2.svg",
+  image: "/media/grand-canyon/desert-view.svg",
   updated: "2026-10-30",
   blocks: [
     {

@@ -10,7 +10,7 @@ export const withChildren: PostSeed = {
   author: "Grace Okafor",
   published: "2026-05-05",
   updated: "2026-09-22",
-  category: "Families",
+  category: "With children",
   html: `<p>Children like canyons less than lizards, and views less than rocks they may climb. That is good news, because there are lizards and rocks close to Las Vegas. Save the long drives for later.</p>
 <h2>By age</h2>
 <p><strong>Three to five.</strong> Stay within an hour. Boulder City with the bighorn sheep, Lake Mead, Hoover Dam in the morning, Valley of Fire outside the hot months. Half a day is a full day.</p>

@@ -25,16 +25,22 @@ export const packingList: PostSeed = {
 <p>Warm at noon and cold as soon as the sun is behind a wall. Pack as for spring, and add gloves if you get up for the sunrise. From November it is dark by 5 PM: bring a small flashlight.</p>
 <h2>By place</h2>
 <table><thead><tr><th>Place</th><th>Bring</th><th>Leave behind</th></tr></thead><tbody>
+<tr><td>Grand Canyon South Rim</td><td>A warm layer, snacks for the road</td><td>Drones, food for the squirrels</td></tr>
+<tr><td>Zion</td><td>Shoes that may get wet, a layer for the shade</td><td>Drones, a big backpack: the park shuttle is full</td></tr>
 <tr><td>Antelope Canyon</td><td>Phone or camera in the hand, scarf for dust</td><td>All bags, tripods, selfie sticks</td></tr>
 <tr><td>Hoover Dam</td><td>A small bag, water</td><td>Knives, tools, large bags</td></tr>
 <tr><td>Grand Canyon West</td><td>Hat that stays on, card for extras</td><td>Drones, national park pass</td></tr>
 <tr><td>Bryce Canyon</td><td>Warm jacket in every month</td><td>Smooth soles</td></tr>
-<tr><td>Death Valley</td><td>Twice the water you think</td><td>White shoes</td></tr>
+<tr><td>Death Valley</td><td>Twice the water you think</td><td>Shoes that should stay clean: the salt sticks</td></tr>
 <tr><td>Valley of Fire</td><td>Camera, shoes for sand</td><td>Drones</td></tr>
 </tbody></table>
 <h2>For a night away</h2>
 <p>One soft bag or carry-on suitcase. Warm clothes for the stars, a red flashlight, a charger, and something to sleep in. Your Las Vegas hotel will usually hold the suitcase.</p>
 <h2>What we carry</h2>
 <p>Water, a first-aid kit, blankets, a few spare hats, trekking poles on hiking tours, and sunscreen. Ask before you buy.</p>`,
-  relatedTours: ["zion-canyon-overlook-and-emerald-pools-hike", "bryce-canyon-day-tour", "zion-narrows-guided-hike"],
+  relatedTours: [
+    "zion-canyon-overlook-and-emerald-pools-hike",
+    "bryce-canyon-day-tour",
+    "grand-canyon-south-rim-day-tour",
+  ],
 };
