@@ -8,7 +8,7 @@ import { apiProxy } from "./api/proxy.ts";
 import { contentChanges } from "./content/queue.ts";
 import { config } from "./current-config.ts";
 import { canonicalPath, parsedAddress } from "./gateway/address.ts";
-import { contentChanged } from "./gateway/content-changed.ts";
+import { CONTENT_CHANGED_PATH, contentChanged } from "./gateway/content-changed.ts";
 import type { Gateway } from "./gateway/context.ts";
 import { formPosts } from "./gateway/form-posts.ts";
 import { routeGuard } from "./gateway/guard.ts";
@@ -50,7 +50,7 @@ gateway.get("/assets/*", () => plainText(404, "This file belongs to an earlier v
 gateway.use(searchRedirect(config));
 gateway.use(rateLimit());
 gateway.all("/_r/:kind{csp|err|vit}", reports({ id: build.id, routes: routeIds }));
-gateway.post("/__content-changed", contentChanged(config));
+gateway.post(CONTENT_CHANGED_PATH, contentChanged(config));
 gateway.get(OPENAPI_PATH, openApiDocument());
 gateway.all(MCP_PATH, mcp());
 gateway.use(apiProxy(config));

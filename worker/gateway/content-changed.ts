@@ -12,6 +12,8 @@ import { log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";
 
+export const CONTENT_CHANGED_PATH = "/__content-changed";
+
 const MAX_BODY_BYTES = 1_024;
 /** As the library's own, which it does not export. */
 const TOLERANCE_SECONDS = 300;

@@ -2,10 +2,12 @@
 
 import type { MiddlewareHandler } from "hono";
 import { MCP_PATH } from "#app/domain/constants.ts";
+import { CSP_REPORTS_PATH, ERROR_REPORTS_PATH } from "#app/domain/http/reports.ts";
 import { INSIGHTS_PATH } from "#app/domain/insights/insights.ts";
 import { matchApi } from "#worker/api/table.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Bindings } from "#worker/platform.ts";
+import { CONTENT_CHANGED_PATH } from "./content-changed.ts";
 import type { Gateway } from "./context.ts";
 import { isFormPage } from "./form-posts.ts";
 import { apiError, noContent, plainText } from "./responses.ts";
@@ -45,8 +47,8 @@ function limitOf(request: Request, documentPathname: string): Limited | null {
   if (request.method !== "POST") return null;
   if (isFormPage(documentPathname)) return "form";
   if (documentPathname === INSIGHTS_PATH) return "figures";
-  if (documentPathname.startsWith("/_r/")) return "report";
-  if (documentPathname === "/__content-changed") return "notice";
+  if ([CSP_REPORTS_PATH, ERROR_REPORTS_PATH].includes(documentPathname)) return "report";
+  if (documentPathname === CONTENT_CHANGED_PATH) return "notice";
   if (documentPathname === MCP_PATH) return "assistant";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());
   // Cross-origin calls are refused later; counted, they would let another site use up a visitor's limit.

@@ -8,7 +8,7 @@ import { WAITING_PAGE_MS } from "#app/domain/budgets.ts";
 import { storedCartRequest } from "#app/domain/cart/cart.ts";
 import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import { CART_SLOTS, failedVisitQuery, placeOf, UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
+import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
 import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
 import { text } from "#app/machine-readable/xml.ts";
 import { visitorHeaders } from "#worker/pages/answer.ts";
@@ -26,7 +26,7 @@ async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: str
   const url = new URL(UNREACHABLE_PATH, c.get("url"));
   const { method } = c.req;
   url.search = failedVisitQuery({
-    place: placeOf(c.get("document").pathname),
+    place: systemAt(c.get("document").pathname),
     isSent: method !== "GET",
     hasCart: request !== null,
   }).toString();

@@ -16,7 +16,8 @@ type HasMonth = string;
 export const twoDigits = (value: number) => String(value).padStart(2, "0");
 const yearOf = (text: HasMonth) => Number(text.slice(0, 4));
 const monthNumberOf = (text: HasMonth) => Number(text.slice(5, 7));
-const monthName = (text: HasMonth) => MONTHS[monthNumberOf(text) - 1];
+/** `November`; "" for a month that does not exist. */
+export const monthName = (text: HasMonth): string => MONTHS[monthNumberOf(text) - 1] ?? "";
 const dayOf = (date: IsoDate) => Number(date.slice(8));
 const midnightUtcMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`);
 

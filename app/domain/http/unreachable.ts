@@ -1,6 +1,6 @@
 /** The page for a path of another system that does not answer: what the gateway tells it, and what it writes into it. */
 
-import { isAtOrBelow } from "./visitor-paths.ts";
+import { DOCUMENT_PATHS, isAtOrBelow } from "./visitor-paths.ts";
 
 /** Under this path the gateway fetches the page; nobody else can open it. */
 export const UNREACHABLE_PATH = "/__unreachable";
@@ -18,9 +18,10 @@ export interface FailedVisit {
   hasCart: boolean;
 }
 
-export function placeOf(pathname: string): Place {
-  if (isAtOrBelow(pathname, "/checkout")) return "checkout";
-  return ["/account", "/signin", "/signup"].some((path) => isAtOrBelow(pathname, path)) ? "account" : "other";
+export function systemAt(pathname: string): Place {
+  const path = DOCUMENT_PATHS.find((one) => isAtOrBelow(pathname, one));
+  if (path === undefined) return "other";
+  return path === "/checkout" ? "checkout" : "account";
 }
 
 export function failedVisitQuery({ place, isSent, hasCart }: FailedVisit): URLSearchParams {

@@ -1,10 +1,7 @@
-import { addMonths, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
+import { addMonths, type IsoMonth, monthName, monthOf } from "#app/domain/calendar/dates.ts";
 import type { SalesDate } from "./detail.ts";
 
-const MONTHS = "January February March April May June July August September October November December".split(" ");
 const MONTHS_A_YEAR = 12;
-
-const name = (month: IsoMonth) => MONTHS[Number(month.slice(5)) - 1] ?? "";
 
 /**
  * When a tour runs, by the dates on sale, sold out or not: `All year`, `March to November`; "" without dates.
@@ -21,6 +18,6 @@ export function seasonText(dates: readonly SalesDate[]): string {
     else runs.push({ first: month, last: month });
   }
   return runs
-    .map(({ first, last }) => (first === last ? name(first) : `${name(first)} to ${name(last)}`))
+    .map(({ first, last }) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
     .join(" and ");
 }

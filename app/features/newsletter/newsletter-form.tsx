@@ -14,7 +14,7 @@ import {
 
 interface Props {
   /** Id of the field. */
-  id?: string;
+  id: string;
   /** Outcome of a post without JavaScript. */
   result?: PostResult<NewsletterField>;
 }
@@ -25,7 +25,7 @@ function validate(form: FormData) {
 }
 
 /** Specification 4 "Newsletter form": idle, submitting, success (the text replaces the form), failure (it stays). */
-export function NewsletterForm({ id = "footer-newsletter-email", result }: Props) {
+export function NewsletterForm({ id, result }: Props) {
   const { state, formProps } = usePostForm<NewsletterField>({
     path: NEWSLETTER_PATH,
     draft: NEWSLETTER_DRAFT,
