@@ -4,7 +4,7 @@ import type { Activity } from "#app/domain/cart/activity.ts";
 import { isObject } from "#app/domain/json.ts";
 import { opaqueId, readImage } from "./cart.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, hours, ignore, line, list, type Note, price, text } from "./field-readers.ts";
+import { field, hours, ignore, isoDate, line, list, type Note, price, text } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
 const MAX_ACTIVITIES = 60;
@@ -22,6 +22,7 @@ function readActivity(input: unknown, note: Note, admin: string): Activity | nul
     image: readImage(input, note, admin),
     durationHours: field(input, "durationHours", hours, note),
     priceFrom: field(input, "priceFrom", price, note),
+    nextDate: field(input, "nextDate", isoDate, note),
   };
 }
 

@@ -1,11 +1,13 @@
 /** `/api/cart` (specification 7). Adding and removing return the updated cart. */
 
 import * as v from "valibot";
+import { daysBetween } from "#app/domain/calendar/dates.ts";
 import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
+import { readTerms } from "./booking.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, idText, ignore, line, listField, type Note, price, text } from "./field-readers.ts";
+import { field, idText, ignore, isoDate, line, listField, type Note, price, text } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
@@ -21,12 +23,16 @@ function readItem(input: unknown, note: Note, adminBaseUrl: string): CartItem | 
   if (!isObject(input)) return null;
   const id = field(input, "id", opaqueId, note);
   if (id === null) return null;
+  const checkIn = field(input, "checkIn", isoDate, note);
+  const checkOut = field(input, "checkOut", isoDate, note);
   return {
     id,
     title: field(input, "title", line(160), note) ?? "Cart item",
     details: text(input, "details", 200, note),
     image: readImage(input, note, adminBaseUrl),
     price: field(input, "price", price, note),
+    nights: checkIn === null || checkOut === null ? 0 : Math.max(0, daysBetween(checkIn, checkOut)),
+    terms: readTerms(input, checkIn, note),
   };
 }
 

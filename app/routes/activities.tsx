@@ -12,11 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ActivitiesPage() {
   const { adminBaseUrl, places } = useSite();
   return (
-    <BrowserPage
-      title="Activities"
-      lead="On the water, on wheels and on foot, near Las Vegas and at the parks. You choose a date on the next page."
-      place="boulder-city"
-    >
+    <BrowserPage title="Activities" lead="On the water, on wheels and on foot. You choose a date on the next page.">
       <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} />
     </BrowserPage>
   );

@@ -19,11 +19,7 @@ export default function CartPage() {
   const { adminBaseUrl, checkoutHref, places, brand } = useSite();
   const { state } = useSession();
   return (
-    <BrowserPage
-      title="Your cart"
-      lead="Rooms you add wait here, at today's prices, while you look around."
-      place="zion-national-park"
-    >
+    <BrowserPage title="Your cart" lead="Tours are booked on their own pages; this cart keeps rooms.">
       <CartScreen
         operator={authorized}
         adminBaseUrl={adminBaseUrl}

@@ -17,9 +17,8 @@ export default function HotelPage() {
   const { adminBaseUrl, places } = useSite();
   return (
     <BrowserPage
-      title="A bed near the trailhead"
-      lead="Rooms in Las Vegas and near the parks. We check that a room is free before it goes into your cart."
-      place="bryce-canyon-national-park"
+      title="Rooms in Las Vegas and near the parks"
+      lead="We check that a room is free before it goes into your cart."
     >
       <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onCart={showInBadge} />
     </BrowserPage>

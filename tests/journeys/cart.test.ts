@@ -51,15 +51,18 @@ describe("hotel, cart and badge", () => {
       },
     ]);
     expect(await toasts()).toEqual(["success: Queen room at Desert Lantern Hotel is in your cart."]);
+    // Pressing again leads to the cart and adds nothing.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/cart/");
+    await page.locator("[data-sonner-toast]").getByRole("link", { name: "See cart" }).waitFor();
 
     await reload();
     await badge().filter({ hasText: /^1$/ }).waitFor();
     await page.getByRole("link", { name: "Cart, 1 item" }).click();
     await page.getByRole("button", { name: /^Remove Queen room/ }).click();
-    await page.getByText("Your cart is empty").waitFor();
+    await page.getByText("No rooms yet").waitFor();
     expect(await badge().count()).toBe(0);
     await reload();
-    await page.getByText("Your cart is empty").waitFor();
+    await page.getByText("No rooms yet").waitFor();
     expect(await badge().count()).toBe(0);
     expect(trouble).toEqual([]);
   });
@@ -189,7 +192,7 @@ describe("when the operator does not answer", () => {
     expect(await axeViolations(tab.page)).toEqual([]);
     await stack.clearFaults();
     await tab.page.getByRole("button", { name: "Try again" }).click();
-    await tab.page.getByText(path === "/cart/" ? "Your cart is empty" : "6 activities").waitFor();
+    await tab.page.getByText(path === "/cart/" ? "No rooms yet" : "6 activities").waitFor();
   });
 
   it("says when the browser is offline, and searches again when it is back", async () => {

@@ -211,7 +211,7 @@ describe("with the operator's sign-in system down", () => {
     expect(await problem.textContent()).not.toContain("did not answer");
     await stack.clearFaults();
     await tab.page.clock.runFor(61_000);
-    await tab.page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+    await tab.page.getByRole("heading", { name: "No rooms yet" }).waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 /** Rates of hotel rooms. A rate key encodes hotel, room, dates and guests; its price is computed from them. */
 
 import { percentOf } from "./departures.ts";
-import type { HotelSeed } from "./seed/hotels.ts";
+import type { HotelSeed, RoomSeed } from "./seed/hotels.ts";
 import { setting } from "./settings.ts";
 
 interface Stay {
@@ -17,6 +17,8 @@ export interface Offer {
   image: string;
   /** US dollars for the whole stay. */
   net: number;
+  stay: { checkIn: string; checkOut: string };
+  terms: ReturnType<typeof termsOf>;
   /** Reason shown when the room is sold out, else null. */
   soldOut: string | null;
 }
@@ -62,6 +64,18 @@ function describe({ checkIn, checkOut, guests }: Stay, board: string): string {
   return [days, plural(nightsOf({ checkIn, checkOut }), "night"), plural(guests, "guest"), board].join(" · ");
 }
 
+/** As a hotel's rate says them. All prices have taxes and fees in them. */
+export function termsOf({ freeDays, nightly }: RoomSeed, { checkIn }: Pick<Stay, "checkIn">) {
+  const taxes = { allIncluded: true };
+  if (freeDays === undefined) return { taxes, rateClass: "NRF", cancellationPolicies: [] };
+  const last = new Date(Date.parse(checkIn) - freeDays * DAY_MS).toISOString().slice(0, 10);
+  return {
+    taxes,
+    rateClass: "NOR",
+    cancellationPolicies: [{ amount: nightly.toFixed(2), from: `${last}T23:59:00-08:00` }],
+  };
+}
+
 /** @returns null for an unknown rate key, and for one whose first night has passed */
 export async function offerOf(db: D1Database, key: string): Promise<Offer | null> {
   const [provider, hotelId, roomCode, checkIn = "", checkOut = "", guestText] = key.split("|");
@@ -80,6 +94,8 @@ export async function offerOf(db: D1Database, key: string): Promise<Offer | null
     details: describe({ checkIn, checkOut, guests }, room.board),
     image: hotel.image,
     net: percentOf(netOf(room.nightly, { checkIn, checkOut, guests }), await setting(db, "pricePercent")),
+    stay: { checkIn, checkOut },
+    terms: termsOf(room, { checkIn }),
     soldOut: room.soldOut ?? null,
   };
 }

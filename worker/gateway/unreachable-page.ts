@@ -5,7 +5,7 @@
 
 import type { Context } from "hono";
 import { WAITING_PAGE_MS } from "#app/domain/budgets.ts";
-import { storedCartRequest } from "#app/domain/cart/cart.ts";
+import { storedCartRequest } from "#app/domain/cart/cart-request.ts";
 import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";

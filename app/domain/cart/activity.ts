@@ -1,3 +1,5 @@
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
+
 export interface Activity {
   id: string;
   title: string;
@@ -7,6 +9,8 @@ export interface Activity {
   durationHours: number | null;
   /** US dollars per person. */
   priceFrom: number | null;
+  /** The next day with a place, `YYYY-MM-DD`; null when unknown. */
+  nextDate: IsoDate | null;
 }
 
 /** Booking continues on the base site, as for tours (specification 10.13). */

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import { DESTINATIONS, type Destination } from "#app/domain/tour/destinations.ts";
 import type { RoomRate } from "./cart.ts";
+import type { RateTerms } from "./terms.ts";
 
 export const LAS_VEGAS = "las-vegas";
 
@@ -26,6 +27,7 @@ export interface Room {
   rateKey: string;
   /** US dollars for the whole stay. */
   net: number;
+  terms: RateTerms;
   /** Of a pair of rooms: the rate of the second one. */
   second?: RoomRate;
 }
@@ -33,6 +35,8 @@ export interface Room {
 export interface Hotel {
   id: string;
   name: string;
+  /** Stars or the like, as the operator writes them. */
+  category: string;
   area: string;
   summary: string;
   image: string;
@@ -85,32 +89,4 @@ export function hotelHref(place: string, night: IsoDate | null = null): string |
   if (!HOTEL_PLACES.some(({ slug }) => slug === place)) return null;
   if (night === null) return `/hotel/?destination=${place}`;
   return `/hotel/?${hotelSearchQuery({ destination: place, checkIn: night, checkOut: addDays(night, 1), guests: 2 })}`;
-}
-
-/** The two searches that a party is split into when no room is large enough for all. */
-export function splitParty(search: HotelSearch): [HotelSearch, HotelSearch] {
-  const larger = Math.ceil(search.guests / 2);
-  return [
-    { ...search, guests: larger },
-    { ...search, guests: search.guests - larger },
-  ];
-}
-
-/** Rooms of the same kind, one for each half of a party, with the sum of their rates. */
-export function pairedRooms(larger: readonly Hotel[], smaller: readonly Hotel[]): Hotel[] {
-  const rooms = new Map(smaller.flatMap((hotel) => hotel.rooms.map((room) => [`${hotel.id} ${room.name}`, room])));
-  return larger
-    .map((hotel) => ({
-      ...hotel,
-      rooms: hotel.rooms.flatMap((room) => {
-        const second = rooms.get(`${hotel.id} ${room.name}`);
-        if (second === undefined) return [];
-        // In cents: sums of fractions are not exact.
-        const net = Math.round(room.net * 100 + second.net * 100) / 100;
-        return [
-          { ...room, name: `Two rooms: ${room.name}`, net, second: { rateKey: second.rateKey, net: second.net } },
-        ];
-      }),
-    }))
-    .filter(({ rooms }) => rooms.length > 0);
 }

@@ -7,7 +7,8 @@ export function dollars(amount: number): string {
   return `${amount < 0 && cents > 0 ? "-" : ""}$${whole}${rest}`;
 }
 
-function plural(count: number, one: string): string {
+/** `1 seat`, `2 seats`. */
+export function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
@@ -8,8 +8,9 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
+import { shortDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { type Activity, activityBookingHref } from "#app/domain/cart/activity.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import { dollars, plural } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
@@ -31,7 +32,8 @@ function cleanQuery(text: string): string {
 }
 
 function ActivityCard({ activity }: { activity: Activity }) {
-  const { durationHours, priceFrom } = activity;
+  const { durationHours, priceFrom, nextDate } = activity;
+  const [today] = useState(() => todayInLasVegas(new Date()));
   return (
     <li className="activity-card">
       <Picture src={activity.image} alt="" width={800} height={533} className="activity-picture" />
@@ -42,9 +44,10 @@ function ActivityCard({ activity }: { activity: Activity }) {
         <p className="activity-facts">
           {durationHours === null ? null : (
             <span className="activity-duration">
-              <Icon name="clock" /> {durationHours} {durationHours === 1 ? "hour" : "hours"}
+              <Icon name="clock" /> {plural(durationHours, "hour")}
             </span>
           )}
+          {nextDate === null || nextDate < today ? null : <span>Next: {shortDate(nextDate)}</span>}
           {priceFrom === null ? null : (
             <span>
               from <strong>{dollars(priceFrom)}</strong> per person

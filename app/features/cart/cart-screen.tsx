@@ -8,10 +8,13 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { type Cart, type CartItem, cartRequest } from "#app/domain/cart/cart.ts";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import type { Cart, CartItem } from "#app/domain/cart/cart.ts";
+import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
+import { cancellationText, nightsText, taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import { dollars, plural } from "#app/domain/tour/text.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
@@ -38,14 +41,14 @@ function EmptyCart({ places }: Pick<Props, "places">) {
   return (
     <>
       <div className="nothing-here">
-        <h2>Your cart is empty</h2>
-        <p>Choose a tour first; it is booked from its own page. Then add a room for the night before or after.</p>
+        <h2>No rooms yet</h2>
+        <p>Add one for the night before or after your tour, in Las Vegas or near a park.</p>
         <p className="button-row">
-          <AppLink href="/our-tours" className="button">
-            See our tours
+          <AppLink href="/hotel/" className="button">
+            Find a room
           </AppLink>
-          <AppLink href="/hotel/" className="button button-quiet">
-            Find a hotel
+          <AppLink href="/our-tours" className="button button-quiet">
+            See our tours
           </AppLink>
         </p>
       </div>
@@ -65,15 +68,21 @@ function CartSkeleton() {
 }
 
 function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+  const [today] = useState(() => todayInLasVegas(new Date()));
   return (
     <li className="cart-line">
       <Picture src={item.image} alt="" width={240} height={160} className="cart-line-picture" />
       <div className="cart-line-text">
         <h2 className="cart-line-title">{item.title}</h2>
-        {item.details === "" ? null : <p className="cart-line-details">{item.details}</p>}
+        <p className="cart-line-details">
+          {[item.details, cancellationText(item.terms, today)].filter(Boolean).join(" · ")}
+        </p>
       </div>
-      <p className="cart-line-price">{item.price === null ? "Price on request" : dollars(item.price)}</p>
-      <button type="button" className="cart-line-remove" onClick={onRemove}>
+      <p className="cart-line-price">
+        {item.price === null ? "Price on request" : dollars(item.price)}
+        {item.price === null || item.nights === 0 ? null : <small>{nightsText(item.price, item.nights)}</small>}
+      </p>
+      <button type="button" className="text-button cart-line-remove" onClick={onRemove}>
         Remove<span className="visually-hidden"> {item.title}</span>
       </button>
     </li>
@@ -123,18 +132,18 @@ interface TotalProps extends Pick<Props, "checkoutHref" | "contact"> {
 
 function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
   const { items, total } = cart;
+  const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
   const ask = () => {
     countStep("checkout");
     addToDraft(CONTACT_DRAFT, cartRequest(cart));
   };
   return (
     <section className="side-card cart-total" aria-label="Total">
-      <h2>
-        Total for {items.length} {items.length === 1 ? "item" : "items"}
-      </h2>
+      <h2>Total for {plural(items.length, "item")}</h2>
       <p className="cart-total-amount" aria-live="polite">
         {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
       </p>
+      {otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null}
       {checkoutHref === null ? (
         <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
           Ask us to book it

@@ -1,19 +1,28 @@
 import { useState } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { failureText, type LoadFailure } from "#app/components/load-failure.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Cart, RoomRate } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
+import { cancellationText, nightsText, taxesText } from "#app/domain/cart/terms.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { checkRoom } from "#app/operator/booking.ts";
 import { addToCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
+const CART_LINK = { href: "/cart/", text: "See cart" };
+
 interface RoomProps {
   room: Room;
   hotelName: string;
   nights: number;
+  /** In Las Vegas. */
+  today: IsoDate;
+  /** Of all rooms found, US dollars; null when there is one. */
+  lowest: number | null;
   operator: OperatorClient;
   adminBaseUrl: string;
   /** Called with the cart after a room was added. */
@@ -24,6 +33,15 @@ type Props = Omit<RoomProps, "room" | "hotelName"> & { hotel: Hotel };
 
 function reasonOf(failure: LoadFailure): string {
   return `${failureText(failure)} Nothing was added.${failure.retryInMs === undefined ? " Please try again in a moment." : ""}`;
+}
+
+function Facts({ className, facts }: { className: string; facts: readonly string[] }) {
+  const words = facts.filter(Boolean).join(" · ");
+  return words === "" ? null : <p className={className}>{words}</p>;
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 type Added = { ok: true; cart: Cart; net: number } | { ok: false; reason: string };
@@ -49,44 +67,65 @@ async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise
 }
 
 function RoomLine(props: RoomProps) {
-  const { room, hotelName, nights, onCart } = props;
-  const [phase, setPhase] = useState<"idle" | "busy" | "added">("idle");
+  const { room, hotelName, nights, today, lowest, onCart } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [isAdded, setAdded] = useState(false);
   const [message, setMessage] = useState("");
 
   async function add() {
-    if (phase === "busy") return;
-    setPhase("busy");
+    if (isBusy) return;
+    setBusy(true);
     setMessage("");
     const added = await checkAndAdd(props);
-    setPhase(added.ok ? "added" : "idle");
+    setBusy(false);
     if (!added.ok) {
       setMessage(added.reason);
       showToast("error", added.reason);
       return;
     }
+    setAdded(true);
     countStep("cart-add");
     onCart(added.cart);
     const changed = added.net === room.net ? "" : ` The price is now ${dollars(added.net)}.`;
     setMessage(changed.trim());
-    showToast("success", `${room.name} at ${hotelName} is in your cart.${changed}`);
+    showToast("success", `${room.name} at ${hotelName} is in your cart.${changed}`, CART_LINK);
   }
 
   return (
     <li className="room-line">
       <div>
-        <p className="room-name">{room.name}</p>
-        {room.board === "" ? null : <p className="room-board">{room.board}</p>}
+        <p className="room-name">
+          {room.name}
+          {room.net === lowest ? <span className="room-tag">Lowest price</span> : null}
+        </p>
+        <Facts className="room-facts" facts={[room.board]} />
+        <Facts className="room-facts" facts={[cancellationText(room.terms, today)]} />
       </div>
       <p className="room-price">
-        <strong>{dollars(room.net)}</strong> for {nights} {nights === 1 ? "night" : "nights"}
+        <strong>{dollars(room.net)}</strong> {nightsText(room.net, nights)}
+        <br />
+        {taxesText(room.terms)}
       </p>
-      <button type="button" className="button" aria-disabled={phase === "busy"} onClick={() => void add()}>
-        {phase === "busy" ? "Checking…" : phase === "added" ? "Add another" : "Add to cart"}
-        <span className="visually-hidden">
-          {" "}
-          {room.name}, {hotelName}
-        </span>
-      </button>
+      <div className="room-buttons">
+        {/* In the place of the pressed button, and focused: pressing twice does not add a second room. */}
+        {isAdded ? (
+          <AppLink ref={focusOn} href={CART_LINK.href} className="button">
+            In your cart · {CART_LINK.text}
+          </AppLink>
+        ) : null}
+        <button
+          type="button"
+          className={isAdded ? "text-button" : "button button-quiet"}
+          aria-disabled={isBusy}
+          onClick={() => void add()}
+        >
+          {isBusy ? "Checking…" : isAdded ? "Add another" : "Add to cart"}
+          <span className="visually-hidden">
+            {" "}
+            {room.name}, {hotelName}
+          </span>
+        </button>
+      </div>
       <p className="form-problem room-message" aria-live="polite">
         {message}
       </p>
@@ -99,7 +138,7 @@ export function HotelCard({ hotel, ...rest }: Props) {
     <li className="hotel-card">
       <Picture src={hotel.image} alt="" width={800} height={533} className="hotel-picture" />
       <div className="hotel-text">
-        {hotel.area === "" ? null : <p className="eyebrow">{hotel.area}</p>}
+        <Facts className="eyebrow" facts={[hotel.area, hotel.category]} />
         <h2 className="hotel-name">{hotel.name}</h2>
         {hotel.summary === "" ? null : <p>{hotel.summary}</p>}
         {hotel.rooms.length === 0 ? <p>No room of this hotel is on sale for these dates.</p> : null}

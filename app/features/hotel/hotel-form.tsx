@@ -54,7 +54,7 @@ export function HotelForm({ places, asked, earliest, onSearch }: Props) {
     ...(problem?.field === name ? { "aria-invalid": true, "aria-describedby": problemId } : {}),
   });
   return (
-    <form className="search-form" onSubmit={onSubmit} noValidate>
+    <form className="search-form hotel-form" onSubmit={onSubmit} noValidate>
       <label>
         Where
         <select {...field("destination")} defaultValue={asked.destination || LAS_VEGAS}>
@@ -64,6 +64,18 @@ export function HotelForm({ places, asked, earliest, onSearch }: Props) {
             </option>
           ))}
         </select>
+      </label>
+      <label>
+        Guests
+        <input
+          type="number"
+          {...field("guests")}
+          inputMode="numeric"
+          min={1}
+          max={MAX_GUESTS}
+          defaultValue={asked.guests || 2}
+          required
+        />
       </label>
       <label>
         Check-in
@@ -85,18 +97,6 @@ export function HotelForm({ places, asked, earliest, onSearch }: Props) {
           min={(isIsoDate(checkIn) ? addDays(checkIn, 1) : earliest) || undefined}
           value={checkOut}
           onChange={(event) => setCheckOut(event.target.value)}
-        />
-      </label>
-      <label>
-        Guests
-        <input
-          type="number"
-          {...field("guests")}
-          inputMode="numeric"
-          min={1}
-          max={MAX_GUESTS}
-          defaultValue={asked.guests || 2}
-          required
         />
       </label>
       <button type="submit" className="button">

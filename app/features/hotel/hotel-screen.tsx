@@ -4,7 +4,7 @@ import { Places } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useIsHydrated, useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { daysBetween, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
@@ -14,9 +14,9 @@ import {
   hotelSearchProblem,
   hotelSearchQuery,
   LAS_VEGAS,
-  pairedRooms,
-  splitParty,
 } from "#app/domain/cart/hotel.ts";
+import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
 import { HotelCard } from "./hotel-card.tsx";
@@ -43,7 +43,13 @@ async function findHotels(operator: OperatorClient, search: HotelSearch, adminBa
   return { ok: true as const, data: pairedRooms(larger.data, smaller.data) };
 }
 
-function ResultList({ hotels, search, ...rest }: Props & { hotels: readonly Hotel[]; search: HotelSearch }) {
+interface Search extends Props {
+  search: HotelSearch;
+  /** In Las Vegas. */
+  today: IsoDate;
+}
+
+function ResultList({ hotels, search, ...rest }: Search & { hotels: readonly Hotel[] }) {
   const nights = daysBetween(search.checkIn, search.checkOut);
   if (hotels.length === 0) {
     return (
@@ -55,24 +61,31 @@ function ResultList({ hotels, search, ...rest }: Props & { hotels: readonly Hote
   }
   const isPaired = hotels.some(({ rooms }) => rooms.some(({ second }) => second !== undefined));
   const [larger, smaller] = splitParty(search);
+  const prices = hotels.flatMap(({ rooms }) => rooms.map(({ net }) => net));
   return (
     <>
       <p className="results-count" aria-live="polite">
-        {hotels.length} {hotels.length === 1 ? "hotel" : "hotels"} for {nights} {nights === 1 ? "night" : "nights"}
+        {plural(prices.length, "room")} in {plural(hotels.length, "hotel")} for {plural(nights, "night")}
         {isPaired
           ? `. No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
           : ""}
       </p>
       <ul role="list" className="hotel-list">
         {hotels.map((hotel) => (
-          <HotelCard key={hotel.id} hotel={hotel} nights={nights} {...rest} />
+          <HotelCard
+            key={hotel.id}
+            hotel={hotel}
+            nights={nights}
+            lowest={prices.length > 1 ? Math.min(...prices) : null}
+            {...rest}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function Results({ search, ...rest }: Props & { search: HotelSearch }) {
+function Results({ search, ...rest }: Search) {
   const { operator, adminBaseUrl } = rest;
   const load = useCallback(() => findHotels(operator, search, adminBaseUrl), [operator, search, adminBaseUrl]);
   const { state, retry } = useLoad(load);
@@ -119,7 +132,7 @@ export function HotelScreen(props: Props) {
       <HotelForm key={form.key} places={places} asked={asked} earliest={today} onSearch={search} />
       <div className="search-results">
         {today !== "" && hotelSearchProblem(asked, today) === null ? (
-          <Results key={`${query} ${attempt}`} {...props} search={asked} />
+          <Results key={`${query} ${attempt}`} {...props} search={asked} today={today} />
         ) : (
           // Not in server HTML, because an address may ask for a search instead.
           isHydrated && (

@@ -31,7 +31,7 @@ function disableAnnouncements(section: HTMLElement | null): void {
 export function SonnerToaster({ toasts, onGone }: ToasterProps) {
   const shown = useRef(new Set<number>());
 
-  function display({ id, status, message }: Toast, duration: number) {
+  function display({ id, status, message, link }: Toast, duration: number) {
     const gone = () => {
       shown.current.delete(id);
       onGone(id);
@@ -40,6 +40,11 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
       id,
       duration,
       className: `toast toast-${status}`,
+      description: link && (
+        <a href={link.href} className="toast-link">
+          {link.text}
+        </a>
+      ),
       icon: <InlineIcon path={ICON_PATHS[status]} />,
       onAutoClose: gone,
       onDismiss: gone,
@@ -69,7 +74,9 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
     >
       <Sonner
         ref={disableAnnouncements}
-        position="bottom-center"
+        // On phones it would cover what is pressed next.
+        position={matchMedia("(width < 40rem)").matches ? "top-center" : "bottom-center"}
+        mobileOffset={{ top: "5rem" }}
         closeButton
         toastOptions={{ closeButtonAriaLabel: "Close message" }}
         containerAriaLabel="Messages"

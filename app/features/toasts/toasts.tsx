@@ -27,7 +27,7 @@ function PlainToaster({ toasts, onGone }: ToasterProps) {
   if (newest === undefined) return null;
   return (
     <section className="plain-toast" aria-label="Messages">
-      {newest.message}
+      {newest.message} {newest.link === undefined ? null : <a href={newest.link.href}>{newest.link.text}</a>}
     </section>
   );
 }
@@ -54,9 +54,8 @@ export function Toasts() {
   useEffect(() => {
     let count = 0;
     const show = (event: Event) => {
-      const { status, message } = (event as CustomEvent<ToastRequest>).detail;
       count += 1;
-      const toast = { id: count, status, message };
+      const toast = { ...(event as CustomEvent<ToastRequest>).detail, id: count };
       setLast(toast);
       setToasts((earlier) => [...earlier, toast]);
     };

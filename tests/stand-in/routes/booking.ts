@@ -2,8 +2,9 @@
 
 import { Hono } from "hono";
 import { percentOf } from "#tests/stand-in/departures.ts";
+import { findTrip, nextChoices } from "#tests/stand-in/engine/trips.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import { netOf, nightsOf, offerOf, rateKey } from "#tests/stand-in/room-rates.ts";
+import { netOf, nightsOf, offerOf, rateKey, termsOf } from "#tests/stand-in/room-rates.ts";
 import type { ActivitySeed } from "#tests/stand-in/seed/activities.ts";
 import type { HotelSeed } from "#tests/stand-in/seed/hotels.ts";
 import { setting } from "#tests/stand-in/settings.ts";
@@ -16,20 +17,22 @@ interface Criteria {
 }
 
 function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
-  const { rooms, id, name, area, summary, image } = hotel;
+  const { rooms, id, name, stars, area, summary, image } = hotel;
   return {
     id,
     name,
+    categoryName: `${stars} stars`,
     area,
     summary,
     image,
     rooms: rooms
       .filter(({ sleeps }) => sleeps >= stay.guests)
-      .map(({ code, name, board, nightly }) => ({
-        name,
-        board,
-        rateKey: rateKey(id, code, stay),
-        net: percentOf(netOf(nightly, stay), pricePercent),
+      .map((room) => ({
+        name: room.name,
+        board: room.board,
+        rateKey: rateKey(id, room.code, stay),
+        net: percentOf(netOf(room.nightly, stay), pricePercent),
+        ...termsOf(room, stay),
       })),
   };
 }
@@ -72,5 +75,9 @@ export const booking = new Hono<StandInEnv>()
         const text = `${title} ${summary} ${place}`.toLowerCase();
         return words.every((word) => text.includes(word));
       });
-    return c.json({ data: found });
+    const withDates = found.map(async (activity) => {
+      const trip = await findTrip(c.env.DB, null, (name) => (name === "activity" ? String(activity.id) : ""));
+      return { ...activity, nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null) };
+    });
+    return c.json({ data: await Promise.all(withDates) });
   });

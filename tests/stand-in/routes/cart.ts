@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import { offerOf } from "#tests/stand-in/room-rates.ts";
+import { type Offer, offerOf } from "#tests/stand-in/room-rates.ts";
 import { bearerOf, type Visitor, visitorOfToken } from "#tests/stand-in/visitors.ts";
 
 interface CartRow {
@@ -10,7 +10,7 @@ interface CartRow {
   data: string;
 }
 
-interface StoredItem {
+interface StoredItem extends Partial<Pick<Offer, "stay" | "terms">> {
   title: string;
   details: string;
   image: string;
@@ -22,12 +22,10 @@ async function cartOf(db: D1Database, { owner }: Visitor) {
     .prepare("SELECT id, data FROM cart_items WHERE owner = ? ORDER BY id")
     .bind(owner)
     .all<CartRow>();
-  const items = results.map(({ id, data }) => ({
-    id,
-    ...(JSON.parse(data) as StoredItem),
-    productType: "hotel",
-    quantity: 1,
-  }));
+  const items = results.map(({ id, data }) => {
+    const { stay, terms, ...item } = JSON.parse(data) as StoredItem;
+    return { id, ...item, ...stay, ...terms, productType: "hotel", quantity: 1 };
+  });
   const cents = items.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
   return { items, total: cents / 100, currency: "USD" };
 }
@@ -71,6 +69,8 @@ export const cart = new Hono<StandInEnv>()
         details: offer.details,
         image: offer.image,
         price: offer.net,
+        stay: offer.stay,
+        terms: offer.terms,
       };
       await c.env.DB.prepare("INSERT INTO cart_items (owner, rate_key, data) VALUES (?, ?, ?)")
         .bind(visitor.owner, reference, JSON.stringify(item))

@@ -1,12 +1,14 @@
 /** Invented hotels in real places. */
 
-interface RoomSeed {
+export interface RoomSeed {
   code: string;
   name: string;
   board: string;
   /** US dollars a night for two, Sunday to Thursday. */
   nightly: number;
   sleeps: number;
+  /** Days before check-in until which canceling is free; absent: the rate is not refundable. */
+  freeDays?: number;
   /** If set, the availability check rejects the room with this message. */
   soldOut?: string;
 }
@@ -16,6 +18,7 @@ export interface HotelSeed {
   /** A destination's slug, or las-vegas. */
   destination: string;
   name: string;
+  stars: number;
   area: string;
   summary: string;
   image: string;
@@ -27,19 +30,21 @@ export const hotels: HotelSeed[] = [
     id: 501,
     destination: "las-vegas",
     name: "Desert Lantern Hotel",
+    stars: 3,
     area: "Las Vegas, near the Strip",
     summary:
       "Quiet rooms ten minutes' walk from our coach stop, with coffee in the lobby from 5 AM for early departures. No casino.",
     image: "/media/las-vegas/strip.svg",
     rooms: [
-      { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2 },
-      { code: "twin", name: "Two queen beds", board: "Early breakfast bag", nightly: 139.5, sleeps: 4 },
+      { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2, freeDays: 2 },
+      { code: "twin", name: "Two queen beds", board: "Early breakfast bag", nightly: 139.5, sleeps: 4, freeDays: 2 },
       {
         code: "suite",
         name: "Corner suite",
         board: "Breakfast",
         nightly: 212,
         sleeps: 4,
+        freeDays: 7,
         soldOut: "The corner suite was just sold for these dates. The two-queen room is still free.",
       },
     ],
@@ -48,49 +53,60 @@ export const hotels: HotelSeed[] = [
     id: 502,
     destination: "las-vegas",
     name: "Red Rock Lodges Downtown",
+    stars: 2,
     area: "Las Vegas, Fremont Street",
     summary:
       "A renovated motor court with parking at the door and a small pool. The downtown pick-up stop is across the street.",
     image: "/media/las-vegas/motor-court.svg",
     rooms: [
       { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
-      { code: "family", name: "Family room", board: "Room only", nightly: 134, sleeps: 5 },
+      { code: "family", name: "Family room", board: "Room only", nightly: 134, sleeps: 5, freeDays: 2 },
     ],
   },
   {
     id: 503,
     destination: "grand-canyon",
     name: "Ponderosa Rim Inn",
+    stars: 3,
     area: "Tusayan, 7 miles from the South Rim",
     summary:
       "Among the pines outside the park gate. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive.",
     image: "/media/grand-canyon/rim-road.svg",
     rooms: [
-      { code: "double", name: "Double room", board: "Breakfast", nightly: 189, sleeps: 2 },
-      { code: "quad", name: "Two double beds", board: "Breakfast", nightly: 214, sleeps: 4 },
+      { code: "double", name: "Double room", board: "Breakfast", nightly: 189, sleeps: 2, freeDays: 2 },
+      { code: "quad", name: "Two double beds", board: "Breakfast", nightly: 214, sleeps: 4, freeDays: 7 },
     ],
   },
   {
     id: 504,
     destination: "antelope-canyon",
     name: "Slickrock House",
+    stars: 3,
     area: "Page, Arizona",
     summary: "Five minutes from the meeting points of the canyon tours. Page is on Arizona time all year.",
     image: "/media/antelope-canyon/horseshoe-bend.svg",
     rooms: [
-      { code: "double", name: "Double room with a view of the mesa", board: "Breakfast", nightly: 152, sleeps: 2 },
+      {
+        code: "double",
+        name: "Double room with a view of the mesa",
+        board: "Breakfast",
+        nightly: 152,
+        sleeps: 2,
+        freeDays: 2,
+      },
     ],
   },
   {
     id: 505,
     destination: "zion-national-park",
     name: "Cottonwood Lodge",
+    stars: 3,
     area: "Springdale, Utah",
     summary:
       "On the river, at a stop of the free town shuttle. Walk or ride to the park gate and leave the car where it is.",
     image: "/media/zion-national-park/square.svg",
     rooms: [
-      { code: "garden", name: "Garden room", board: "Room only", nightly: 178, sleeps: 2 },
+      { code: "garden", name: "Garden room", board: "Room only", nightly: 178, sleeps: 2, freeDays: 2 },
       { code: "loft", name: "Loft with kitchen", board: "Room only", nightly: 246, sleeps: 5 },
     ],
   },
@@ -98,29 +114,32 @@ export const hotels: HotelSeed[] = [
     id: 506,
     destination: "bryce-canyon-national-park",
     name: "Hoodoo Hollow Cabins",
+    stars: 2,
     area: "Bryce Canyon City, Utah",
     summary:
       "Log cabins at 7,700 feet with thick blankets. Nights are cold even in July, and the stars are worth staying up for.",
     image: "/media/bryce-canyon-national-park/night.svg",
-    rooms: [{ code: "cabin", name: "Cabin", board: "Breakfast", nightly: 164, sleeps: 4 }],
+    rooms: [{ code: "cabin", name: "Cabin", board: "Breakfast", nightly: 164, sleeps: 4, freeDays: 7 }],
   },
   {
     id: 507,
     destination: "death-valley",
     name: "Salt Pan Inn",
+    stars: 2,
     area: "Beatty, Nevada",
     summary: "The nearest beds on the Nevada side, an hour from Badwater. A pool, shade and an ice machine.",
     image: "/media/death-valley/rhyolite.svg",
-    rooms: [{ code: "double", name: "Double room", board: "Room only", nightly: 104, sleeps: 3 }],
+    rooms: [{ code: "double", name: "Double room", board: "Room only", nightly: 104, sleeps: 3, freeDays: 2 }],
   },
   {
     id: 508,
     destination: "boulder-city",
     name: "The Dam Keeper's House",
+    stars: 3,
     area: "Boulder City, Nevada",
     summary:
       "Seven rooms in a 1932 house in the historic district, ten minutes from Hoover Dam. The town has no casinos.",
     image: "/media/boulder-city/main-street-dusk.svg",
-    rooms: [{ code: "room", name: "Room with a porch", board: "Breakfast", nightly: 146, sleeps: 2 }],
+    rooms: [{ code: "room", name: "Room with a porch", board: "Breakfast", nightly: 146, sleeps: 2, freeDays: 2 }],
   },
 ];

@@ -18,6 +18,8 @@ describe("the cart", () => {
     null,
   ];
 
+  const unknown = { nights: 0, terms: { taxesIncluded: null, freeUntil: null } };
+
   it("drops bad items and replaces bad fields", async () => {
     const outcome = await fetchCart(operatorAnswering({ data: { items, total: 99.5 } }).client, ADMIN);
     expect(outcome).toEqual({
@@ -25,8 +27,8 @@ describe("the cart", () => {
       data: {
         total: 99.5,
         items: [
-          { id: "7", title: "Queen room", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 99.5 },
-          { id: "a-1", title: "Cart item", details: "", image: "/no-image.svg", price: null },
+          { id: "7", title: "Queen room", details: "2 nights", image: `${ADMIN}/media/a.svg`, price: 99.5, ...unknown },
+          { id: "a-1", title: "Cart item", details: "", image: "/no-image.svg", price: null, ...unknown },
         ],
       },
     });
@@ -38,6 +40,24 @@ describe("the cart", () => {
       expect((await fetchCart(operatorAnswering(answer).client, ADMIN)).ok).toBe(false);
     },
   );
+
+  it("carries nights and terms of a rate", async () => {
+    const room = (more: object) => ({ id: 7, title: "Room", checkIn: "2026-12-06", checkOut: "2026-12-08", ...more });
+    const answers = [
+      room({
+        taxes: { allIncluded: true },
+        cancellationPolicies: [{ amount: "5", from: "2026-12-04T23:59:00-08:00" }],
+      }),
+      room({ checkOut: "2026-12-05", cancellationPolicies: [{ from: "2026-12-07T23:59:00-08:00" }] }),
+      room({ checkIn: "tomorrow", rateClass: "NRF" }),
+    ];
+    const outcome = await fetchCart(operatorAnswering({ data: { items: answers } }).client, ADMIN);
+    expect(outcome.ok && outcome.data.items.map(({ nights, terms }) => ({ nights, ...terms }))).toEqual([
+      { nights: 2, taxesIncluded: true, freeUntil: "2026-12-04" },
+      { nights: 0, taxesIncluded: null, freeUntil: null },
+      { nights: 0, taxesIncluded: null, freeUntil: "never" },
+    ]);
+  });
 
   it("is fetched again after adding and removing; only a 404 on removal is no failure", async () => {
     const cart = { data: { items: [], total: 0 } };
@@ -91,11 +111,58 @@ describe("hotels and activities", () => {
     });
   });
 
+  const from = (moment: unknown) => ({ amount: "59.00", from: moment });
+  it.each([
+    ["nothing is said", {}, null],
+    ["the last minute of a day", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "2026-11-29"],
+    ["noon", { cancellationPolicies: [from("2026-11-29T12:00:00.000-07:00")] }, "2026-11-28"],
+    [
+      "the first of two",
+      { cancellationPolicies: [from("2026-11-29T00:00-08:00"), from("2026-11-20T00:00-08:00")] },
+      "2026-11-19",
+    ],
+    ["no charge", { cancellationPolicies: [] }, null],
+    ["not refundable", { rateClass: "NRF", cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "never"],
+    ["another class", { rateClass: { a: 1 }, cancellationPolicies: [from("2026-11-29T23:59:00-08:00")] }, "2026-11-29"],
+    ["one of two unreadable", { cancellationPolicies: [from("2026-11-29T23:59:00-08:00"), from("soon")] }, null],
+    ["no such day", { cancellationPolicies: [from("2026-02-30T23:59:00-08:00")] }, null],
+    ["no offset", { cancellationPolicies: [from("2026-11-29T23:59:00")] }, null],
+    ["after check-in", { cancellationPolicies: [from("2027-11-29T23:59:00-08:00")] }, null],
+    ["no list", { cancellationPolicies: "2026-11-29" }, null],
+    ["too many", { cancellationPolicies: Array.from({ length: 99 }, () => from("2026-11-29T23:59:00-08:00")) }, null],
+  ])("free cancellation, %s", async (_what, terms, freeUntil) => {
+    const answer = { data: [{ id: 1, name: "A", rooms: [{ rateKey: "k", net: 5, ...terms }] }] };
+    expect(await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).toMatchObject({
+      ok: true,
+      data: [{ category: "", rooms: [{ net: 5, terms: { freeUntil } }] }],
+    });
+  });
+
+  it.each([
+    [{ allIncluded: true }, true],
+    [{ allIncluded: false }, false],
+    [{ allIncluded: "yes" }, null],
+    [[], null],
+    [undefined, null],
+  ])("taxes %j: %s", async (taxes, taxesIncluded) => {
+    const answer = { data: [{ id: 1, name: "A", categoryName: "3 stars", rooms: [{ rateKey: "k", net: 5, taxes }] }] };
+    expect(await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).toMatchObject({
+      data: [{ category: "3 stars", rooms: [{ terms: { taxesIncluded } }] }],
+    });
+  });
+
   it("fail for any other shape", async () => {
     for (const answer of WRONG) {
       expect((await searchHotels(operatorAnswering(answer).client, stay, ADMIN)).ok).toBe(false);
       expect((await searchActivities(operatorAnswering(answer).client, "", ADMIN)).ok).toBe(false);
     }
+  });
+
+  it("an activity's next date is a day or unknown", async () => {
+    const dates = ["2026-12-01", "2026-02-30", "tomorrow", 5, undefined];
+    const data = dates.map((nextDate, id) => ({ id: id + 1, title: "Kayak", nextDate }));
+    const outcome = await searchActivities(operatorAnswering({ data }).client, "", ADMIN);
+    expect(outcome.ok && outcome.data.map(({ nextDate }) => nextDate)).toEqual(["2026-12-01", null, null, null, null]);
   });
 
   it("send a query only when there are words", async () => {

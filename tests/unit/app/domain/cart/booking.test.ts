@@ -7,9 +7,9 @@ import {
   hotelHref,
   hotelSearchProblem,
   hotelSearchQuery,
-  pairedRooms,
-  splitParty,
 } from "#app/domain/cart/hotel.ts";
+import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
+import { cancellationText, nightsText, taxesText } from "#app/domain/cart/terms.ts";
 
 describe("availability", () => {
   const roomsRate = [{ rateKey: "k", net: 99.5 }];
@@ -36,6 +36,24 @@ describe("the cart payload", () => {
     expect(cartAddPayload([{ rateKey: "k", net: 99.5 }])).toEqual({
       items: [{ price: 99.5, productOwnerReference: "k", productType: "hotel", quantity: 1 }],
     });
+  });
+});
+
+describe("what is said about a rate", () => {
+  it.each([
+    [null, ""],
+    ["never", "Not refundable"],
+    ["2026-12-05", "Free cancellation until Sat, Dec 5"],
+    ["2026-12-04", "No free cancellation"],
+  ])("canceling, %s: %s", (freeUntil, words) => {
+    expect(cancellationText({ taxesIncluded: null, freeUntil }, "2026-12-05")).toBe(words);
+  });
+
+  it("taxes and nights", () => {
+    const words = [null, true, false].map((taxesIncluded) => taxesText({ taxesIncluded, freeUntil: null }));
+    expect(words).toEqual(["", "Taxes and fees included", "Taxes and fees not included"]);
+    expect(nightsText(118, 1)).toBe("for 1 night");
+    expect(nightsText(279, 2)).toBe("for 2 nights · $139.50 a night");
   });
 });
 
@@ -89,9 +107,10 @@ describe("a hotel search in the address", () => {
 it("a party too large for a room gets two rooms of a kind, at the sum of their rates", () => {
   const search = { destination: "las-vegas", checkIn: "2026-12-30", checkOut: "2027-01-02", guests: 7 };
   expect(splitParty(search).map(({ guests }) => guests)).toEqual([4, 3]);
+  const terms = { taxesIncluded: true, freeUntil: null };
   const hotel = (id: string, rooms: [string, number][]): Hotel => ({
-    ...{ id, name: id, area: "", summary: "", image: "" },
-    rooms: rooms.map(([name, net]) => ({ name, board: "", rateKey: `${id} ${name} ${net}`, net })),
+    ...{ id, name: id, category: "", area: "", summary: "", image: "" },
+    rooms: rooms.map(([name, net]) => ({ name, board: "", rateKey: `${id} ${name} ${net}`, net, terms })),
   });
   const larger = [
     hotel("a", [
@@ -114,7 +133,39 @@ it("a party too large for a room gets two rooms of a kind, at the sum of their r
       board: "",
       rateKey: "a Twin 0.1",
       net: 0.3,
+      terms,
       second: { rateKey: "a Twin 0.2", net: 0.2 },
     },
   ]);
+});
+
+it.each([
+  [
+    ["2026-12-05", true],
+    ["2026-12-04", true],
+    ["2026-12-04", true],
+  ],
+  [
+    ["2026-12-05", true],
+    ["never", false],
+    ["never", null],
+  ],
+  [
+    ["never", null],
+    [null, true],
+    ["never", null],
+  ],
+  [
+    ["2026-12-05", false],
+    [null, false],
+    [null, false],
+  ],
+] as const)("rooms booked together have the terms that hold for both: %j, %j", (one, other, both) => {
+  const hotel = ([freeUntil, taxesIncluded]: readonly [string | null, boolean | null]): Hotel => ({
+    ...{ id: "a", name: "A", category: "", area: "", summary: "", image: "" },
+    rooms: [{ name: "Twin", board: "", rateKey: "k", net: 1, terms: { freeUntil, taxesIncluded } }],
+  });
+  const [freeUntil, taxesIncluded] = both;
+  expect(pairedRooms([hotel(one)], [hotel(other)])[0]?.rooms[0]?.terms).toEqual({ freeUntil, taxesIncluded });
+  expect(pairedRooms([hotel(other)], [hotel(one)])[0]?.rooms[0]?.terms).toEqual({ freeUntil, taxesIncluded });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartRequest } from "#app/domain/cart/cart.ts";
+import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
 
 describe("orderInfo", () => {
@@ -29,7 +29,8 @@ describe("orderInfo", () => {
 });
 
 it("a cart becomes a message with every item and the total", () => {
-  const item = { id: "1", image: "", details: "2 nights" };
+  const terms = { taxesIncluded: null, freeUntil: null };
+  const item = { id: "1", image: "", details: "2 nights", nights: 2, terms };
   const items = [
     { ...item, title: "Queen room", price: 240 },
     { ...item, title: "Suite", details: "", price: null },

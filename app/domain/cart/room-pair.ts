@@ -1,0 +1,48 @@
+/** Two rooms of a kind, for a party that no room takes. */
+
+import type { Hotel, HotelSearch } from "./hotel.ts";
+import type { RateTerms } from "./terms.ts";
+
+/** The two searches that a party is split into when no room is large enough for all. */
+export function splitParty(search: HotelSearch): [HotelSearch, HotelSearch] {
+  const larger = Math.ceil(search.guests / 2);
+  return [
+    { ...search, guests: larger },
+    { ...search, guests: search.guests - larger },
+  ];
+}
+
+/** What holds for both. */
+function termsOfBoth(one: RateTerms, other: RateTerms): RateTerms {
+  const a = one.freeUntil;
+  const b = other.freeUntil;
+  return {
+    taxesIncluded: one.taxesIncluded === other.taxesIncluded ? one.taxesIncluded : null,
+    freeUntil: a === "never" || b === "never" ? "never" : a === null || b === null ? null : a < b ? a : b,
+  };
+}
+
+/** Rooms of the same kind, one for each half of a party, with the sum of their rates. */
+export function pairedRooms(larger: readonly Hotel[], smaller: readonly Hotel[]): Hotel[] {
+  const rooms = new Map(smaller.flatMap((hotel) => hotel.rooms.map((room) => [`${hotel.id} ${room.name}`, room])));
+  return larger
+    .map((hotel) => ({
+      ...hotel,
+      rooms: hotel.rooms.flatMap((room) => {
+        const second = rooms.get(`${hotel.id} ${room.name}`);
+        if (second === undefined) return [];
+        // In cents: sums of fractions are not exact.
+        const net = Math.round(room.net * 100 + second.net * 100) / 100;
+        return [
+          {
+            ...room,
+            name: `Two rooms: ${room.name}`,
+            net,
+            terms: termsOfBoth(room.terms, second.terms),
+            second: { rateKey: second.rateKey, net: second.net },
+          },
+        ];
+      }),
+    }))
+    .filter(({ rooms }) => rooms.length > 0);
+}

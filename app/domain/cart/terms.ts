@@ -1,0 +1,33 @@
+/** What the operator says about the rate of a room, in words. */
+
+import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { dollars, plural } from "#app/domain/tour/text.ts";
+
+/** `for 2 nights`, and what a night costs on average when there are several. */
+export function nightsText(price: number, nights: number): string {
+  return `for ${plural(nights, "night")}${nights > 1 ? ` · ${dollars(price / nights)} a night` : ""}`;
+}
+
+/** What the operator says about a rate; null where it says nothing. */
+export interface RateTerms {
+  /** Whether the price has all taxes and fees in it. */
+  taxesIncluded: boolean | null;
+  /** Last day on which canceling is free, `YYYY-MM-DD` at the hotel; "never" for a rate that is not refundable. */
+  freeUntil: string | null;
+}
+
+/** @returns "" when unknown */
+export function taxesText({ taxesIncluded }: RateTerms): string {
+  if (taxesIncluded === null) return "";
+  return taxesIncluded ? "Taxes and fees included" : "Taxes and fees not included";
+}
+
+/**
+ * @param today in Las Vegas
+ * @returns "" when unknown
+ */
+export function cancellationText({ freeUntil }: RateTerms, today: IsoDate): string {
+  if (freeUntil === null) return "";
+  if (freeUntil === "never") return "Not refundable";
+  return freeUntil < today ? "No free cancellation" : `Free cancellation until ${shortDate(freeUntil)}`;
+}
