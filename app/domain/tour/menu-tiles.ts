@@ -8,14 +8,21 @@ const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) =>
   title,
   image: destinationPoster(slug),
   href: destinationHref(slug),
-  facts: "",
+  place: title,
+  facts: [],
   overnight: false,
 }));
 
-function factsOf(tour: TourSummary): string {
+function factsOf(tour: TourSummary): string[] {
   const price = tour.priceFrom === null ? null : `from ${dollars(tour.priceFrom)}`;
   const length = tour.overnight ? "2 days" : tour.durationHours === null ? null : hoursText(tour.durationHours);
-  return [length, price].filter((fact) => fact !== null).join(" · ");
+  return [length, price].filter((fact) => fact !== null);
+}
+
+/** The title's beginning up to the place, which may be short: `Bryce Canyon` for Bryce Canyon National Park. */
+function placeIn({ title, tags: [tag = ""] }: TourSummary): string {
+  const place = tag.replace(/ (?:National|State) Park$/, "");
+  return place !== "" && title.includes(`${place} `) ? title.slice(0, title.indexOf(place) + place.length) : "";
 }
 
 /** One tour for each main place, in the order of the list, then further tours (specification 10.2). */
@@ -27,6 +34,7 @@ export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Ti
     .slice(0, MEGA_MENU_TILES)
     .map((tour) => ({
       title: tour.title,
+      place: placeIn(tour),
       image: tour.image,
       href: tourHref(tour),
       facts: factsOf(tour),

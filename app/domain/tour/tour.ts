@@ -29,10 +29,12 @@ export interface TourOnCard extends Omit<TourSummary, "categories"> {
 
 export interface Tile {
   title: string;
+  /** The beginning of the title that names the place: `Grand Canyon`; "" when it names none there. */
+  place: string;
   image: string;
   href: string;
-  /** `15 h · from $129`; "" when unknown. */
-  facts: string;
+  /** `15 h`, `from $129`, as far as known. */
+  facts: readonly string[];
   /** Its tour has a night: the tile also leads to the base site's planner. */
   overnight: boolean;
 }

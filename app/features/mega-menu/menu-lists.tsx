@@ -24,11 +24,20 @@ export function SubmenuItems({ items, className }: { items: readonly MenuItem[];
 
 const ALL_TOURS = "/our-tours";
 
-function TileText({ tile: { title, facts } }: { tile: Tile }) {
+function TileText({ tile: { title, place, facts } }: { tile: Tile }) {
   return (
     <>
-      <span className="menu-tile-title">{title}</span>
-      {facts === "" ? null : <span className="menu-tile-facts">{facts}</span>}
+      <span className="menu-tile-title">
+        <b>{place === "" ? title : place}</b>
+        {place === "" ? null : title.slice(place.length)}
+      </span>
+      {facts.length === 0 ? null : (
+        <span className="menu-tile-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </span>
+      )}
     </>
   );
 }

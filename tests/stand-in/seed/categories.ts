@@ -57,7 +57,7 @@ export const categories: CategorySeed[] = [
   {
     id: 8,
     slug: "families",
-    title: "With children",
+    title: "Families",
     description: "Short walks, many stops and places where a child can touch the rock. Children from 3 to 11 pay less.",
     image: "/media/valley-of-fire/scene-1.svg",
   },

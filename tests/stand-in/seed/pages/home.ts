@@ -14,10 +14,7 @@ export const home: PageSeed = {
       title: "Sunrise on the Strip. Lunch on the rim.",
       text: "Coach and van tours from Las Vegas to {{places}} places worth the drive, from {{lowestPrice}}. Pick-up on the Strip or downtown. Cancel free until 48 hours before.",
       ...illustration("grand-canyon", "hero"),
-      actions: [
-        { title: "See all tours", url: "/our-tours" },
-        { title: "See trip ideas", url: "/ideas" },
-      ],
+      actions: [{ title: "See trip ideas", url: "/ideas" }],
     },
     {
       type: "tours",

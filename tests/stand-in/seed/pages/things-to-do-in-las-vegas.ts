@@ -72,29 +72,6 @@ export const thingsToDo: PageSeed = {
       ],
     },
     {
-      type: "cards",
-      title: "On your own",
-      items: [
-        {
-          title: "Old signs after dark",
-          text: "The Neon Museum and Fremont Street, a few minutes from each other. 5 miles, downtown.",
-          ...illustration("las-vegas", "motor-court"),
-        },
-        {
-          title: "Tunnels above Lake Mead",
-          text: "The Historic Railroad Trail: five tunnels, nearly level, free. 30 miles.",
-          url: "/tours-detail/boulder-city-tours/",
-          ...illustration("boulder-city", "tunnels"),
-        },
-        {
-          title: "Bighorn on the lawn",
-          text: "Hemenway Park in Boulder City, mornings and late afternoons in the warm months. 26 miles.",
-          url: "/tours-detail/boulder-city-tours/",
-          ...illustration("boulder-city", "hero"),
-        },
-      ],
-    },
-    {
       type: "richText",
       html: `<h2>Within walking distance</h2>
 <p>The <strong>Bellagio Conservatory</strong> changes its planting five times a year and is open day and night. Go before 8 AM, when it is quiet. The fountains outside start in the afternoon, earlier on weekends, and run until midnight, wind permitting.</p>

@@ -65,7 +65,17 @@ describe("tiles of the mega-menu", () => {
     const known = { ...tour(1, ["Zion"]), durationHours: 12.5, priceFrom: 119 };
     const overnight = { ...tour(2, ["Bryce"]), overnight: true };
     const facts = megaMenuTiles([known, overnight, tour(3, ["Hoover Dam"])]).map((tile) => tile.facts);
-    expect(facts).toEqual(["12 h 30 min · from $119", "2 days", ""]);
+    expect(facts).toEqual([["12 h 30 min", "from $119"], ["2 days"], []]);
+  });
+
+  it.each([
+    ["Zion National Park day tour", "Zion National Park", "Zion"],
+    ["Lower Antelope Canyon and Horseshoe Bend", "Antelope Canyon", "Lower Antelope Canyon"],
+    ["The Narrows, guided", "Zion National Park", ""],
+    ["Zion", "Zion", ""],
+    ["Anywhere at all", "", ""],
+  ])("set the place in %j, tagged %j, apart: %j", (title, tag, place) => {
+    expect(megaMenuTiles([{ ...tour(1, [tag]), title }])[0]?.place).toBe(place);
   });
 
   it("are the eight fixed destinations when there is no list", () => {
