@@ -3,7 +3,7 @@ import { type Site, siteContext } from "#app/context.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { type ContactField, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
 import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
-import { seatRequest } from "#app/domain/forms/seat-request.ts";
+import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -19,11 +19,11 @@ const WITHOUT_OPERATOR = {
   description: "Write to us. A person reads every message.",
 };
 
-/** The form's texts for a visitor who comes from a shuttle line; null when the query names none that exists. */
+/** The form's texts for a visitor who comes from a shuttle line that exists, or with a group from the tour list; else null. */
 async function prefillOf(site: Site, query: URLSearchParams) {
   const slug = query.get("shuttle") ?? "";
   const line = isSlug(slug) ? await site.content.page(`shuttle-service-${slug}`) : null;
-  return line?.status === "ok" ? seatRequest(line.data.title || slug, query) : null;
+  return line?.status === "ok" ? seatRequest(line.data.title || slug, query) : groupRequest(query);
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -8,8 +8,15 @@ import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
 import { placesOnMap } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
-import { destinationHref, slugify, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
-import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
+import {
+  destinationHref,
+  placeOf,
+  slugify,
+  type TourOnCard,
+  type TourSummary,
+  toursWithTag,
+} from "#app/domain/tour/tour.ts";
+import { renderParts, tourGrid, tourGroups } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
@@ -48,11 +55,25 @@ const WAY_THERE = {
   text: "One way from the Las Vegas Strip in normal traffic. Rest stops not included.",
 };
 
+/** Tours to the place alone, and those that lead to other places as well; null unless there are some of both. */
+function groupsOf({ tours: all }: Site, { slug, place }: Destination, cards: readonly TourOnCard[]) {
+  const places = new Set(all?.map(placeOf));
+  const isShared = ({ tags }: TourOnCard) => tags.some((tag) => slugify(tag) !== slug && places.has(slugify(tag)));
+  const shared = cards.filter(isShared);
+  if (place === null || shared.length === 0 || shared.length === cards.length) return null;
+  return [
+    { title: `${place.title} only`, tours: cards.filter((card) => !isShared(card)) },
+    { title: `${place.title} and another place`, tours: shared },
+  ];
+}
+
 /** @param detail `{slug}-tours`, from the path */
 export async function destinationPageData(site: Site, request: Request, detail: string) {
-  const { slug, heading, description, place, tours } = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
+  const destination = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
+  const { slug, heading, description, place, tours } = destination;
   const canonical = site.origin + destinationHref(slug);
   const cards = tours?.map(await cardMaker(site, request)) ?? null;
+  const groups = cards && groupsOf(site, destination, cards);
   const onMap = placesOnMap(site.tours ?? []);
   const isOnMap = onMap.some(({ destination }) => destination.slug === slug);
   const nodes = () =>
@@ -72,7 +93,12 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     hotels: hotelHref(slug),
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
-    grid: cards === null || cards.length === 0 ? null : sendOnce(request, tourGrid(site, cards)),
+    /** The grid has headings of its own. */
+    hasGroups: groups !== null,
+    grid:
+      cards === null || cards.length === 0
+        ? null
+        : sendOnce(request, groups === null ? tourGrid(site, cards) : tourGroups(site, groups)),
     /** The way there among those to the other places. */
     map: renderParts(site, request, isOnMap ? [{ type: "map", ...WAY_THERE, places: onMap }] : [], "map"),
     head: pageHead(site, {

@@ -58,11 +58,11 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
       </div>
     );
   }
-  return <StaticHtml part={grid} name="tour-grid" />;
+  return <StaticHtml part={grid} name="tour-grid" className="tour-list destination-tours" />;
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, way, guide, hotels, count, grid, map } = data;
+  const { slug, heading, description, picture, way, guide, hotels, count, hasGroups, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
@@ -79,7 +79,7 @@ export function DestinationPage({ data }: { data: Data }) {
         {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}
       </div>
       <section className="wrap section" aria-labelledby="tours">
-        <div className="section-head">
+        <div className={hasGroups ? "visually-hidden" : "section-head"}>
           <h2 id="tours">{title}</h2>
         </div>
         <Tours count={count} grid={grid} />

@@ -1,4 +1,3 @@
-import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
@@ -9,10 +8,13 @@ import { FACETS } from "#app/domain/tour/filters.ts";
 import { categoryOptions } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
+import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
 import { TourFeed } from "#app/layout/feed-links.tsx";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
+import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/our-tours";
 import { partTours } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
@@ -50,14 +52,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     first: true,
   });
   const listing = { title, description, canonical, tours: found };
+  const kinds = categories
+    .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
+    .map(({ slug, title }) => ({ slug, title }));
   return {
     list,
     ...{ title, description },
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
-    kinds: categories
-      .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
-      .map(({ slug, title }) => ({ slug, title })),
+    kinds: kinds.length === 0 ? null : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} />)),
     head: pageHead(site, {
       title,
       description,
@@ -93,18 +96,12 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
         )}
         <Parts parts={intro} name="intro" />
       </div>
-      {kinds.length === 0 ? null : (
+      {kinds === null ? null : (
         <nav className="wrap section" aria-labelledby="kinds">
           <div className="section-head">
             <h2 id="kinds">By kind of tour</h2>
           </div>
-          <ul role="list" className="kinds">
-            {kinds.map(({ slug, title }) => (
-              <li key={slug}>
-                <AppLink href={`/our-tours/${slug}`}>{title}</AppLink>
-              </li>
-            ))}
-          </ul>
+          <StaticHtml part={kinds} name="kinds" />
         </nav>
       )}
       <Parts parts={after} name="after" />

@@ -1,5 +1,4 @@
 import { PageHead } from "#app/blocks/page-head.tsx";
-import { AppLink } from "#app/components/app-link.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { siteContext } from "#app/context.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
@@ -7,12 +6,24 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
+import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
 import { TourList } from "#app/features/tour-list/tour-list.tsx";
+import { renderParts } from "#app/server-html/page-parts.server.tsx";
+import { Parts } from "#app/server-html/parts.tsx";
+import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
+import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/tour-category";
 import { dataOrThrow } from "./page-data.server.ts";
 import { pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list.server.ts";
+
+const NOT_SURE = {
+  type: "cta",
+  title: "Not sure which?",
+  text: "Tell us how many days you have and who is coming.",
+  action: { title: "Ask us", url: "/contact-us" },
+} as const;
 
 /** `/our-tours/:id`: a category by id or slug; the slug is canonical. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -32,12 +43,15 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   });
   const { title, description, image, slug } = category;
   const listing = { title, description, canonical, tours: found };
+  const kinds = categories
+    .filter((other) => other.slug !== slug && sold(other.slug).length > 0)
+    .map((other) => ({ slug: other.slug, title: other.title, count: sold(other.slug).length }));
   return {
     category,
     list,
-    others: categories
-      .filter((other) => other.slug !== slug && sold(other.slug).length > 0)
-      .map((other) => ({ slug: other.slug, title: other.title, count: sold(other.slug).length })),
+    kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} all row />)),
+    others: kinds.length === 0 ? null : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} />)),
+    after: renderParts(site, request, [NOT_SURE], "after"),
     head: pageHead(site, {
       title,
       description,
@@ -53,26 +67,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
-  const { category, list, others } = loaderData;
+  const { category, list, kinds, others, after } = loaderData;
   return (
     <>
       <div className="wrap">
         <Breadcrumb crumbs={[TOURS_CRUMB]} />
       </div>
       <PageHead low title={category.title} text={category.description} image={category.image} />
-      <nav className="wrap" aria-label="Other kinds of tour">
-        <ul role="list" className="kinds kinds-row">
-          {others.map(({ slug, title, count }) => (
-            <li key={slug}>
-              <AppLink href={`/our-tours/${slug}`}>
-                {title} <span aria-hidden="true">·</span> {count}
-              </AppLink>
-            </li>
-          ))}
-          <li>
-            <AppLink href="/our-tours">All tours</AppLink>
-          </li>
-        </ul>
+      <nav className="wrap" aria-label="Kinds of tour">
+        <StaticHtml part={kinds} name="kinds" />
       </nav>
       <section className="wrap category-list" aria-labelledby="list">
         <h2 id="list" className="visually-hidden">
@@ -84,6 +87,15 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
           <TourList {...list} path={`/our-tours/${category.slug}`} />
         )}
       </section>
+      {others === null ? null : (
+        <nav className="wrap section" aria-labelledby="others">
+          <div className="section-head">
+            <h2 id="others">Other kinds of tour</h2>
+          </div>
+          <StaticHtml part={others} name="others" />
+        </nav>
+      )}
+      <Parts parts={after} name="after" />
     </>
   );
 }

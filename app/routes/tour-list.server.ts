@@ -8,8 +8,8 @@ import { checkWish, monthsOf, readWish, type SeatsByMonth, type Wish } from "#ap
 import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { byWish, isAboutList, listHeading } from "#app/domain/tour/tour-list.ts";
-import { otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
+import { byWish, isAboutList, isLargeGroup, listHeading } from "#app/domain/tour/tour-list.ts";
+import { largeGroup, otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { unavailable } from "./page-data.server.ts";
 import { seatsForCards, seatsIn } from "./seats.server.ts";
@@ -73,7 +73,8 @@ export async function tourList(
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {
     grid: sendOnce(request, tourGrid(site, items, { pages: { page, hrefs }, first })),
-    others: others.length === 0 ? null : sendOnce(request, otherTours(site, others)),
+    group: isLargeGroup(found, wish.people) ? sendOnce(request, largeGroup(site, wish)) : null,
+    others: others.length === 0 ? null : sendOnce(request, otherTours(site, others, wish)),
     count: cards.length,
     total: tours.length,
     heading: listHeading({ count: cards.length, total: tours.length, wish, page, pages }),

@@ -2,11 +2,12 @@
 
 import type { Site } from "#app/context.ts";
 import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
+import type { Wish } from "#app/domain/tour/date-search.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
-import type { OtherTour } from "#app/domain/tour/tour-list.ts";
+import type { OtherTours as OtherToursGroup } from "#app/domain/tour/tour-list.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
-import { OtherTours } from "#app/features/tour-list/other-tours.tsx";
+import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx";
 import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
 import type { PagePart } from "./parts.tsx";
 import { sendOnce, staticPart } from "./render.server.tsx";
@@ -31,9 +32,31 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, firs
   );
 }
 
+/** Lists of tour cards, each with a heading, as one static part. */
+export function tourGroups(site: Site, groups: readonly { title: string; tours: readonly TourOnCard[] }[]) {
+  return staticPart(
+    site,
+    groups.map(({ title, tours }) => (
+      <section key={title}>
+        <div className="section-head">
+          <h2>
+            {title} ({tours.length})
+          </h2>
+        </div>
+        <TourGridOrPlaces tours={tours} places={[]} baseSiteUrl={site.baseSiteUrl} />
+      </section>
+    )),
+  );
+}
+
 /** Tours that cannot be taken on the dates asked for, as a static part. */
-export function otherTours(site: Site, tours: readonly OtherTour[]) {
-  return staticPart(site, <OtherTours tours={tours} />);
+export function otherTours(site: Site, groups: readonly OtherToursGroup[], wish: Wish) {
+  return staticPart(site, <OtherTours groups={groups} wish={wish} />);
+}
+
+/** The way to the contact form for a group that most tours are too small for, as a static part. */
+export function largeGroup(site: Site, wish: Wish) {
+  return staticPart(site, <LargeGroup wish={wish} />);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
+import { categories } from "#tests/stand-in/seed/categories.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf } from "#tests/support/head.ts";
 import {
@@ -124,6 +125,15 @@ describe("with the operator", () => {
       }
     });
 
+    it("ends with the other kinds and the way to ask", async () => {
+      const main = mainOf((await stack.get("/our-tours/half-day")).body);
+      const hrefs = attributesOf(main, { role: "link" }, "href");
+      expect(hrefs.at(-1)).toBe("/contact-us");
+      expect(hrefs.slice(hrefs.findLastIndex((href) => href.includes("original_url")) + 1, -1)).toEqual(
+        categories.filter(({ slug }) => slug !== "half-day").map(({ slug }) => `/our-tours/${slug}`),
+      );
+    });
+
     it("is filtered by its address, too: the page cache tells the filters apart", async () => {
       const cards = async (query: string) =>
         tourTitles(mainOf((await stack.get(`/our-tours/day-tours${query}`)).body)).length;
@@ -180,6 +190,9 @@ describe("with the operator", () => {
         const going = tours.filter(({ tags }) => tags.includes("Zion National Park"));
         const headings = findAll(parseHtml(body), { tag: "h2" }).map(textOf);
         expect(headings).toContainEqual(expect.stringContaining(`${going.length} tours`));
+        expect(headings).toEqual(
+          expect.arrayContaining(["Zion National Park only (4)", "Zion National Park and another place (3)"]),
+        );
         for (const { title } of going) expect(text(body)).toContain(title);
       }
     });

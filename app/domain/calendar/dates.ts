@@ -99,6 +99,11 @@ export function monthTitle(month: IsoMonth): string {
   return `${monthName(month)} ${yearOf(month)}`;
 }
 
+/** `2026-11` → `Nov 2026`. */
+export function shortMonth(month: IsoMonth): string {
+  return `${monthName(month).slice(0, 3)} ${yearOf(month)}`;
+}
+
 /** `2026-11-21` → `Saturday, November 21`. */
 export function dayTitle(date: IsoDate): string {
   return `${WEEKDAYS[weekdayOf(date)]}, ${dayAndMonth(date)}`;

@@ -21,3 +21,18 @@ export function seatRequest(line: string, query: URLSearchParams): { subject: st
     ].join("\n"),
   };
 }
+
+/**
+ * A contact message that asks for a coach of one's own; null when the query names no number of people.
+ *
+ * @param query date and people, as the tour list sends them
+ */
+export function groupRequest(query: URLSearchParams): { subject: string; message: string } | null {
+  const people = query.get("people") ?? "";
+  const date = query.get("date") ?? "";
+  if (!/^[1-9]\d?$/.test(people)) return null;
+  return {
+    subject: `Private coach for ${people} people`,
+    message: [isIsoDate(date) ? `Day: ${dayTitle(date)}, ${date.slice(0, 4)}` : "Day: ", "Where to: "].join("\n"),
+  };
+}

@@ -13,7 +13,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/our-tours(?:\/[^/]+)?\.md$/, LIST],
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
-  [/^\/contact-us\/?$/, ["adults", "children", "date", "shuttle"]],
+  [/^\/contact-us\/?$/, ["adults", "children", "date", "people", "shuttle"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
 ];
 

@@ -1,6 +1,6 @@
 /** What a list of tours shows for a query: cards, the tours that cannot be taken and why, its heading. */
 
-import { addDays, addMonths, type IsoDate, monthOf, monthTitle, shortDate } from "#app/domain/calendar/dates.ts";
+import { addDays, addMonths, type IsoDate, monthOf, shortDate, shortMonth } from "#app/domain/calendar/dates.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { checkWish, datesText, nextOpenDate, type SeatsByMonth, type WhyNot, type Wish } from "./date-search.ts";
@@ -13,10 +13,16 @@ export interface OtherTour {
   id: number;
   title: string;
   href: string;
-  /** Why not. */
-  reason: string;
+  /** What else is known: `Takes at most 14`, `Jan 2027 or later`; "" when nothing is. */
+  note: string;
   /** The next date it can be taken on; null when unknown. */
   next: { text: string; href: string } | null;
+}
+
+/** Tours that cannot be taken for the same reason, which is the group's heading. */
+export interface OtherTours {
+  reason: string;
+  tours: OtherTour[];
 }
 
 /** The categories to filter by; without the operator's list, those of the tours. */
@@ -37,17 +43,25 @@ function whenText({ dates }: Wish): string {
   return first === last ? `on ${shortDate(first)}` : `from ${shortDate(first)} to ${shortDate(last)}`;
 }
 
-function reasonText(why: WhyNot, wish: Wish): string {
-  switch (why) {
-    case "no-departure":
-      return `Does not run ${whenText(wish)}`;
-    case "sold-out":
-      return "Sold out";
-    case "too-few-seats":
-      return `Fewer than ${wish.people} seats left`;
-    case "unknown":
-      return "We can’t check its dates right now";
-  }
+/** In the order of their groups: first where another date helps. */
+const REASONS: Record<WhyNot | "group-size", (wish: Wish) => string> = {
+  "too-few-seats": ({ people }) => `Fewer than ${people} seats left`,
+  "sold-out": () => "Sold out",
+  "no-departure": (wish) => `Not running ${whenText(wish)}`,
+  unknown: () => "We can’t check these dates right now",
+  "group-size": ({ people }) => `Too small for ${people} people`,
+};
+
+type Tour = Pick<TourSummary, "groupSizeMax">;
+
+const isTooSmall = ({ groupSizeMax }: Tour, people: number | null) =>
+  people !== null && !!groupSizeMax && groupSizeMax < people;
+
+const mostText = ({ groupSizeMax }: Tour) => `Takes at most ${groupSizeMax}`;
+
+/** Whether most of the tours take fewer people. */
+export function isLargeGroup(tours: readonly Tour[], people: number | null): boolean {
+  return tours.filter((tour) => isTooSmall(tour, people)).length > tours.length / 2;
 }
 
 const seatsFor = (people: number) => (people === 1 ? "a seat" : `${people} seats`);
@@ -64,11 +78,12 @@ interface Known {
 export function cardWithDeparture(tour: TourSummary, { today, seats, people }: Known): TourOnCard {
   const next = nextOpenDate(tour.id, today, people, seats);
   const card = onCard(tour);
+  if (next === null && isTooSmall(tour, people)) return { ...card, departs: mostText(tour) };
   if (next !== null) return { ...card, departs: `Next${peopleText(people)}: ${shortDate(next)}` };
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
   const isKnown = months.every((month) => seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
-  return { ...card, departs: `Next: ${monthTitle(addMonths(monthOf(today), 2))} or later`, isLater: true };
+  return { ...card, departs: `Next: ${shortMonth(addMonths(monthOf(today), 2))} or later`, isLater: true };
 }
 
 /** Otherwise in their order: tours out of season come last. */
@@ -76,14 +91,35 @@ export function soonestFirst(cards: readonly TourOnCard[]): TourOnCard[] {
   return cards.toSorted((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
 }
 
-/** Cards of the tours that can be taken, and the others with the reason. Without dates, all are cards. */
+/** The next date of a tour after those asked for, or from which month on it may have one. */
+function nextAfter(
+  tour: TourSummary,
+  { dates, people }: Wish,
+  { today, seats }: Known,
+): Pick<OtherTour, "note" | "next"> {
+  const from = addDays(dates.at(-1) ?? today, 1);
+  const next = nextOpenDate(tour.id, from, people, seats);
+  if (next !== null) {
+    return { note: "", next: { text: `Next: ${shortDate(next)}`, href: tourHref(tour) + dayQuery(next, people) } };
+  }
+  const unknown = [0, 1, 2]
+    .map((ahead) => addMonths(monthOf(from), ahead))
+    .find((m) => seats[m]?.[tour.id] === undefined);
+  return {
+    note: unknown === undefined || unknown === monthOf(from) ? "" : `${shortMonth(unknown)} or later`,
+    next: null,
+  };
+}
+
+/** Cards of the tours that can be taken, and the others by reason. Without dates, all are cards. */
 export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsByMonth, today: IsoDate) {
   const cards: TourOnCard[] = [];
-  const others: OtherTour[] = [];
+  const others = new Map<WhyNot | "group-size", OtherTour[]>();
   const { dates, people } = wish;
+  const known = { today, seats, people };
   for (const tour of tours) {
     if (dates.length === 0) {
-      cards.push(cardWithDeparture(tour, { today, seats, people }));
+      cards.push(cardWithDeparture(tour, known));
       continue;
     }
     const verdict = checkWish(tour.id, wish, seats);
@@ -91,17 +127,17 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsBy
       const [first = ""] = verdict.dates;
       cards.push({ ...onCard(tour), departs: datesText(verdict.dates), query: dayQuery(first, people) });
     } else {
-      const href = tourHref(tour);
-      const next = nextOpenDate(tour.id, addDays(dates.at(-1) ?? today, 1), people, seats);
+      const why = isTooSmall(tour, people) ? "group-size" : verdict.why;
+      const after = why === "group-size" ? { note: mostText(tour), next: null } : nextAfter(tour, wish, known);
       const { id, title } = tour;
-      others.push({
-        ...{ id, title, href },
-        reason: reasonText(verdict.why, wish),
-        next: next === null ? null : { text: shortDate(next), href: href + dayQuery(next, people) },
-      });
+      others.set(why, [...(others.get(why) ?? []), { id, title, href: tourHref(tour), ...after }]);
     }
   }
-  return { cards, others };
+  const groups = Object.entries(REASONS).map(([why, reason]) => ({
+    reason: reason(wish),
+    tours: others.get(why as keyof typeof REASONS) ?? [],
+  }));
+  return { cards, others: groups.filter((group): group is OtherTours => group.tours.length > 0) };
 }
 
 interface Heading {

@@ -23,14 +23,19 @@ const peopleText = (count: number) => (count === 1 ? "1 person" : `${count} peop
 
 const MORE_DAYS = Array.from({ length: MAX_DAYS - 1 }, (_, index) => index + 2);
 
-interface Props {
+interface Chosen {
   facets: readonly FacetOptions[];
   filters: TourFilters;
   wish: Wish;
-  limits: DateLimits;
 }
 
-function chosenOf({ facets, filters, wish }: Omit<Props, "limits">): { title: string; names: string[] }[] {
+interface Props extends Chosen {
+  limits: DateLimits;
+  /** Which tours the list has. */
+  heading: string;
+}
+
+function chosenOf({ facets, filters, wish }: Chosen): { title: string; names: string[] }[] {
   const [first] = wish.dates;
   const last = wish.dates.at(-1);
   const dates = first === last ? wish.dates : [first, last].filter((date) => date !== undefined);
@@ -46,7 +51,7 @@ function chosenOf({ facets, filters, wish }: Omit<Props, "limits">): { title: st
   ];
 }
 
-function Chosen(props: Omit<Props, "limits">) {
+function Chosen(props: Chosen) {
   const { pathname, search } = useLocation();
   const chosen = chosenOf(props);
   if (chosen.length === 0) return null;
@@ -75,7 +80,9 @@ function Chosen(props: Omit<Props, "limits">) {
   );
 }
 
-export function FilterForm({ limits, ...chosen }: Props) {
+const FORM_ID = "filter-form";
+
+export function FilterForm({ limits, heading, ...chosen }: Props) {
   const { facets, filters, wish } = chosen;
   const submit = useSubmit();
   const { pathname } = useLocation();
@@ -91,16 +98,18 @@ export function FilterForm({ limits, ...chosen }: Props) {
     return () => document.removeEventListener("click", close);
   }, []);
 
+  const show = (form: HTMLFormElement | null) => void submit(form, { preventScrollReset: true, replace: true });
+
   function apply({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
     // While a year is typed, the date is no date of the calendar yet.
     if (target instanceof HTMLInputElement && !target.checkValidity()) return;
-    void submit(form, { preventScrollReset: true, replace: true });
+    show(form);
   }
 
   return (
     <>
       <search className="filters" aria-label="Find tours">
-        <Form method="get" action={pathname} className="filter-form" preventScrollReset onChange={apply}>
+        <Form id={FORM_ID} method="get" action={pathname} className="filter-form" preventScrollReset onChange={apply}>
           <WishFields
             wish={wish}
             limits={limits}
@@ -137,13 +146,6 @@ export function FilterForm({ limits, ...chosen }: Props) {
                   ))}
                 </Select>
               ))}
-              <Select name="sort" title="Sort by" value={filters.sort}>
-                {SORTS.map(({ value, title }) => (
-                  <option key={value} value={value}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
             </div>
           </details>
           <noscript>
@@ -154,6 +156,22 @@ export function FilterForm({ limits, ...chosen }: Props) {
         </Form>
       </search>
       <Chosen {...chosen} />
+      <div className="tour-count-row">
+        <output className="tour-count">{heading}</output>
+        <Select
+          name="sort"
+          title="Sort by"
+          value={filters.sort}
+          form={FORM_ID}
+          onChange={({ currentTarget }) => show(currentTarget.form)}
+        >
+          {SORTS.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </div>
     </>
   );
 }

@@ -1,34 +1,28 @@
+import type { ComponentProps } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import type { Wish } from "#app/domain/tour/date-search.ts";
-import type { TourFilters } from "#app/domain/tour/filters.ts";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
-import { type FacetOptions, FilterForm } from "./filter-form.tsx";
-import type { DateLimits } from "./wish-fields.tsx";
+import { FilterForm } from "./filter-form.tsx";
 
-interface Props {
+interface Props extends ComponentProps<typeof FilterForm> {
   /** Cards of the tours that match the filters and depart on the dates asked for. */
   grid: StaticPart;
   /** Number of cards. */
   count: number;
   /** Number of tours without filters. */
   total: number;
-  /** Which tours the cards are. */
-  heading: string;
+  /** Says what a group can do that most tours are too small for; null for others. */
+  group: StaticPart | null;
   /** The tours that match the filters but cannot be taken on those dates, with the reason; null without any. */
   others: StaticPart | null;
-  facets: readonly FacetOptions[];
-  filters: TourFilters;
-  wish: Wish;
-  limits: DateLimits;
   /** Address of the list without filters. */
   path: string;
 }
 
-export function TourList({ grid, count, total, heading, others, path, ...form }: Props) {
+export function TourList({ grid, count, total, group, others, path, ...form }: Props) {
   return (
     <div className="tour-list">
       <FilterForm {...form} />
-      <output className="tour-count">{heading}</output>
+      {group === null ? null : <StaticHtml part={group} name="group" />}
       {count > 0 ? (
         <StaticHtml part={grid} name="tour-grid" />
       ) : (
@@ -44,12 +38,7 @@ export function TourList({ grid, count, total, heading, others, path, ...form }:
           </p>
         </div>
       )}
-      {others === null ? null : (
-        <section className="other-tours" aria-labelledby="other-tours">
-          <h3 id="other-tours">{form.wish.dates.length > 1 ? "Not on those days" : "Not on that day"}</h3>
-          <StaticHtml part={others} name="other-tours" as="ul" />
-        </section>
-      )}
+      {others === null ? null : <StaticHtml part={others} name="other-tours" />}
     </div>
   );
 }

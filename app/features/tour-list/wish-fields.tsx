@@ -3,7 +3,7 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Wish } from "#app/domain/tour/date-search.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
-interface SelectProps {
+interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onChange"> {
   name: string;
   title: React.ReactNode;
   value: string;
@@ -19,14 +19,12 @@ function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: st
   return box;
 }
 
-export function Select({ name, title, value, children }: SelectProps) {
+export function Select({ title, value, ...select }: SelectProps) {
   const box = useFieldValue<HTMLSelectElement>(value);
   return (
     <label className="filter">
       <span>{title}</span>
-      <select ref={box} name={name} defaultValue={value}>
-        {children}
-      </select>
+      <select ref={box} defaultValue={value} {...select} />
     </label>
   );
 }

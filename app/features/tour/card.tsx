@@ -6,8 +6,8 @@ import { Picture } from "#app/components/picture.tsx";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
-/** Roughly the columns of card.css. */
-const CARD_SIZES = "(width < 42rem) 100vw, 50vw";
+/** Roughly the columns of card.css; a narrow picture is cut from a wider one. */
+const CARD_SIZES = "(width < 40rem) 14rem, 50vw";
 
 interface CardProps {
   tour: TourOnCard;
@@ -64,7 +64,8 @@ function TourCard({ tour, baseSiteUrl, first }: CardProps) {
             {tour.departs === undefined ? null : <span className="tour-card-departs">{tour.departs}</span>}
             {tour.priceFrom === null ? null : (
               <span className="tour-card-price">
-                from <strong>{dollars(tour.priceFrom)}</strong> per adult
+                from <strong>{dollars(tour.priceFrom)}</strong>
+                <span className="tour-card-per"> per adult</span>
               </span>
             )}
           </p>

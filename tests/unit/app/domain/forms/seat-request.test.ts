@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seatRequest } from "#app/domain/forms/seat-request.ts";
+import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
 
 it.each([
   ["date=2026-12-05&adults=2&children=1", "Day: Saturday, December 5, 2026\nFor: 2 adults, 1 child\nFrom and to: "],
@@ -11,4 +11,15 @@ it.each([
     subject: "Seats: Zion shuttle",
     message: `Please book seats on this line: Zion shuttle\n${rest}`,
   });
+});
+
+it.each([
+  ["people=20&date=2026-12-05", "Day: Saturday, December 5, 2026\nWhere to: "],
+  ["people=20&date=tomorrow", "Day: \nWhere to: "],
+])("%s asks for a coach of one's own", (query, message) => {
+  expect(groupRequest(new URLSearchParams(query))).toEqual({ subject: "Private coach for 20 people", message });
+});
+
+it.each(["", "people=0", "people=call%20me", "date=2026-12-05"])("%j asks for no coach", (query) => {
+  expect(groupRequest(new URLSearchParams(query))).toBeNull();
 });

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { monthSeats, readWish, type SeatsByMonth } from "#app/domain/tour/date-search.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { byWish, categoryOptions, isAboutList, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
+import {
+  byWish,
+  categoryOptions,
+  isAboutList,
+  isLargeGroup,
+  listHeading,
+  soonestFirst,
+} from "#app/domain/tour/tour-list.ts";
 
 const TODAY = "2026-12-01";
 
@@ -42,19 +49,48 @@ describe("a list with a date", () => {
     expect(cards.map(({ id, departs, query }) => [id, departs, query])).toEqual([
       [1, "Sat, Dec 5", "&date=2026-12-05&adults=3"],
     ]);
-    expect(others.map(({ id, reason, next }) => [id, reason, next?.text])).toEqual([
-      [2, "Sold out", "Tue, Dec 8"],
-      [3, "Fewer than 3 seats left", undefined],
-      [4, "Does not run on Sat, Dec 5", undefined],
-      [5, "We can’t check its dates right now", undefined],
+    expect(
+      others.map(({ reason, tours }) => [reason, tours.map(({ id, note, next }) => [id, next?.text ?? note])]),
+    ).toEqual([
+      ["Fewer than 3 seats left", [[3, "Jan 2027 or later"]]],
+      ["Sold out", [[2, "Next: Tue, Dec 8"]]],
+      ["Not running on Sat, Dec 5", [[4, "Jan 2027 or later"]]],
+      ["We can’t check these dates right now", [[5, ""]]],
     ]);
-    expect(others[0]?.next?.href).toMatch(/&date=2026-12-08&adults=3$/);
+    expect(others[1]?.tours[0]?.next?.href).toMatch(/&date=2026-12-08&adults=3$/);
+  });
+
+  it("says what a tour takes at most, not that seats are missing, when the group is larger; seats on sale count more", () => {
+    const tours = [1, 2, 3, 4, 5].map((id) => ({ ...tour(id), groupSizeMax: id === 2 ? null : 3 }));
+    const { cards, others } = byWish(tours, wishOf("date=2026-12-05&people=4"), SEATS, TODAY);
+    expect(cards.map(({ id }) => id)).toEqual([1]);
+    expect(others.map(({ reason, tours }) => [reason, tours.map(({ id, note }) => [id, note])])).toEqual([
+      ["Sold out", [[2, ""]]],
+      ["Too small for 4 people", [3, 4, 5].map((id) => [id, "Takes at most 3"])],
+    ]);
+    expect(byWish(tours, wishOf("people=5"), SEATS, TODAY).cards.map(({ departs }) => departs)).toEqual([
+      "Takes at most 3",
+      "Next with 5 seats: Tue, Dec 8",
+      ...Array.from({ length: 3 }, () => "Takes at most 3"),
+    ]);
   });
 
   it("names the first and the last of several days", () => {
     const { others } = byWish([tour(4)], wishOf("date=2026-12-05&days=3"), SEATS, TODAY);
-    expect(others[0]?.reason).toBe("Does not run from Sat, Dec 5 to Mon, Dec 7");
+    expect(others[0]?.reason).toBe("Not running from Sat, Dec 5 to Mon, Dec 7");
   });
+});
+
+it.each([
+  [[3, 3, 8], 4, true],
+  [[3, 8, 8], 4, false],
+  [[3, 8], 4, false],
+  [[null, undefined], 20, false],
+  [[3], null, false],
+  [[], 4, false],
+])("whether most of the tours for at most %j are too small for %s people: %s", (sizes, people, expected) => {
+  const tours = sizes.map((groupSizeMax) => (groupSizeMax === undefined ? {} : { groupSizeMax }));
+  expect(isLargeGroup(tours, people)).toBe(expected);
 });
 
 it("a list without a date has cards of all tours, with the next departure that has the seats", () => {
@@ -78,7 +114,7 @@ it("a card says from when on a tour may run that has no date in this month or th
     "Next: Sat, Dec 5",
     "Next: Tue, Dec 8",
     "Next: Sat, Dec 5",
-    "Next: February 2027 or later",
+    "Next: Feb 2027 or later",
     undefined,
   ]);
 });
