@@ -11,7 +11,7 @@ export function Gallery({ title, items, tours }: GalleryPart) {
   // A gallery named after its place does not repeat it.
   const placeIn = ({ place }: Photo) => (place === title ? "" : place);
   return (
-    <Section title={title} className="gallery-section">
+    <Section title={title}>
       <ul className="gallery" role="list">
         {items.map((photo) => (
           <li

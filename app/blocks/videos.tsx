@@ -1,5 +1,4 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
 import type { Film, VideosBlock } from "#app/domain/content/blocks.ts";
 import { FilmPlayer } from "#app/features/film/film-player.tsx";
 import { itemHeading, Section } from "./section.tsx";
@@ -86,8 +85,8 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
         {film.transcript === "" ? null : <Transcript film={film} labels={labels} />}
         {film.action === undefined ? null : (
           <p>
-            <AppLink href={film.action.url} className="film-action">
-              {film.action.title} <Icon name="arrow" />
+            <AppLink href={film.action.url} className="button button-quiet">
+              {film.action.title}
             </AppLink>
           </p>
         )}

@@ -5,7 +5,7 @@ import { AppLink } from "./app-link.tsx";
 /** The same page in other languages, each named in that language. */
 export function LanguageSwitch({ languages, current }: PageLanguages) {
   return (
-    <nav className="language-switch" lang={FRAME_LANGUAGE} aria-label="Languages">
+    <nav className="pill-links" lang={FRAME_LANGUAGE} aria-label="Languages">
       <ul role="list">
         {languages.map(({ code, name, href }) => (
           <li key={code}>

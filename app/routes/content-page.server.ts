@@ -2,7 +2,13 @@
 
 import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
-import { type ContentPart, type PageLanguages, pageParts, withLanguages } from "#app/domain/content/page-parts.ts";
+import {
+  type ContentPart,
+  type PageLanguages,
+  pageParts,
+  withCategories,
+  withLanguages,
+} from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -69,7 +75,8 @@ export async function loadContentPage(
 ) {
   const name = pageNameOf(url);
   const page = titled(dataOrThrow(await site.content.page(name)), name);
-  const content = await contentParts(site, request, page);
+  const whole = await contentParts(site, request, page);
+  const content = name === "blog" ? withCategories(whole, "/blog", url.searchParams.get("category")) : whole;
   const parts = [crumbsPart(url), ...(languages === undefined ? content : withLanguages(content, await languages()))];
   return {
     top: renderParts(site, request, parts.slice(0, opening), "top"),

@@ -57,8 +57,8 @@ describe("with forced colors", () => {
       await tabTo(page, ".calendar a[href]");
       await load("/videos/es");
       expect(await lostInForcedColors(page)).toEqual([]);
-      expect(await borderOf(page, ".language-switch [aria-current]")).not.toBe(
-        await borderOf(page, ".language-switch a:not([aria-current])"),
+      expect(await borderOf(page, ".pill-links [aria-current]")).not.toBe(
+        await borderOf(page, ".pill-links a:not([aria-current])"),
       );
     },
   );

@@ -14,6 +14,7 @@ import {
   isNarrow,
   type MapBlock,
   type Page,
+  type PostsBlock,
   type TableBlock,
   type VideosBlock,
 } from "./blocks.ts";
@@ -49,7 +50,12 @@ interface EmptyPart {
 /** `top`: the page opens with it, so its title is the page's h1. */
 type HeroPart = HeroBlock & { top: boolean; languages?: PageLanguages };
 
-type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "map" | "gallery" | "videos" }>;
+type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "map" | "gallery" | "videos" | "posts" }>;
+
+/** `categories`: links that show one category of the posts, or all. */
+export interface PostsPart extends PostsBlock {
+  categories?: { name: string; href: string; current: boolean }[];
+}
 
 /** The blocks of a page that is one long text, beside its table of contents. */
 interface LongTextPart {
@@ -116,6 +122,7 @@ export type StaticContent =
   | ToursPart
   | MapPart
   | VideosBlock
+  | PostsPart
   | PlainBlock;
 
 /** Content with behavior of its own: the lightbox, the film player, tours on their way. */
@@ -192,6 +199,22 @@ function withTablesJoined(parts: readonly ContentPart[]): ContentPart[] {
 function longText(blocks: readonly Block[]): LongTextPart | null {
   const headings = contentsOf(blocks);
   return headings.length === 0 ? null : { type: "longText", headings, blocks: blocks as PlainBlock[] };
+}
+
+/** Lists of posts with links to their categories. @param asked slug of the only category to show; others show all */
+export function withCategories(parts: readonly ContentPart[], path: string, asked: string | null): ContentPart[] {
+  return parts.map((part) => {
+    if (part.type !== "posts") return part;
+    const names = [...new Set(part.items.map(({ category }) => category))].filter((name) => slugify(name) !== "");
+    const shown = names.find((name) => slugify(name) === asked);
+    if (names.length < 2) return part;
+    const link = (name: string) => ({ name, href: `${path}?category=${slugify(name)}`, current: name === shown });
+    return {
+      ...part,
+      items: shown === undefined ? part.items : part.items.filter(({ category }) => category === shown),
+      categories: [{ name: "All", href: path, current: shown === undefined }, ...names.map(link)],
+    };
+  });
 }
 
 /** Puts the links to other languages into the part that has the page's title. */

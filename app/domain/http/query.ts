@@ -15,6 +15,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
   [/^\/contact-us\/?$/, ["adults", "children", "date", "people", "shuttle"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
+  [/^\/blog\/?$/, ["category"]],
 ];
 
 const MAX_VALUE_CHARS = 512;

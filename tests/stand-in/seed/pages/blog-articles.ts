@@ -13,7 +13,7 @@ export const blog: PageSeed = {
       type: "richText",
       html: '<p>Each note has a date, because a trail that was open in March may not be open in July. For guides that hold up all year, see the <a href="/articles">articles</a>; closures and new departures come once a month in the <a href="/news-letter">newsletter</a>.</p>',
     },
-    { type: "posts", title: "All notes, newest first", limit: 24 },
+    { type: "posts", title: "Notes, newest first", limit: 24 },
   ],
 };
 
