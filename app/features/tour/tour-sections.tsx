@@ -91,7 +91,16 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
         <RichText html={tour.description} />
       </Part>
       <Part id="itinerary" title="Itinerary" when={tour.itinerary.length > 0}>
-        <p className="tour-part-note">Las Vegas time. Traffic and weather may move a stop.</p>
+        <p className="tour-part-note">
+          All times are Las Vegas time
+          {tour.timeZoneNote === "" ? null : (
+            <>
+              {" "}
+              (<a href="#clocks">time zones on the way</a>)
+            </>
+          )}
+          . Traffic and weather may move a stop.
+        </p>
         <Itinerary days={itineraryDays(tour)} />
       </Part>
       <Part id="price" title="What the price includes" when={tour.includes.length + tour.excludes.length > 0}>
