@@ -50,7 +50,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     category,
     list,
     kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} all row />)),
-    others: kinds.length === 0 ? null : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} />)),
+    others:
+      kinds.length === 0
+        ? null
+        : sendOnce(request, staticPart(site, <KindLinks kinds={kinds.map(({ slug, title }) => ({ slug, title }))} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: pageHead(site, {
       title,
