@@ -1,14 +1,39 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import type { CtaBlock } from "#app/domain/content/blocks.ts";
+import { phoneHref } from "#app/domain/tenant/phone.ts";
+import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { Section } from "./section.tsx";
 
-export function Cta({ title, text, action }: CtaBlock) {
+type Numbers = Pick<Brand["header"], "phone" | "textUs">;
+
+/** The tenant's own telephone numbers in a text become links. */
+function LinkedNumbers({ text, header: { phone, textUs } }: { text: string; header: Numbers }) {
+  const numbers = [phone, textUs].filter((number) => number !== null);
+  const at = (number: string) => (text.includes(number) ? text.indexOf(number) : Number.POSITIVE_INFINITY);
+  const [number] = numbers.filter((one) => text.includes(one)).toSorted((a, b) => at(a) - at(b));
+  if (number === undefined) return text;
+  return (
+    <>
+      {text.slice(0, at(number))}
+      <a className="no-break" href={phoneHref(number === phone ? "tel" : "sms", number)}>
+        {number}
+      </a>
+      <LinkedNumbers text={text.slice(at(number) + number.length)} header={{ phone, textUs }} />
+    </>
+  );
+}
+
+export function Cta({ title, text, action, header }: CtaBlock & { header: Numbers }) {
   return (
     <Section title="">
       <div className="cta">
         <div className="cta-words">
           <h2>{title}</h2>
-          {text === "" ? null : <p>{text}</p>}
+          {text === "" ? null : (
+            <p>
+              <LinkedNumbers text={text} header={header} />
+            </p>
+          )}
         </div>
         <AppLink href={action.url} className="button">
           {action.title}

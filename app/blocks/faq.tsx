@@ -14,7 +14,7 @@ const groupId = ({ items }: Group) => `topic-${items[0]?.id ?? ""}`;
 function Topics({ groups }: { groups: readonly Group[] }) {
   return (
     <nav aria-label="Topics" className="faq-topics">
-      <ul role="list" className="kinds">
+      <ul role="list" className="kinds kinds-row">
         {groups.map((group) => (
           <li key={groupId(group)}>
             <a href={`#${groupId(group)}`}>{group.title}</a>
@@ -25,9 +25,14 @@ function Topics({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-/** Native `<details>`: opens without JavaScript, on find-in-page, and for fragments. */
-export function Faq({ title, groups }: FaqBlock) {
+/**
+ * Native `<details>`: opens without JavaScript, on find-in-page, and for fragments.
+ *
+ * @param opened how many, from the first, are open
+ */
+export function Faq({ title, groups, opened = 0 }: FaqBlock & { opened?: number }) {
   const Heading = itemHeading(title);
+  const first = new Set(groups.flatMap(({ items }) => items).slice(0, opened));
   return (
     <Section title={title} className="faq">
       {groups.length >= GROUPS_WITH_TOPICS && groups.every((group) => group.title !== "") ? (
@@ -38,7 +43,7 @@ export function Faq({ title, groups }: FaqBlock) {
           <div key={index} id={groupId(group)} className="faq-group">
             {group.title === "" ? null : <Heading className="faq-group-title">{group.title}</Heading>}
             {group.items.map((item) => (
-              <details key={item.id} className="faq-item">
+              <details key={item.id} className="faq-item" open={first.has(item)}>
                 <summary>
                   {item.question}
                   <Icon name="down" />

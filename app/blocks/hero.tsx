@@ -46,9 +46,13 @@ export function Hero({ title, text, picture, actions, note, top, languages }: Pr
             </Heading>
             {text === "" ? null : <p className="lead">{text}</p>}
             {languages === undefined ? null : <LanguageSwitch {...languages} />}
-            {actions.length === 0 && note === undefined ? null : (
+            {note === undefined ? null : (
+              <p>
+                <strong>{note}</strong>
+              </p>
+            )}
+            {actions.length === 0 ? null : (
               <p className="hero-actions">
-                {note === undefined ? null : <strong className="hero-note">{note}</strong>}
                 {actions.map((action, index) => (
                   <AppLink
                     key={action.url}

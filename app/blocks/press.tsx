@@ -21,8 +21,9 @@ export function Press({ title, items, contact }: PressBlock) {
   const YearHeading = title === "" ? "h2" : "h3";
   const ItemHeading = title === "" ? "h3" : "h4";
   return (
-    <Section title={title}>
+    <Section title="">
       {contact === null ? null : <PressContact contact={contact} />}
+      {title === "" ? null : <h2 className="section-head">{title}</h2>}
       {years.map(([year, releases]) => (
         <div key={year} className="press-year">
           <YearHeading>{year}</YearHeading>

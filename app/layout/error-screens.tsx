@@ -35,13 +35,23 @@ export function NotFoundScreen({ path }: { path: string }) {
       <meta name="robots" content="noindex" />
       <section className="wrap section">
         <div className="section-head">
-          <p className="eyebrow">404</p>
           <h1>Page Not Found</h1>
           <p className="lead">Oops! The page you're looking for doesn't exist.</p>
-          <p>Page not found: {path}</p>
+          {/* The heading has said it: only the path is shown. */}
           <p>
-            Look through <AppLink href="/our-tours">all tours</AppLink> and the{" "}
-            <AppLink href="/faq">questions and answers</AppLink>. <ContactLine header={brand.header} />
+            <span className="visually-hidden">Page not found: </span>
+            <code>{path}</code>
+          </p>
+          <p className="hero-actions">
+            <AppLink href="/our-tours" className="button">
+              See all tours
+            </AppLink>
+            <AppLink href="/faq" className="button button-quiet">
+              Search the questions
+            </AppLink>
+          </p>
+          <p>
+            <ContactLine header={brand.header} />
           </p>
         </div>
         <Places title="Try one of these" slugs={places} />

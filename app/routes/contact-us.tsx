@@ -17,6 +17,7 @@ const WITHOUT_OPERATOR = {
   name: "contact-us",
   title: "Contact us",
   description: "Write to us. A person reads every message.",
+  reach: true,
 };
 
 /** The form's texts for a visitor who comes from a shuttle line that exists, or with a group from the tour list; else null. */

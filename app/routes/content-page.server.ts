@@ -9,6 +9,7 @@ import {
   withCategories,
   withLanguages,
 } from "#app/domain/content/page-parts.ts";
+import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-search.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -40,6 +41,8 @@ function titled(page: Page, name: string): Page {
 interface Described {
   /** BCP 47; English by default. */
   language?: string;
+  /** Kept out of search engines. */
+  unindexed?: boolean;
 }
 
 interface Apart {
@@ -49,12 +52,12 @@ interface Apart {
   languages?: () => Promise<PageLanguages>;
 }
 
-export function contentPageHead(site: Site, page: Page, url: URL, { language = "en-US" }: Described = {}) {
+export function contentPageHead(site: Site, page: Page, url: URL, { language = "en-US", unindexed }: Described = {}) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(image === null ? null : { src: image, alt: title });
   const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, plainText });
-  return pageHead(site, { title, description, canonical, share, nodes, language });
+  return pageHead(site, { title, description, canonical, share, nodes, language, unindexed });
 }
 
 export function crumbsPart({ pathname }: URL): ContentPart {
@@ -75,12 +78,18 @@ export async function loadContentPage(
 ) {
   const name = pageNameOf(url);
   const page = titled(dataOrThrow(await site.content.page(name)), name);
+  const query = url.searchParams.get("q") ?? "";
+  const isSearched = `/${name}` === QUESTION_SEARCH_PATH;
+  const isSearch = isSearched && query !== "";
+  // In words of the visitor's own, so there is no end of such pages.
+  if (isSearch) site.doNotStore("no-match");
   const whole = await contentParts(site, request, page);
-  const content = name === "blog" ? withCategories(whole, "/blog", url.searchParams.get("category")) : whole;
+  const listed = name === "blog" ? withCategories(whole, "/blog", url.searchParams.get("category")) : whole;
+  const content = isSearched ? withQuestionSearch(listed, query, plainText) : listed;
   const parts = [crumbsPart(url), ...(languages === undefined ? content : withLanguages(content, await languages()))];
   return {
     top: renderParts(site, request, parts.slice(0, opening), "top"),
     parts: renderParts(site, request, parts.slice(opening)),
-    head: contentPageHead(site, page, url, described),
+    head: contentPageHead(site, page, url, { ...described, unindexed: isSearch }),
   };
 }

@@ -7,6 +7,15 @@ import { UNAVAILABLE } from "./page-data.server.ts";
 
 const UNAVAILABLE_DESCRIPTION = "The text of this page is temporarily unavailable. You can still use the form.";
 
+interface FormPage {
+  name: string;
+  /** Title and description without the page builder's. */
+  title: string;
+  description: string;
+  /** As the page's head has it. */
+  reach?: boolean;
+}
+
 /**
  * The page builder's page around a form: its head above the form, the rest below. The form is shown even when the page
  * cannot be loaded; the status is then 503 (specification 10.6), except after a post, which has a status of its own.
@@ -17,7 +26,7 @@ export async function loadFormPage<Own extends object>(
   site: Site,
   request: Request,
   url: URL,
-  { name, title, description }: { name: string; title: string; description: string },
+  { name, title, description, reach = false }: FormPage,
   own: Own,
 ) {
   const loaded = await site.content.page(name);
@@ -28,7 +37,9 @@ export async function loadFormPage<Own extends object>(
     blocks: [],
   };
   const page = loaded.status === "ok" ? loaded.data : alone;
-  const parts = await contentParts(site, request, page, []);
+  const parts = (await contentParts(site, request, page, [])).map((part) =>
+    part.type === "head" ? { ...part, reach } : part,
+  );
   // A head introduces the block after it, so both go above the form.
   const above = parts[0]?.type === "head" ? 2 : 1;
   return data(

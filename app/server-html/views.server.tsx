@@ -12,6 +12,7 @@ import { RegionMap } from "#app/blocks/map.tsx";
 import { PageHead } from "#app/blocks/page-head.tsx";
 import { Posts } from "#app/blocks/posts.tsx";
 import { Press } from "#app/blocks/press.tsx";
+import { QuestionSearch } from "#app/blocks/question-search.tsx";
 import { Quote } from "#app/blocks/quote.tsx";
 import { RichTextSection } from "#app/blocks/rich-text-section.tsx";
 import { Section } from "#app/blocks/section.tsx";
@@ -21,6 +22,7 @@ import { Team } from "#app/blocks/team.tsx";
 import { Videos } from "#app/blocks/videos.tsx";
 import { Webcams } from "#app/blocks/webcams.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { ContactButtons } from "#app/components/contact-buttons.tsx";
 import { PaintSoFar } from "#app/components/paint-so-far.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticContent } from "#app/domain/content/page-parts.ts";
@@ -37,9 +39,15 @@ const VIEWS: Views = {
       <Breadcrumb crumbs={crumbs} />
     </div>
   ),
-  head: (part) => (
+  head: ({ reach, ...part }, { brand }) => (
     <>
-      <PageHead {...part} />
+      <PageHead {...part}>
+        {reach === true ? (
+          <p className="reach">
+            <ContactButtons header={brand.header} short />
+          </p>
+        ) : null}
+      </PageHead>
       <PaintSoFar />
     </>
   ),
@@ -58,12 +66,13 @@ const VIEWS: Views = {
     </>
   ),
   richText: (part) => <RichTextSection {...part} />,
+  questionSearch: (part) => <QuestionSearch {...part} />,
   faq: (part) => <Faq {...part} />,
   map: (part) => <RegionMap {...part} />,
   cards: (part) => <Cards {...part} />,
   steps: (part) => <Steps {...part} />,
   quote: (part) => <Quote {...part} />,
-  cta: (part) => <Cta {...part} />,
+  cta: (part, { brand }) => <Cta {...part} header={brand.header} />,
   table: (part) => <Table {...part} />,
   tables: (part) => <Tables {...part} />,
   team: (part) => <Team {...part} />,

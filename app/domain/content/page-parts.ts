@@ -9,6 +9,7 @@ import {
   type Action,
   type Block,
   contentsOf,
+  type FaqBlock,
   type GalleryBlock,
   type HeroBlock,
   isNarrow,
@@ -34,6 +35,8 @@ interface HeadPart {
   text: string;
   image: string | null;
   languages?: PageLanguages;
+  /** On phones, buttons to call and text the tenant follow the title. */
+  reach?: boolean;
 }
 
 /** The way to the page, above everything else on it. */
@@ -41,6 +44,17 @@ interface CrumbsPart {
   type: "crumbs";
   crumbs: readonly Crumb[];
 }
+
+/** The field to search the questions after it. */
+export interface QuestionSearchPart {
+  type: "questionSearch";
+  query: string;
+  /** Questions found; null without a search. */
+  count: number | null;
+}
+
+/** `opened`: how many answers, from the first, are open from the start; none by default. */
+type FaqPart = FaqBlock & { opened?: number };
 
 /** Says that a page has no content. */
 interface EmptyPart {
@@ -50,7 +64,7 @@ interface EmptyPart {
 /** `top`: the page opens with it, so its title is the page's h1. */
 type HeroPart = HeroBlock & { top: boolean; languages?: PageLanguages };
 
-type PlainBlock = Exclude<Block, { type: "hero" | "tours" | "map" | "gallery" | "videos" | "posts" }>;
+type PlainBlock = Exclude<Block, { type: "hero" | "faq" | "tours" | "map" | "gallery" | "videos" | "posts" }>;
 
 /** `categories`: links that show one category of the posts, or all. */
 export interface PostsPart extends PostsBlock {
@@ -112,6 +126,8 @@ export interface PendingToursPart<Tours = TourOnCard[]> extends ToursHead {
 /** Content whose HTML is all a visitor needs: text, links, pictures, native disclosure. */
 export type StaticContent =
   | CrumbsPart
+  | QuestionSearchPart
+  | FaqPart
   | HeadPart
   | EmptyPart
   | LongTextPart

@@ -1,9 +1,9 @@
 /** What a rendered answer tells the gateway about itself. The gateway passes none of it on (worker/pages/answer.ts). */
 
 /**
- * Why caches must not store a page. `degraded`: content failed and was left out or replaced. `no-match`: the query asks for
- * what the site does not have, and there is no end of such queries (docs/threats.md T33). `streaming`: sent without something
- * slow, so the page is rendered again, whole, for the cache.
+ * Why caches must not store a page. `degraded`: content failed and was left out or replaced. `no-match`: the query asks for what
+ * the site does not have, or in words a visitor typed, and there is no end of such queries (docs/threats.md T33). `streaming`: sent
+ * without something slow, so the page is rendered again, whole, for the cache.
  */
 export type PageNoStore = "degraded" | "no-match" | "streaming";
 

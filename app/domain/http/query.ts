@@ -1,6 +1,7 @@
 /** Query keys each page reads; all others (tracking, junk) are dropped before rendering. */
 
 import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
+import { isQuestionSearch } from "#app/domain/content/question-search.ts";
 import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
@@ -13,6 +14,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/our-tours(?:\/[^/]+)?\.md$/, LIST],
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
+  [/^\/faq\/?$/, ["q"]],
   [/^\/contact-us\/?$/, ["adults", "children", "date", "people", "shuttle"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
   [/^\/blog\/?$/, ["category"]],
@@ -32,6 +34,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   month: isIsoMonth,
   page: (value) => PAGE_NUMBER.test(value),
   people: isCount(1, MAX_PEOPLE),
+  q: isQuestionSearch,
 };
 
 /**

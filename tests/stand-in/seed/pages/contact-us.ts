@@ -5,7 +5,7 @@ export const contactUs: PageSeed = {
   title: "Contact us",
   description:
     "Call, text or write. The office in Las Vegas answers {{hours}}; messages get an answer within one business day.",
-  image: "/media/boulder-city/hero.svg",
+  image: "/media/las-vegas/motor-court.svg",
   updated: "2026-11-02",
   blocks: [
     {
@@ -18,7 +18,8 @@ export const contactUs: PageSeed = {
       caption: "All times are Las Vegas time (Pacific).",
       columns: ["How", "Hours", "How fast"],
       rows: [
-        ["Phone and text", "Open {{hours}}", "Usually within 15 minutes"],
+        ["Phone", "Open {{hours}}", "We answer at once"],
+        ["Text", "Open {{hours}}", "Usually within 15 minutes"],
         ["Messages and this form", "Any time", "Within one business day"],
         ["Phone, for guests traveling that day", "Every day, from one hour before the first pick-up", "Right away"],
         ["Groups, schools, agencies", "Monday to Friday 8 AM to 5 PM", "Within one business day"],

@@ -7,9 +7,10 @@ export const faq: PageSeed = {
     "Booking, hotel pick-up, what to bring, time zones, heat and floods, children, wheelchairs, cancellations, park fees, luggage and pets: plain answers.",
   updated: "2026-10-28",
   blocks: [
+    { type: "hero", title: "Questions and answers", text: "Plain answers, from packing to refunds.", actions: [] },
     {
       type: "faq",
-      title: "All questions",
+      title: "",
       groups: [
         {
           title: "Booking and paying",

@@ -1,5 +1,5 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
-import { driveTime, miles } from "#tests/stand-in/seed/roads.ts";
+import { driveTime } from "#tests/stand-in/seed/roads.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const ideas: PageSeed = {
@@ -16,49 +16,10 @@ export const ideas: PageSeed = {
       text: "The Southwest is larger than it looks on a phone. We drive these plans every week, and the times are real. All times are Las Vegas time.",
       ...illustration("zion-national-park", "checkerboard-mesa"),
       actions: [
-        { title: "See all tours", url: "/our-tours" },
-        { title: "Ask for a plan", url: "/contact-us" },
-      ],
-    },
-    {
-      type: "table",
-      title: "Start with the road",
-      caption: "One way from the Strip, rest stops not included. Double it, then see how much of the day is left.",
-      columns: ["Place", "Distance", "Drive", "Takes", "When"],
-      rows: [
-        ["Boulder City", miles("boulder-city"), driveTime("boulder-city"), "Half a day", "All year"],
-        ["Hoover Dam", miles("hoover-dam"), driveTime("hoover-dam"), "Half a day", "All year"],
-        [
-          "Valley of Fire",
-          miles("valley-of-fire"),
-          driveTime("valley-of-fire"),
-          "Half a day",
-          "Best October to mid-May",
-        ],
-        ["Grand Canyon West Rim", miles("west-rim"), driveTime("west-rim"), "A day of 11 hours", "All year"],
-        ["Death Valley", miles("death-valley"), driveTime("death-valley"), "A day of 12 hours", "October to April"],
-        ["Zion", miles("zion-national-park"), driveTime("zion-national-park"), "A day of 12 to 13 hours", "All year"],
-        [
-          "Bryce Canyon",
-          miles("bryce-canyon-national-park"),
-          driveTime("bryce-canyon-national-park"),
-          "A day of 14 to 15 hours",
-          "All year; snow December to March",
-        ],
-        [
-          "Antelope Canyon",
-          miles("antelope-canyon"),
-          driveTime("antelope-canyon"),
-          "A day of 14 to 15 hours",
-          "All year; storms July to mid-September",
-        ],
-        [
-          "Grand Canyon South Rim",
-          miles("south-rim"),
-          driveTime("south-rim"),
-          "A day of 15 hours, or two days",
-          "All year",
-        ],
+        { title: "1 day", url: "#s-one-day-the-wide-view" },
+        { title: "2 days", url: "#s-two-days-one-up-one-down" },
+        { title: "3 days", url: "#s-three-days-near-far-farther" },
+        { title: "Overnight", url: "#s-one-night-out-sunset-and-sunrise" },
       ],
     },
     {
@@ -163,6 +124,23 @@ export const ideas: PageSeed = {
 <p>Keep five hours between our planned return and a flight, and two before a show. Roads close, and traffic happens.</p>`,
     },
     { type: "tours", title: "Two-day tours", text: "With a room, in a small group.", tag: "Two days", limit: 4 },
+    {
+      type: "table",
+      title: "All the roads",
+      caption: "One way from the Strip, rest stops not included. Double it, then see how much of the day is left.",
+      columns: ["Place", "Drive", "Takes"],
+      rows: [
+        ["Boulder City", driveTime("boulder-city"), "Half a day"],
+        ["Hoover Dam", driveTime("hoover-dam"), "Half a day"],
+        ["Valley of Fire", driveTime("valley-of-fire"), "Half a day"],
+        ["Grand Canyon West Rim", driveTime("west-rim"), "11 hours"],
+        ["Death Valley", driveTime("death-valley"), "12 hours"],
+        ["Zion", driveTime("zion-national-park"), "12 to 13 hours"],
+        ["Bryce Canyon", driveTime("bryce-canyon-national-park"), "14 to 15 hours"],
+        ["Antelope Canyon", driveTime("antelope-canyon"), "14 to 15 hours"],
+        ["Grand Canyon South Rim", driveTime("south-rim"), "15 hours or 2 days"],
+      ],
+    },
     {
       type: "cards",
       title: "Before and after the tour",

@@ -6,6 +6,10 @@ const kept = (path: string, query: string) => meaningfulQuery(path, new URLSearc
 describe("the part of a query a page reads", () => {
   it.each([
     ["/faq", "utm_source=x&sort=price", ""],
+    ["/faq", "q=big+dog&x=1", "?q=big+dog"],
+    ["/faq/", "q=%20%3F", ""],
+    ["/faq", `q=${"x".repeat(61)}`, ""],
+    ["/blog", "q=dog", ""],
     ["/our-tours", "sort=price&utm=1&destination=zion-national-park", "?destination=zion-national-park&sort=price"],
     ["/our-tours", "date=2026-12-05&days=3&people=2&x=1", "?date=2026-12-05&days=3&people=2"],
     ["/our-tours", "date=2026-02-30&days=8&people=0", ""],

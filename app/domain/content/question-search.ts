@@ -1,0 +1,68 @@
+/** Search among the questions of a page. */
+
+import type { Question } from "./blocks.ts";
+import type { ContentPart } from "./page-parts.ts";
+import type { SafeHtml } from "./safe-html.ts";
+
+export const QUESTION_SEARCH_PATH = "/faq";
+export const QUESTION_SEARCH_MAX_CHARS = 60;
+
+/** Up to this many answers found are shown open. */
+const FEW_ANSWERS = 5;
+/** Shorter words say nothing, unless there is no other. */
+const LONG_WORD = 3;
+
+/** `Pick-up` and `pickup`, `Café` and `cafe` are the same. */
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, "");
+}
+
+/** Words to look for, without the s of a plural. */
+function wordsOf(query: string): string[] {
+  const words = folded(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const long = words.filter((word) => word.length >= LONG_WORD);
+  return (long.length === 0 ? words : long).map((word) => (word.length > LONG_WORD ? word.replace(/s$/, "") : word));
+}
+
+/** Whether a query has anything to look for. */
+export function isQuestionSearch(query: string): boolean {
+  return query.length <= QUESTION_SEARCH_MAX_CHARS && /[\p{L}\p{N}]/u.test(query);
+}
+
+/**
+ * The parts of a page with a search field before its questions; unchanged without questions.
+ *
+ * @param query "" for all questions, with the first answer open; else only questions with all its words are kept
+ * @param textOf words of an answer
+ */
+export function withQuestionSearch(
+  parts: readonly ContentPart[],
+  query: string,
+  textOf: (html: SafeHtml) => string,
+): ContentPart[] {
+  const first = parts.findIndex(({ type }) => type === "faq");
+  if (first === -1) return [...parts];
+  const words = wordsOf(query);
+  const isFound = ({ question, answer }: Question) => {
+    const text = folded(`${question} ${textOf(answer)}`);
+    return words.every((word) => text.includes(word));
+  };
+  const found = parts.map((part) => {
+    if (part.type !== "faq") return part;
+    const groups = part.groups.map((group) => ({ ...group, items: group.items.filter(isFound) }));
+    return { ...part, groups: groups.filter(({ items }) => items.length > 0) };
+  });
+  const count = found
+    .flatMap((part) => (part.type === "faq" ? part.groups : []))
+    .reduce((sum, { items }) => sum + items.length, 0);
+  const opened = query !== "" && count <= FEW_ANSWERS ? count : 1;
+  const search: ContentPart = { type: "questionSearch", query, count: query === "" ? null : count };
+  return found.toSpliced(first, 0, search).flatMap((part): ContentPart[] => {
+    if (part.type !== "faq") return [part];
+    return part.groups.length === 0 ? [] : [{ ...part, opened }];
+  });
+}

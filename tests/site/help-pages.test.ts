@@ -1,0 +1,91 @@
+/** Pages on which visitors find out or ask: questions, contact, press, shuttle lines. Without scripts. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  attributeOf,
+  attributesOf,
+  elementsOf,
+  find,
+  findAll,
+  mainOf,
+  type Nodes,
+  textOf,
+} from "#tests/support/html.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+
+let stack: SharedStack;
+beforeAll(async () => {
+  stack = await sharedTestStack();
+});
+
+describe("help", () => {
+  const main = async (path: string) => mainOf((await stack.get(path)).body);
+  const hrefs = (node: Nodes) => attributesOf(node, { role: "link" }, "href");
+
+  it("topics above many questions lead to their groups", async () => {
+    const faq = await main("/faq");
+    const [topics] = findAll(faq, { tag: "nav", attr: { "aria-label": "Topics" } });
+    expect(topics).toBeDefined();
+    const targets = hrefs(topics as Nodes).map((href) => href.replace(/^#/, ""));
+    expect(targets.length).toBeGreaterThan(2);
+    expect(targets.filter((id) => findAll(faq, { attr: { id } }).length !== 1)).toEqual([]);
+    expect(findAll(await main("/shuttle-service"), { attr: { "aria-label": "Topics" } })).toEqual([]);
+  });
+
+  it("a search of the questions is answered without scripts, is not indexed and is kept by no cache", async () => {
+    const answer = await stack.get("/faq?q=luggage&x=1");
+    const page = mainOf(answer.body);
+    const items = findAll(page, { tag: "details" });
+    expect(items.length).toBeGreaterThan(0);
+    expect(textOf(page)).toContain(`${items.length} question`);
+    expect(items.every((item) => /luggage/i.test(textOf(item)))).toBe(true);
+    expect(answer.body).toContain('<meta name="robots" content="noindex"');
+    expect(answer.body).toMatch(/<link rel="canonical" href="[^"?]*\/faq"/);
+    expect(answer.headers["cache-status"]).toBe("pages; fwd=miss; detail=no-match");
+    const none = mainOf((await stack.get(`/faq?q=${encodeURIComponent('"><img src=x>zzz')}`)).body);
+    expect(textOf(none)).toContain("No question has these words");
+    expect(findAll(none, { tag: "img" })).toEqual([]);
+    expect(attributeOf(find(none, { tag: "input" }), "value")).toBe('"><img src=x>zzz');
+    const whole = await stack.get("/faq?q=&x=1");
+    expect(whole.body).not.toContain('content="noindex"');
+    expect(findAll(mainOf(whole.body), { tag: "details", attr: { open: true } })).toHaveLength(1);
+  });
+
+  it("the tenant's numbers in a last call are links", async () => {
+    const calls = hrefs(await main("/faq")).filter((href) => /^(tel|sms):/.test(href));
+    expect(calls).toContain("tel:+17025550142");
+    expect(calls).toContain("sms:+17025550143");
+  });
+
+  it("the press contact stands before the heading of the releases", async () => {
+    const press = await main("/press-releases");
+    const order = elementsOf(press).filter(({ tagName }) => tagName === "address" || tagName === "h2");
+    expect(order[0]?.tagName).toBe("address");
+  });
+
+  it("calling and texting come before picture and form of the contact page", async () => {
+    const contact = await main("/contact-us");
+    const order = elementsOf(contact).flatMap((element) =>
+      /^(?:tel|sms):/.test(attributeOf(element, "href") ?? "") ||
+      element.tagName === "img" ||
+      element.tagName === "form"
+        ? [element.tagName]
+        : [],
+    );
+    expect(order.slice(0, 4)).toEqual(["a", "a", "img", "form"]);
+  });
+
+  it("the contact form has the tenant's numbers and office beside it", async () => {
+    const beside = hrefs(find(await main("/contact-us"), { tag: "aside" }));
+    expect(beside.filter((href) => /^(tel|sms):\+1702/.test(href))).toHaveLength(2);
+    expect(beside.at(-1)).toContain("Dean%20Martin");
+  });
+
+  it("a shuttle line asks for day and party before its timetable", async () => {
+    const line = await main("/shuttle-service/grand-canyon-south-rim-shuttle");
+    const order = elementsOf(line).flatMap(({ tagName }) =>
+      tagName === "form" || tagName === "table" ? [tagName] : [],
+    );
+    expect(order.slice(0, 2)).toEqual(["form", "table"]);
+  });
+});
