@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import { dollars } from "#app/domain/tour/text.ts";
 import { bookingsOf } from "#tests/stand-in/bookings.ts";
 import { brandOfHandoff } from "#tests/stand-in/engine/brand.ts";
-import { type Html, page } from "#tests/stand-in/engine/page.ts";
+import { ASSETS, type Html, page } from "#tests/stand-in/engine/page.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { formFields, isSameOrigin } from "#tests/stand-in/form-post.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
@@ -29,7 +29,12 @@ async function screen(c: Context<StandInEnv>, title: string, isSignedIn: boolean
     title,
     brand: await brandOfHandoff(c),
     nav: isSignedIn ? SIGNED_IN : SIGNED_OUT,
-    content: html`<div class="engine-notice"><h1>${title}</h1>${content}</div>`,
+    content: isSignedIn
+      ? html`<div class="engine-notice"><h1>${title}</h1>${content}</div>`
+      : html`<div class="engine-door">
+          <div class="engine-notice"><h1>${title}</h1>${content}</div>
+          <img src="${ASSETS}/media/las-vegas/strip.svg" alt="" width="800" height="1000" loading="lazy" />
+        </div>`,
   });
 }
 
@@ -56,7 +61,7 @@ function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
         <p class="engine-submit"><button class="button">Sign in</button></p>
       </form>
       <p><a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>
-      <p>Forgot your password? <a href="/contact-us">Write to us</a>, and we send a new one to your email address.</p>`,
+      <p>Forgot your password? <a href="/contact-us">Write to us</a>, and we send you a link to choose a new one.</p>`,
   );
 }
 
