@@ -29,7 +29,7 @@ describe("signing in", () => {
     await page.getByRole("link", { name: "Account", exact: true }).click();
     await page.waitForURL(url("/signin"));
     await signIn("not the password");
-    await page.getByText("do not belong together").waitFor();
+    await page.getByText("Incorrect email or password").waitFor();
     await signIn();
     await page.waitForURL(url("/account"));
     await page.getByText(`Signed in as ${DEMO_USER.name}`).waitFor();

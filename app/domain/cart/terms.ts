@@ -1,11 +1,11 @@
 /** What the operator says about the rate of a room, in words. */
 
 import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
-import { dollars, plural } from "#app/domain/tour/text.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 
-/** `for 2 nights`, and what a night costs on average when there are several. */
-export function nightsText(price: number, nights: number): string {
-  return `for ${plural(nights, "night")}${nights > 1 ? ` · ${dollars(price / nights)} a night` : ""}`;
+/** What a night costs on average; "" for a single one. */
+export function perNightText(price: number, nights: number): string {
+  return nights > 1 ? `${dollars(price / nights)} a night` : "";
 }
 
 /** What the operator says about a rate; null where it says nothing. */

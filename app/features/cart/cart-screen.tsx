@@ -12,7 +12,7 @@ import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Cart, CartItem } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
-import { cancellationText, nightsText, taxesText } from "#app/domain/cart/terms.ts";
+import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
@@ -75,13 +75,16 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
       <div className="cart-line-text">
         <h2 className="cart-line-title">{item.title}</h2>
         <p className="cart-line-details">
-          {[item.details, cancellationText(item.terms, today)].filter(Boolean).join(" · ")}
+          {[
+            item.details,
+            item.price === null ? "" : perNightText(item.price, item.nights),
+            cancellationText(item.terms, today),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
-      <p className="cart-line-price">
-        {item.price === null ? "Price on request" : dollars(item.price)}
-        {item.price === null || item.nights === 0 ? null : <small>{nightsText(item.price, item.nights)}</small>}
-      </p>
+      <p className="cart-line-price">{item.price === null ? "Price on request" : dollars(item.price)}</p>
       <button type="button" className="text-button cart-line-remove" onClick={onRemove}>
         Remove<span className="visually-hidden"> {item.title}</span>
       </button>

@@ -7,8 +7,8 @@ import { showToast } from "#app/components/toast.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Cart, RoomRate } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
-import { cancellationText, nightsText, taxesText } from "#app/domain/cart/terms.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import { dollars, plural } from "#app/domain/tour/text.ts";
 import { checkRoom } from "#app/operator/booking.ts";
 import { addToCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
@@ -102,9 +102,9 @@ function RoomLine(props: RoomProps) {
         <Facts className="room-facts" facts={[cancellationText(room.terms, today)]} />
       </div>
       <p className="room-price">
-        <strong>{dollars(room.net)}</strong> {nightsText(room.net, nights)}
+        <strong>{dollars(room.net)}</strong> for {plural(nights, "night")}
         <br />
-        {taxesText(room.terms)}
+        {[perNightText(room.net, nights), taxesText(room.terms)].filter(Boolean).join(" · ")}
       </p>
       <div className="room-buttons">
         {/* In the place of the pressed button, and focused: pressing twice does not add a second room. */}

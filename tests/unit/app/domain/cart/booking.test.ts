@@ -9,7 +9,7 @@ import {
   hotelSearchQuery,
 } from "#app/domain/cart/hotel.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
-import { cancellationText, nightsText, taxesText } from "#app/domain/cart/terms.ts";
+import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 
 describe("availability", () => {
   const roomsRate = [{ rateKey: "k", net: 99.5 }];
@@ -52,8 +52,8 @@ describe("what is said about a rate", () => {
   it("taxes and nights", () => {
     const words = [null, true, false].map((taxesIncluded) => taxesText({ taxesIncluded, freeUntil: null }));
     expect(words).toEqual(["", "Taxes and fees included", "Taxes and fees not included"]);
-    expect(nightsText(118, 1)).toBe("for 1 night");
-    expect(nightsText(279, 2)).toBe("for 2 nights · $139.50 a night");
+    expect(perNightText(118, 1)).toBe("");
+    expect(perNightText(279, 2)).toBe("$139.50 a night");
   });
 });
 
