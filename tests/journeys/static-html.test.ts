@@ -94,7 +94,7 @@ describe("hydration", () => {
   it("keeps open what was opened before it: a question and the menu", async () => {
     await newTab(PHONE);
     const { page, release } = await openWithoutScripts("/faq");
-    const question = page.locator("main details").first();
+    const question = page.locator("main details").nth(1);
     await question.locator("summary").tap();
     await page.getByRole("button", { name: "Open menu" }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
