@@ -6,6 +6,7 @@ import {
   type ContentPart,
   type PageLanguages,
   pageParts,
+  showsCategory,
   withCategories,
   withLanguages,
 } from "#app/domain/content/page-parts.ts";
@@ -84,7 +85,9 @@ export async function loadContentPage(
   // In words of the visitor's own, so there is no end of such pages.
   if (isSearch) site.doNotStore("no-match");
   const whole = await contentParts(site, request, page);
-  const listed = name === "blog" ? withCategories(whole, "/blog", url.searchParams.get("category")) : whole;
+  const category = url.searchParams.get("category");
+  const listed = name === "blog" ? withCategories(whole, "/blog", category) : whole;
+  if (category !== null && !showsCategory(listed)) site.doNotStore("no-match");
   const content = isSearched ? withQuestionSearch(listed, query, plainText) : listed;
   const parts = [crumbsPart(url), ...(languages === undefined ? content : withLanguages(content, await languages()))];
   return {

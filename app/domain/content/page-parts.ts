@@ -233,6 +233,11 @@ export function withCategories(parts: readonly ContentPart[], path: string, aske
   });
 }
 
+/** False when all posts are shown. */
+export function showsCategory(parts: readonly ContentPart[]): boolean {
+  return parts.some((part) => part.type === "posts" && part.categories?.slice(1).some(({ current }) => current));
+}
+
 /** Puts the links to other languages into the part that has the page's title. */
 export function withLanguages(parts: readonly ContentPart[], languages: PageLanguages): ContentPart[] {
   return parts.map((part) =>
