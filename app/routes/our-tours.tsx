@@ -49,7 +49,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     tours,
     facets: FACETS,
     categories: categoryOptions(categories, tours),
-    first: true,
   });
   const listing = { title, description, canonical, tours: found };
   const kinds = categories

@@ -39,7 +39,6 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     tours: sold(category.slug),
     facets: ["destination", "duration", "price"],
     categories: [],
-    first: false,
   });
   const { title, description, image, slug } = category;
   const listing = { title, description, canonical, tours: found };

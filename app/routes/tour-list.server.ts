@@ -25,8 +25,6 @@ interface Listing {
   tours: readonly TourSummary[];
   facets: readonly Facet[];
   categories: readonly Option[];
-  /** Whether no picture is above the list. */
-  first: boolean;
 }
 
 /** The dates a visitor may ask for. */
@@ -56,7 +54,7 @@ export async function tourList(
   site: Site,
   request: Request,
   query: URLSearchParams,
-  { path, tours, facets, categories, first }: Listing,
+  { path, tours, facets, categories }: Listing,
 ) {
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(wanted, categories);
@@ -72,7 +70,7 @@ export async function tourList(
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {
-    grid: sendOnce(request, tourGrid(site, items, { pages: { page, hrefs }, first })),
+    grid: sendOnce(request, tourGrid(site, items, { page, hrefs })),
     group: isLargeGroup(found, wish.people) ? sendOnce(request, largeGroup(site, wish)) : null,
     others: others.length === 0 ? null : sendOnce(request, otherTours(site, others, wish)),
     count: cards.length,

@@ -13,20 +13,22 @@ import type { PagePart } from "./parts.tsx";
 import { sendOnce, staticPart } from "./render.server.tsx";
 import { StaticView } from "./views.server.tsx";
 
-interface GridOptions {
-  /** Links to the other pages of the list. */
-  pages?: React.ComponentProps<typeof TourPages>;
-  /** As `TourGridOrPlaces` has it. */
-  first?: boolean;
-}
-
-/** A list of tour cards as a static part. */
-export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, first }: GridOptions = {}) {
+/**
+ * A list of tour cards as a static part.
+ *
+ * @param pages links to the other pages of a list that is what the page is for
+ */
+export function tourGrid(site: Site, tours: readonly TourOnCard[], pages?: React.ComponentProps<typeof TourPages>) {
   const places = placesSold(site.tours);
   return staticPart(
     site,
     <>
-      <TourGridOrPlaces tours={tours} places={places} baseSiteUrl={site.baseSiteUrl} first={first} />
+      <TourGridOrPlaces
+        tours={tours}
+        places={places}
+        baseSiteUrl={site.baseSiteUrl}
+        paintsEarly={pages !== undefined}
+      />
       {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
     </>,
   );

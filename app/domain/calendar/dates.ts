@@ -18,6 +18,8 @@ const yearOf = (text: HasMonth) => Number(text.slice(0, 4));
 const monthNumberOf = (text: HasMonth) => Number(text.slice(5, 7));
 /** `November`; "" for a month that does not exist. */
 export const monthName = (text: HasMonth): string => MONTHS[monthNumberOf(text) - 1] ?? "";
+/** `Nov` */
+export const monthShort = (text: HasMonth): string => monthName(text).slice(0, 3);
 const dayOf = (date: IsoDate) => Number(date.slice(8));
 const midnightUtcMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`);
 
@@ -101,7 +103,7 @@ export function monthTitle(month: IsoMonth): string {
 
 /** `2026-11` → `Nov 2026`. */
 export function shortMonth(month: IsoMonth): string {
-  return `${monthName(month).slice(0, 3)} ${yearOf(month)}`;
+  return `${monthShort(month)} ${yearOf(month)}`;
 }
 
 /** `2026-11-21` → `Saturday, November 21`. */

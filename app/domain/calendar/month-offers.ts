@@ -29,7 +29,7 @@ export function firstOpenDay(month: IsoMonth, offers: readonly DayOffer[], from:
 }
 
 /** In so many last days of a month, its grid would be nearly empty. */
-const ENDING_DAYS = 10;
+const ENDING_DAYS = 5;
 
 export function isMonthEnding(today: IsoDate): boolean {
   return daysBetween(today, `${addMonths(monthOf(today), 1)}-01`) <= ENDING_DAYS;

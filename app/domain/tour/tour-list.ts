@@ -1,6 +1,14 @@
 /** What a list of tours shows for a query: cards, the tours that cannot be taken and why, its heading. */
 
-import { addDays, addMonths, type IsoDate, monthOf, shortDate, shortMonth } from "#app/domain/calendar/dates.ts";
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  monthOf,
+  monthShort,
+  shortDate,
+  shortMonth,
+} from "#app/domain/calendar/dates.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { checkWish, datesText, nextOpenDate, type SeatsByMonth, type WhyNot, type Wish } from "./date-search.ts";
@@ -83,7 +91,7 @@ export function cardWithDeparture(tour: TourSummary, { today, seats, people }: K
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
   const isKnown = months.every((month) => seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
-  return { ...card, departs: `Next: ${shortMonth(addMonths(monthOf(today), 2))} or later`, isLater: true };
+  return { ...card, departs: `No dates in ${months.map(monthShort).join(" or ")}`, isLater: true };
 }
 
 /** Otherwise in their order: tours out of season come last. */

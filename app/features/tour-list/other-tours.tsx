@@ -36,9 +36,9 @@ export function LargeGroup({ wish: { dates, people } }: { wish: Wish }) {
   const query = new URLSearchParams({ people: String(people), ...(dates[0] === undefined ? {} : { date: dates[0] }) });
   return (
     <p className="large-group">
-      <strong>{people} people?</strong> Most of these tours take fewer. Ask us for a private coach:{" "}
-      <AppLink href={`/contact-us?${query.toString()}#write`} rel="nofollow">
-        tell us your day
+      <strong>{people} people?</strong> Most of these tours take fewer. A private coach takes all of you.{" "}
+      <AppLink href={`/contact-us?${query.toString()}#write`} rel="nofollow" className="button">
+        Ask about your day
       </AppLink>
     </p>
   );

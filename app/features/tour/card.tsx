@@ -6,31 +6,18 @@ import { Picture } from "#app/components/picture.tsx";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
-/** Roughly the columns of card.css; a narrow picture is cut from a wider one. */
-const CARD_SIZES = "(width < 40rem) 14rem, 50vw";
-
 interface CardProps {
   tour: TourOnCard;
   baseSiteUrl: string;
-  /** As `Picture` has it. */
-  first: boolean;
 }
 
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
-function TourCard({ tour, baseSiteUrl, first }: CardProps) {
+function TourCard({ tour, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax } = tour;
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
-      <Picture
-        src={tour.image}
-        alt=""
-        width={1600}
-        height={1067}
-        first={first}
-        firstSizes={CARD_SIZES}
-        className="tour-card-picture"
-      />
+      <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
       <div className="tour-card-body">
         {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
         <h3 className="tour-card-title">
@@ -81,12 +68,12 @@ interface Props {
   places: readonly string[];
   /** Without trailing slash. */
   baseSiteUrl: string;
-  /** Whether the first card has the page's first picture. */
-  first?: boolean;
+  /** The list is what the page is for: the first paint need not wait for more than its first card. */
+  paintsEarly?: boolean;
 }
 
 /** Cards of tours; without any, the destinations. */
-export function TourGridOrPlaces({ tours, places, baseSiteUrl, first = false }: Props) {
+export function TourGridOrPlaces({ tours, places, baseSiteUrl, paintsEarly = false }: Props) {
   if (tours.length === 0 && places.length === 0) {
     return (
       <p>
@@ -99,8 +86,8 @@ export function TourGridOrPlaces({ tours, places, baseSiteUrl, first = false }: 
     <ul className="tour-grid" role="list">
       {tours.map((tour, index) => (
         <li key={tour.id}>
-          <TourCard tour={tour} baseSiteUrl={baseSiteUrl} first={first && index === 0} />
-          {first && index === 0 ? <PaintSoFar /> : null}
+          <TourCard tour={tour} baseSiteUrl={baseSiteUrl} />
+          {paintsEarly && index === 0 ? <PaintSoFar /> : null}
         </li>
       ))}
     </ul>

@@ -102,7 +102,7 @@ async function activityTrip(db: D1Database, activity: ActivitySeed, { first, las
     firstDate: first,
     lastDate: last,
     choicesOn(date) {
-      if (date < first || date > last) return [];
+      if (date < first || date > last || !inSeason(activity.season, date)) return [];
       const of = `activity-${activity.id}-${date}`;
       const price = percentOf(activity.priceFrom, percent);
       const remaining = Math.max(0, ACTIVITY_CAPACITY - (taken.get(of) ?? 0));

@@ -12,6 +12,8 @@ export interface ActivitySeed {
   durationHours: number;
   /** US dollars a person. */
   priceFrom: number;
+  /** As of tours; without it all year. */
+  season?: [string, string];
 }
 
 export const activities: ActivitySeed[] = [
@@ -44,13 +46,14 @@ export const activities: ActivitySeed[] = [
     image: "/media/zion-national-park/narrows.svg",
     durationHours: 6,
     priceFrom: 159,
+    season: ["06-01", "10-31"],
   },
   {
     id: 704,
     destination: "bryce-canyon-national-park",
     title: "Night sky over Bryce",
     place: "Bryce Canyon, Utah",
-    summary: `Two telescopes and an astronomer, on moonless nights. Starts at Bryce, ${driveTime("bryce-canyon-national-park")} from the Strip: stay the night.`,
+    summary: `Two telescopes and an astronomer, on clear nights. Starts at Bryce, ${driveTime("bryce-canyon-national-park")} from the Strip: stay the night.`,
     image: "/media/bryce-canyon-national-park/night.svg",
     durationHours: 2,
     priceFrom: 45,

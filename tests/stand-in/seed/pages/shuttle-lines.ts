@@ -5,7 +5,7 @@ export const shuttleSouthRim: PageSeed = {
   page: "shuttle-service-grand-canyon-south-rim-shuttle",
   title: "Grand Canyon South Rim shuttle",
   description:
-    "Daily coach from Las Vegas to the South Rim: all stops, times in both time zones, fares and luggage. It calls at Boulder City, Kingman, Williams and Tusayan.",
+    "Daily coach from Las Vegas to the South Rim: all stops and times, fares and luggage. It calls at Boulder City, Kingman, Williams and Tusayan.",
   image: "/media/grand-canyon/mather-point.svg",
   updated: "2026-11-01",
   blocks: [

@@ -23,7 +23,7 @@ export const webcams: PageSeed = {
           name: "Yavapai Point",
           place: "Grand Canyon, South Rim, Arizona",
           text: "Air-quality camera of the National Park Service. It looks north across the canyon and shows haze and smoke as they are.",
-          poster: "/media/grand-canyon/desert-view.svg",
+          poster: "/media/grand-canyon/scene-1.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
         },
         {
@@ -58,7 +58,7 @@ export const webcams: PageSeed = {
           name: "Lake Mead ramps",
           place: "Lake Mead National Recreation Area, Nevada",
           text: "The boat ramps near Boulder City: wind on the water, and how far the lake has dropped.",
-          poster: "/media/hoover-dam/scene-1.svg",
+          poster: "/media/boulder-city/shore.svg",
           url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
         },
       ],

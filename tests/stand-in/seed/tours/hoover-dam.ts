@@ -167,7 +167,7 @@ export const hooverDamTours: TourSeed[] = [
     title: "Black Canyon kayak to Emerald Cave",
     tags: ["Hoover Dam", "Black Canyon", "Colorado River", "Arizona"],
     destination: "hoover-dam",
-    categories: ["kayak-and-hike", "small-group"],
+    categories: ["day-tours", "kayak-and-hike", "small-group"],
     headerImage: view["emerald-cave"].src,
     images: [view["emerald-cave"], view["scene-2"], view.square],
     summary:

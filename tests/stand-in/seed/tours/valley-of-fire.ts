@@ -162,7 +162,7 @@ export const valleyOfFireTours: TourSeed[] = [
     title: "Valley of Fire in the late light",
     tags: ["Valley of Fire", "Nevada", "State park", "Photography"],
     destination: "valley-of-fire",
-    categories: ["photography", "small-group"],
+    categories: ["half-day", "photography", "small-group"],
     headerImage: view["scene-1"].src,
     images: [view["scene-1"], view.hero, view.square],
     summary:

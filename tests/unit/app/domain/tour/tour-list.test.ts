@@ -105,7 +105,7 @@ it("a list without a date has cards of all tours, with the next departure that h
   expect(others).toEqual([]);
 });
 
-it("a card says from when on a tour may run that has no date in this month or the next, if both are known", () => {
+it("a card says so if a tour has no date in this month and the next, if both are known", () => {
   const seats: SeatsByMonth = { ...SEATS, "2027-01": { 1: month([]), 4: month([]) } };
   const { cards } = byWish(TOURS, wishOf(""), seats, TODAY);
   const departs = cards.map((card) => card.departs);
@@ -114,7 +114,7 @@ it("a card says from when on a tour may run that has no date in this month or th
     "Next: Sat, Dec 5",
     "Next: Tue, Dec 8",
     "Next: Sat, Dec 5",
-    "Next: Feb 2027 or later",
+    "No dates in Dec or Jan",
     undefined,
   ]);
 });
