@@ -1,4 +1,7 @@
-/** Content in KV: stale-while-revalidate, stale-if-error without end except for dates (policy.ts); failures are never stored (docs/threats.md T13). */
+/**
+ * Content in KV: stale-while-revalidate, stale-if-error without end except for dates (policy.ts). Failures are never stored
+ * (docs/threats.md T13).
+ */
 
 import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";

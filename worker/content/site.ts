@@ -231,7 +231,7 @@ export async function openSite(
     visitorStatistics: hasVisitorStatistics(tenant),
     build,
     doNotStore(why) {
-      // A page that fits nothing is not rendered again for the cache, whatever else it lacks.
+      // A page for a query without a match is not rendered again for the cache, whatever else it lacks.
       if (noStore !== "no-match") noStore = why;
     },
     noStoreReason: () => (facts.degraded.length > 0 ? "degraded" : noStore),

@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { MCP_PATH } from "#app/domain/constants.ts";
-import { CSP_REPORTS_PATH, ERROR_REPORTS_PATH } from "#app/domain/http/reports.ts";
+import { REPORTS_PREFIX } from "#app/domain/http/reports.ts";
 import { INSIGHTS_PATH } from "#app/domain/insights/insights.ts";
 import { matchApi } from "#worker/api/table.ts";
 import { log } from "#worker/ops/log.ts";
@@ -47,7 +47,7 @@ function limitOf(request: Request, documentPathname: string): Limited | null {
   if (request.method !== "POST") return null;
   if (isFormPage(documentPathname)) return "form";
   if (documentPathname === INSIGHTS_PATH) return "figures";
-  if ([CSP_REPORTS_PATH, ERROR_REPORTS_PATH].includes(documentPathname)) return "report";
+  if (documentPathname.startsWith(REPORTS_PREFIX)) return "report";
   if (documentPathname === CONTENT_CHANGED_PATH) return "notice";
   if (documentPathname === MCP_PATH) return "assistant";
   const match = matchApi(request.method, new URL(request.url).pathname, new URLSearchParams());

@@ -66,10 +66,6 @@ export async function unreachablePage(
   const page = isPerson(c) ? await brandPage(c, status, bookingOrigin).catch(() => null) : null;
   return (
     page ??
-    plainText(
-      status,
-      "This part of the site is temporarily unavailable right now. Please try again in a few minutes.",
-      AFTER,
-    )
+    plainText(status, "This part of the site is temporarily unavailable. Please try again in a few minutes.", AFTER)
   );
 }

@@ -19,7 +19,7 @@ const monthNumberOf = (text: HasMonth) => Number(text.slice(5, 7));
 /** `November`; "" for a month that does not exist. */
 export const monthName = (text: HasMonth): string => MONTHS[monthNumberOf(text) - 1] ?? "";
 /** `Nov` */
-export const monthShort = (text: HasMonth): string => monthName(text).slice(0, 3);
+export const monthAbbreviation = (text: HasMonth): string => monthName(text).slice(0, 3);
 const dayOf = (date: IsoDate) => Number(date.slice(8));
 const midnightUtcMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`);
 
@@ -103,7 +103,7 @@ export function monthTitle(month: IsoMonth): string {
 
 /** `2026-11` → `Nov 2026`. */
 export function shortMonth(month: IsoMonth): string {
-  return `${monthShort(month)} ${yearOf(month)}`;
+  return `${monthAbbreviation(month)} ${yearOf(month)}`;
 }
 
 /** `2026-11-21` → `Saturday, November 21`. */
@@ -113,7 +113,7 @@ export function dayTitle(date: IsoDate): string {
 
 /** `2026-12-05` → `Sat, Dec 5`. */
 export function shortDate(date: IsoDate): string {
-  return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${monthName(date)?.slice(0, 3)} ${dayOf(date)}`;
+  return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${monthAbbreviation(date)} ${dayOf(date)}`;
 }
 
 /** `2026-09-05` → `September 5`. */

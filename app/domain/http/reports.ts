@@ -2,9 +2,11 @@
 
 import { isObject, type Json } from "#app/domain/json.ts";
 
+/** Browsers post their reports below it. */
+export const REPORTS_PREFIX = "/_r/";
 /** Named in `worker/gateway/security-headers.ts`, handled by `worker/ops/reports.ts`. */
-export const CSP_REPORTS_PATH = "/_r/csp";
-export const ERROR_REPORTS_PATH = "/_r/err";
+export const CSP_REPORTS_PATH = `${REPORTS_PREFIX}csp`;
+export const ERROR_REPORTS_PATH = `${REPORTS_PREFIX}err`;
 
 export const MAX_REPORT_FIELD_CHARS = 200;
 const MAX_REPORTS = 10;

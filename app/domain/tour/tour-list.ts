@@ -4,8 +4,8 @@ import {
   addDays,
   addMonths,
   type IsoDate,
+  monthAbbreviation,
   monthOf,
-  monthShort,
   shortDate,
   shortMonth,
 } from "#app/domain/calendar/dates.ts";
@@ -91,7 +91,7 @@ export function cardWithDeparture(tour: TourSummary, { today, seats, people }: K
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
   const isKnown = months.every((month) => seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
-  return { ...card, departs: `No dates in ${months.map(monthShort).join(" or ")}`, isLater: true };
+  return { ...card, departs: `No dates in ${months.map(monthAbbreviation).join(" or ")}`, isLater: true };
 }
 
 /** Otherwise in their order: tours out of season come last. */
