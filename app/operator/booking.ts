@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { type Availability, availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
+import { availabilityOf, bookingCheckRequest, type RoomAvailability } from "#app/domain/cart/booking.ts";
 import type { RoomRate } from "#app/domain/cart/cart.ts";
 import type { RateTerms } from "#app/domain/cart/terms.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
@@ -45,7 +45,7 @@ export function readTerms(source: Json, checkIn: IsoDate | null, note: Note): Ra
 }
 
 /** Fields are at the top level (specification 3); inside `data` they are read too. */
-export async function checkRoom(operator: OperatorClient, rateKey: string): Promise<Outcome<Availability>> {
+export async function checkRoom(operator: OperatorClient, rateKey: string): Promise<Outcome<RoomAvailability>> {
   const body = bookingCheckRequest(rateKey);
   const outcome = await operator.call({ method: "POST", path: "/api/booking/check", body });
   if (!outcome.ok) return outcome;

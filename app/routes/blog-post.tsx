@@ -16,8 +16,8 @@ import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/blog-post";
 import { crumbsPart } from "./content-page.server.ts";
+import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, dataOrThrow, notFound } from "./page-data.server.ts";
-import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 
 /** The posts before and after in the blog's list; both null without the list. Never rejects. */
@@ -46,7 +46,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const parts = await postParts(site, request, post);
   return {
     parts: renderParts(site, request, [crumbsPart(url), ...parts]),
-    head: pageHead(site, {
+    head: documentHead(site, {
       title: post.title,
       description: post.excerpt,
       canonical,

@@ -17,8 +17,8 @@ import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
 import { plainText } from "#app/operator/plain-text.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
+import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { dataOrThrow, partTours } from "./page-data.server.ts";
-import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
 
 /** The page builder's name for a path: `/shuttle-service/a-line/` → `shuttle-service-a-line`. */
 export function pageNameOf({ pathname }: URL): string {
@@ -53,12 +53,17 @@ interface Apart {
   languages?: () => Promise<PageLanguages>;
 }
 
-export function contentPageHead(site: Site, page: Page, url: URL, { language = "en-US", unindexed }: Described = {}) {
+export function contentDocumentHead(
+  site: Site,
+  page: Page,
+  url: URL,
+  { language = "en-US", unindexed }: Described = {},
+) {
   const { title, description, image } = page;
   const canonical = canonicalUrl(site, url);
   const share = shareImage(image === null ? null : { src: image, alt: title });
   const nodes = () => pageNodes(publisherOf(site), { name: pageNameOf(url), canonical, page, language, plainText });
-  return pageHead(site, { title, description, canonical, share, nodes, language, unindexed });
+  return documentHead(site, { title, description, canonical, share, nodes, language, unindexed });
 }
 
 export function crumbsPart({ pathname }: URL): ContentPart {
@@ -93,6 +98,6 @@ export async function loadContentPage(
   return {
     top: renderParts(site, request, parts.slice(0, opening), "top"),
     parts: renderParts(site, request, parts.slice(opening)),
-    head: contentPageHead(site, page, url, { ...described, unindexed: isSearch }),
+    head: contentDocumentHead(site, page, url, { ...described, unindexed: isSearch }),
   };
 }

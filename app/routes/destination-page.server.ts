@@ -18,8 +18,8 @@ import {
 } from "#app/domain/tour/tour.ts";
 import { renderParts, tourGrid, tourGroups } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
+import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
-import { pageHead, publisherOf } from "./page-head.server.ts";
 
 const DETAIL = /^([a-z0-9]+(?:-[a-z0-9]+)*)-tours$/;
 
@@ -101,7 +101,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
         : sendOnce(request, groups === null ? tourGrid(site, cards) : tourGroups(site, groups)),
     /** The way there among those to the other places. */
     map: renderParts(site, request, isOnMap ? [{ type: "map", ...WAY_THERE, places: onMap }] : [], "map"),
-    head: pageHead(site, {
+    head: documentHead(site, {
       title: heading,
       description,
       canonical,

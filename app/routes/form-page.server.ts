@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import type { PostResult } from "#app/domain/forms/form-post.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
-import { contentPageHead, contentParts, crumbsPart } from "./content-page.server.ts";
+import { contentDocumentHead, contentParts, crumbsPart } from "./content-page.server.ts";
 import { UNAVAILABLE } from "./page-data.server.ts";
 
 const UNAVAILABLE_DESCRIPTION = "The text of this page is temporarily unavailable. You can still use the form.";
@@ -46,7 +46,7 @@ export async function loadFormPage<Own extends object>(
     {
       above: renderParts(site, request, [crumbsPart(url), ...parts.slice(0, above)], "above"),
       below: renderParts(site, request, parts.slice(above), "below"),
-      head: contentPageHead(site, page, url),
+      head: contentDocumentHead(site, page, url),
       ...own,
     },
     loaded.status === "failed" && request.method !== "POST" ? UNAVAILABLE : {},

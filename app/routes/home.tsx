@@ -7,7 +7,7 @@ import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/home";
 import { contentParts } from "./content-page.server.ts";
-import { canonicalUrl, pageHead, publisherOf } from "./page-head.server.ts";
+import { canonicalUrl, documentHead, publisherOf } from "./document-head.server.ts";
 import { headTags } from "./page-meta.ts";
 import { dateLimits } from "./tour-list.server.ts";
 
@@ -21,7 +21,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     top: renderParts(site, request, top === undefined ? [] : [top], "top"),
     parts: renderParts(site, request, rest),
     limits: dateLimits(),
-    head: pageHead(site, {
+    head: documentHead(site, {
       title: null,
       description: page.description,
       canonical: canonicalUrl(site, url),

@@ -16,8 +16,8 @@ import { Parts } from "#app/server-html/parts.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/our-tours";
+import { documentHead, publisherOf } from "./document-head.server.ts";
 import { partTours } from "./page-data.server.ts";
-import { pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list.server.ts";
 
@@ -60,7 +60,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
     kinds: kinds.length === 0 ? null : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} />)),
-    head: pageHead(site, {
+    head: documentHead(site, {
       title,
       description,
       canonical,

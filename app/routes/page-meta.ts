@@ -3,8 +3,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteInfo } from "#app/layout/site-data.ts";
 
-/** Head of an indexable page, from its loader (`pageHead`). */
-export interface PageHead {
+/** Head of an indexable page, from its loader (`documentHead`). */
+export interface DocumentHead {
   /** With the site's name. */
   title: string;
   description: string;
@@ -14,9 +14,9 @@ export interface PageHead {
 }
 
 /** Empty without a head (404, 503): the error screen sets the title. */
-export function headTags(head: Omit<PageHead, "documentTags"> | undefined): MetaDescriptor[] {
+export function headTags(head: Omit<DocumentHead, "documentTags"> | undefined): MetaDescriptor[] {
   if (head === undefined) return [];
-  const { title, description, canonical, documentTags } = head as PageHead;
+  const { title, description, canonical, documentTags } = head as DocumentHead;
   return [
     { title },
     { name: "description", content: description },

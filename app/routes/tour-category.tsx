@@ -13,8 +13,8 @@ import { Parts } from "#app/server-html/parts.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/tour-category";
+import { documentHead, publisherOf } from "./document-head.server.ts";
 import { dataOrThrow } from "./page-data.server.ts";
-import { pageHead, publisherOf } from "./page-head.server.ts";
 import { headTags } from "./page-meta.ts";
 import { tourList, toursOr503 } from "./tour-list.server.ts";
 
@@ -54,7 +54,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
         ? null
         : sendOnce(request, staticPart(site, <KindLinks kinds={kinds.map(({ slug, title }) => ({ slug, title }))} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),
-    head: pageHead(site, {
+    head: documentHead(site, {
       title,
       description,
       canonical,

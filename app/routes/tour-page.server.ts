@@ -26,8 +26,8 @@ import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
 import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { isDocument } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
+import { documentHead, publisherOf } from "./document-head.server.ts";
 import { dataOrThrow } from "./page-data.server.ts";
-import { pageHead, publisherOf } from "./page-head.server.ts";
 
 /** Months in the calendar after the current one. */
 const MONTHS_AHEAD = 12;
@@ -120,7 +120,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       facts: factsOf(tour),
     },
     text: renderParts(site, request, [{ type: "tourText", tour }]),
-    head: pageHead(site, {
+    head: documentHead(site, {
       title,
       description: summary,
       canonical,

@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return unindexedTags(TITLES[loaderData?.place ?? "other"], matches);
+  return unindexedTags(TITLES[loaderData?.system ?? "other"], matches);
 }
 
 /** Its address is another system's, which React Router could not hydrate from this page's data. */
@@ -31,14 +31,14 @@ export const handle = { hasScripts: false };
 
 /** Shown under the address of a path that another system answers, while that system does not (worker/gateway/unreachable-page.ts). */
 export default function Unreachable({ loaderData }: Route.ComponentProps) {
-  const { place, isSent, hasCart } = loaderData;
+  const { system, isSent, hasCart } = loaderData;
   const { header } = useSite().brand;
   return (
     <>
       <section className="wrap section">
         <div className="section-head">
           <p className="eyebrow">Temporarily unavailable</p>
-          <h1>{TITLES[place]}</h1>
+          <h1>{TITLES[system]}</h1>
           {isSent ? (
             <>
               <p className="lead">
@@ -47,7 +47,7 @@ export default function Unreachable({ loaderData }: Route.ComponentProps) {
               <p>Your browser’s Back button returns to what you typed. Your cart is saved.</p>
             </>
           ) : (
-            <p className="lead">{KEPT[place]}</p>
+            <p className="lead">{KEPT[system]}</p>
           )}
           <p>
             <ContactLine header={header} />
@@ -59,7 +59,7 @@ export default function Unreachable({ loaderData }: Route.ComponentProps) {
                 Try again
               </a>
             )}
-            {place === "checkout" ? (
+            {system === "checkout" ? (
               <AppLink href="/cart/" className="button button-quiet">
                 Back to your cart
               </AppLink>

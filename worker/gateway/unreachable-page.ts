@@ -26,7 +26,7 @@ async function brandPage(c: Context<Gateway>, status: number, bookingOrigin: str
   const url = new URL(UNREACHABLE_PATH, c.get("url"));
   const { method } = c.req;
   url.search = failedVisitQuery({
-    place: systemAt(c.get("document").pathname),
+    system: systemAt(c.get("document").pathname),
     isSent: method !== "GET",
     hasCart: request !== null,
   }).toString();

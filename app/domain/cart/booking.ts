@@ -13,10 +13,10 @@ interface BookingCheckAnswer {
   roomsRate: RoomRate[];
 }
 
-export type Availability = { available: true; roomsRate: RoomRate[] } | { available: false; reason: string };
+export type RoomAvailability = { available: true; roomsRate: RoomRate[] } | { available: false; reason: string };
 
 /** Specification 5: rejects with the server's errMsg when isAvailable is false, else returns roomsRate. */
-export function availabilityOf({ isAvailable, errMsg, roomsRate }: BookingCheckAnswer): Availability {
+export function availabilityOf({ isAvailable, errMsg, roomsRate }: BookingCheckAnswer): RoomAvailability {
   if (isAvailable) return { available: true, roomsRate };
   return { available: false, reason: errMsg ?? "This room is no longer available for these dates." };
 }

@@ -8,30 +8,30 @@ export const UNREACHABLE_PATH = "/__unreachable";
 /** Cacheable renders do not know the cart: the gateway replaces these with a visitor's own, escaped. */
 export const CART_SLOTS = { subject: "--cart-subject--", message: "--cart-message--" } as const;
 
-type Place = "checkout" | "account" | "other";
+type OtherSystem = "checkout" | "account" | "other";
 
 /** What was asked of the other system. */
 export interface FailedVisit {
-  place: Place;
+  system: OtherSystem;
   /** A form was sent: it may have arrived. */
   isSent: boolean;
   hasCart: boolean;
 }
 
-export function systemAt(pathname: string): Place {
+export function systemAt(pathname: string): OtherSystem {
   const path = DOCUMENT_PATHS.find((one) => isAtOrBelow(pathname, one));
   if (path === undefined) return "other";
   return path === "/checkout" ? "checkout" : "account";
 }
 
-export function failedVisitQuery({ place, isSent, hasCart }: FailedVisit): URLSearchParams {
-  return new URLSearchParams({ place, ...(isSent ? { sent: "1" } : {}), ...(hasCart ? { cart: "1" } : {}) });
+export function failedVisitQuery({ system, isSent, hasCart }: FailedVisit): URLSearchParams {
+  return new URLSearchParams({ system, ...(isSent ? { sent: "1" } : {}), ...(hasCart ? { cart: "1" } : {}) });
 }
 
 export function readFailedVisit(query: URLSearchParams): FailedVisit {
-  const place = query.get("place");
+  const system = query.get("system");
   return {
-    place: place === "checkout" || place === "account" ? place : "other",
+    system: system === "checkout" || system === "account" ? system : "other",
     isSent: query.has("sent"),
     hasCart: query.has("cart"),
   };

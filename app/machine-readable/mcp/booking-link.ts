@@ -52,7 +52,7 @@ function chosen(
   return departures.length === 1 ? departures[0] : undefined;
 }
 
-function whyNot(departures: readonly Departure[], departure: Departure | undefined, people: number): string {
+function whyNotBookable(departures: readonly Departure[], departure: Departure | undefined, people: number): string {
   if (departures.length === 0) return "There is no departure on this date.";
   if (departure === undefined) return "Say which departure: otherDepartures lists those of the day.";
   if (departure.remaining === 0) return "This departure is sold out.";
@@ -70,7 +70,7 @@ export async function bookingLink(
   const loaded = await reading.of(site.content.departures(id, day));
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
   const departure = chosen(departures, { session, time });
-  const reason = whyNot(departures, departure, adults + children);
+  const reason = whyNotBookable(departures, departure, adults + children);
   const isBookable = departure !== undefined && reason === "";
   return {
     url: isBookable ? site.origin + bookingHref(id, day, departure.id, { adults, children }) : null,

@@ -6,7 +6,7 @@ import type { Site } from "#app/context.ts";
 import { SHARE_CARD, type ShareImage } from "#app/domain/seo/share-image.ts";
 import { graphOf, type Publisher } from "#app/domain/seo/structured-data/graph.ts";
 import { serverOnly } from "#app/server-html/render.server.tsx";
-import type { PageHead } from "./page-meta.ts";
+import type { DocumentHead } from "./page-meta.ts";
 
 interface HeadSource {
   /** null for the home page, which has the tenant's title. */
@@ -27,7 +27,7 @@ interface HeadSource {
 }
 
 /** Tags for crawlers and link previews are only in documents, not in page data: those clients run no navigations. */
-export function pageHead(site: Site, source: HeadSource): PageHead {
+export function documentHead(site: Site, source: HeadSource): DocumentHead {
   const { brand } = site;
   const { title, canonical, share, nodes, article, language = "en-US" } = source;
   const { name, slogan } = brand;
