@@ -8,6 +8,16 @@ startJourneys();
 const THANKS = "Thanks for contacting us! We will get in touch with you shortly.";
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]", { hasText: text });
 
+/** Holds posts to a path back until the returned function is called. */
+async function holdPosts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The same form in two places. */
 const places = [
   ["the footer", "/faq", ".site-footer"],
@@ -20,7 +30,7 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
 
   it("says SUBSCRIBING... while it is sent, is sent once despite several clicks, then says thanks", async () => {
     const page = await openPage(path);
-    await stack.setFault("/api/newsletter", { kind: "slow", ms: 1_000 });
+    const release = await holdPosts(page, "/news-letter");
     await email(page).fill("ana@example.org");
     const button = form(page).getByRole("button");
     expect(await button.textContent()).toBe("SUBSCRIBE");
@@ -31,6 +41,7 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
     });
     await form(page).getByRole("button", { name: "SUBSCRIBING...", exact: true }).waitFor();
     expect(await button.isDisabled()).toBe(true);
+    release();
     await page.locator(root).getByText(THANKS, { exact: true }).waitFor();
     expect(await form(page).count()).toBe(0);
     await toast(page, "Subscription successful!").waitFor();
@@ -39,59 +50,6 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
     expect(calls).toHaveLength(1);
     expect(tab.trouble).toEqual([]);
   });
-
-  it("by keyboard: shows the error at the field, moves the focus there, and sends nothing", async () => {
-    const page = await openPage(path);
-    await email(page).focus();
-    await page.keyboard.press("Enter");
-    await form(page).getByText("Please enter your email address", { exact: true }).waitFor();
-    await page.keyboard.type("ana at example");
-    await page.keyboard.press("Enter");
-    await form(page).getByText("Please enter a valid email address", { exact: true }).waitFor();
-    expect(await email(page).getAttribute("aria-invalid")).toBe("true");
-    expect(await email(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    const described = await email(page).getAttribute("aria-describedby");
-    expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please enter a valid email address");
-    expect((await stack.operatorCalls()).filter((call) => call.path.includes("signup"))).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-    await email(page).fill("ana@example.org");
-    await page.keyboard.press("Enter");
-    await page.locator(root).getByText(THANKS).waitFor();
-    // The form is gone; the focus moved to the message in its place.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(THANKS);
-    expect(tab.trouble).toEqual([]);
-  });
-
-  it.each(["failing", "hanging up", "offline", "too many"])(
-    "fault: Newsletter/contact 5xx: keeps the address when the server is %s",
-    async (what) => {
-      const page = await openPage(path);
-      if (what === "failing") await stack.setFault("/api/newsletter", { kind: "status", status: 500 });
-      if (what === "hanging up") await page.route("**/news-letter", (route) => route.abort("connectionreset"));
-      if (what === "offline") await page.context().setOffline(true);
-      if (what === "too many")
-        await page.route("**/news-letter", (route) => route.fulfill({ status: 429, body: "slow down" }));
-      await email(page).fill("ana@example.org");
-      await form(page).getByRole("button").click();
-      const alert = form(page).getByRole("alert");
-      await alert.filter({ hasText: /\w/ }).waitFor();
-      expect(await email(page).inputValue()).toBe("ana@example.org");
-      expect(await form(page).getByRole("button", { name: "SUBSCRIBE" }).isEnabled()).toBe(true);
-      const said = { failing: /^Subscription failed/, "too many": /wait a minute/ }[what] ?? /could not be reached/;
-      expect(await alert.textContent()).toMatch(said);
-      // Offline, sonner cannot be loaded: a plain toast stands in.
-      await page
-        .locator('[data-announcer="assertive"]', { hasText: "Subscription failed. Please try again later." })
-        .waitFor({ state: "attached" });
-      const shown = what === "offline" ? page.locator(".plain-toast") : toast(page, "");
-      await shown.filter({ hasText: "Subscription failed. Please try again later." }).first().waitFor();
-      await page.context().setOffline(false);
-      await page.unroute("**/news-letter");
-      await stack.clearFaults();
-      await form(page).getByRole("button").click();
-      await page.locator(root).getByText(THANKS).waitFor();
-    },
-  );
 
   it("without JavaScript: the answer shows the error and keeps what was typed", async () => {
     const page = await openPage(path, { javaScriptEnabled: false });
@@ -107,6 +65,69 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
     await stack.clearFaults();
     await own.getByRole("button").click();
     await page.locator("main").getByText(THANKS).waitFor();
+  });
+});
+
+describe("the newsletter form", () => {
+  const form = (page: Page) => page.locator(".site-footer .newsletter-form");
+  const email = (page: Page) => form(page).getByLabel("Email address");
+  const FAILED = "Subscription failed. Please try again later.";
+
+  it("by keyboard: shows the error at the field, moves the focus there, and sends nothing", async () => {
+    const page = await openPage("/faq");
+    await email(page).focus();
+    await page.keyboard.press("Enter");
+    await form(page).getByText("Please enter your email address", { exact: true }).waitFor();
+    await page.keyboard.type("ana at example");
+    await page.keyboard.press("Enter");
+    await form(page).getByText("Please enter a valid email address", { exact: true }).waitFor();
+    expect(await email(page).getAttribute("aria-invalid")).toBe("true");
+    expect(await email(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    const described = await email(page).getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please enter a valid email address");
+    expect((await stack.operatorCalls()).filter((call) => call.path.includes("signup"))).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await email(page).fill("ana@example.org");
+    await page.keyboard.press("Enter");
+    await page.locator(".site-footer").getByText(THANKS).waitFor();
+    // The form is gone; the focus moved to the message in its place.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(THANKS);
+    expect(tab.trouble).toEqual([]);
+  });
+
+  async function send(page: Page, said: RegExp): Promise<void> {
+    await form(page).getByRole("button").click();
+    await form(page).getByRole("alert").filter({ hasText: said }).waitFor();
+    expect(await email(page).inputValue()).toBe("ana@example.org");
+    expect(await form(page).getByRole("button", { name: "SUBSCRIBE" }).isEnabled()).toBe(true);
+    await page.locator('[data-announcer="assertive"]', { hasText: FAILED }).waitFor({ state: "attached" });
+  }
+
+  it("fault: Newsletter/contact 5xx: keeps the address when the server is failing, refuses or hangs up, and sends it afterwards", async () => {
+    const page = await openPage("/faq");
+    await email(page).fill("ana@example.org");
+    await stack.setFault("/api/newsletter", { kind: "status", status: 500 });
+    await send(page, /^Subscription failed/);
+    await toast(page, FAILED).first().waitFor();
+    await page.route("**/news-letter", (route) => route.abort("connectionreset"), { times: 1 });
+    await send(page, /could not be reached/);
+    await page.route("**/news-letter", (route) => route.fulfill({ status: 429, body: "slow down" }), { times: 1 });
+    await send(page, /wait a minute/);
+    await stack.clearFaults();
+    await form(page).getByRole("button").click();
+    await page.locator(".site-footer").getByText(THANKS).waitFor();
+  });
+
+  it("fault: Newsletter/contact 5xx: keeps the address when the browser is offline, and sends it afterwards", async () => {
+    const page = await openPage("/faq");
+    await page.context().setOffline(true);
+    await email(page).fill("ana@example.org");
+    await send(page, /could not be reached/);
+    // Sonner cannot be loaded: a plain toast stands in.
+    await page.locator(".plain-toast", { hasText: FAILED }).first().waitFor();
+    await page.context().setOffline(false);
+    await form(page).getByRole("button").click();
+    await page.locator(".site-footer").getByText(THANKS).waitFor();
   });
 });
 
@@ -143,12 +164,14 @@ describe("the contact form", () => {
     expect(await typed(page)).toEqual(TYPED);
     await reload();
     expect(await typed(page)).toEqual(TYPED);
-    await stack.setFault("/api/website/contact", { kind: "slow", ms: 800 });
+    await stack.clearFaults();
+    const release = await holdPosts(page, "/contact-us");
     await send.evaluate((element: HTMLButtonElement) => {
       element.click();
       element.form?.requestSubmit();
     });
     await page.getByRole("button", { name: "Sending…" }).waitFor();
+    release();
     await page.locator("main").getByText(THANKS).waitFor();
     const submissions = await (await stack.control("/__submissions")).json<{
       contact: { fields: Record<string, string> }[];

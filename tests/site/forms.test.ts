@@ -45,6 +45,11 @@ describe.each([
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 
+  it("is confirmed by a slow operator too", async () => {
+    await stack.setFault("/api/", { kind: "slow", ms: 10 });
+    expect((await post(path, fields)).status).toBe(200);
+  });
+
   it("works while the operator has no page around the form", async () => {
     await stack.setFault("/api/website/builder/", { kind: "status", status: 404 });
     expect((await stack.get(path, { host: "vegas.localhost" })).status).toBe(200);
