@@ -1,6 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { Card, CardsBlock } from "#app/domain/content/blocks.ts";
+import type { Card } from "#app/domain/content/blocks.ts";
+import type { CardsPart } from "#app/domain/content/page-parts.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
@@ -16,7 +17,7 @@ function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
   );
 }
 
-export function Cards({ id, title, items }: CardsBlock) {
+export function Cards({ id, title, items }: CardsPart) {
   const Heading = itemHeading(title);
   return (
     <Section title={title} id={id}>
@@ -27,6 +28,7 @@ export function Cards({ id, title, items }: CardsBlock) {
             <Heading className="card-title">
               {item.url === null ? item.title : <AppLink href={item.url}>{item.title}</AppLink>}
             </Heading>
+            {item.price === undefined ? null : <p className="card-price">{item.price}</p>}
             {item.text === "" ? null : <p>{item.text}</p>}
             {item.facts === undefined ? null : <Facts facts={item.facts} />}
             {item.action === undefined ? null : (

@@ -31,7 +31,7 @@ function isContents(actions: readonly Action[]): boolean {
 }
 
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
-export function Hero({ title, text, picture, actions, note, top, languages }: Props) {
+export function Hero({ id, title, text, picture, actions, note, top, languages }: Props) {
   const Heading = top ? "h1" : "h2";
   return (
     <section className="hero">
@@ -41,7 +41,7 @@ export function Hero({ title, text, picture, actions, note, top, languages }: Pr
       <div className="hero-text">
         <div className="wrap">
           <div className="hero-panel">
-            <Heading>
+            <Heading id={id ?? undefined}>
               <Sentences text={title} />
             </Heading>
             {text === "" ? null : <p className="lead">{text}</p>}

@@ -1,8 +1,9 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { StepsBlock } from "#app/domain/content/blocks.ts";
+import type { StepsPart } from "#app/domain/content/page-parts.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-function List({ title, items }: Pick<StepsBlock, "title" | "items">) {
+function List({ title, items }: Pick<StepsPart, "title" | "items">) {
   const Heading = itemHeading(title);
   return (
     <ol className="steps" role="list">
@@ -10,6 +11,11 @@ function List({ title, items }: Pick<StepsBlock, "title" | "items">) {
         <li key={item.title}>
           <Heading>{item.title}</Heading>
           {item.text === "" ? null : <p>{item.text}</p>}
+          {item.action === undefined ? null : (
+            <AppLink href={item.action.url} className="step-link">
+              {item.action.title}
+            </AppLink>
+          )}
         </li>
       ))}
     </ol>
@@ -17,10 +23,10 @@ function List({ title, items }: Pick<StepsBlock, "title" | "items">) {
 }
 
 /** A band across the page, or a picture with the steps beside it. */
-export function Steps({ id, title, picture, items }: StepsBlock) {
+export function Steps({ id, title, picture, items, price }: StepsPart) {
   if (picture === undefined) {
     return (
-      <Section title={title} id={id} band="sunken">
+      <Section title={title} text={price} id={id} band="sunken">
         <List title={title} items={items} />
       </Section>
     );
@@ -30,6 +36,7 @@ export function Steps({ id, title, picture, items }: StepsBlock) {
       <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />
       <div>
         {title === "" ? null : <h2 id={id ?? undefined}>{title}</h2>}
+        {price === undefined ? null : <p className="lead">{price}</p>}
         <List title={title} items={items} />
       </div>
     </Section>

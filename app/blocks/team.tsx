@@ -15,7 +15,8 @@ export function Team({ title, members }: TeamBlock) {
               {member.role === "" ? null : <p className="eyebrow">{member.role}</p>}
               {member.text === "" ? null : <p>{member.text}</p>}
               {member.languages.length === 0 ? null : (
-                <p className="team-languages">Speaks {new Intl.ListFormat("en-US").format(member.languages)}.</p>
+                // British lists have no comma before "and", like every text of this site.
+                <p className="team-languages">Speaks {new Intl.ListFormat("en-GB").format(member.languages)}.</p>
               )}
             </div>
           </li>

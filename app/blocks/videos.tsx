@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import type { Film, VideosBlock } from "#app/domain/content/blocks.ts";
 import { FilmPlayer } from "#app/features/film/film-player.tsx";
 import { itemHeading, Section } from "./section.tsx";
@@ -51,14 +52,14 @@ function opened(story: string): [opening: string, rest: string] {
   return [opening, sentences.join(" ")];
 }
 
-/** Beside a film it can be unfolded. Without one it is the story itself: it has begun, and wide windows show the rest too. */
+/** Beside a film it can be unfolded. Without one it is the story itself, and it has begun. */
 function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
   const [opening, rest] = film.embed === null ? opened(film.transcript) : ["", film.transcript];
   return (
     <>
       {opening === "" ? null : <p>{opening}</p>}
       {rest === "" ? null : (
-        <details className={opening === "" ? "film-transcript" : "film-transcript film-story"}>
+        <details className="film-transcript">
           <summary>
             {opening === "" ? labels.transcript : labels.story}
             <span className="visually-hidden">: {film.title}</span>
@@ -78,6 +79,14 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
       <FilmPlayer film={film} play={labels.play} />
       <div className="film-text">
         <Heading>{film.title}</Heading>
+        {film.teller === undefined ? null : (
+          <p className="film-teller">
+            {film.teller.portrait === null ? null : (
+              <Picture src={film.teller.portrait} alt="" width={480} height={480} />
+            )}
+            {film.teller.name}
+          </p>
+        )}
         {playable && film.minutes !== null ? (
           <p className="film-facts">{`${film.minutes} ${labels.minutes[film.minutes === 1 ? 0 : 1]}`}</p>
         ) : null}
@@ -85,9 +94,7 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
         {film.transcript === "" ? null : <Transcript film={film} labels={labels} />}
         {film.action === undefined ? null : (
           <p>
-            <AppLink href={film.action.url} className="button button-quiet">
-              {film.action.title}
-            </AppLink>
+            <AppLink href={film.action.url}>{film.action.title}</AppLink>
           </p>
         )}
       </div>

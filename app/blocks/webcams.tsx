@@ -10,25 +10,29 @@ function siteOf(url: string): string {
 }
 
 /** Links to cameras on other sites; their live pictures are not ours to embed. */
-export function Webcams({ title, items }: WebcamsBlock) {
+export function Webcams({ id, title, items }: WebcamsBlock) {
   const Heading = itemHeading(title);
   return (
-    <Section title={title} band="sunken">
+    <Section title={title} id={id}>
       <ul className="webcams" role="list">
         {items.map((camera) => (
           <li key={camera.url} className="webcam">
-            <p className="webcam-screen" aria-hidden="true">
-              {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={900} />}
-              <span>
-                Opens the live picture{siteOf(camera.url)} <Icon name="arrow" />
-              </span>
-            </p>
+            {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={1067} />}
             <div className="webcam-words">
+              <Heading>{camera.name}</Heading>
               {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
-              <Heading>
-                <AppLink href={camera.url}>{camera.name}</AppLink>
-              </Heading>
               {camera.text === "" ? null : <p>{camera.text}</p>}
+              <p>
+                <AppLink href={camera.url}>
+                  Live picture{siteOf(camera.url)}
+                  <span className="visually-hidden">: {camera.name}</span> <Icon name="arrow" />
+                </AppLink>
+              </p>
+              {camera.action === undefined ? null : (
+                <p>
+                  <AppLink href={camera.action.url}>{camera.action.title}</AppLink>
+                </p>
+              )}
             </div>
           </li>
         ))}

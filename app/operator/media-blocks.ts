@@ -47,6 +47,7 @@ function film(item: Json, reading: Reading): Film | null {
   if (name === null) return null;
   const poster = address(item, "poster", reading);
   const action = readNamedLink(item.action, note);
+  const teller = text(item, "teller", 80, note);
   return {
     id: fragments.take("film", text(item, "id", 60, note) || name) ?? fragments.take("film", "film") ?? "",
     title: name,
@@ -57,6 +58,7 @@ function film(item: Json, reading: Reading): Film | null {
     poster: poster === null ? null : { src: poster, alt: "" },
     embed: readEmbed(item.embedUrl),
     transcript: text(item, "transcript", 10_000, note),
+    ...(teller === "" ? {} : { teller: { name: teller, portrait: address(item, "portrait", reading) } }),
     ...(action === null ? {} : { action }),
   };
 }
@@ -71,13 +73,21 @@ export function webcams(block: Json, reading: Reading): WebcamsBlock | null {
     const name = field(item, "name", line(120), own.note);
     const url = field(item, "url", linkTarget, own.note);
     if (name === null || url === null) return null;
+    const action = readNamedLink(item.action, own.note);
     return {
       name,
       url,
       place: text(item, "place", 120, own.note),
       text: text(item, "text", 400, own.note),
       poster: address(item, "poster", own),
+      ...(action === null ? {} : { action }),
     };
   });
-  return unlessEmpty(list, { type: "webcams", title: title(block, reading), items: list });
+  const heading = title(block, reading);
+  return unlessEmpty(list, {
+    type: "webcams",
+    id: reading.fragments.take("s", heading),
+    title: heading,
+    items: list,
+  });
 }

@@ -23,6 +23,7 @@ export function hero(block: Json, reading: Reading): HeroBlock | null {
   const note = text(block, "note", 80, reading.note);
   return {
     type: "hero",
+    id: reading.fragments.take("s", heading),
     title: heading,
     text: text(block, "text", 400, reading.note),
     picture: picture(block, reading),
@@ -61,7 +62,9 @@ export function faq(block: Json, reading: Reading): FaqBlock | null {
 export function steps(block: Json, reading: Reading): StepsBlock | null {
   const list = items(block, "items", reading, (item, { note }) => {
     const heading = field(item, "title", line(120), note);
-    return heading === null ? null : { title: heading, text: text(item, "text", 600, note) };
+    if (heading === null) return null;
+    const action = readNamedLink(item.action, note);
+    return { title: heading, text: text(item, "text", 600, note), ...(action === null ? {} : { action }) };
   });
   const beside = picture(block, reading);
   const heading = title(block, reading);

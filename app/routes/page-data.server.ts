@@ -5,7 +5,7 @@ import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
-import type { Page } from "#app/domain/content/blocks.ts";
+import type { Block, Page } from "#app/domain/content/blocks.ts";
 import { onCard, type PartTours } from "#app/domain/content/page-parts.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
@@ -44,13 +44,16 @@ export async function cardMaker(site: Site, request: Request): Promise<(tour: To
   return (tour) => cardWithDeparture(tour, known);
 }
 
+/** Blocks that show something of the tour list. */
+const NEED_TOURS = new Set<Block["type"]>(["map", "gallery", "cards", "steps", "webcams"]);
+
 /** Tours for a page's parts. Top tours are streamed when the operator is slow. */
 export async function partTours(site: Site, request: Request, { blocks }: Pick<Page, "blocks">): Promise<PartTours> {
   const all = site.tours ?? [];
   const tags = new Set(blocks.flatMap((block) => (block.type === "tours" ? [block.tag] : [])));
   const isTagged = [...tags].some((tag) => tag !== "");
-  // Without the tour list these blocks are left out, and galleries lead nowhere.
-  if (site.tours === null && (isTagged || blocks.some(({ type }) => type === "map" || type === "gallery")))
+  // Without the tour list these blocks are left out, galleries lead nowhere, and links to tours have no price.
+  if (site.tours === null && (isTagged || blocks.some(({ type }) => NEED_TOURS.has(type))))
     site.doNotStore("streaming");
   if (tags.size === 0) return { all, card: onCard, top: () => [] };
   const pending = tags.has("") ? topTours(site) : Promise.resolve([]);

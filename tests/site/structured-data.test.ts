@@ -244,8 +244,8 @@ describe("the structured data of other pages", () => {
       await own.setFault("/api/website/builder/page/1/videos-en", { kind: "wrong-type", body: { data } });
       const { body } = await own.get("/videos/en");
       const { nodes } = headOf(body);
-      expect(body.match(/class="film-transcript"/g)).toHaveLength(1);
-      expect(body.match(/class="film-transcript film-story"/g)).toHaveLength(5);
+      expect(body.match(/>Read the whole text</g)).toHaveLength(1);
+      expect(body.match(/>Read the story</g)).toHaveLength(5);
       expect(nodes.filter((found) => found["@type"] === "VideoObject")).toEqual([
         expect.objectContaining({
           embedUrl: "https://www.youtube-nocookie.com/embed/abcdefghijk",

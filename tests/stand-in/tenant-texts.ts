@@ -87,7 +87,7 @@ const listed = (names: readonly string[]) =>
 
 function isOf(item: object, slug: string): boolean {
   // A card or a piece of news is about the place that it leads to; a picture of a gallery leads nowhere.
-  if ("url" in item) return item.url === `/tours-detail/${slug}-tours/`;
+  if ("url" in item) return String(item.url).startsWith(`/tours-detail/${slug}-tours/`);
   return "src" in item && String(item.src).startsWith(`/media/${slug}/`);
 }
 

@@ -123,7 +123,9 @@ function page(texts: readonly string[], htmls: readonly string[]): Fields {
       { groups: [{ title: one(120), items: texts.map((text, n) => ({ question: text, answer: htmls[n] ?? "a" })) }] },
     ],
     gallery: [{ items: [...pictures, ...each(item)] }],
-    videos: [{ items: each((text, n) => ({ ...item(text, n), transcript: text, language: "en", minutes: 2 })) }],
+    videos: [
+      { items: each((text, n) => ({ ...item(text, n), transcript: text, teller: text, language: "en", minutes: 2 })) },
+    ],
     team: [{ members: pictures }],
     posts: [{ items: each((text, n) => ({ ...post([text], ""), slug: `p-${n}`, image: `/media/${n}.svg` })) }],
     press: [
@@ -132,7 +134,7 @@ function page(texts: readonly string[], htmls: readonly string[]): Fields {
         contact: { name: one(120), email: one(0), phone: one(40) },
       },
     ],
-    steps: [{ items: each(item) }],
+    steps: [{ items: each((text, n) => ({ ...item(text, n), action: link(text) })) }],
     quote: [{ text: one(600), name: one(80), detail: one(160) }],
     cards: [{ items: each((text, n) => ({ ...item(text, n), image: `/media/${n}.svg`, imageAlt: text })) }],
     table: [

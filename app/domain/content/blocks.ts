@@ -28,6 +28,8 @@ export interface Question {
 
 export interface HeroBlock {
   type: "hero";
+  /** As of `CardsBlock`. */
+  id?: string | null;
   title: string;
   text: string;
   picture: Picture | null;
@@ -88,7 +90,8 @@ export interface StepsBlock {
   title: string;
   /** Beside the steps. Absent: the steps have a band of their own, as wide as the page. */
   picture?: Picture;
-  items: { title: string; text: string }[];
+  /** `action`: where what the step tells of is sold. */
+  items: { title: string; text: string; action?: Action }[];
 }
 
 export interface QuoteBlock {
@@ -152,6 +155,8 @@ export interface Film {
   /** null when nothing can be played: a story to read. */
   embed: Embed | null;
   transcript: string;
+  /** Who tells it, with a portrait if there is one. */
+  teller?: { name: string; portrait: string | null };
   /** Where what it tells of is sold, or more about it. */
   action?: Action;
 }
@@ -183,8 +188,11 @@ export interface PressBlock {
 
 export interface WebcamsBlock {
   type: "webcams";
+  /** As of `CardsBlock`. */
+  id?: string | null;
   title: string;
-  items: { name: string; place: string; text: string; poster: string | null; url: string }[];
+  /** `action`: the way to the place itself. */
+  items: { name: string; place: string; text: string; poster: string | null; url: string; action?: Action }[];
 }
 
 export type Block =

@@ -4,10 +4,18 @@ import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { type PlaceOnMap, placesOnMap } from "#app/domain/tour/map.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import { destinationHref, slugify, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
+import {
+  destinationHref,
+  slugify,
+  type TourOnCard,
+  type TourSummary,
+  tourHref,
+  toursWithTag,
+} from "#app/domain/tour/tour.ts";
 import {
   type Action,
   type Block,
+  type CardsBlock,
   contentsOf,
   type FaqBlock,
   type GalleryBlock,
@@ -16,8 +24,10 @@ import {
   type MapBlock,
   type Page,
   type PostsBlock,
+  type StepsBlock,
   type TableBlock,
   type VideosBlock,
+  type WebcamsBlock,
 } from "./blocks.ts";
 import type { PostText } from "./blog-post.ts";
 import type { Heading } from "./safe-html.ts";
@@ -64,7 +74,20 @@ interface EmptyPart {
 /** `top`: the page opens with it, so its title is the page's h1. */
 type HeroPart = HeroBlock & { top: boolean; languages?: PageLanguages };
 
-type PlainBlock = Exclude<Block, { type: "hero" | "faq" | "tours" | "map" | "gallery" | "videos" | "posts" }>;
+type PlainBlock = Exclude<
+  Block,
+  { type: "hero" | "faq" | "tours" | "map" | "cards" | "steps" | "gallery" | "videos" | "posts" }
+>;
+
+/** `price`: `From $119`, of a card that leads to tours of the tenant. */
+export interface CardsPart extends CardsBlock {
+  items: (CardsBlock["items"][number] & { price?: string })[];
+}
+
+/** `price`: what the tours of all steps cost together. */
+export interface StepsPart extends StepsBlock {
+  price?: string;
+}
 
 /** `categories`: links that show one category of the posts, or all. */
 export interface PostsPart extends PostsBlock {
@@ -137,6 +160,8 @@ export type StaticContent =
   | TourTextPart
   | ToursPart
   | MapPart
+  | CardsPart
+  | StepsPart
   | VideosBlock
   | PostsPart
   | PlainBlock;
@@ -164,16 +189,54 @@ export function onCard({ categories: _categories, ...tour }: TourSummary): TourO
   return { ...tour, tags: tour.tags.slice(0, 1) };
 }
 
+const DESTINATION = /^\/tours-detail\/([^/?]+)-tours\/?$/;
+
+/** An adult's lowest price of the tours that an address leads to: a destination's, or one tour; null for other addresses. */
+function lowestPrice(url: string, all: readonly TourSummary[]): number | null {
+  const [, slug] = DESTINATION.exec(url) ?? [];
+  const tours = slug === undefined ? all.filter((tour) => tourHref(tour) === url) : toursWithTag(all, slug);
+  const prices = tours.flatMap(({ priceFrom }) => priceFrom ?? []);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** `Zion tours` → `Zion tours, from $119`. */
+function withPrice(action: Action, all: readonly TourSummary[]): Action {
+  const price = lowestPrice(action.url, all);
+  return price === null ? action : { ...action, title: `${action.title}, from ${dollars(price)}` };
+}
+
+/** An item whose action says what it costs. */
+function pricedItem<T extends { action?: Action }>(item: T, all: readonly TourSummary[]): T {
+  return item.action === undefined ? item : { ...item, action: withPrice(item.action, all) };
+}
+
 function galleryPart(block: GalleryBlock, all: readonly TourSummary[]): GalleryPart {
   const places = new Set(block.items.map(({ place }) => place));
   const [place = ""] = places;
   const slug = slugify(place);
-  if (places.size !== 1 || slug === "") return block;
-  const tours = toursWithTag(all, slug);
-  if (tours.length === 0) return block;
-  const prices = tours.flatMap(({ priceFrom }) => priceFrom ?? []);
-  const from = prices.length === 0 ? "" : `, from ${dollars(Math.min(...prices))}`;
-  return { ...block, tours: { title: `${place} tours${from}`, url: destinationHref(slug) } };
+  if (places.size !== 1 || slug === "" || toursWithTag(all, slug).length === 0) return block;
+  return { ...block, tours: withPrice({ title: `${place} tours`, url: destinationHref(slug) }, all) };
+}
+
+function cardsPart(block: CardsBlock, all: readonly TourSummary[]): CardsPart {
+  const items = block.items.map((card) => {
+    const price = card.url === null ? null : lowestPrice(card.url, all);
+    return price === null ? card : { ...card, price: `From ${dollars(price)}` };
+  });
+  return { ...block, items };
+}
+
+function stepsPart(block: StepsBlock, all: readonly TourSummary[]): StepsPart {
+  const prices = block.items.flatMap(({ action }) => (action && lowestPrice(action.url, all)) ?? []);
+  const part = { ...block, items: block.items.map((item) => pricedItem(item, all)) };
+  if (prices.length < 2) return part;
+  const tours = prices.length === 2 ? "Both tours" : `All ${prices.length} tours`;
+  const sum = prices.reduce((total, price) => total + price, 0);
+  return { ...part, price: `${tours} from ${dollars(sum)} per adult` };
+}
+
+function webcamsPart(block: WebcamsBlock, all: readonly TourSummary[]): WebcamsBlock {
+  return { ...block, items: block.items.map((item) => pricedItem(item, all)) };
 }
 
 /** Blocks in order; `top`: the first of them opens the page. */
@@ -185,6 +248,9 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
       return places.length === 0 ? [] : [{ ...block, places }];
     }
     if (block.type === "gallery") return [galleryPart(block, tours.all)];
+    if (block.type === "cards") return [cardsPart(block, tours.all)];
+    if (block.type === "steps") return [stepsPart(block, tours.all)];
+    if (block.type === "webcams") return [webcamsPart(block, tours.all)];
     if (block.type !== "tours") return [block];
     const { tag, type, ...head } = block;
     if (tag !== "") {

@@ -20,4 +20,11 @@ const all: TourSeed[] = [
   ...valleyOfFireTours,
 ];
 
+/** A link to a tour's page, in the form of specification 10.3. */
+export function tourLink(id: number): string {
+  const tour = all.find((one) => one.id === id);
+  if (tour === undefined) throw new Error(`no tour ${id}`);
+  return `/tours-detail/${tour.destination}-tours/?original_url=${encodeURIComponent(`/tour/${tour.slug}`)}`;
+}
+
 export const tours: TourSeed[] = all.map((tour) => ({ ...tour, itinerary: tour.itinerary.map(located) }));

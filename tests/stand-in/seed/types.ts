@@ -163,6 +163,9 @@ export type BlockSeed =
         embedUrl?: string;
         published: string;
         transcript: string;
+        /** Who tells it. */
+        teller?: string;
+        portrait?: string;
         action?: { title: string; url: string };
       }[];
     }
@@ -178,7 +181,13 @@ export type BlockSeed =
       items: { date: string; title: string; text: string; url: string }[];
       contact: { name: string; email: string; phone: string };
     }
-  | { type: "steps"; title: string; image?: string; imageAlt?: string; items: { title: string; text: string }[] }
+  | {
+      type: "steps";
+      title: string;
+      image?: string;
+      imageAlt?: string;
+      items: { title: string; text: string; action?: { title: string; url: string } }[];
+    }
   | { type: "quote"; text: string; name: string; detail: string }
   | {
       type: "cards";
@@ -197,7 +206,14 @@ export type BlockSeed =
   | {
       type: "webcams";
       title: string;
-      items: { name: string; place: string; text: string; poster: string; url: string }[];
+      items: {
+        name: string;
+        place: string;
+        text: string;
+        poster: string;
+        url: string;
+        action?: { title: string; url: string };
+      }[];
     }
   | { type: "cta"; title: string; text: string; action: { title: string; url: string } }
   | { type: "map"; title: string; text: string }

@@ -72,7 +72,7 @@ export const gallery: PageSeed = {
         shot(
           "zion-national-park",
           "narrows",
-          "Zion’s walls are up to 2,000 feet high, among the tallest sandstone cliffs on earth.",
+          "Zion’s walls are up to 2,000 feet high, among the tallest sandstone cliffs on Earth.",
         ),
       ],
     },

@@ -1,6 +1,5 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
-import { shot } from "./shot.ts";
 
 export const getInspired: PageSeed = {
   page: "get-inspired",
@@ -26,37 +25,37 @@ export const getInspired: PageSeed = {
       items: [
         {
           title: "A mile of depth",
-          text: "The South Rim of the Grand Canyon. Turn left at Mather Point, and after ten minutes it is quiet.",
+          text: "The South Rim of the Grand Canyon. Ten minutes from Mather Point it is quiet. All year.",
           url: "/tours-detail/grand-canyon-tours/",
           ...illustration("grand-canyon", "mather-point"),
         },
         {
           title: "Light in a narrow place",
-          text: "Antelope Canyon with a Navajo guide. Around noon the sun reaches the floor, from late March to early October.",
+          text: "Antelope Canyon with a Navajo guide. Sun on the floor around noon, late March to early October.",
           url: "/tours-detail/antelope-canyon-tours/",
           ...illustration("antelope-canyon", "scene-2"),
         },
         {
           title: "Cliffs from below",
-          text: "Zion, where the trail is flat, the walls are about 2,000 feet high, and the river runs beside you.",
+          text: "Zion: a flat trail, a river, and walls about 2,000 feet high. All year.",
           url: "/tours-detail/zion-national-park-tours/",
           ...illustration("zion-national-park", "narrows"),
         },
         {
           title: "Red rock in snow",
-          text: "Bryce Canyon in winter: 8,000 feet up, spikes under your shoes, and every spire drawn twice.",
+          text: "Bryce Canyon at 8,000 feet, from December to February. Every spire is drawn twice.",
           url: "/tours-detail/bryce-canyon-national-park-tours/",
           ...illustration("bryce-canyon-national-park", "scene-1"),
         },
         {
           title: "A floor of salt",
-          text: "Badwater Basin in Death Valley, 282 feet below the sea. We go from October to April.",
+          text: "Badwater Basin in Death Valley, 282 feet below the sea. October to April.",
           url: "/tours-detail/death-valley-tours/",
           ...illustration("death-valley", "hero"),
         },
         {
           title: "A wall people built",
-          text: "Hoover Dam, 726 feet high. Half a day, so it fits before an evening show.",
+          text: "Hoover Dam, 726 feet high. Half a day, all year, and back before the show.",
           url: "/tours-detail/hoover-dam-tours/",
           ...illustration("hoover-dam", "blue-hour"),
         },
@@ -87,37 +86,34 @@ export const getInspired: PageSeed = {
       ],
     },
     {
-      type: "gallery",
-      title: "Four views worth the drive",
-      items: [
-        shot(
-          "grand-canyon",
-          "desert-view",
-          "The Watchtower at Desert View was built in 1932. Its stones follow the old towers of the region.",
-        ),
-        shot("antelope-canyon", "scene-1", "Look up: the sky is the narrowest part of Antelope Canyon."),
-        shot(
-          "bryce-canyon-national-park",
-          "night",
-          "Bryce Canyon is a dark-sky park. Without a moon, the Milky Way is plain to see.",
-        ),
-        shot(
-          "valley-of-fire",
-          "scene-1",
-          "The Beehives in Valley of Fire: layers of sand that the wind laid down, and later wind cut open.",
-        ),
-      ],
-    },
-    {
       type: "quote",
       text: "It is a hard job to sketch it even in scrawniest outline; and try as I may, not in the least sparing myself, I cannot tell the hundredth part of the wonders of its features.",
       name: "John Muir",
       detail: "On the Grand Canyon; from The Grand Cañon of the Colorado, 1902",
     },
     {
-      type: "richText",
-      html: '<h2>Hear it from the guides</h2><p>The stories they tell on the way take a minute each to read: in <a href="/videos/en">English</a>, <a href="/videos/es">Spanish</a>, and <a href="/videos/de">German</a>.</p>',
+      type: "cards",
+      title: "Keep looking",
+      items: [
+        {
+          title: "Stories from our guides",
+          text: "What they tell on the way, a minute each to read.",
+          url: "/videos/en",
+          ...illustration("bryce-canyon-national-park", "night"),
+        },
+        {
+          title: "Where to stand for the picture",
+          text: "The hour, the spot and the mistake to avoid, for phones too.",
+          url: "/photo-gallery",
+          ...illustration("valley-of-fire", "scene-1"),
+        },
+        {
+          title: "Plans for one, two or three days",
+          text: "Departures, drive times and prices, day by day.",
+          url: "/ideas",
+          ...illustration("zion-national-park", "checkerboard-mesa"),
+        },
+      ],
     },
-    { type: "posts", title: "Longer reads", limit: 3 },
   ],
 };

@@ -1,5 +1,6 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
 import { driveTime } from "#tests/stand-in/seed/roads.ts";
+import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const ideas: PageSeed = {
@@ -13,7 +14,7 @@ export const ideas: PageSeed = {
     {
       type: "hero",
       title: "How many days do you have?",
-      text: "The Southwest is larger than it looks on a phone. We drive these plans every week, and the times are real. All times are Las Vegas time.",
+      text: "Plans with real departures, drive times and prices. All times are Las Vegas time.",
       ...illustration("zion-national-park", "checkerboard-mesa"),
       actions: [
         { title: "1 day", url: "#s-one-day-the-wide-view" },
@@ -30,6 +31,7 @@ export const ideas: PageSeed = {
         {
           title: "5:45 AM, downtown and the Strip",
           text: "First pick-up for the South Rim. You can sleep until Kingman.",
+          action: { title: "South Rim day tour", url: tourLink(101) },
         },
         {
           title: "About noon, Mather Point",
@@ -53,11 +55,12 @@ export const ideas: PageSeed = {
         {
           title: "Day 1: Zion",
           text: "Pick-up from 6:15 AM, back before 7 PM. You stand at the bottom of the cliffs. Utah clocks show an hour more.",
+          action: { title: "Zion day tour", url: tourLink(141) },
         },
-        { title: "Evening", text: "Early to bed. The second day starts early too." },
         {
-          title: "Day 2: West Rim or Death Valley",
-          text: "Eleven or twelve hours. West Rim all year; Death Valley from October to April. Both leave the evening free. We do not suggest the South Rim and Antelope Canyon on back-to-back days: that is thirty hours of touring.",
+          title: "Day 2: West Rim",
+          text: "Eleven hours, and the evening is free. From October to April, Death Valley is as good a choice.",
+          action: { title: "West Rim day tour", url: tourLink(103) },
         },
       ],
     },
@@ -67,16 +70,19 @@ export const ideas: PageSeed = {
       ...illustration("hoover-dam", "hero"),
       items: [
         {
-          title: "Day 1: Hoover Dam and Boulder City",
+          title: "Day 1: Hoover Dam",
           text: "A half day while you get over the flight. Afternoon departures suit late risers.",
+          action: { title: "Hoover Dam half day", url: tourLink(121) },
         },
         {
           title: "Day 2: Zion or Bryce Canyon",
           text: "Cliffs from below, or spires from above. In July choose Bryce, at 8,000 feet; in January choose Zion.",
+          action: { title: "Zion day tour", url: tourLink(141) },
         },
         {
           title: "Day 3: Grand Canyon",
           text: "South Rim if you leave Las Vegas the next day. West Rim if your flight leaves after 11 PM.",
+          action: { title: "South Rim day tour", url: tourLink(101) },
         },
       ],
     },
@@ -88,6 +94,7 @@ export const ideas: PageSeed = {
         {
           title: "Day 1, 7:30 AM",
           text: "Leave Las Vegas in a van with at most 14 guests. Tuesdays and Fridays, mid-March to the end of October.",
+          action: { title: "South Rim overnight", url: tourLink(105) },
         },
         {
           title: "Day 1, evening",
@@ -103,27 +110,31 @@ export const ideas: PageSeed = {
         },
       ],
     },
-    {
-      type: "richText",
-      html: `<h2>Another night out: Antelope Canyon and Zion</h2>
-<p>Two canyons in two days, on Mondays and Thursdays from March to mid-November: a slot that you look up from, and a valley that you walk in. Out at 8 AM on the first day, back at about 8 PM on the second. A day trip to Page is nine hours of driving in one day; this splits it.</p>
-<h2>By season</h2>
-<ul>
-<li><strong>December to February:</strong> Death Valley, Valley of Fire, Zion without crowds. Bryce if you like snow.</li>
-<li><strong>March to May:</strong> everything, but Bryce is still cold. Book Antelope Canyon a month ahead.</li>
-<li><strong>June to August:</strong> go high: Bryce and the South Rim. Early starts elsewhere, no Death Valley. Storms from July.</li>
-<li><strong>September to November:</strong> the best weeks of all. Color in Zion around early November.</li>
-</ul>
-<h2>By travelers</h2>
-<ul>
-<li><strong>Small children (from 3):</strong> Valley of Fire, Hoover Dam, Boulder City.</li>
-<li><strong>Wheelchair users:</strong> South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail. Ask for the coach with a lift a week ahead.</li>
-<li><strong>Photographers:</strong> an overnight tour, because the light is at the ends of the day.</li>
-</ul>
-<h2>Leave room for the trip home</h2>
-<p>Keep five hours between our planned return and a flight, and two before a show. Roads close, and traffic happens.</p>`,
-    },
     { type: "tours", title: "Two-day tours", text: "With a room, in a small group.", tag: "Two days", limit: 4 },
+    {
+      type: "table",
+      title: "By season",
+      caption: "",
+      columns: ["Months", "Go to"],
+      rows: [
+        ["December to February", "Death Valley, Valley of Fire, Zion without crowds; Bryce if you like snow"],
+        ["March to May", "Everywhere, but Bryce is still cold; book Antelope Canyon a month ahead"],
+        ["June to August", "High ground: Bryce and the South Rim; storms from July"],
+        ["September to November", "The best weeks of all; color in Zion around early November"],
+      ],
+    },
+    {
+      type: "table",
+      title: "By who is coming",
+      caption: "",
+      columns: ["With", "Go to"],
+      rows: [
+        ["Children from 3", "Valley of Fire, Hoover Dam, Boulder City"],
+        ["A wheelchair", "South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail; ask for the lift a week ahead"],
+        ["A camera", "An overnight tour, because the light is at the ends of the day"],
+        ["A flight home", "Five hours between our planned return and takeoff; two hours before a show"],
+      ],
+    },
     {
       type: "table",
       title: "All the roads",
@@ -149,13 +160,13 @@ export const ideas: PageSeed = {
           title: "A room for the night",
           text: "Hotels near our pick-up stops and near the parks, checked before they go into your cart.",
           url: "/hotel/",
-          ...illustration("boulder-city", "main-street-dusk"),
+          ...illustration("las-vegas", "motor-court"),
         },
         {
           title: "Activities",
           text: "Kayaks, bikes and walks, near Las Vegas and at the parks.",
           url: "/activities/",
-          ...illustration("hoover-dam", "hero"),
+          ...illustration("hoover-dam", "scene-2"),
         },
       ],
     },

@@ -14,7 +14,7 @@ export const licenses: PageSeed = {
       title: "Licenses and permits",
       text: "Driving guests into a national park takes permits. Here is what each one is, who issues it, and when ours expire.",
       ...illustration("hoover-dam", "hero"),
-      actions: [{ title: "Ask about a permit", url: "/contact-us" }],
+      actions: [{ title: "Request documents", url: "/contact-us" }],
     },
     {
       type: "richText",

@@ -7,7 +7,7 @@ export const newsLetter: PageSeed = {
   description:
     "One letter a month about the parks around Las Vegas: road and trail closures, best weeks for light and water, new departures. Unsubscribe with one click.",
   image: "/media/valley-of-fire/hero.svg",
-  updated: "2026-10-05",
+  updated: "2026-11-02",
   blocks: [
     {
       type: "hero",
@@ -40,8 +40,8 @@ export const newsLetter: PageSeed = {
     },
     {
       type: "richText",
-      html: `<h2>From the October letter</h2>
-<blockquote><p>The trails in Valley of Fire are open again. Start at Fire Wave before 8 AM: the bands of pink and cream go flat once the sun is high. It was 68 °F there at seven this morning, and the bighorn were at the visitor center.</p><p>Death Valley starts this month. The nights on the valley floor are warm until about the tenth; pack for 90 °F at noon and 55 °F at Dante’s View, which is 5,500 feet up.</p></blockquote>
+      html: `<h2>From the November letter</h2>
+<blockquote><p>Days are short now: the sun sets in Las Vegas before 4:40 PM, and the first pick-ups are in the dark. Start at Fire Wave by 3 PM, and the bands of pink and cream are at their best.</p><p>Bryce had its first snow on the rim. Spikes are in the coach; bring gloves. In Death Valley pack for 75 °F at noon and 45 °F at Dante’s View, which is 5,500 feet up.</p></blockquote>
 <h2>The fine print</h2>
 <ul>
 <li>We send about twelve letters a year, and an extra one only if a closure changes many trips.</li>

@@ -12,10 +12,13 @@ export const photoGallery: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "Where to stand, and when",
+      title: "Where to stand for the picture, and when",
       text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly all of them.",
       ...illustration("zion-national-park", "scene-2"),
-      actions: [{ title: "See photography tours", url: "/our-tours/photography" }],
+      actions: [
+        { title: "See photography tours", url: "/our-tours/photography" },
+        { title: "Open an album", url: "/a-gallery-example" },
+      ],
     },
     {
       type: "gallery",

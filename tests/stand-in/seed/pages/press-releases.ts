@@ -9,12 +9,8 @@ export const pressReleases: PageSeed = {
   updated: "2026-10-19",
   blocks: [
     {
-      type: "richText",
-      html: "<p>For figures, pictures or an interview, write or call the press contact.</p>",
-    },
-    {
       type: "press",
-      title: "Newest first",
+      title: "All releases",
       items: [
         {
           date: "2026-10-19",
@@ -25,7 +21,7 @@ export const pressReleases: PageSeed = {
         {
           date: "2026-06-07",
           title: "Zion and Bryce tours take a new route",
-          text: "The National Park Service closed the Zion-Mount Carmel Highway to large vehicles today. Our coaches between Zion and Bryce now use Interstate 15 and State Route 14 or 20 instead of the tunnel. The drive is up to 45 minutes longer. Vans within the new limits keep using the tunnel.",
+          text: "The National Park Service closed the Zion-Mount Carmel Highway to large vehicles today. Coaches between Zion and Bryce now use Interstate 15 and State Route 14 or 20 instead of the tunnel, up to 45 minutes longer. Our vans are within the new limits and keep using the tunnel.",
           url: "/tours-detail/bryce-canyon-national-park-tours/",
         },
         {
@@ -71,7 +67,7 @@ export const pressReleases: PageSeed = {
           url: "/about-us",
         },
       ],
-      contact: { name: "Priya Nair, partners and press", email: "press@tours.example", phone: "{{phone}}" },
+      contact: { name: "Priya Nair", email: "press@tours.example", phone: "{{phone}}" },
     },
     {
       type: "richText",

@@ -42,7 +42,7 @@ export const privacyPolicy: PageSeed = {
     {
       type: "richText",
       html: `<h2>The cookie</h2>
-<p>A single cookie, <em>user-state</em>, remembers your session and your cart on this device for 30 days. Booking needs it. Deleting it in your browser signs you out and empties the cart on this device. A film on this site is loaded from its host only after you press play.</p>
+<p>A single cookie, <em>user-state</em>, remembers your session and your cart on this device for 30 days. Booking needs it. Deleting it in your browser signs you out and empties the cart on this device.</p>
 <h2>Who else sees your data</h2>
 <ul>
 <li><strong>Companies that work for us</strong>: hosting, the booking engine, the payment service, and the service that sends texts and email. They may use the data for that work only.</li>

@@ -4,8 +4,10 @@ import type { StoryItem } from "./stories-en.ts";
 const storiesGerman: StoryItem[] = [
   {
     id: "south-rim-first-hour-de",
+    teller: "Dale Whitcomb",
+    portrait: "/media/team/dale.svg",
     title: "Die erste Stunde am South Rim",
-    description: "Was man tut, wenn am Grand Canyon die Bustür aufgeht: vom Mather Point zu einer stillen Bank.",
+    description: "",
     language: "de",
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
@@ -15,9 +17,10 @@ const storiesGerman: StoryItem[] = [
   },
   {
     id: "antelope-light-de",
+    teller: "Aiyana Begay",
+    portrait: "/media/team/aiyana.svg",
     title: "Licht an einem engen Ort",
-    description:
-      "Aiyana Begay über den Antelope Canyon: wer dort führt, wie das Licht hereinkommt und worum Gäste gebeten werden.",
+    description: "",
     language: "de",
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
@@ -27,8 +30,10 @@ const storiesGerman: StoryItem[] = [
   },
   {
     id: "zion-river-de",
+    teller: "Tomas Herrera",
+    portrait: "/media/team/tomas.svg",
     title: "Zion, von unten gesehen",
-    description: "Ein ebener Weg am Virgin River mit Tomas Herrera, und wie der Bus im Canyon funktioniert.",
+    description: "",
     language: "de",
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
@@ -38,8 +43,10 @@ const storiesGerman: StoryItem[] = [
   },
   {
     id: "bryce-snow-de",
+    teller: "Tomas Herrera",
+    portrait: "/media/team/tomas.svg",
     title: "Bryce Canyon im Schnee",
-    description: "Roter Fels, weißer Boden und Spikes unter den Schuhen: ein Wintertag am Rand auf 2.400 Metern.",
+    description: "",
     language: "de",
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
@@ -49,8 +56,10 @@ const storiesGerman: StoryItem[] = [
   },
   {
     id: "death-valley-salt-de",
+    teller: "Henrik Lindqvist",
+    portrait: "/media/team/henrik.svg",
     title: "Salz, 86 Meter unter dem Meer",
-    description: "Henrik Lindqvist geht hinaus ins Badwater Basin und erklärt, warum der Boden Ecken hat.",
+    description: "",
     language: "de",
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
@@ -60,8 +69,10 @@ const storiesGerman: StoryItem[] = [
   },
   {
     id: "how-a-day-goes-de",
+    teller: "Marisol Vega",
+    portrait: "/media/team/marisol.svg",
     title: "So läuft ein Tag mit uns",
-    description: "Von der Nachricht am Vorabend bis zurück ins Hotel: ein Tourtag ohne die Landschaft.",
+    description: "",
     language: "de",
     poster: "/media/zion-national-park/checkerboard-mesa.svg",
     published: "2026-10-05",
@@ -79,6 +90,12 @@ export const videosGerman: PageSeed = {
   image: "/media/bryce-canyon-national-park/night.svg",
   updated: "2026-10-05",
   blocks: [
+    {
+      type: "hero",
+      title: "Geschichten unserer Guides",
+      text: "Was sie vor Ort erzählen, je eine Minute zum Lesen, und wie ein Tourtag läuft.",
+      actions: [],
+    },
     { type: "videos", title: "", items: storiesGerman },
     {
       type: "cta",

@@ -6,8 +6,10 @@ export type StoryItem = Extract<BlockSeed, { type: "videos" }>["items"][number];
 const storiesEnglish: StoryItem[] = [
   {
     id: "south-rim-first-hour-en",
+    teller: "Dale Whitcomb",
+    portrait: "/media/team/dale.svg",
     title: "The first hour at the South Rim",
-    description: "What to do when the coach door opens at the Grand Canyon, from Mather Point to a quiet bench.",
+    description: "",
     language: "en",
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
@@ -17,9 +19,10 @@ const storiesEnglish: StoryItem[] = [
   },
   {
     id: "antelope-light-en",
+    teller: "Aiyana Begay",
+    portrait: "/media/team/aiyana.svg",
     title: "Light in a narrow place",
-    description:
-      "Aiyana Begay on Antelope Canyon: who guides there, how the light comes in, and what is asked of visitors.",
+    description: "",
     language: "en",
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
@@ -29,8 +32,10 @@ const storiesEnglish: StoryItem[] = [
   },
   {
     id: "zion-river-en",
+    teller: "Tomas Herrera",
+    portrait: "/media/team/tomas.svg",
     title: "Zion, from the bottom up",
-    description: "A flat walk beside the Virgin River with Tomas Herrera, and how the canyon shuttle works.",
+    description: "",
     language: "en",
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
@@ -40,8 +45,10 @@ const storiesEnglish: StoryItem[] = [
   },
   {
     id: "bryce-snow-en",
+    teller: "Tomas Herrera",
+    portrait: "/media/team/tomas.svg",
     title: "Bryce Canyon in snow",
-    description: "Red rock, white ground, and spikes under your shoes: a winter day on the rim at 8,000 feet.",
+    description: "",
     language: "en",
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
@@ -51,8 +58,10 @@ const storiesEnglish: StoryItem[] = [
   },
   {
     id: "death-valley-salt-en",
+    teller: "Henrik Lindqvist",
+    portrait: "/media/team/henrik.svg",
     title: "Salt, at 282 feet below the sea",
-    description: "Henrik Lindqvist walks out onto Badwater Basin and explains why the ground has corners.",
+    description: "",
     language: "en",
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
@@ -62,8 +71,10 @@ const storiesEnglish: StoryItem[] = [
   },
   {
     id: "how-a-day-goes-en",
+    teller: "Marisol Vega",
+    portrait: "/media/team/marisol.svg",
     title: "How a day with us goes",
-    description: "From the evening message to the walk back into the hotel: a tour day without the scenery.",
+    description: "",
     language: "en",
     poster: "/media/zion-national-park/checkerboard-mesa.svg",
     published: "2026-10-05",
@@ -81,6 +92,12 @@ export const videosEnglish: PageSeed = {
   image: "/media/bryce-canyon-national-park/night.svg",
   updated: "2026-10-05",
   blocks: [
+    {
+      type: "hero",
+      title: "Stories from our guides",
+      text: "What they say on the spot, a minute each to read, and how a tour day goes.",
+      actions: [],
+    },
     { type: "videos", title: "", items: storiesEnglish },
     {
       type: "cta",

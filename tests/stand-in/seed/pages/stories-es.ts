@@ -4,9 +4,10 @@ import type { StoryItem } from "./stories-en.ts";
 const storiesSpanish: StoryItem[] = [
   {
     id: "south-rim-first-hour-es",
+    teller: "Dale Whitcomb",
+    portrait: "/media/team/dale.svg",
     title: "La primera hora en el South Rim",
-    description:
-      "Qué hacer cuando se abre la puerta del autocar en el Gran Cañón: de Mather Point a un banco tranquilo.",
+    description: "",
     language: "es",
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
@@ -16,9 +17,10 @@ const storiesSpanish: StoryItem[] = [
   },
   {
     id: "antelope-light-es",
+    teller: "Aiyana Begay",
+    portrait: "/media/team/aiyana.svg",
     title: "La luz en un lugar estrecho",
-    description:
-      "Aiyana Begay habla de Antelope Canyon: quién lo guía, cómo entra la luz y qué se pide a los visitantes.",
+    description: "",
     language: "es",
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
@@ -28,8 +30,10 @@ const storiesSpanish: StoryItem[] = [
   },
   {
     id: "zion-river-es",
+    teller: "Tomas Herrera",
+    portrait: "/media/team/tomas.svg",
     title: "Zion, visto desde abajo",
-    description: "Un paseo llano junto al río Virgin con Tomas Herrera, y cómo funciona el autobús del cañón.",
+    description: "",
     language: "es",
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
@@ -39,8 +43,10 @@ const storiesSpanish: StoryItem[] = [
   },
   {
     id: "bryce-snow-es",
+    teller: "Tomas Herrera",
+    portrait: "/media/team/tomas.svg",
     title: "Bryce Canyon con nieve",
-    description: "Roca roja, suelo blanco y crampones ligeros: un día de invierno en el borde, a 2.400 metros.",
+    description: "",
     language: "es",
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
@@ -50,8 +56,10 @@ const storiesSpanish: StoryItem[] = [
   },
   {
     id: "death-valley-salt-es",
+    teller: "Henrik Lindqvist",
+    portrait: "/media/team/henrik.svg",
     title: "Sal, a 86 metros bajo el mar",
-    description: "Henrik Lindqvist camina por Badwater Basin y explica por qué el suelo tiene esquinas.",
+    description: "",
     language: "es",
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
@@ -61,8 +69,10 @@ const storiesSpanish: StoryItem[] = [
   },
   {
     id: "how-a-day-goes-es",
+    teller: "Marisol Vega",
+    portrait: "/media/team/marisol.svg",
     title: "Cómo es un día con nosotros",
-    description: "Del mensaje de la víspera a la vuelta al hotel: un día de excursión, sin el paisaje.",
+    description: "",
     language: "es",
     poster: "/media/zion-national-park/checkerboard-mesa.svg",
     published: "2026-10-05",
@@ -80,6 +90,12 @@ export const videosSpanish: PageSeed = {
   image: "/media/bryce-canyon-national-park/night.svg",
   updated: "2026-10-05",
   blocks: [
+    {
+      type: "hero",
+      title: "Historias de nuestros guías",
+      text: "Lo que cuentan en el lugar, un minuto cada una, y cómo es un día de excursión.",
+      actions: [],
+    },
     { type: "videos", title: "", items: storiesSpanish },
     {
       type: "cta",

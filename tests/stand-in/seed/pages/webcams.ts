@@ -12,54 +12,62 @@ export const webcams: PageSeed = {
     {
       type: "hero",
       title: "Park cameras",
-      text: "Snow, haze, wind, the line at the gate: look before you pack. The cameras belong to the National Park Service and open on its site.",
-      actions: [],
+      text: "Look before you pack. The cameras are the National Park Service’s; the pictures here are drawings.",
+      actions: [
+        { title: "Cameras", url: "#s-where-to-look" },
+        { title: "Influencer Initiative", url: "#s-influencer-initiative" },
+      ],
     },
     {
       type: "webcams",
-      title: "",
+      title: "Where to look",
       items: [
         {
           name: "Yavapai Point",
-          place: "Grand Canyon, South Rim, Arizona",
-          text: "Air-quality camera of the National Park Service. It looks north across the canyon and shows haze and smoke as they are.",
+          place: "South Rim, Arizona",
+          text: "Looks north across the canyon: haze and smoke as they are.",
           poster: "/media/grand-canyon/scene-1.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
+          action: { title: "Grand Canyon tours", url: "/tours-detail/grand-canyon-tours/" },
         },
         {
-          name: "Grand Canyon cameras",
-          place: "Grand Canyon National Park, Arizona",
-          text: "The park’s own list of cameras: the South Entrance road, where you see how long the line is, and views from the rim.",
+          name: "South Entrance and rim",
+          place: "South Rim, Arizona",
+          text: "How long the line at the gate is, and views from the rim.",
           poster: "/media/grand-canyon/rim-road.svg",
           url: "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm",
         },
         {
           name: "Zion Canyon",
-          place: "Zion National Park, Utah",
-          text: "The park’s cameras in Zion Canyon. Utah time, one hour ahead of Las Vegas.",
+          place: "Zion, Utah",
+          text: "Clouds on the walls, and how full the canyon is. Utah time, one hour ahead.",
           poster: "/media/zion-national-park/square.svg",
           url: "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm",
+          action: { title: "Zion tours", url: "/tours-detail/zion-national-park-tours/" },
         },
         {
           name: "Bryce Canyon rim",
-          place: "Bryce Canyon National Park, Utah",
-          text: "Look here in winter before you choose your shoes: snow on the rim is easy to see.",
+          place: "Bryce Canyon, Utah",
+          text: "Snow on the rim. Look before you choose your shoes.",
           poster: "/media/bryce-canyon-national-park/scene-1.svg",
           url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
+          action: { title: "Bryce Canyon tours", url: "/tours-detail/bryce-canyon-national-park-tours/" },
         },
         {
           name: "Furnace Creek",
-          place: "Death Valley National Park, California",
-          text: "Air-quality camera near the visitor center, with the temperature beside it.",
+          place: "Death Valley, California",
+          text: "Dust and sky near the visitor center, with the temperature beside it.",
           poster: "/media/death-valley/scene-1.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=deva",
+          action: { title: "Death Valley tours", url: "/tours-detail/death-valley-tours/" },
         },
         {
           name: "Lake Mead ramps",
-          place: "Lake Mead National Recreation Area, Nevada",
-          text: "The boat ramps near Boulder City: wind on the water, and how far the lake has dropped.",
+          place: "Lake Mead, Nevada",
+          text: "Wind on the water near Boulder City, and how far the lake has dropped.",
           poster: "/media/boulder-city/shore.svg",
           url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
+          action: { title: "Boulder City and Lake Mead tours", url: "/tours-detail/boulder-city-tours/" },
         },
       ],
     },
@@ -79,9 +87,8 @@ export const webcams: PageSeed = {
     },
     {
       type: "richText",
-      html: `<h2>Free seats</h2>
-<p>Each month from September to May we hold back eight seats on regular departures for people who make things: photographers, filmmakers, writers, podcasters, teachers. You do not need a large following. You keep your opinion, your pictures and your rights.</p>
-<h2>What you get</h2>
+      html: `<h2>What you get</h2>
+<p>From September to May we hold back eight seats a month for people who make things: photographers, filmmakers, writers, podcasters, teachers. You do not need a large following. You keep your opinion, your pictures and your rights.</p>
 <ul>
 <li>One free seat on a day tour, or two if you work as a pair, with everything the tour includes.</li>
 <li>An hour on the phone with a guide beforehand about light, crowds and access.</li>
@@ -127,30 +134,6 @@ export const webcams: PageSeed = {
         {
           title: "Talk, travel, publish",
           text: "You talk with the guide, travel like any other guest, and send us the link when it is out. We do not ask to see it first.",
-        },
-      ],
-    },
-    {
-      type: "faq",
-      title: "About the program",
-      groups: [
-        {
-          title: "Short answers",
-          items: [
-            {
-              question: "What if I did not like the tour?",
-              answer: "<p>Say so. We will not reply under your post, and it has no effect on a second application.</p>",
-            },
-            {
-              question: "Do you pay?",
-              answer: "<p>No. A free seat is all we offer.</p>",
-            },
-            {
-              question: "Can I film commercially in the parks?",
-              answer:
-                "<p>In national parks a group of up to eight with gear you carry by hand usually needs no permit. Larger groups, Antelope Canyon, Grand Canyon West and Valley of Fire have their own rules. Getting a permit is up to you; we can tell you where to ask.</p>",
-            },
-          ],
         },
       ],
     },

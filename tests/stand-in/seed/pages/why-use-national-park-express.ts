@@ -1,5 +1,9 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+
+/** The coach day to the South Rim, which the table compares with a car. */
+const seat = tours.find(({ id }) => id === 101)?.priceAdult;
 
 export const whyUse: PageSeed = {
   page: "why-use-national-park-express",
@@ -11,12 +15,12 @@ export const whyUse: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "When to come with us, and when not to",
-      text: "Sometimes a rental car is the better choice. Here is how {{brand}} and a car compare.",
+      title: "A coach or a rental car?",
+      text: "Sometimes the car is the better choice. Here is a day at the Grand Canyon both ways, in dollars and hours.",
       ...illustration("zion-national-park", "scene-1"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
-        { title: "Distances and days", url: "/ideas" },
+        { title: "See trip ideas", url: "/ideas" },
       ],
     },
     {
@@ -25,10 +29,9 @@ export const whyUse: PageSeed = {
       caption: "One day trip from the Strip to the Grand Canyon’s South Rim, 280 miles each way.",
       columns: ["", "With us", "Driving yourself"],
       rows: [
+        ["Cost for one adult", `$${seat}, park entrance included`, "About $200"],
+        ["Cost for two", `$${2 * (seat ?? 0)}`, "About $200: car $85, gas $80, park entrance $35"],
         ["Hours behind the wheel", "None", "9 to 10, plus stops"],
-        ["Sleep on the way", "Yes", "Passengers only"],
-        ["Fuel", "Included", "About 20 gallons for 560 miles"],
-        ["Park entrance", "Included", "$35 per car, good for seven days"],
         [
           "Parking at the rim",
           "Reserved for coaches",
@@ -39,7 +42,6 @@ export const whyUse: PageSeed = {
         ["Sunset at the rim", "On overnight tours", "Yes, with a long night drive or a room"],
         ["Someone to explain", "A driver-guide", "Rangers, signs, a guidebook"],
         ["Winter roads", "We handle them", "Carry chains in snow"],
-        ["Cheaper for", "One person", "Two or more who share one car"],
       ],
     },
     {
@@ -92,26 +94,6 @@ export const whyUse: PageSeed = {
           text: "Ladders, sand, altitude, steps: it is on each tour page. A coach with a lift costs nothing extra if you tell us a week ahead.",
           url: "/faq",
         },
-      ],
-    },
-    {
-      type: "steps",
-      title: "From here to the rim",
-      items: [
-        {
-          title: "Choose a place by its distance",
-          text: "An hour for Valley of Fire, about five for the South Rim.",
-        },
-        { title: "Look at the calendar", text: "Every tour page shows departures and open seats by date." },
-        {
-          title: "Pick your stop and pay",
-          text: "By card, with or without an account. Your confirmation comes by email.",
-        },
-        {
-          title: "Get the evening message",
-          text: "Time, stop, vehicle and weather, the day before at about 6 PM.",
-        },
-        { title: "Go", text: "Bring water, layers and closed shoes." },
       ],
     },
     {

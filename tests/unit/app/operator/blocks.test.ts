@@ -153,6 +153,32 @@ describe("steps", () => {
   });
 });
 
+describe("actions of items", () => {
+  it("are links of this site or others, or left out alone", () => {
+    const item = (url: string) => ({ title: "A", name: "A", url: "/a", action: { title: "Tours", url } });
+    const items = [item("/our-tours"), item("javascript:alert(1)")];
+    for (const type of ["steps", "webcams"]) {
+      const [block] = blocksOf({ type, items });
+      expect(block).toMatchObject({ items: [{ action: { title: "Tours", url: "/our-tours" } }, {}] });
+      expect(block).not.toHaveProperty(["items", 1, "action"]);
+    }
+  });
+});
+
+describe("stories", () => {
+  it("name who tells them, with a portrait if there is one", () => {
+    const [block] = blocksOf({
+      type: "videos",
+      items: [{ title: "A", teller: "Ann", portrait: "/media/a.svg" }, { title: "B", teller: "Bo" }, { title: "C" }],
+    });
+    const portrait = expect.stringMatching(/\/media\/a\.svg$/);
+    expect(block).toMatchObject({
+      items: [{ teller: { name: "Ann", portrait } }, { teller: { name: "Bo", portrait: null } }, {}],
+    });
+    expect(block).not.toHaveProperty(["items", 2, "teller"]);
+  });
+});
+
 describe("fragments of one page", () => {
   it("are unique across blocks", () => {
     const question = { question: "What?", answer: "<p>x</p>" };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
-import type { TableBlock } from "#app/domain/content/blocks.ts";
+import type { Block, TableBlock } from "#app/domain/content/blocks.ts";
 import { type ContentPart, onCard, pageParts } from "#app/domain/content/page-parts.ts";
+import { destinationHref, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 
 const site = { pictureHosts: { resizing: null, allowed: [] }, baseSiteUrl: "https://base.example" } as unknown as Site;
@@ -41,6 +42,50 @@ describe("adjacent tables", () => {
   it("of few short columns stand side by side, others one below the other", () => {
     expect(groups(TIMES, TIMES, TIMES, WORDS, TIMES)).toEqual([3, "table", "table"]);
     expect(groups(WORDS, WORDS)).toEqual(["table", "table"]);
+  });
+});
+
+describe("links to tours", () => {
+  const tour = (id: number, tag: string, priceFrom: number | null): TourSummary => ({
+    id,
+    title: `Tour ${id}`,
+    image: "",
+    tags: [tag],
+    url: `/tour/${id}`,
+    summary: "",
+    durationHours: null,
+    priceFrom,
+    overnight: false,
+    categories: [],
+  });
+  const zion = tour(1, "Zion", 119);
+  const all = [tour(2, "Zion", 189), zion, tour(3, "Bryce", 149), tour(4, "Mesa", null)];
+  const partsOf = (...blocks: Block[]) =>
+    pageParts({ title: "T", description: "", image: null, blocks }, { all, card: onCard, top: () => [] }).slice(1);
+  const step = (url: string) => ({ title: "Day", text: "", action: { title: "Tour", url } });
+
+  it("say the lowest price of a destination, the price of one tour, and nothing without a price", () => {
+    const urls = [
+      destinationHref("zion"),
+      tourHref({ tags: ["Zion"], url: "/tour/2" }),
+      destinationHref("mesa"),
+      "/faq",
+    ];
+    const items = urls.map((url) => ({ title: "Card", text: "", url, picture: null }));
+    const cameras = urls.map((url) => ({ ...step(url), name: "Camera", place: "", poster: null, url: "/x" }));
+    expect(partsOf({ type: "cards", title: "", items }, { type: "webcams", title: "", items: cameras })).toMatchObject([
+      { items: [{ price: "From $119" }, { price: "From $189" }, items[2], items[3]] },
+      { items: ["Tour, from $119", "Tour, from $189", "Tour", "Tour"].map((title) => ({ action: { title } })) },
+    ]);
+  });
+
+  it("of a plan are added up when there are several", () => {
+    const plan = (...urls: string[]) => partsOf({ type: "steps", title: "", items: urls.map(step) })[0];
+    expect(plan(tourHref(zion), destinationHref("bryce"))).toMatchObject({ price: "Both tours from $268 per adult" });
+    expect(plan(...Array.from({ length: 3 }, () => tourHref(zion)))).toMatchObject({
+      price: "All 3 tours from $357 per adult",
+    });
+    expect(plan(tourHref(zion), "/faq", destinationHref("mesa"))).not.toHaveProperty("price");
   });
 });
 
