@@ -10,7 +10,7 @@ const CONTENTS_FROM = 3;
 export function Article({ post }: { post: PostText }) {
   const body =
     post.html === "" ? (
-      <p className="lead">The text of this note cannot be shown right now.</p>
+      <p className="lead">The text of this post cannot be shown right now.</p>
     ) : (
       <RichText html={post.html} />
     );

@@ -10,7 +10,7 @@ interface Props {
 export function PostNeighbors({ newer, older }: Props) {
   if (newer === null && older === null) return null;
   return (
-    <nav className="post-neighbors" aria-label="More notes">
+    <nav className="post-neighbors" aria-label="More posts">
       {older === null ? null : (
         <AppLink href={postHref(older.slug)} rel="prev" className="post-neighbor">
           <span className="eyebrow">Earlier</span>

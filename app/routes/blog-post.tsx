@@ -76,7 +76,7 @@ export default function BlogPost({ loaderData: { parts, neighbors } }: Route.Com
         </Suspense>
         <p>
           <AppLink href="/blog" className="button button-quiet">
-            All notes in the blog
+            All posts
           </AppLink>
         </p>
       </Section>

@@ -138,6 +138,8 @@ describe("page content, without scripts", () => {
     for (const path of ["/privacy-policy", "/terms-conditions"]) {
       const contents = findAll(await main(path), { role: "navigation", text: /^On this page/ });
       expect(contents.flatMap(hrefs).length).toBeGreaterThanOrEqual(8);
+      // Closed, so that the text begins in the first screen of a phone.
+      expect(contents.flatMap((nav) => attributesOf(nav, { tag: "details" }, "open"))).toEqual([]);
     }
     const ids = elementsOf(await main("/faq")).flatMap((element) => attributeOf(element, "id") ?? []);
     expect(ids.length).toBeGreaterThan(10);
