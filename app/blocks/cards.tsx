@@ -19,8 +19,9 @@ function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
 
 export function Cards({ id, title, items }: CardsPart) {
   const Heading = itemHeading(title);
+  const isStrip = title === "" && items.every(({ picture }) => picture === null);
   return (
-    <Section title={title} id={id}>
+    <Section title={title} id={id} className={isStrip ? "strip" : ""}>
       <ul role="list" className="cards">
         {items.map((item) => (
           <li key={item.title + item.url} className="card">

@@ -17,8 +17,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const home = await site.content.page("home");
   const page = home.status === "ok" ? home.data : HOME_WITHOUT_OPERATOR;
   const [top, ...rest] = await contentParts(site, request, page);
+  // The question of when is first; where else the hero leads stands below it.
+  const opening = top?.type === "hero" ? { ...top, actions: [] } : top;
   return {
-    top: renderParts(site, request, top === undefined ? [] : [top], "top"),
+    top: renderParts(site, request, opening === undefined ? [] : [opening], "top"),
+    actions: top?.type === "hero" ? top.actions : [],
     parts: renderParts(site, request, rest),
     limits: dateLimits(),
     head: documentHead(site, {
@@ -36,12 +39,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { top, parts, limits } = loaderData;
+  const { top, actions, parts, limits } = loaderData;
   return (
     <>
       <div className="home-top">
         <Parts parts={top} name="top" />
-        <DateSearch limits={limits} />
+        <DateSearch limits={limits} actions={actions} />
       </div>
       <Parts parts={parts} />
     </>

@@ -1,11 +1,14 @@
 /** The home page's question: a GET form to the tour list. */
 
 import { Form } from "react-router";
+import { AppLink } from "#app/components/app-link.tsx";
+import type { Action } from "#app/domain/content/blocks.ts";
 import { type DateLimits, WishFields } from "./wish-fields.tsx";
 
 const NOTHING_ASKED = { dates: [], people: null };
 
-export function DateSearch({ limits }: { limits: DateLimits }) {
+/** @param actions other ways on, as links below */
+export function DateSearch({ limits, actions }: { limits: DateLimits; actions: readonly Action[] }) {
   return (
     <search className="date-search" aria-label="Find a tour by date">
       <Form method="get" action="/our-tours" className="date-search-form">
@@ -14,6 +17,15 @@ export function DateSearch({ limits }: { limits: DateLimits }) {
           See what departs
         </button>
       </Form>
+      {actions.length === 0 ? null : (
+        <p className="date-search-links">
+          {actions.map(({ title, url }) => (
+            <AppLink key={url} href={url}>
+              {title}
+            </AppLink>
+          ))}
+        </p>
+      )}
     </search>
   );
 }

@@ -12,14 +12,24 @@ export const home: PageSeed = {
     {
       type: "hero",
       title: "Sunrise on the Strip. Lunch on the rim.",
-      text: "Coach and van tours from Las Vegas to {{places}} places worth the drive, from {{lowestPrice}}. Pick-up on the Strip or downtown. Cancel free until 48 hours before.",
+      text: "Coach and van tours from Las Vegas to {{places}} places worth the drive, from {{lowestPrice}}. Pick-up on the Strip or downtown.",
       ...illustration("grand-canyon", "hero"),
       actions: [{ title: "See trip ideas", url: "/ideas" }],
     },
     {
+      type: "cards",
+      title: "",
+      items: [
+        { title: "Since 2011", text: "A Las Vegas company.", url: "/about-us" },
+        { title: "Free cancellation", text: "Until 48 hours before.", url: "/terms-conditions" },
+        { title: "Permits listed", text: "With issuer and date.", url: "/licenses" },
+        { title: "$5 million", text: "Insured, every vehicle.", url: "/licenses#s-insurance-and-training" },
+      ],
+    },
+    {
       type: "tours",
       title: "Where most people start",
-      text: "Prices are per person in US dollars. Each tour page says what is included and what is not.",
+      text: "",
       tag: "",
       limit: 6,
     },
@@ -105,31 +115,6 @@ export const home: PageSeed = {
         {
           title: "Back in Las Vegas",
           text: "We drop you at the same stop. Arrival times are estimates: leave two hours before a show.",
-        },
-      ],
-    },
-    {
-      type: "cards",
-      title: "Why people travel with {{brand}}",
-      items: [
-        {
-          title: "Free until 48 hours before",
-          text: "Cancel up to 48 hours before departure and get a full refund. The rules fit on one page.",
-          url: "/terms-conditions",
-          ...illustration("grand-canyon", "rim-road"),
-        },
-        {
-          title: "We say what is hard",
-          text: "Ladders, heat, altitude, long rides: each tour page describes difficulty and access in plain words.",
-          url: "/why-use-national-park-express",
-          ...illustration("bryce-canyon-national-park", "scene-2"),
-        },
-        {
-          title: "People you can call",
-          text: "The office answers by phone or text: {{hours}}, Las Vegas time.",
-          url: "/contact-us",
-          image: "/media/team/grace.svg",
-          imageAlt: "Illustration: a woman of the office team.",
         },
       ],
     },
