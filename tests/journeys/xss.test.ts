@@ -158,7 +158,7 @@ const comesAlive = (page: Page) =>
       () => true,
       () => false,
     ),
-    new Promise<false>((resolve) => setTimeout(resolve, 1_000, false)),
+    new Promise<false>((resolve) => setTimeout(resolve, 10_000, false)),
   ]);
 
 /** False when a payload made the page reload instead. */

@@ -131,23 +131,26 @@ describe("with the demo operator", () => {
       );
     };
     await stack.forgetCalls();
-    const onList = await departures("/our-tours");
     for (const path of [
       "/",
       "/tours-detail/hoover-dam-tours/",
       "/things-to-do-in-las-vegas",
       "/blog/packing-list-by-season",
     ]) {
-      const found = await departures(path);
-      expect(found.size, path).toBeGreaterThan(1);
-      for (const [title, departs] of found) expect(departs, title).toBe(onList.get(title));
+      // On a busy machine the first visitor's page may lack its cards, and is fresh for a minute.
+      const differences = async () => {
+        const [onList, found] = [await departures("/our-tours"), await departures(path)];
+        const different = [...found].filter(([title, departs]) => departs !== onList.get(title));
+        return found.size > 1 ? different : "no cards";
+      };
+      await expect.poll(differences, { message: path, timeout: 90_000 }).toEqual([]);
     }
     const asked = (await stack.operatorCalls()).filter(({ path }) => path.includes("/sales-dates"));
     expect(asked).toEqual([]);
   });
 });
 
-describe("with an operator of 400 tours that takes 100 ms per call", () => {
+describe("with an operator of 400 tours that answers for the dates of 50", () => {
   let stack: TestStack;
   let operator: CaptureServer;
   const cardsOf = ({ body }: { body: string }) => withClass(body, "tour-card-title");
@@ -165,9 +168,10 @@ describe("with an operator of 400 tours that takes 100 ms per call", () => {
       if (url.includes("/sales-dates")) return [{ date: DATE, available: true, remaining: 9 }];
       return url.startsWith("/api/tenant-config") ? {} : [];
     };
+    let answered = 0;
     operator.answer(({ url }, response) => {
-      response.setHeader("content-type", "application/json");
-      setTimeout(() => response.end(JSON.stringify({ data: dataFor(url) })), 100);
+      if (url.includes("/sales-dates") && ++answered > 50) return;
+      response.setHeader("content-type", "application/json").end(JSON.stringify({ data: dataFor(url) }));
     });
     stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
   });
@@ -176,14 +180,14 @@ describe("with an operator of 400 tours that takes 100 ms per call", () => {
     await operator.stop();
   });
 
-  it("answers in time with the tours it could ask, says which it could not, and is not cached", async () => {
-    const startedAt = performance.now();
+  // How long a round of calls may take: tests/unit/worker/content/availability-rounds.test.ts.
+  it("has the tours it was told of while other calls hang, says which are missing, and is not cached", async () => {
     const answer = await stack.get(LIST);
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
     expect(answer.status).toBe(200);
     const departing = Number(/(\d+) of 400 tours have/.exec(answer.body)?.[1]);
     const unknown = Number(/check these dates right now[^(]*\((\d+)\)/.exec(textOf(mainOf(answer.body)))?.[1]);
-    expect(departing).toBeGreaterThan(40);
+    expect(departing).toBeGreaterThan(0);
+    expect(departing).toBeLessThanOrEqual(50);
     expect(departing + unknown).toBe(400);
     expect(cardsOf(answer)).toHaveLength(Math.min(departing, TOURS_PER_PAGE));
     expect(cacheOf(answer)).not.toBe("hit");

@@ -23,31 +23,28 @@ afterAll(() => stack.stop());
 
 const slow = (ms: number) => stack.setFault("/api/website/builder/", { kind: "slow", ms });
 
-interface Times {
-  firstByteMs: number;
-  endMs: number;
-}
-
-/** A page as a browser gets it that follows the waiting page's refresh, with its cookies. */
+/**
+ * A page as a browser gets it that follows the waiting page's refresh, with its cookies; and the calls of the operator when the
+ * first bytes arrived.
+ */
 async function open(path: string, headers: Record<string, string> = PERSON) {
-  const startedAt = performance.now();
-  const since = () => performance.now() - startedAt;
   const first = stack.getInParts(path, { headers });
   await first.until("<body");
-  const times: Times = { firstByteMs: since(), endMs: 0 };
+  const calls = await stack.operatorCalls();
   const waiting = await first.whole;
   const isWaiting = waiting.body.includes(REFRESH);
   const cookie = (waiting.headers["set-cookie"] ?? "").split(";")[0] ?? "";
   const page = isWaiting ? await stack.get(path, { headers: { ...headers, cookie } }) : waiting;
-  times.endMs = since();
-  return { waiting: isWaiting ? waiting : null, page, times };
+  return { waiting: isWaiting ? waiting : null, page, calls };
 }
 
 describe("a person", () => {
-  it("sees header, footer and a sentence within 2 s while the operator takes 3 s, then the page", async () => {
+  it("sees header, footer and a sentence before the operator answers, then the page", async () => {
     await slow(3_000);
-    const { waiting, page, times } = await open(nextCold());
-    expect(times.firstByteMs).toBeLessThan(2_000);
+    const path = nextCold();
+    const { waiting, page, calls } = await open(path);
+    // How soon: tests/unit/worker/budgets.test.ts.
+    expect(calls.filter((call) => call.path.endsWith(path)).map(({ status }) => status)).toEqual([null]);
     expect(waiting?.status).toBe(200);
     expect(waiting?.body).toContain("One moment, please");
     expect(waiting?.body).toMatch(
@@ -62,7 +59,6 @@ describe("a person", () => {
     expect(waiting?.headers["content-security-policy"]).toContain("script-src 'none'");
     expect(page.status).toBe(200);
     expect(page.headers["set-cookie"]).toContain("Max-Age=0");
-    expect(times.endMs).toBeLessThan(5_000);
   });
 
   it("gets a page whose operator takes 7 s, and a 503 with a way to try again when it takes longer", async () => {
@@ -71,13 +67,11 @@ describe("a person", () => {
     const path = nextCold();
     const hanging = stack.setFault(`/api/website/builder/page/1${path}`, { kind: "hang" }).then(() => open(path));
     expect((await late).page.status).toBe(200);
-    const { waiting, page, times } = await hanging;
+    const { waiting, page } = await hanging;
     expect(waiting?.status).toBe(200);
     expect(page.status).toBe(503);
     expect(page.headers).toMatchObject({ "retry-after": "120", "cache-control": "private, no-store" });
     expect(page.body).toContain("Try again");
-    expect(times.endMs).toBeGreaterThan(7_000);
-    expect(times.endMs).toBeLessThan(11_000);
     expect((await stack.logLines()).join("\n")).toMatch(/"event":"page-waited".*"status":503/);
   });
 
@@ -98,15 +92,13 @@ describe("a person", () => {
   });
 });
 
-it("a crawler gets the 503 within 3.2 s, also of a page that a person is waiting for, and the page the next time", async () => {
+it("a crawler gets the 503 before the operator answers, also of a page that a person is waiting for, and the page the next time", async () => {
   await slow(4_000);
   const path = nextCold();
-  const startedAt = performance.now();
   const person = open(path);
   const crawler = await stack.get(path, { headers: CRAWLER });
   expect(crawler.status).toBe(503);
   expect(crawler.headers["retry-after"]).toBe("120");
-  expect(performance.now() - startedAt).toBeLessThan(3_200);
   expect((await person).page.status).toBe(200);
   expect((await stack.get(path, { headers: CRAWLER })).status).toBe(200);
 });
@@ -134,9 +126,8 @@ describe("a date chosen without JavaScript", () => {
     await stack.get("/tours/132");
     await stack.setFault("/api/product/web/products/132", { kind: "slow", ms: 7_000 });
     const path = `/tours/132?month=${month}&date=${month}-12`;
-    const { page, times } = await open(path);
+    const { page } = await open(path);
     expect(page.status).toBe(200);
-    expect(times.endMs).toBeLessThan(7_000);
     expect(page.body).not.toContain('<div hidden id="S:');
     expect(shown(page)).toContain("Departure times cannot be loaded right now.");
     expect(attributesOf(mainOf(page.body), { role: "link", text: "Try again" }, "href")).toContain(
