@@ -118,7 +118,7 @@ describe("the newsletter form", () => {
     await page.locator(".site-footer").getByText(THANKS).waitFor();
   });
 
-  it("fault: Newsletter/contact 5xx: keeps the address when the browser is offline, and sends it afterwards", async () => {
+  it("keeps the address when the browser is offline, and sends it afterwards", async () => {
     const page = await openPage("/faq");
     await page.context().setOffline(true);
     await email(page).fill("ana@example.org");
