@@ -9,7 +9,7 @@ interface Props {
   image: string | null;
   /** Follows the title. */
   children?: React.ReactNode;
-  /** A strip instead of a picture, where the page's own things come first. */
+  /** A strip instead of a picture, and none on phones, where the page's own things come first. */
   low?: boolean;
   languages?: PageLanguages;
 }
@@ -24,7 +24,7 @@ export function PageHead({ title, text, image, children, low = false, languages 
         {text === "" ? null : <p className="lead">{text}</p>}
         {languages === undefined ? null : <LanguageSwitch {...languages} />}
       </div>
-      {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first />}
+      {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first={!low} />}
     </header>
   );
 }

@@ -16,6 +16,7 @@ import {
   type TourSummary,
   toursWithTag,
 } from "#app/domain/tour/tour.ts";
+import { soonestFirst } from "#app/domain/tour/tour-list.ts";
 import { renderParts, tourGrid, tourGroups } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
@@ -63,7 +64,7 @@ function groupsOf({ tours: all }: Site, { slug, place }: Destination, cards: rea
   if (place === null || shared.length === 0 || shared.length === cards.length) return null;
   return [
     { title: `${place.title} only`, tours: cards.filter((card) => !isShared(card)) },
-    { title: `${place.title} and another place`, tours: shared },
+    { title: `${place.title} and more`, tours: shared },
   ];
 }
 
@@ -72,7 +73,8 @@ export async function destinationPageData(site: Site, request: Request, detail: 
   const destination = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
   const { slug, heading, description, place, tours } = destination;
   const canonical = site.origin + destinationHref(slug);
-  const cards = tours?.map(await cardMaker(site, request)) ?? null;
+  const cards = tours && soonestFirst(tours.map(await cardMaker(site, request)));
+  const prices = tours?.flatMap(({ priceFrom }) => priceFrom ?? []) ?? [];
   const groups = cards && groupsOf(site, destination, cards);
   const onMap = placesOnMap(site.tours ?? []);
   const isOnMap = onMap.some(({ destination }) => destination.slug === slug);
@@ -93,6 +95,8 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     hotels: hotelHref(slug),
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
+    /** The lowest price of an adult; null when unknown. */
+    from: prices.length === 0 ? null : Math.min(...prices),
     /** The grid has headings of its own. */
     hasGroups: groups !== null,
     grid:

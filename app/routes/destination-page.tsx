@@ -4,6 +4,7 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -12,23 +13,30 @@ import type { destinationPageData } from "./destination-page.server.ts";
 
 function GuideFacts({ guide, way }: { guide: Guide | null; way: string | null }) {
   const facts = [
-    ["The way there", way],
+    ["What to do", guide?.todo],
     ["When to go", guide?.when],
-    ["Clock", guide?.clock],
-    ["On foot", guide?.onFoot],
+    ["Getting there", way],
+    ["Time zone", guide?.clock],
     ["Good to know", guide?.know],
   ] as const;
   return (
-    <dl className="guide">
-      {facts.map(([name, text]) =>
-        text === undefined || text === null ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <section className="wrap section" aria-labelledby="guide">
+      <div className="section-head">
+        <h2 id="guide">Before you go</h2>
+      </div>
+      <dl className="guide">
+        {facts.map(([name, text]) =>
+          text === undefined || text === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              {[text].flat().map((each) => (
+                <dd key={each}>{each}</dd>
+              ))}
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
   );
 }
 
@@ -62,7 +70,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, way, guide, hotels, count, hasGroups, grid, map } = data;
+  const { slug, heading, description, picture, way, guide, hotels, count, from, hasGroups, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
@@ -72,11 +80,26 @@ export function DestinationPage({ data }: { data: Data }) {
           <Breadcrumb crumbs={[TOURS_CRUMB]} />
           <h1>{heading}</h1>
           <p className="lead">{description}</p>
+          {grid === null ? null : (
+            <p className="destination-offer">
+              <span>
+                {title}
+                {from === null ? null : (
+                  <>
+                    {" "}
+                    from <strong>{dollars(from)}</strong>
+                  </>
+                )}
+              </span>
+              <a href="#tours" className="button">
+                See tours
+              </a>
+            </p>
+          )}
         </header>
         {picture === null ? null : (
           <Picture src={picture} alt="" width={800} height={1000} className="destination-poster" first />
         )}
-        {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}
       </div>
       <section className="wrap section" aria-labelledby="tours">
         <div className={hasGroups ? "visually-hidden" : "section-head"}>
@@ -89,8 +112,9 @@ export function DestinationPage({ data }: { data: Data }) {
           </p>
         )}
       </section>
+      {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}
       <Parts parts={map} name="map" />
-      {others.length === 0 ? null : (
+      {others.length === 0 || map.length > 0 ? null : (
         <section className="wrap section" aria-labelledby="other-places">
           <div className="section-head">
             <h2 id="other-places">Other places</h2>

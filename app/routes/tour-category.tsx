@@ -43,16 +43,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { title, description, image, slug } = category;
   const listing = { title, description, canonical, tours: found };
   const kinds = categories
-    .filter((other) => other.slug !== slug && sold(other.slug).length > 0)
-    .map((other) => ({ slug: other.slug, title: other.title, count: sold(other.slug).length }));
+    .filter((each) => each.slug === slug || sold(each.slug).length > 0)
+    .map((each) => ({ slug: each.slug, title: each.title }));
   return {
     category,
     list,
-    kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} all row />)),
-    others:
-      kinds.length === 0
-        ? null
-        : sendOnce(request, staticPart(site, <KindLinks kinds={kinds.map(({ slug, title }) => ({ slug, title }))} />)),
+    kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} current={slug} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: documentHead(site, {
       title,
@@ -69,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
-  const { category, list, kinds, others, after } = loaderData;
+  const { category, list, kinds, after } = loaderData;
   return (
     <>
       <div className="wrap">
@@ -89,14 +85,6 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
           <TourList {...list} path={`/our-tours/${category.slug}`} />
         )}
       </section>
-      {others === null ? null : (
-        <nav className="wrap section" aria-labelledby="others">
-          <div className="section-head">
-            <h2 id="others">Other kinds of tour</h2>
-          </div>
-          <StaticHtml part={others} name="others" />
-        </nav>
-      )}
       <Parts parts={after} name="after" />
     </>
   );

@@ -8,7 +8,7 @@ import { checkWish, monthsOf, readWish, type SeatsByMonth, type Wish } from "#ap
 import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { byWish, isAboutList, isLargeGroup, listHeading } from "#app/domain/tour/tour-list.ts";
+import { byWish, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
 import { largeGroup, otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { unavailable } from "./page-data.server.ts";
@@ -63,7 +63,8 @@ export async function tourList(
   const seats = await seatsFor(site, request, wish);
   const found = filterTours(tours, filters);
   const { cards, others } = byWish(found, wish, seats, limits.today);
-  const { items, page, pages } = listPage(cards, query.get("page"));
+  const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
+  const { items, page, pages } = listPage(inOrder, query.get("page"));
   const isBeyond = query.has("page") && query.get("page") !== String(page);
   if (isBeyond || !isAboutList(query, { filters, wish, tours }) || (found.length === 0 && tours.length > 0)) {
     site.doNotStore("no-match");

@@ -2,14 +2,8 @@
 
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
-import {
-  addMonths,
-  type IsoDate,
-  type IsoMonth,
-  isIsoMonth,
-  monthOf,
-  todayInLasVegas,
-} from "#app/domain/calendar/dates.ts";
+import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
+import { lasVegasClock } from "#app/domain/calendar/las-vegas-clock.ts";
 import { isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
@@ -92,7 +86,7 @@ async function datesToBook({ content }: Site, tour: number, today: IsoDate): Pro
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOrThrow(await site.content.tour(id));
-  const today = todayInLasVegas(new Date());
+  const { date: today, time } = lasVegasClock(new Date());
   const firstMonth = monthOf(today);
   const lastMonth = addMonths(firstMonth, MONTHS_AHEAD);
   const date = bookableDate(url.searchParams.get("date"), today);
@@ -128,7 +122,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === LATE ? null : known }),
     }),
     overnight: tour.overnight,
-    ...{ today, firstMonth, lastMonth, date, asked: askedParty(url.searchParams) },
+    ...{ today, now: { date: today, time }, firstMonth, lastMonth, date, asked: askedParty(url.searchParams) },
     // Streamed when slow, never rejected.
     onSale,
     departures,

@@ -26,23 +26,18 @@ const PICTURE_SIZE = { width: 1600, height: 1067 };
 function Nights({ date }: { date: string | null }) {
   const { baseSiteUrl } = useSite();
   return (
-    <section className="wrap section" aria-labelledby="nights">
-      <div className="section-head">
-        <h2 id="nights">Two days, one night</h2>
-        <p>
-          The tour leaves early.{" "}
-          <AppLink href={hotelHref(LAS_VEGAS, date === null ? null : addDays(date, -1)) ?? "/hotel/"}>
-            Find a room in Las Vegas for the night before
-          </AppLink>
-          , or <a href={`${baseSiteUrl}/ideas`}>plan the two days</a>.
-        </p>
-      </div>
-    </section>
+    <p className="tour-nights">
+      <a href={`${baseSiteUrl}/ideas`}>Plan the two days</a>, or{" "}
+      <AppLink href={hotelHref(LAS_VEGAS, date === null ? null : addDays(date, -1)) ?? "/hotel/"}>
+        find a room in Las Vegas for the night before
+      </AppLink>
+      .
+    </p>
   );
 }
 
 export function TourPage({ data, keep }: Props) {
-  const { tour, text, today, firstMonth, lastMonth, date, asked, onSale, departures, similar } = data;
+  const { tour, text, today, now, firstMonth, lastMonth, date, asked, onSale, departures, similar } = data;
   const photos = useMemo(
     () =>
       tour.pictures.map((picture, index) => ({
@@ -58,6 +53,7 @@ export function TourPage({ data, keep }: Props) {
     <>
       <TourView
         tour={tour}
+        today={today}
         contact={contact}
         linkTo={(index) => {
           const photo = photos[index];
@@ -73,14 +69,15 @@ export function TourPage({ data, keep }: Props) {
               first={firstMonth}
               last={lastMonth}
               contact={contact}
-              {...{ today, date, asked, onSale, departures, keep }}
+              freeHours={tour.freeCancellationHours}
+              {...{ today, now, date, asked, onSale, departures, keep }}
             />
+            {data.overnight ? <Nights date={date} /> : null}
             <BookingNotice />
           </>
         }
         text={<Parts key={tour.id} parts={text} name="tour-text" />}
       />
-      {data.overnight ? <Nights date={date} /> : null}
       {lightbox}
       <Suspense fallback={null}>
         <Await resolve={similar} errorElement={null}>

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
@@ -78,22 +79,33 @@ describe("with the demo operator", () => {
 
   it("has a card for each tour with enough seats, and says of each other one why not, as the operator says", async () => {
     const { body } = await stack.get(LIST);
-    const tours = await fromOperator<{ id: number; title: string; groupSizeMax: number }[]>("/api/office/our-tours");
+    const tours =
+      await fromOperator<{ id: number; title: string; groupSizeMax: number; priceFrom: number }[]>(
+        "/api/office/our-tours",
+      );
     const [year, month] = DATE.split("-");
     const expected: { cards: string[]; others: string[] } = { cards: [], others: [] };
-    for (const { id, title, groupSizeMax } of tours) {
+    for (const { id, title, groupSizeMax, priceFrom } of tours) {
       const sales = await fromOperator<Sale[]>(
         `/api/product/web/products/${id}/sales-dates?year=${year}&month=${month}`,
       );
       const seats = sales.find(({ date }) => date === DATE)?.remaining;
-      if (seats !== undefined && seats >= PEOPLE) expected.cards.push(title);
-      else if (groupSizeMax < PEOPLE) expected.others.push(`Too small for ${PEOPLE} people: ${title}`);
+      if (seats !== undefined && seats >= PEOPLE) {
+        expected.cards.push(`${title}: ${seats} seats left, from ${dollars(priceFrom * PEOPLE)} for ${PEOPLE}`);
+      } else if (groupSizeMax < PEOPLE) expected.others.push(`Smaller groups only: ${title}`);
       else if (seats === undefined) expected.others.push(`Not running: ${title}`);
       else expected.others.push(`${seats === 0 ? "Sold out" : `Fewer than ${PEOPLE} seats left`}: ${title}`);
     }
-    expect(withClass(body, "tour-card-title")).toEqual(expected.cards);
-    const others = findAll(find(mainOf(body), { attr: { class: "other-tours" } }), { tag: "div" }).flatMap((group) => {
-      const [reason] = textOf(find(group, { tag: "h3" })).split(/ on | \(/);
+    const [titles, departs, prices] = ["title", "departs", "price"].map((part) => withClass(body, `tour-card-${part}`));
+    const cards = titles?.map((title, index) => `${title}: ${departs?.[index]}, ${prices?.[index]}`);
+    expect(cards?.toSorted()).toEqual(expected.cards.toSorted());
+    const box = find(mainOf(body), { attr: { class: "other-tours" } });
+    const groups = [
+      ...findAll(box, { tag: "div" }).map((group) => ({ group, heading: find(group, { tag: "h3" }) })),
+      ...findAll(box, { tag: "details" }).map((group) => ({ group, heading: find(group, { tag: "summary" }) })),
+    ];
+    const others = groups.flatMap(({ group, heading }) => {
+      const [reason] = textOf(heading).split(/ on | \(/);
       return findAll(group, { tag: "li" }).map((row) => `${reason}: ${findAll(row, { tag: "a" }).map(textOf)[0]}`);
     });
     expect(others.toSorted()).toEqual(expected.others.toSorted());

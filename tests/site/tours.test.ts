@@ -125,13 +125,15 @@ describe("with the operator", () => {
       }
     });
 
-    it("ends with the other kinds and the way to ask", async () => {
+    it("begins with all kinds, its own marked, and ends with the way to ask", async () => {
       const main = mainOf((await stack.get("/our-tours/half-day")).body);
-      const hrefs = attributesOf(main, { role: "link" }, "href");
-      expect(hrefs.at(-1)).toBe("/contact-us");
-      expect(hrefs.slice(hrefs.findLastIndex((href) => href.includes("original_url")) + 1, -1)).toEqual(
-        categories.filter(({ slug }) => slug !== "half-day").map(({ slug }) => `/our-tours/${slug}`),
-      );
+      expect(attributesOf(main, { role: "link" }, "href").at(-1)).toBe("/contact-us");
+      const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
+      expect(attributesOf(kinds, { role: "link" }, "href")).toEqual([
+        "/our-tours",
+        ...categories.map(({ slug }) => `/our-tours/${slug}`),
+      ]);
+      expect(attributesOf(kinds, { attr: { "aria-current": "page" } }, "href")).toEqual(["/our-tours/half-day"]);
     });
 
     it("is filtered by its address, too: the page cache tells the filters apart", async () => {
@@ -191,16 +193,19 @@ describe("with the operator", () => {
         const headings = findAll(parseHtml(body), { tag: "h2" }).map(textOf);
         expect(headings).toContainEqual(expect.stringContaining(`${going.length} tours`));
         expect(headings).toEqual(
-          expect.arrayContaining(["Zion National Park only (4)", "Zion National Park and another place (3)"]),
+          expect.arrayContaining(["Zion National Park only (4)", "Zion National Park and more (3)"]),
         );
+        const lowest = Math.min(...going.map(({ priceAdult }) => priceAdult));
+        expect(text(body)).toMatch(new RegExp(`${going.length} tours from \\$${lowest}\\s*See tours`));
         for (const { title } of going) expect(text(body)).toContain(title);
       }
     });
   });
 
   it.each([
-    ["/our-tours/day-tours", "high"],
     ["/tours/101", "high"],
+    // Phones do not show it.
+    ["/our-tours/day-tours", "low"],
     // Its first pictures are those of cards, which are small on phones.
     ["/our-tours", "low"],
   ])("%s sizes all its pictures, and the one at its top has priority %s", async (path, priority) => {

@@ -65,7 +65,7 @@ export function monthsOf({ dates }: Wish): IsoMonth[] {
 
 export type SeatsByMonth = Readonly<Record<IsoMonth, Availability>>;
 
-function seatsOf(tour: number, date: IsoDate, months: SeatsByMonth): SeatsOn | undefined {
+export function seatsOf(tour: number, date: IsoDate, months: SeatsByMonth): SeatsOn | undefined {
   const seats = months[monthOf(date)]?.[tour];
   return seats === undefined ? undefined : (seats[Number(date.slice(8)) - 1] ?? null);
 }

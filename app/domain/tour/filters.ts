@@ -1,7 +1,7 @@
 /** Filters are GET parameters so that a filtered list can be shared; unknown values are ignored. */
 
 import { DESTINATIONS } from "./destinations.ts";
-import { slugify, type TourSummary, toursWithTag } from "./tour.ts";
+import { placeOf, slugify, type TourSummary, toursWithTag } from "./tour.ts";
 
 export interface Option {
   value: string;
@@ -114,11 +114,24 @@ const ORDERS: Record<string, (a: TourSummary, b: TourSummary) => number> = {
   duration: byNumber(({ durationHours }) => durationHours, 1),
 };
 
+/** The first tour of each main place, then the second of each, and so on; otherwise in their order. */
+function placesInTurn(tours: readonly TourSummary[]): TourSummary[] {
+  const counts = new Map<string, number>();
+  const turns = new Map<TourSummary, number>();
+  for (const tour of tours) {
+    const place = placeOf(tour);
+    const turn = counts.get(place) ?? 0;
+    counts.set(place, turn + 1);
+    turns.set(tour, turn);
+  }
+  return tours.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
+}
+
 export function filterTours(tours: readonly TourSummary[], filters: TourFilters): TourSummary[] {
   const left = tours.filter((tour) => fits(tour, filters));
   const order = Object.hasOwn(ORDERS, filters.sort) ? ORDERS[filters.sort] : undefined;
   if (order !== undefined) return left.toSorted(order);
-  return filters.destination === "" ? left : toursWithTag(left, filters.destination);
+  return filters.destination === "" ? placesInTurn(left) : toursWithTag(left, filters.destination);
 }
 
 export function countedOptions(

@@ -1,45 +1,72 @@
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";
-import { dollars, hoursText } from "./text.ts";
-import { destinationHref, placeOf, type Tile, type TourSummary, tourHref } from "./tour.ts";
+import { dollars, hoursText, plural } from "./text.ts";
+import { destinationHref, placeOf, slugify, type Tile, type TourSummary, tourHref } from "./tour.ts";
 import { categoryOptions } from "./tour-list.ts";
 
 const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) => ({
   title,
   image: destinationPoster(slug),
   href: destinationHref(slug),
-  place: title,
   facts: [],
+  tour: null,
   overnight: false,
 }));
 
-function factsOf(tour: TourSummary): string[] {
-  const price = tour.priceFrom === null ? null : `from ${dollars(tour.priceFrom)}`;
-  const length = tour.overnight ? "2 days" : tour.durationHours === null ? null : hoursText(tour.durationHours);
-  return [length, price].filter((fact) => fact !== null);
+const priceFact = (price: number) => (Number.isFinite(price) ? [`from ${dollars(price)}`] : []);
+
+function tourTile(tour: TourSummary): Tile {
+  const { title, image, overnight, durationHours, priceFrom } = tour;
+  const length = overnight ? ["2 days"] : durationHours === null ? [] : [hoursText(durationHours)];
+  const facts = [...length, ...priceFact(priceFrom ?? Number.POSITIVE_INFINITY)];
+  return { ...{ title, image, overnight, facts }, href: tourHref(tour), tour: null };
 }
 
-/** The title's beginning up to the place, which may be short: `Bryce Canyon` for Bryce Canyon National Park. */
-function placeIn({ title, tags: [tag = ""] }: TourSummary): string {
-  const place = tag.replace(/ (?:National|State) Park$/, "");
-  return place !== "" && title.includes(`${place} `) ? title.slice(0, title.indexOf(place) + place.length) : "";
+/** A place's tours and their lowest price; a tour counts for each of its tags, as on the place's page. */
+interface PlaceTours {
+  count: number;
+  from: number;
 }
 
-/** One tour for each main place, in the order of the list, then further tours (specification 10.2). */
+function toursByPlace(tours: readonly TourSummary[]): Map<string, PlaceTours> {
+  const places = new Map<string, PlaceTours>();
+  for (const { tags, priceFrom } of tours) {
+    for (const slug of new Set(tags.map(slugify))) {
+      const { count, from } = places.get(slug) ?? { count: 0, from: Number.POSITIVE_INFINITY };
+      places.set(slug, { count: count + 1, from: Math.min(from, priceFrom ?? Number.POSITIVE_INFINITY) });
+    }
+  }
+  return places;
+}
+
+function placeTile(tour: TourSummary, slug: string, { count, from }: PlaceTours): Tile {
+  const [tag = ""] = tour.tags;
+  return {
+    title: tag.replace(/ (?:National|State) Park$/, ""),
+    image: tour.image,
+    href: destinationHref(slug),
+    facts: [[plural(count, "tour"), ...priceFact(from)].join(" ")],
+    tour: { title: tour.title, href: tourHref(tour) },
+    overnight: tour.overnight,
+  };
+}
+
+/** Each main place with its first tour, in the order of the list, then further tours (specification 10.2). */
 export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Tile[] {
   if (tours === null) return DESTINATION_TILES;
-  // Reversed: the first tour of a place is set last.
-  const firsts = new Set(new Map(tours.toReversed().map((tour) => [placeOf(tour), tour])).values());
-  return [...tours.filter((tour) => firsts.has(tour)), ...tours.filter((tour) => !firsts.has(tour))]
-    .slice(0, MEGA_MENU_TILES)
-    .map((tour) => ({
-      title: tour.title,
-      place: placeIn(tour),
-      image: tour.image,
-      href: tourHref(tour),
-      facts: factsOf(tour),
-      overnight: tour.overnight,
-    }));
+  const firsts = new Map<string, TourSummary>();
+  for (const tour of tours) {
+    const place = placeOf(tour);
+    if (!firsts.has(place)) firsts.set(place, tour);
+  }
+  const shown = new Set(firsts.values());
+  const byPlace = toursByPlace(tours);
+  const places = Array.from(firsts, ([place, tour]) => {
+    const known = byPlace.get(place);
+    return place === "" || known === undefined ? tourTile(tour) : placeTile(tour, place, known);
+  });
+  const others = tours.filter((tour) => !shown.has(tour)).slice(0, MEGA_MENU_TILES);
+  return [...places, ...others.map(tourTile)].slice(0, MEGA_MENU_TILES);
 }
 
 const MOST_KINDS = 8;

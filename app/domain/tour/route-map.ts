@@ -26,7 +26,7 @@ export interface PointOnMap {
 
 export interface RouteMap {
   height: number;
-  /** Path data: straight lines between the points, in the order of the stops. */
+  /** Path data: straight lines between the points, in the order of the stops, without the last way back to the first. */
   line: string;
   /** Stops at the same place, or too near to tell apart, are one point with the name of the first. */
   points: PointOnMap[];
@@ -170,6 +170,8 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
     if (way.at(-1) !== point) way.push(point);
   }
   if (points.length < 2) return null;
+  // A straight way back would look like another road.
+  if (way.length > 2 && way.at(-1) === way[0]) way.pop();
   const unitsPerMile = unitsPerDegree / MILES_PER_DEGREE;
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
   const scale = { miles, width: Math.round(miles * unitsPerMile) };

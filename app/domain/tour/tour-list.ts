@@ -11,9 +11,18 @@ import {
 } from "#app/domain/calendar/dates.ts";
 import { onCard } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
-import { checkWish, datesText, nextOpenDate, type SeatsByMonth, type WhyNot, type Wish } from "./date-search.ts";
+import {
+  checkWish,
+  datesText,
+  nextOpenDate,
+  type SeatsByMonth,
+  seatsOf,
+  type WhyNot,
+  type Wish,
+} from "./date-search.ts";
 import type { TourCategory } from "./detail.ts";
 import { isAboutTours, type Option, type TourFilters } from "./filters.ts";
+import { seatsText } from "./text.ts";
 import { type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
@@ -21,7 +30,7 @@ export interface OtherTour {
   id: number;
   title: string;
   href: string;
-  /** What else is known: `Takes at most 14`, `Jan 2027 or later`; "" when nothing is. */
+  /** What else is known: `Takes at most 14`, `None before Jan 2027`; "" when nothing is. */
   note: string;
   /** The next date it can be taken on; null when unknown. */
   next: { text: string; href: string } | null;
@@ -30,6 +39,8 @@ export interface OtherTour {
 /** Tours that cannot be taken for the same reason, which is the group's heading. */
 export interface OtherTours {
   reason: string;
+  /** No other date helps. */
+  isTooSmall: boolean;
   tours: OtherTour[];
 }
 
@@ -57,7 +68,7 @@ const REASONS: Record<WhyNot | "group-size", (wish: Wish) => string> = {
   "sold-out": () => "Sold out",
   "no-departure": (wish) => `Not running ${whenText(wish)}`,
   unknown: () => "We can’t check these dates right now",
-  "group-size": ({ people }) => `Too small for ${people} people`,
+  "group-size": () => "Smaller groups only",
 };
 
 type Tour = Pick<TourSummary, "groupSizeMax">;
@@ -82,10 +93,14 @@ interface Known {
   people: number | null;
 }
 
+function cardFor(tour: TourSummary, people: number | null): TourOnCard {
+  return people === null || people === 1 ? onCard(tour) : { ...onCard(tour), people };
+}
+
 /** The card of a tour, with its next departure as far as that is known. */
 export function cardWithDeparture(tour: TourSummary, { today, seats, people }: Known): TourOnCard {
   const next = nextOpenDate(tour.id, today, people, seats);
-  const card = onCard(tour);
+  const card = cardFor(tour, people);
   if (next === null && isTooSmall(tour, people)) return { ...card, departs: mostText(tour) };
   if (next !== null) return { ...card, departs: `Next${peopleText(people)}: ${shortDate(next)}` };
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
@@ -114,9 +129,20 @@ function nextAfter(
     .map((ahead) => addMonths(monthOf(from), ahead))
     .find((m) => seats[m]?.[tour.id] === undefined);
   return {
-    note: unknown === undefined || unknown === monthOf(from) ? "" : `${shortMonth(unknown)} or later`,
+    note: unknown === undefined || unknown === monthOf(from) ? "" : `None before ${shortMonth(unknown)}`,
     next: null,
   };
+}
+
+/** `4 seats left` on the one day asked for, if their number is known, else the days on which the tour can be taken. */
+function departsText(
+  tour: number,
+  open: readonly IsoDate[],
+  { dates, seats }: { dates: readonly IsoDate[]; seats: SeatsByMonth },
+) {
+  const [only = ""] = dates;
+  const left = dates.length === 1 ? seatsOf(tour, only, seats) : null;
+  return typeof left === "number" ? seatsText(left) : datesText(open);
 }
 
 /** Cards of the tours that can be taken, and the others by reason. Without dates, all are cards. */
@@ -133,7 +159,11 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsBy
     const verdict = checkWish(tour.id, wish, seats);
     if (verdict.dates !== null) {
       const [first = ""] = verdict.dates;
-      cards.push({ ...onCard(tour), departs: datesText(verdict.dates), query: dayQuery(first, people) });
+      cards.push({
+        ...cardFor(tour, people),
+        departs: departsText(tour.id, verdict.dates, { dates, seats }),
+        query: dayQuery(first, people),
+      });
     } else {
       const why = isTooSmall(tour, people) ? "group-size" : verdict.why;
       const after = why === "group-size" ? { note: mostText(tour), next: null } : nextAfter(tour, wish, known);
@@ -143,6 +173,7 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsBy
   }
   const groups = Object.entries(REASONS).map(([why, reason]) => ({
     reason: reason(wish),
+    isTooSmall: why === "group-size",
     tours: others.get(why as keyof typeof REASONS) ?? [],
   }));
   return { cards, others: groups.filter((group): group is OtherTours => group.tours.length > 0) };

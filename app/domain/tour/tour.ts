@@ -25,17 +25,20 @@ export interface TourOnCard extends Omit<TourSummary, "categories"> {
   isLater?: true;
   /** Added to the tour's address, starts with `&`. */
   query?: string;
+  /** People asked for, two or more: the card shows the price of all of them. */
+  people?: number;
 }
 
+/** A tile of the mega-menu: a place with one of its tours, or one tour. */
 export interface Tile {
   title: string;
-  /** The beginning of the title that names the place: `Grand Canyon`; "" when it names none there. */
-  place: string;
   image: string;
   href: string;
-  /** `15 h`, `from $129`, as far as known. */
+  /** `7 tours from $119`, or `15 h`, `from $129`; as far as known. */
   facts: readonly string[];
-  /** Its tour has a night: the tile also leads to the base site's planner. */
+  /** A place's tour, which has a link of its own. */
+  tour: { title: string; href: string } | null;
+  /** The tour has a night: the tile also leads to the base site's planner. */
   overnight: boolean;
 }
 

@@ -17,7 +17,7 @@ import {
 import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
-import { Departures } from "./departures.tsx";
+import { Departures, type FreeCancellation } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { rememberParty, useParty } from "./party-store.ts";
@@ -34,7 +34,7 @@ export interface MonthOnSale {
   isNextOnSale: boolean;
 }
 
-interface Props {
+interface Props extends FreeCancellation {
   tour: number;
   today: IsoDate;
   first: IsoMonth;
@@ -62,7 +62,7 @@ function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "pr
   );
 }
 
-type MonthProps = Omit<Props, "onSale" | "departures" | "tour" | "asked"> & {
+type MonthProps = Omit<Props, "onSale" | "departures" | "tour" | "asked" | "freeHours" | "now"> & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
@@ -123,11 +123,9 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
 
 /** Departures of the chosen day; scrolled into view when the choice changes, not on page load. */
 function ChosenDay({
-  tour,
   date,
-  departures,
-  asked,
-}: {
+  ...rest
+}: FreeCancellation & {
   tour: number;
   date: IsoDate;
   departures: readonly Departure[] | null;
@@ -143,7 +141,7 @@ function ChosenDay({
   return (
     <section ref={box} className="chosen-day" aria-live="polite">
       <h3>{dayTitle(date)}</h3>
-      <Departures tour={tour} date={date} departures={departures} asked={asked} />
+      <Departures date={date} {...rest} />
     </section>
   );
 }
@@ -219,7 +217,7 @@ export function NextDates({ onSale, ...rest }: NextDatesProps) {
   );
 }
 
-export function BookingCalendar({ tour, onSale, departures, keep, asked, ...rest }: Props) {
+export function BookingCalendar({ tour, onSale, departures, keep, asked, freeHours, now, ...rest }: Props) {
   const { pathname } = useLocation();
   const { date } = rest;
   useEffect(() => {
@@ -254,7 +252,7 @@ export function BookingCalendar({ tour, onSale, departures, keep, asked, ...rest
           }
         >
           <Await resolve={departures}>
-            {(list) => <ChosenDay tour={tour} date={date} departures={list} asked={asked} />}
+            {(list) => <ChosenDay departures={list} {...{ tour, date, asked, freeHours, now }} />}
           </Await>
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { cancellationText, type WallClock } from "#app/domain/tour/cancellation.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
 import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
@@ -11,6 +12,13 @@ import { rememberParty, useParty } from "./party-store.ts";
 interface DayProps {
   tour: number;
   date: IsoDate;
+}
+
+export interface FreeCancellation {
+  /** Before the departure; null: unknown. */
+  freeHours: number | null;
+  /** When the page was rendered. */
+  now: WallClock;
 }
 
 interface RowProps extends DayProps {
@@ -81,7 +89,9 @@ function BookingForm({
   date,
   departures,
   asked,
-}: DayProps & { departures: readonly Departure[]; asked: Party | null }) {
+  freeHours,
+  now,
+}: DayProps & FreeCancellation & { departures: readonly Departure[]; asked: Party | null }) {
   const party = useParty(asked);
   const [wanted, setWanted] = useState<string | null>(null);
   const open = departures.filter(({ remaining }) => remaining !== 0);
@@ -138,7 +148,10 @@ function BookingForm({
           the {clockTime(chosen.time)} departure on {dayTitle(date)}
         </span>
       </button>
-      <p className="departures-hint">You confirm names and pick-up on the next page.</p>
+      <p className="departures-hint">
+        {freeHours ? `${cancellationText({ date, time: chosen.time }, freeHours, now)} ` : ""}
+        You confirm names and pick-up on the next page.
+      </p>
     </form>
   );
 }
@@ -146,12 +159,13 @@ function BookingForm({
 export function Departures({
   departures,
   ...day
-}: DayProps & {
-  /** null: they could not be loaded. */
-  departures: readonly Departure[] | null;
-  /** Party that the page's address asks for. */
-  asked: Party | null;
-}) {
+}: DayProps &
+  FreeCancellation & {
+    /** null: they could not be loaded. */
+    departures: readonly Departure[] | null;
+    /** Party that the page's address asks for. */
+    asked: Party | null;
+  }) {
   const { pathname, search } = useLocation();
   if (departures === null) {
     return (

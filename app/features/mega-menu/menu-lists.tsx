@@ -24,13 +24,10 @@ export function SubmenuItems({ items, className }: { items: readonly MenuItem[];
 
 const ALL_TOURS = "/our-tours";
 
-function TileText({ tile: { title, place, facts } }: { tile: Tile }) {
+function TileText({ tile: { title, facts } }: { tile: Tile }) {
   return (
     <>
-      <span className="menu-tile-title">
-        <b>{place === "" ? title : place}</b>
-        {place === "" ? null : title.slice(place.length)}
-      </span>
+      <b>{title}</b>
       {facts.length === 0 ? null : (
         <span className="menu-tile-facts">
           {facts.map((fact) => (
@@ -72,7 +69,14 @@ export function TileLinks({
             <Picture src={tile.image} alt="" width={800} height={1000} />
             <TileText tile={tile} />
           </AppLink>
-          <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-plan" />
+          <div>
+            {tile.tour === null ? null : (
+              <AppLink href={tile.tour.href} className="menu-tile-more">
+                {tile.tour.title}
+              </AppLink>
+            )}
+            <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-more" />
+          </div>
         </li>
       ))}
       <li className="menu-all-tours">
@@ -100,7 +104,9 @@ function DrawerTiles({ tiles, baseSiteUrl }: TilesProps) {
           <AppLink href={tile.href} className="drawer-sublink drawer-tile">
             <TileText tile={tile} />
           </AppLink>
-          <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="drawer-sublink drawer-tile-plan" />
+          {tile.tour === null ? (
+            <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="drawer-sublink drawer-tile-plan" />
+          ) : null}
         </li>
       ))}
     </>

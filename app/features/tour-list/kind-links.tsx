@@ -1,42 +1,28 @@
 import { AppLink } from "#app/components/app-link.tsx";
 
-interface Kind {
-  slug: string;
-  title: string;
-  /** Number of tours. */
-  count?: number;
-}
-
 /** Links to the categories; rendered on the server. */
 export function KindLinks({
   kinds,
-  all = false,
-  row = false,
+  current,
 }: {
-  kinds: readonly Kind[];
-  all?: boolean;
-  row?: boolean;
+  kinds: readonly { slug: string; title: string }[];
+  /** The category whose page it is: the links stand in one row, the first leads to all tours. */
+  current?: string;
 }) {
   return (
-    <ul role="list" className={row ? "kinds kinds-row" : "kinds"}>
-      {kinds.map(({ slug, title, count }) => (
-        <li key={slug}>
-          <AppLink href={`/our-tours/${slug}`}>
-            {title}
-            {count === undefined ? null : (
-              <>
-                {" "}
-                <span aria-hidden="true">·</span> {count}
-              </>
-            )}
-          </AppLink>
-        </li>
-      ))}
-      {all ? (
+    <ul role="list" className={current === undefined ? "kinds" : "kinds kinds-row"}>
+      {current === undefined ? null : (
         <li>
           <AppLink href="/our-tours">All tours</AppLink>
         </li>
-      ) : null}
+      )}
+      {kinds.map(({ slug, title }) => (
+        <li key={slug}>
+          <AppLink href={`/our-tours/${slug}`} aria-current={slug === current ? "page" : undefined}>
+            {title}
+          </AppLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,32 +2,49 @@ import { AppLink } from "#app/components/app-link.tsx";
 import type { Wish } from "#app/domain/tour/date-search.ts";
 import type { OtherTours as Group } from "#app/domain/tour/tour-list.ts";
 
+function Tours({ tours }: Pick<Group, "tours">) {
+  return (
+    <ul role="list">
+      {tours.map(({ id, title, href, note, next }) => (
+        <li key={id} className="other-tour">
+          <AppLink href={href}>{title}</AppLink>
+          {note === "" ? null : <span className="other-tour-note">{note}</span>}
+          {next === null ? null : (
+            <AppLink href={next.href} rel="nofollow">
+              {next.text}
+            </AppLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Tours that cannot be taken on the dates asked for, by reason; rendered on the server. */
 export function OtherTours({ groups, wish }: { groups: readonly Group[]; wish: Wish }) {
+  const onOtherDays = groups.filter(({ isTooSmall }) => !isTooSmall);
   return (
-    <section className="other-tours" aria-labelledby="other-tours">
-      <h2 id="other-tours">{wish.dates.length > 1 ? "Not on those days" : "Not on that day"}</h2>
-      {groups.map(({ reason, tours }) => (
+    <div className="other-tours">
+      {onOtherDays.length === 0 ? null : <h2>{wish.dates.length > 1 ? "Not on those days" : "Not on that day"}</h2>}
+      {onOtherDays.map(({ reason, tours }) => (
         <div key={reason}>
           <h3>
             {reason} <span className="other-tour-note">({tours.length})</span>
           </h3>
-          <ul role="list">
-            {tours.map(({ id, title, href, note, next }) => (
-              <li key={id} className="other-tour">
-                <AppLink href={href}>{title}</AppLink>
-                {note === "" ? null : <span className="other-tour-note">{note}</span>}
-                {next === null ? null : (
-                  <AppLink href={next.href} rel="nofollow">
-                    {next.text}
-                  </AppLink>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Tours tours={tours} />
         </div>
       ))}
-    </section>
+      {groups
+        .filter(({ isTooSmall }) => isTooSmall)
+        .map(({ reason, tours }) => (
+          <details key={reason}>
+            <summary>
+              {reason} ({tours.length})
+            </summary>
+            <Tours tours={tours} />
+          </details>
+        ))}
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ interface CardProps {
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
 function TourCard({ tour, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
-  const { groupSizeMax } = tour;
+  const { groupSizeMax, people } = tour;
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
       <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
@@ -26,7 +26,7 @@ function TourCard({ tour, baseSiteUrl }: CardProps) {
           </AppLink>
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
-        {length === null && !groupSizeMax ? null : (
+        {length === null && !groupSizeMax && !tour.overnight ? null : (
           <p className="tour-card-facts">
             {length === null ? null : (
               <span>
@@ -38,21 +38,21 @@ function TourCard({ tour, baseSiteUrl }: CardProps) {
                 <Icon name="people" /> up to {groupSizeMax}
               </span>
             ) : null}
+            {/* Overnight tours link to the base site's planner (specification 2). */}
+            {tour.overnight ? (
+              <a href={`${baseSiteUrl}/ideas`} className="plan-link">
+                Plan the two days
+              </a>
+            ) : null}
           </p>
         )}
-        {/* Overnight tours link to the base site's planner (specification 2). */}
-        {tour.overnight ? (
-          <a href={`${baseSiteUrl}/ideas`} className="plan-link">
-            Plan the two days
-          </a>
-        ) : null}
         {tour.departs === undefined && tour.priceFrom === null ? null : (
           <p className="tour-card-foot">
             {tour.departs === undefined ? null : <span className="tour-card-departs">{tour.departs}</span>}
             {tour.priceFrom === null ? null : (
               <span className="tour-card-price">
-                from <strong>{dollars(tour.priceFrom)}</strong>
-                <span className="tour-card-per"> per adult</span>
+                from <strong>{dollars(tour.priceFrom * (people ?? 1))}</strong>
+                {people === undefined ? <span className="tour-card-per"> per adult</span> : ` for ${people}`}
               </span>
             )}
           </p>

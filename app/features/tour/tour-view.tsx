@@ -3,7 +3,9 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
+import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
 import { dollars } from "#app/domain/tour/text.ts";
@@ -105,6 +107,7 @@ function TourBar({ price }: { price: number | null }) {
 
 interface Props {
   tour: TourOverview;
+  today: IsoDate;
   /** Of the picture at this place: its id, and the props of its link. */
   linkTo: (index: number) => { id: string; link: React.ComponentProps<"a"> };
   calendar: React.ReactNode;
@@ -116,7 +119,7 @@ interface Props {
 }
 
 /** Price, next dates and the way to the calendar; on wide screens it stays beside the page, on narrow ones the booking panel says the same. */
-function TourLead({ tour, nextDates, contact }: Pick<Props, "tour" | "nextDates" | "contact">) {
+function TourLead({ tour, today, nextDates, contact }: Pick<Props, "tour" | "today" | "nextDates" | "contact">) {
   const { priceAdult, priceChild, freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and next dates">
@@ -128,7 +131,11 @@ function TourLead({ tour, nextDates, contact }: Pick<Props, "tour" | "nextDates"
       <ul role="list" className="tour-promises">
         {freeCancellationHours ? (
           <li>
-            <Icon name="check" /> Free cancellation until {freeCancellationHours} hours before pick-up
+            <Icon name="check" />
+            <span>
+              Free cancellation until {freeCancellationHours} hours before pick-up, for dates from{" "}
+              <span className="no-break">{shortDate(firstFreeDate(today, freeCancellationHours))}</span>
+            </span>
           </li>
         ) : null}
         <li>
@@ -139,7 +146,7 @@ function TourLead({ tour, nextDates, contact }: Pick<Props, "tour" | "nextDates"
   );
 }
 
-export function TourView({ tour, linkTo, calendar, nextDates, text, contact }: Props) {
+export function TourView({ tour, today, linkTo, calendar, nextDates, text, contact }: Props) {
   const { priceAdult, priceChild } = tour;
   useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
@@ -159,7 +166,7 @@ export function TourView({ tour, linkTo, calendar, nextDates, text, contact }: P
         </div>
         {calendar}
       </section>
-      <TourLead {...{ tour, nextDates, contact }} />
+      <TourLead {...{ tour, today, nextDates, contact }} />
       {text}
       <TourBar price={priceAdult} />
     </article>

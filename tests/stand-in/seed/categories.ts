@@ -5,8 +5,7 @@ export const categories: CategorySeed[] = [
     id: 1,
     slug: "day-tours",
     title: "Day tours",
-    description:
-      "Out in the morning, back on the Strip the same evening. Eight to sixteen hours, with the drive time on every page.",
+    description: "Out in the morning, back on the Strip the same evening: eight to sixteen hours.",
     image: "/media/grand-canyon/hero.svg",
   },
   {
@@ -21,7 +20,7 @@ export const categories: CategorySeed[] = [
     id: 3,
     slug: "small-group",
     title: "Small group",
-    description: "Vans with 14 guests at most. Shorter stops on the road, more time outside, and room for questions.",
+    description: "Vans with 14 guests at most: shorter stops on the road, and more time outside.",
     image: "/media/zion-national-park/checkerboard-mesa.svg",
   },
   {

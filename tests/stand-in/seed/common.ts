@@ -190,8 +190,8 @@ export const askLuggage: QuestionSeed = {
 export const askRooms: QuestionSeed = {
   question: "How are the rooms arranged?",
   answer:
-    "<p>The price is for one person in a room for two. If you travel alone you get a room to yourself for a single supplement, " +
-    "which we tell you before you pay. We do not put strangers in one room.</p>",
+    "<p>The price is for one person in a room for two. If you travel alone you get a room to yourself for the single supplement " +
+    "above. We do not put strangers in one room.</p>",
 };
 
 /** Alt texts of one place's pictures, by view. */

@@ -296,7 +296,7 @@ export const antelopeCanyonTours: TourSeed[] = [
       "One night in a hotel in Page, two to a room",
       "Breakfast on day two",
     ],
-    excludes: [nonResidentFee, "Lunches and dinner", "Single room supplement", tips],
+    excludes: [nonResidentFee, "Lunches and dinner", "Single room supplement, $95", tips],
     itinerary: [
       { time: "08:00", title: "Day 1: first pick-up", text: "South end of the Strip first; we leave town at 8:40." },
       { time: "10:35", title: "St. George, Utah", text: "Twenty minutes for coffee." },

@@ -218,7 +218,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       "Breakfast on day two",
       boxLunch,
     ],
-    excludes: [nonResidentFee, "Dinner on day one, meals on the way home", "Single room supplement", tips],
+    excludes: [nonResidentFee, "Dinner on day one, meals on the way home", "Single room supplement, $90", tips],
     itinerary: [
       { time: "07:00", title: "Day 1: first pick-up", text: "South end of the Strip first; we leave town at 7:40." },
       { time: "09:35", title: "St. George, Utah", text: "Twenty minutes for coffee." },

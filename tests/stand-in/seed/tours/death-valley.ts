@@ -194,7 +194,7 @@ export const deathValleyTours: TourSeed[] = [
       "Breakfast and lunch on day two",
       "A tripod to borrow",
     ],
-    excludes: ["Lunch and dinner on day one", "Single room supplement", tips],
+    excludes: ["Lunch and dinner on day one", "Single room supplement, $120", tips],
     itinerary: [
       { time: "09:30", title: "Day 1: first pick-up", text: "Downtown first; we leave town at 10:10." },
       { time: "12:00", title: "Beatty, Nevada", text: "Lunch stop, an hour." },

@@ -371,7 +371,7 @@ export const grandCanyonTours: TourSeed[] = [
       "Breakfast on day two",
       boxLunch,
     ],
-    excludes: [nonResidentFee, "Dinner on day one, lunch on day two", "Single room supplement", tips],
+    excludes: [nonResidentFee, "Dinner on day one, lunch on day two", "Single room supplement, $110", tips],
     itinerary: [
       { time: "07:30", title: "Day 1: first pick-up", text: "Downtown first; we leave town at 8:10." },
       { time: "09:55", title: "Kingman, Arizona", text: "Twenty minutes for coffee." },

@@ -87,6 +87,14 @@ describe("filters of the tour list", () => {
     expect(ids(query)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it("recommends one tour of each place before the second of any", () => {
+    const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce"];
+    const tours = places.map((place, index) => tour(index + 1, { tags: [place], priceFrom: 100 - index }));
+    const inOrder = (sort: string) => filterTours(tours, readFilters(new URLSearchParams({ sort }), []));
+    expect(inOrder("").map(({ id }) => id)).toEqual([1, 3, 6, 2, 5, 4]);
+    expect(inOrder("price").map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
   it("uses the first of duplicate values", () => {
     expect(ids("price=under-100&price=over-200")).toEqual([2]);
   });

@@ -46,15 +46,15 @@ const wishOf = (query: string) => readWish(new URLSearchParams(query), TODAY);
 describe("a list with a date", () => {
   it("has cards for tours with seats, and a reason and the next date for the others", () => {
     const { cards, others } = byWish(TOURS, wishOf("date=2026-12-05&people=3"), SEATS, TODAY);
-    expect(cards.map(({ id, departs, query }) => [id, departs, query])).toEqual([
-      [1, "Sat, Dec 5", "&date=2026-12-05&adults=3"],
+    expect(cards.map(({ id, departs, people, query }) => [id, departs, people, query])).toEqual([
+      [1, "4 seats left", 3, "&date=2026-12-05&adults=3"],
     ]);
     expect(
       others.map(({ reason, tours }) => [reason, tours.map(({ id, note, next }) => [id, next?.text ?? note])]),
     ).toEqual([
-      ["Fewer than 3 seats left", [[3, "Jan 2027 or later"]]],
+      ["Fewer than 3 seats left", [[3, "None before Jan 2027"]]],
       ["Sold out", [[2, "Next: Tue, Dec 8"]]],
-      ["Not running on Sat, Dec 5", [[4, "Jan 2027 or later"]]],
+      ["Not running on Sat, Dec 5", [[4, "None before Jan 2027"]]],
       ["We can’t check these dates right now", [[5, ""]]],
     ]);
     expect(others[1]?.tours[0]?.next?.href).toMatch(/&date=2026-12-08&adults=3$/);
@@ -64,15 +64,24 @@ describe("a list with a date", () => {
     const tours = [1, 2, 3, 4, 5].map((id) => ({ ...tour(id), groupSizeMax: id === 2 ? null : 3 }));
     const { cards, others } = byWish(tours, wishOf("date=2026-12-05&people=4"), SEATS, TODAY);
     expect(cards.map(({ id }) => id)).toEqual([1]);
-    expect(others.map(({ reason, tours }) => [reason, tours.map(({ id, note }) => [id, note])])).toEqual([
-      ["Sold out", [[2, ""]]],
-      ["Too small for 4 people", [3, 4, 5].map((id) => [id, "Takes at most 3"])],
+    expect(
+      others.map(({ reason, isTooSmall, tours }) => [reason, isTooSmall, tours.map(({ id, note }) => [id, note])]),
+    ).toEqual([
+      ["Sold out", false, [[2, ""]]],
+      ["Smaller groups only", true, [3, 4, 5].map((id) => [id, "Takes at most 3"])],
     ]);
     expect(byWish(tours, wishOf("people=5"), SEATS, TODAY).cards.map(({ departs }) => departs)).toEqual([
       "Takes at most 3",
       "Next with 5 seats: Tue, Dec 8",
       ...Array.from({ length: 3 }, () => "Takes at most 3"),
     ]);
+  });
+
+  it("names the day on cards when it is one of several, or the number of seats is unknown", () => {
+    const departsOf = (id: number, query: string) =>
+      byWish([tour(id)], wishOf(query), SEATS, TODAY).cards.map(({ departs, people }) => [departs, people]);
+    expect(departsOf(1, "date=2026-12-04&days=2&people=2")).toEqual([["Sat, Dec 5", 2]]);
+    expect(departsOf(2, "date=2026-12-08&people=1")).toEqual([["Tue, Dec 8", undefined]]);
   });
 
   it("names the first and the last of several days", () => {

@@ -58,24 +58,35 @@ describe("tiles of the mega-menu", () => {
   it("show one tour of each main place in the order of the list, then further tours", () => {
     const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce", "Zion", "Zion", "Zion", "Zion"];
     const tours = places.map((place, index) => tour(index + 1, [place, "Death Valley"]));
-    expect(megaMenuTiles(tours).map(({ title }) => title)).toEqual([1, 3, 6, 2, 4, 5, 7, 8].map((n) => `Tour ${n}`));
+    const tiles = megaMenuTiles(tours);
+    expect(tiles.map((tile) => tile.tour?.title ?? tile.title)).toEqual(
+      [1, 3, 6, 2, 4, 5, 7, 8].map((n) => `Tour ${n}`),
+    );
+    expect(tiles.map(({ title }) => title).slice(0, 4)).toEqual(["Zion", "Hoover Dam", "Bryce", "Tour 2"]);
   });
 
-  it("say how long a tour is and what it costs, as far as that is known", () => {
-    const known = { ...tour(1, ["Zion"]), durationHours: 12.5, priceFrom: 119 };
-    const overnight = { ...tour(2, ["Bryce"]), overnight: true };
-    const facts = megaMenuTiles([known, overnight, tour(3, ["Hoover Dam"])]).map((tile) => tile.facts);
-    expect(facts).toEqual([["12 h 30 min", "from $119"], ["2 days"], []]);
+  it("lead to a place, with the number of its tours and their lowest price, and to its first tour", () => {
+    const tours = [
+      tour(1, ["Zion National Park"]),
+      { ...tour(2, ["Bryce Canyon National Park", "Zion National Park"]), priceFrom: 209 },
+      { ...tour(3, ["Zion National Park", "zion national park"]), priceFrom: 119 },
+      { ...tour(4, []), priceFrom: 9 },
+    ];
+    expect(megaMenuTiles(tours).map(({ title, facts, href }) => [title, facts, href.replace(/=.*/, "")])).toEqual([
+      ["Zion", ["3 tours from $119"], "/tours-detail/zion-national-park-tours/"],
+      ["Bryce Canyon", ["1 tour from $209"], "/tours-detail/bryce-canyon-national-park-tours/"],
+      ["Tour 4", ["from $9"], "/tours-detail/national-park-tours/?original_url"],
+      ["Tour 3", ["from $119"], "/tours-detail/zion-national-park-tours/?original_url"],
+    ]);
+    expect(megaMenuTiles(tours)[0]?.tour?.href).toContain("/tours-detail/zion-national-park-tours/?original_url=");
   });
 
-  it.each([
-    ["Zion National Park day tour", "Zion National Park", "Zion"],
-    ["Lower Antelope Canyon and Horseshoe Bend", "Antelope Canyon", "Lower Antelope Canyon"],
-    ["The Narrows, guided", "Zion National Park", ""],
-    ["Zion", "Zion", ""],
-    ["Anywhere at all", "", ""],
-  ])("set the place in %j, tagged %j, apart: %j", (title, tag, place) => {
-    expect(megaMenuTiles([{ ...tour(1, [tag]), title }])[0]?.place).toBe(place);
+  it("of further tours say how long they are, as far as that is known", () => {
+    const known = { ...tour(2, ["Zion"]), durationHours: 12.5, priceFrom: 119 };
+    const overnight = { ...tour(3, ["Zion"]), overnight: true };
+    const [first, ...others] = megaMenuTiles([tour(1, ["Zion"]), known, overnight, tour(4, ["Zion"])]);
+    expect(first?.facts).toEqual(["4 tours from $119"]);
+    expect(others.map(({ facts }) => facts)).toEqual([["12 h 30 min", "from $119"], ["2 days"], []]);
   });
 
   it("are the eight fixed destinations when there is no list", () => {
