@@ -60,5 +60,6 @@ export const WAIT_HEADER = "x-content-wait";
 /** What people see while a page's content takes long (worker/pages/waiting-page.ts). Not an address to visit. */
 export const WAITING_PAGE_PATH = "/__waiting";
 
-/** Sent as Retry-After when the operator's content is unavailable. */
+/** Sent as Retry-After, and said to people, when content or another system's page is unavailable. */
 export const RETRY_AFTER_SECONDS = 120;
+export const TRY_AGAIN = "Please try again in a few minutes.";

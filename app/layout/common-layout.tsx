@@ -17,7 +17,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return currentUrl.href === nextUrl.href && formMethod === undefined;
 }
 
-/** Header, page and footer: the layout of all public pages (specification 2). */
+/** Header, page and footer: the layout of all pages but `/ideas` (specification 2). */
 export default function CommonLayout({ loaderData }: Route.ComponentProps) {
   return (
     <FrameData value={loaderData}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Places } from "#app/components/destination-tiles.tsx";
+import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { useSite } from "./site-data.ts";
@@ -71,7 +72,7 @@ function UnavailableScreen() {
         <div className="section-head">
           <p className="eyebrow">Temporarily unavailable</p>
           <h1>This page is not available right now</h1>
-          <p className="lead">Your cart is saved. Please try again in a minute or two.</p>
+          <p className="lead">Your cart is saved. {TRY_AGAIN}</p>
           <p>
             <a href={pathname} className="button">
               Try again

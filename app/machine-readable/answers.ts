@@ -4,7 +4,7 @@
  */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { API_CATALOG_PATH, DATED_FILE, RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
+import { API_CATALOG_PATH, DATED_FILE, RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { apiCatalog, SERVER_CARD_PATH, serverCard } from "./discovery.ts";
@@ -69,7 +69,7 @@ function plain(status: number, sentence: string, headers: Record<string, string>
 function responseOf(loaded: Loaded<File>): Response {
   if (loaded.status === "missing") return plain(404, "There is nothing at this address.");
   if (loaded.status === "failed") {
-    return plain(503, "Temporarily unavailable. Please try again in a few minutes.", {
+    return plain(503, `Temporarily unavailable. ${TRY_AGAIN}`, {
       "retry-after": String(RETRY_AFTER_SECONDS),
     });
   }

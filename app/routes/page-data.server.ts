@@ -6,9 +6,9 @@ import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
 import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
-import { onCard, type PartTours } from "#app/domain/content/page-parts.ts";
+import type { PartTours } from "#app/domain/content/page-parts.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
-import type { TourOnCard, TourSummary } from "#app/domain/tour/tour.ts";
+import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { cardWithDeparture } from "#app/domain/tour/tour-list.ts";
 import { seatsForCards } from "./seats.server.ts";
 
@@ -54,7 +54,7 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
   const isTagged = [...tags].some((tag) => tag !== "");
   // Without the tour list these blocks are left out, galleries lead nowhere, and links to tours have no price.
   if (site.tours === null && (isTagged || blocks.some(({ type }) => NEED_TOURS.has(type))))
-    site.doNotStore("streaming");
+    site.doNotStore("incomplete");
   if (tags.size === 0) return { all, card: onCard, top: () => [] };
   const pending = tags.has("") ? topTours(site) : Promise.resolve([]);
   // Requests for the whole page wait.

@@ -32,6 +32,6 @@ export async function seatsForCards(site: Site, request: Request): Promise<Seats
   const waitMs = request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : NEXT_DEPARTURES_WAIT_MS;
   const seats = await within(seatsSoon(site), waitMs);
   if (seats !== LATE) return seats;
-  site.doNotStore("streaming");
+  site.doNotStore("incomplete");
   return {};
 }

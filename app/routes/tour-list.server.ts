@@ -45,7 +45,7 @@ async function seatsFor(site: Site, request: Request, wish: Wish): Promise<Seats
     const verdict = checkWish(id, wish, seats);
     return verdict.dates === null && verdict.why === "unknown";
   };
-  if (answer === LATE || site.tours?.some(isUnknown)) site.doNotStore("streaming");
+  if (answer === LATE || site.tours?.some(isUnknown)) site.doNotStore("incomplete");
   return seats;
 }
 

@@ -6,7 +6,6 @@ import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#ap
 import { lasVegasClock } from "#app/domain/calendar/las-vegas-clock.ts";
 import { isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
-import { onCard } from "#app/domain/content/page-parts.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -15,7 +14,7 @@ import { bookableDate, type Departure, openDates, type TourDetail, tourPagePath 
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { askedParty } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
-import type { TourOnCard } from "#app/domain/tour/tour.ts";
+import { onCard, type TourOnCard } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
 import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { isDocument } from "#app/server-html/render.server.tsx";
@@ -104,7 +103,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   // Only documents have JSON-LD, which states when the tour can be booked. Requests for the whole page wait.
   const open = isDocument(request) ? datesToBook(site, id, today) : Promise.resolve(null);
   const known = await (request.headers.has(WHOLE_HEADER) ? open : within(open, TOUR_DATES_WAIT_MS));
-  if (known === LATE) site.doNotStore("streaming");
+  if (known === LATE) site.doNotStore("incomplete");
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {
     kind: "tour" as const,

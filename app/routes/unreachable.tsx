@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { CART_SLOTS, readFailedVisit } from "#app/domain/http/unreachable.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
@@ -15,7 +16,7 @@ const TITLES = {
 const KEPT = {
   checkout: "Nothing was booked, and your cart is saved. It usually works again in a few minutes.",
   account: "You can go on as a guest: browsing and booking need no account. Your cart is saved.",
-  other: "The rest of the site works, and your cart is saved. Please try again in a few minutes.",
+  other: `The rest of the site works, and your cart is saved. ${TRY_AGAIN}`,
 } as const;
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ const Videos = lazy(async () => ({ default: (await import("#app/blocks/videos.ts
 /** As a loader returns it: HTML for static parts, data for interactive ones. */
 export type PagePart = StaticPart | GalleryPart | VideosBlock | PendingToursPart<StaticPart>;
 
-function PartView({ part, name }: { part: PagePart; name: string }) {
+function PartView({ part, name }: { part: PagePart; name: string }): React.ReactElement {
   switch (part.type) {
     case "static":
       return <StaticHtml part={part} name={name} />;

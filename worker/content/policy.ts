@@ -35,7 +35,7 @@ export const CACHE_POLICY = {
  */
 export const AVAILABILITY_ROUND = { calls: 100, atOnce: { search: 4, card: 2 } } as const;
 
-/** Where the operator reports edits (`/__content-changed`), edited content is fresh for this long. */
+/** Where the operator reports edits (`/__content-changed`), edited content is fresh for at least this long. */
 export const WEBHOOK_FRESH_SECONDS = 3_600;
 
 /** Lifetimes of a kind of content; sales change without an edit, so nobody reports them. */

@@ -6,7 +6,7 @@
 import type { Context } from "hono";
 import { WAITING_PAGE_MS } from "#app/domain/budgets.ts";
 import { storedCartRequest } from "#app/domain/cart/cart-request.ts";
-import { RETRY_AFTER_SECONDS } from "#app/domain/constants.ts";
+import { RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { CART_SLOTS, failedVisitQuery, systemAt, UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
 import { userStateFromCookieHeader } from "#app/domain/session/session.ts";
@@ -64,8 +64,5 @@ export async function unreachablePage(
   { status, bookingOrigin }: { status: number; bookingOrigin: string },
 ): Promise<Response> {
   const page = isPerson(c) ? await brandPage(c, status, bookingOrigin).catch(() => null) : null;
-  return (
-    page ??
-    plainText(status, "This part of the site is temporarily unavailable. Please try again in a few minutes.", AFTER)
-  );
+  return page ?? plainText(status, `This part of the site is temporarily unavailable. ${TRY_AGAIN}`, AFTER);
 }

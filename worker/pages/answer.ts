@@ -33,7 +33,7 @@ function noStoreReason({ status, headers }: Response, { method, noStore }: Pick<
   if (own !== null) return own;
   if (method !== "GET") return "form";
   if (noStore !== null) return noStore;
-  if (readAnswerHeader(headers, "render") !== "whole") return "streaming";
+  if (readAnswerHeader(headers, "render") !== "whole") return "incomplete";
   return status === 200 || status === 404 ? null : "status";
 }
 

@@ -24,7 +24,7 @@ const FROM_CACHE: Record<string, string> = {
   STALE: STALE_ON_ERROR,
 };
 
-/** `bypass`: there is no Workers Cache here, as in `npm run dev`. */
+/** `bypass`: no answer of Workers Cache, as in `npm run dev`, for the waiting page, and for crawlers that were not waited for. */
 export function cacheState(headers: Headers): CacheState {
   return STATES[headers.get("cf-cache-status") ?? ""] ?? "bypass";
 }

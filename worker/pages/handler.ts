@@ -71,7 +71,7 @@ async function fetchPage(c: Context<Gateway>, reader: Reader, routes: ReadonlySe
   const fetchWaitingPage = () => ask(new URL(WAITING_PAGE_PATH, url), WAITING_PAGE_MS, true);
   const wait = { url: c.get("url"), fetchWaitingPage, waitUntil };
   const rendered = await (reader === "person" ? orWaitingPage(rendering, wait) : rendering);
-  if (rendered.status === 200 && readAnswerHeader(rendered.headers, "noStore") === "streaming") {
+  if (rendered.status === 200 && readAnswerHeader(rendered.headers, "noStore") === "incomplete") {
     // Streams are not kept: the page is rendered whole for the next visitor.
     waitUntil(ask(url, PERSON_WAIT_MS, true).then((whole) => whole.body?.cancel()));
   }

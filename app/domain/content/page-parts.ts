@@ -184,11 +184,6 @@ export interface PartTours {
   top: (limit: number) => TourOnCard[] | Promise<TourOnCard[]>;
 }
 
-/** A tour as its card shows it. The categories are only to filter by. */
-export function onCard({ categories: _categories, ...tour }: TourSummary): TourOnCard {
-  return { ...tour, tags: tour.tags.slice(0, 1) };
-}
-
 const DESTINATION = /^\/tours-detail\/([^/?]+)-tours\/?$/;
 
 /** An adult's lowest price of the tours that an address leads to: a destination's, or one tour; null for other addresses. */

@@ -2,10 +2,10 @@
 
 /**
  * Why caches must not store a page. `degraded`: content failed and was left out or replaced. `no-match`: the query asks for what
- * the site does not have, or in words a visitor typed, and there is no end of such queries (docs/threats.md T33). `streaming`: sent
- * without something slow, so the page is rendered again, whole, for the cache.
+ * the site does not have, or in words a visitor typed, and there is no end of such queries (docs/threats.md T33). `incomplete`:
+ * something was slow or could not be asked, so the page is rendered again, whole, for the cache.
  */
-export type PageNoStore = "degraded" | "no-match" | "streaming";
+export type PageNoStore = "degraded" | "no-match" | "incomplete";
 
 export interface AnswerHeaders {
   /** `whole`: complete when it was sent, so caches may keep it; `streaming`: slow parts follow. */

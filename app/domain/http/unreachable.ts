@@ -8,7 +8,15 @@ export const UNREACHABLE_PATH = "/__unreachable";
 /** Cacheable renders do not know the cart: the gateway replaces these with a visitor's own, escaped. */
 export const CART_SLOTS = { subject: "--cart-subject--", message: "--cart-message--" } as const;
 
+/** Each has texts of its own (app/routes/unreachable.tsx). */
 type OtherSystem = "checkout" | "account" | "other";
+
+const SYSTEMS: Record<(typeof DOCUMENT_PATHS)[number], OtherSystem> = {
+  "/account": "account",
+  "/checkout": "checkout",
+  "/signin": "account",
+  "/signup": "account",
+};
 
 /** What was asked of the other system. */
 export interface FailedVisit {
@@ -20,8 +28,7 @@ export interface FailedVisit {
 
 export function systemAt(pathname: string): OtherSystem {
   const path = DOCUMENT_PATHS.find((one) => isAtOrBelow(pathname, one));
-  if (path === undefined) return "other";
-  return path === "/checkout" ? "checkout" : "account";
+  return path === undefined ? "other" : SYSTEMS[path];
 }
 
 export function failedVisitQuery({ system, isSent, hasCart }: FailedVisit): URLSearchParams {
@@ -31,7 +38,7 @@ export function failedVisitQuery({ system, isSent, hasCart }: FailedVisit): URLS
 export function readFailedVisit(query: URLSearchParams): FailedVisit {
   const system = query.get("system");
   return {
-    system: system === "checkout" || system === "account" ? system : "other",
+    system: Object.values(SYSTEMS).find((known) => known === system) ?? "other",
     isSent: query.has("sent"),
     hasCart: query.has("cart"),
   };

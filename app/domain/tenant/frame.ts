@@ -1,4 +1,4 @@
-/** Header, menu and footer of all pages (specification 2). */
+/** What header, menu and footer need of the tenant (specification 2). */
 
 import type { MenuRow, RowStep } from "./menu-row.ts";
 import type { MenuItem } from "./navigation.ts";

@@ -35,7 +35,7 @@ export interface TenantFooter {
   partners: PartnerLogo[];
 }
 
-/** As the operator sent it; each field is optional. */
+/** As the operator sent it; a field without a value is null or empty. */
 export interface TenantConfig {
   logoUrl: string | null;
   slogan: string | null;

@@ -99,12 +99,13 @@ export function checkWish(tour: number, { dates, people }: Wish, months: SeatsBy
  * behind days that are unknown.
  */
 export function nextOpenDate(tour: number, from: IsoDate, people: number | null, months: SeatsByMonth): IsoDate | null {
-  const days = [...daysOf(monthOf(from)), ...daysOf(addMonths(monthOf(from), 1))];
-  for (const date of days) {
-    if (date < from) continue;
-    const seats = seatsOf(tour, date, months);
-    if (seats === undefined) return null;
-    if (isEnough(seats, people)) return date;
+  for (const month of [monthOf(from), addMonths(monthOf(from), 1)]) {
+    for (const date of daysOf(month)) {
+      if (date < from) continue;
+      const seats = seatsOf(tour, date, months);
+      if (seats === undefined) return null;
+      if (isEnough(seats, people)) return date;
+    }
   }
   return null;
 }

@@ -134,6 +134,15 @@ export function filterTours(tours: readonly TourSummary[], filters: TourFilters)
   return filters.destination === "" ? placesInTurn(left) : toursWithTag(left, filters.destination);
 }
 
+/** How many tours have each value. */
+function countsOf(facet: Facet, tours: readonly TourSummary[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const tour of tours) {
+    for (const value of new Set(VALUES[facet](tour))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
 export function countedOptions(
   facet: Facet,
   tours: readonly TourSummary[],
@@ -141,9 +150,8 @@ export function countedOptions(
   categories: readonly Option[],
 ): CountedOption[] {
   const others = tours.filter((tour) => fits(tour, { ...filters, [facet]: "" }));
-  const countIn = (list: readonly TourSummary[], value: string) =>
-    list.filter((tour) => VALUES[facet](tour).includes(value)).length;
+  const [all, left] = [countsOf(facet, tours), countsOf(facet, others)];
   return optionsOf(facet, categories)
-    .filter(({ value }) => countIn(tours, value) > 0)
-    .map((option) => ({ ...option, count: countIn(others, option.value) }));
+    .filter(({ value }) => all.has(value))
+    .map((option) => ({ ...option, count: left.get(option.value) ?? 0 }));
 }

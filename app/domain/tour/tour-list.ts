@@ -9,7 +9,6 @@ import {
   shortDate,
   shortMonth,
 } from "#app/domain/calendar/dates.ts";
-import { onCard } from "#app/domain/content/page-parts.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import {
   checkWish,
@@ -23,7 +22,7 @@ import {
 import type { TourCategory } from "./detail.ts";
 import { isAboutTours, type Option, type TourFilters } from "./filters.ts";
 import { seatsText } from "./text.ts";
-import { type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
+import { onCard, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
 export interface OtherTour {

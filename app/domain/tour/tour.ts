@@ -17,7 +17,7 @@ export interface TourSummary {
   categories: string[];
 }
 
-/** What a card shows; of the tags only the first, the place. */
+/** What a card shows. `tags` has only the first one, the place. */
 export interface TourOnCard extends Omit<TourSummary, "categories"> {
   /** When it departs: `Next: Sat, Dec 5`; absent when unknown. */
   departs?: string;
@@ -27,6 +27,11 @@ export interface TourOnCard extends Omit<TourSummary, "categories"> {
   query?: string;
   /** People asked for, two or more: the card shows the price of all of them. */
   people?: number;
+}
+
+/** The categories are only to filter by. */
+export function onCard({ categories: _categories, ...tour }: TourSummary): TourOnCard {
+  return { ...tour, tags: tour.tags.slice(0, 1) };
 }
 
 /** A tile of the mega-menu: a place with one of its tours, or one tour. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import type { Block, TableBlock } from "#app/domain/content/blocks.ts";
-import { type ContentPart, onCard, pageParts } from "#app/domain/content/page-parts.ts";
-import { destinationHref, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
+import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
+import { destinationHref, onCard, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 
 const site = { pictureHosts: { resizing: null, allowed: [] }, baseSiteUrl: "https://base.example" } as unknown as Site;

@@ -10,7 +10,7 @@ import {
 } from "#worker/content/policy.ts";
 
 describe("cache policy", () => {
-  it.each(Object.entries(CACHE_POLICY))("%s is fresh for seconds to minutes", (_kind, { freshSeconds }) => {
+  it.each(Object.entries(CACHE_POLICY))("%s is fresh for half a minute to an hour", (_kind, { freshSeconds }) => {
     expect(freshSeconds).toBeGreaterThanOrEqual(30);
     expect(freshSeconds).toBeLessThanOrEqual(3600);
   });
