@@ -122,6 +122,21 @@ function coldVisit(page: Page) {
   }, FAR_PX);
 }
 
+/** As when the operator's server is down. */
+const breakPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const source of document.querySelectorAll("picture source")) source.remove();
+    const broken = [...document.images].map(async (image) => {
+      const failed = new Promise((resolve) => image.addEventListener("error", resolve, { once: true }));
+      image.loading = "eager";
+      image.removeAttribute("srcset");
+      image.src = "data:image/png,";
+      await failed;
+    });
+    await Promise.all(broken);
+    document.adoptedStyleSheets = [];
+  });
+
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** The console reports the status of a document that is not found. */
@@ -173,6 +188,8 @@ describe("every page", () => {
       if (PHONE_LAYOUTS.has(path)) expect(await axeViolations(page)).toEqual([]);
       if (CONTENT_PATHS.includes(path)) expect(await narrowProblems(page)).toEqual([]);
       expect(troubleOf(tab, path)).toEqual([]);
+      await breakPictures(page);
+      expect(await scrollWidth(page), "without a single picture").toBeLessThanOrEqual(NARROW.width);
     },
   );
 

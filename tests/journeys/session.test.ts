@@ -126,11 +126,10 @@ describe("a token that ran out", () => {
     const context = tab.page.context();
     const before = await storedState(context);
     const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
-    await Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
     await expire("access");
     await stack.forgetCalls();
     const calls = apiCallsOf(context);
-    await Promise.all(pages.map((page) => page.reload({ waitUntil: "networkidle" })));
+    await Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
     const after = await untilStored(context, (state) => state !== null && state.access_token !== before?.access_token);
     expect(calls.filter(isTokenCall)).toEqual(["POST /api/auth/guest/refresh_token"]);
     const upstream = await stack.operatorCalls();

@@ -136,10 +136,9 @@ describe("a signed-in visitor", () => {
     const context = tab.page.context();
     const before = await storedState(context);
     const pages = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
-    await Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
     await stack.control("/__settings/expire?kind=access", { method: "POST" });
     await stack.forgetCalls();
-    await Promise.all(pages.map((page) => page.reload({ waitUntil: "networkidle" })));
+    await Promise.all(pages.map((page) => page.goto(url("/faq"), { waitUntil: "networkidle" })));
     const after = await untilStored(context, (state) => state?.access_token !== before?.access_token);
     const refreshes = (await stack.operatorCalls()).filter(({ path }) => path.includes("token"));
     expect(refreshes.map(({ path }) => path)).toEqual(["/api/auth/refresh_token"]);

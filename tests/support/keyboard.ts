@@ -10,19 +10,19 @@ interface Stop {
   says: string;
   /** Why the focus is not visible there; empty when it is. */
   problems: string[];
+  /** Where the page is scrolled to. */
+  scrollTop: number;
 }
 
 /** Pixels by which places and sizes may differ, by rounding. */
 const ROUNDING_PX = 2;
 
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-
 /**
  * The focused element, and whether its focus is visible (WCAG 2.4.7 and 2.4.11); null for none.
  *
- * @param scrolledFrom where the page was before: it may only have moved to an element that was out of view
+ * @param scrolledFrom where the page was before: it may only have moved to an element that was out of view; null: it may move
  */
-function focusStop(page: Page, scrolledFrom: number): Promise<Stop | null> {
+function focusStop(page: Page, scrolledFrom: number | null): Promise<Stop | null> {
   const given = { scrolledFrom, roundingPx: ROUNDING_PX };
   return page.evaluate(({ scrolledFrom, roundingPx }) => {
     const focused = document.activeElement;
@@ -50,7 +50,7 @@ function focusStop(page: Page, scrolledFrom: number): Promise<Stop | null> {
     let ringed: Element | null = focused;
     while (ringed !== null && !isRinged(ringed)) ringed = ringed.parentElement;
     if (ringed === null) problems.push("no ring");
-    const movedBy = window.scrollY - scrolledFrom;
+    const movedBy = scrolledFrom === null ? 0 : window.scrollY - scrolledFrom;
     if (Math.abs(movedBy) > roundingPx) {
       let pinned: Element | null = focused;
       const isPinned = (element: Element) => {
@@ -67,7 +67,7 @@ function focusStop(page: Page, scrolledFrom: number): Promise<Stop | null> {
         all.top + movedBy - px(scrollMarginTop) >= highest && all.bottom + movedBy + px(scrollMarginBottom) <= lowest;
       if (pinned !== null || wasInView) problems.push(`moved the page by ${Math.round(movedBy)} px`);
     }
-    return { says, problems };
+    return { says, problems, scrollTop: window.scrollY };
   }, given);
 }
 
@@ -75,7 +75,7 @@ function focusStop(page: Page, scrolledFrom: number): Promise<Stop | null> {
 export async function press(page: Page, key: string): Promise<Stop | null> {
   await page.keyboard.press(key);
   // Keys other than Tab may move the page: the lightbox follows its picture.
-  const stop = await focusStop(page, await scrollTop(page));
+  const stop = await focusStop(page, null);
   if (stop !== null && stop.problems.length > 0) throw new Error(`after ${key}, ${stop.says}: ${stop.problems.join()}`);
   return stop;
 }
@@ -99,13 +99,13 @@ export async function tabThrough(
   key: "Tab" | "Shift+Tab" = "Tab",
 ): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = [];
-  let before = await scrollTop(page);
+  let before = await page.evaluate(() => window.scrollY);
   for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press(key);
     const stop = await focusStop(page, before);
     if (stop === null) return { stops, problems };
     problems.push(...stop.problems.map((problem) => `${key} to ${stop.says}: ${problem}`));
-    before = await scrollTop(page);
+    before = stop.scrollTop;
   }
   throw new Error("the focus never leaves the page");
 }

@@ -33,7 +33,7 @@ export async function storedState(context: BrowserContext): Promise<StoredState 
 export async function untilStored(
   context: BrowserContext,
   isWanted: (state: StoredState | null) => boolean,
-  withinMs = 8_000,
+  withinMs = 30_000,
 ): Promise<StoredState | null> {
   const end = Date.now() + withinMs;
   for (;;) {

@@ -1,4 +1,6 @@
-/** Seeded choices: the same seed makes the same world on every machine (mulberry32). */
+/** Seeded choices: the same seed makes the same world on every machine. */
+
+import { createRandom } from "#scripts/simulate/random.ts";
 
 export interface Random {
   /** From `min` to `max`, both included. */
@@ -10,13 +12,8 @@ export interface Random {
 }
 
 export function randomFrom(seed: number): Random {
-  let state = seed * 2_654_435_761;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  // Spreads small seeds over all states.
+  const next = createRandom(seed * 2_654_435_761);
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     whole,

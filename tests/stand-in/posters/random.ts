@@ -1,18 +1,9 @@
 /** Seeded random numbers and noise: the same seed gives the same picture. */
 
-export type Rng = () => number;
-export type Noise2 = (x: number, y: number) => number;
+/** Uniform numbers in [0, 1) from an integer seed. */
+export { createRandom as seeded } from "#scripts/simulate/random.ts";
 
-/** Uniform numbers in [0, 1) from an integer seed (mulberry32). */
-export function seeded(seed: number): Rng {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export type Noise2 = (x: number, y: number) => number;
 
 function hash(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 974711);

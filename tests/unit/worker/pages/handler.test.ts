@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
+import { createRandom } from "#scripts/simulate/random.ts";
 import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { cacheOf } from "#tests/support/http.ts";
@@ -87,14 +88,7 @@ async function settled(): Promise<void> {
   while (background.length > 0) await background.shift();
 }
 
-/** The same numbers in every run (mulberry32). */
-let seed = 1;
-function random(): number {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
+const random = createRandom(1);
 
 /** New tenants per test: the handler's memory is the isolate's. */
 let tenants = 0;
