@@ -124,6 +124,28 @@ function withoutNames(text: string, names: RegExp): string {
 
 const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
 
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** As the site makes them for titles (specification 10.4). */
+const slugify = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+interface Block {
+  title?: string;
+  actions?: { url: string }[];
+}
+
+/** Without links to parts of the page that are gone. @param gone the blocks that were left out */
+function withoutDeadLinks(blocks: readonly Block[], gone: readonly Block[]): Block[] {
+  const dead = new Set(gone.flatMap(({ title = "" }) => (title === "" ? [] : [`#s-${slugify(title)}`])));
+  return blocks.map((block) =>
+    block.actions === undefined ? block : { ...block, actions: block.actions.filter(({ url }) => !dead.has(url)) },
+  );
+}
+
 interface Unsold {
   slugs: readonly string[];
   names: RegExp;
@@ -146,20 +168,26 @@ function withoutPlaces(value: unknown, unsold: Unsold): unknown {
   const rest = Object.fromEntries(entries);
   const before = value as Record<string, unknown>;
   const isAboutThem = NAME_FIELDS.some((key) => typeof before[key] === "string" && unsold.names.test(before[key]));
+  // A plan of which a day is missing is none.
+  const isCut = before.type === "steps" && "image" in before && lengthOf(rest.items) < lengthOf(before.items);
   const isEmptied = TEXT_FIELDS.some((key) => key in rest && isEmpty(rest[key]) && !isEmpty(before[key]));
-  return isAboutThem || isEmptied || ("tag" in value && unsold.names.test(String(value.tag))) ? null : rest;
+  return isAboutThem || isCut || isEmptied || ("tag" in value && unsold.names.test(String(value.tag))) ? null : rest;
 }
 
 /** A page has a fixed address and stays; a post about a place that the tenant does not sell is null. */
 function published(content: unknown, unsold: Unsold): unknown {
   if (unsold.slugs.length === 0 || typeof content !== "object" || content === null) return content;
   if (!("blocks" in content)) return withoutPlaces(content, unsold);
-  const { title, description, blocks } = content as { title: string; description: string; blocks: unknown };
+  const { title, description, blocks } = content as { title: string; description: string; blocks: Block[] };
   if (unsold.names.test(title)) return content;
+  const each = blocks.map((block) => ({ block, rest: withoutPlaces(block, unsold) as Block | null }));
   return {
     ...content,
     description: withoutNames(description, unsold.names),
-    blocks: withoutPlaces(blocks, unsold),
+    blocks: withoutDeadLinks(
+      each.flatMap(({ rest }) => rest ?? []),
+      each.flatMap(({ block, rest }) => (rest === null ? [block] : [])),
+    ),
   };
 }
 

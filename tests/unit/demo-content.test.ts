@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { slugify } from "#app/domain/tour/tour.ts";
 import { activities } from "#tests/stand-in/seed/activities.ts";
 import { categories } from "#tests/stand-in/seed/categories.ts";
 import { hotels } from "#tests/stand-in/seed/hotels.ts";
+import { ideas } from "#tests/stand-in/seed/pages/ideas.ts";
 import { pages } from "#tests/stand-in/seed/pages.ts";
 import { posts } from "#tests/stand-in/seed/posts.ts";
 import { tenants } from "#tests/stand-in/seed/tenants.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
+import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { contradictions, type DemoContent, textsOf } from "#tests/support/content-facts.ts";
 
@@ -66,6 +69,28 @@ describe("a tenant's own telephone, hours and address", () => {
         else expect(others, path).not.toContain(phone);
       }
     }
+  });
+});
+
+describe("the plans of a tenant", () => {
+  const plansOf = ({ blocks }: PageSeed) => blocks.flatMap((block) => (block.type === "steps" ? [block] : []));
+
+  it.each([
+    ["localhost", 4],
+    ["canyon.localhost", 3],
+    ["vegas.localhost", 1],
+  ])("%s are whole, and the links above lead to them", (host, count) => {
+    const tenant = tenants.find((one) => one.host === host);
+    if (tenant === undefined) throw new Error(`no tenant ${host}`);
+    const page = insertTenantTexts(ideas, tenant) as PageSeed;
+    const plans = plansOf(page);
+    expect(plans).toHaveLength(count);
+    for (const { title, items } of plans) {
+      expect(items.length, title).toBe(plansOf(ideas).find((plan) => plan.title === title)?.items.length);
+    }
+    const [hero] = page.blocks;
+    const links = hero?.type === "hero" ? hero.actions.map(({ url }) => url) : [];
+    expect(links).toEqual(plans.map(({ title }) => `#s-${slugify(title)}`));
   });
 });
 

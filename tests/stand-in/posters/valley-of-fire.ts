@@ -265,7 +265,31 @@ function road(): string {
   return sheet.svg();
 }
 
+const MORNING: Ramps = [
+  ["#e8a583", "#d58f7d", "#a86a78", "#9a5f73"],
+  ["#ef8a55", "#d9583a", "#96384a", "#7c2f46"],
+  ["#ea6f3c", "#cf4b30", "#6a2236", "#4b1a30"],
+  ["#f6d3ac", "#a9857f", "#7a5a66"],
+];
+
+/** The same road by day, farther up the valley. */
+function vista(): string {
+  const sheet = new Sheet(1600, 1067, "#8fc1cf");
+  sheet.ink("#bcd9d3", cutBand(sheet, [210, 190, 220], 2));
+  sheet.ink("#f8e2c0", cutBand(sheet, [390, 372, 402], 3) + streak(1080, 150, 420, 12, 5));
+  const look = lens(
+    valley(),
+    1600,
+    1067,
+    { at: [lane(2.2) - 0.05, 2.2, 1.1], heading: 5, view: 62, horizon: 0.42 },
+    sunAt(70, 34),
+    paved,
+  );
+  print(sheet, shoot(sheet, 2, look), MORNING, { minArea: 90, tolerance: 1.1 });
+  return sheet.svg();
+}
+
 export const valleyOfFire: Place = {
   slug: "valley-of-fire",
-  scenes: { hero, square, tile, "scene-1": beehives, "scene-2": road },
+  scenes: { hero, square, tile, "scene-1": beehives, "scene-2": road, vista },
 };

@@ -273,6 +273,7 @@ export const pictures = {
     square: "Elephant Rock, a red arch like a trunk, in Valley of Fire",
     "scene-1": "two hikers between the Beehives of Valley of Fire at sundown",
     "scene-2": "the road through the red rocks of Valley of Fire at night",
+    vista: "the road winding between red crags in Valley of Fire in morning light",
   }),
   "las-vegas": views("las-vegas", {
     strip: "the skyline of the Las Vegas Strip at dusk, Joshua trees in front",

@@ -145,6 +145,7 @@ export const gallery: PageSeed = {
       title: "Valley of Fire",
       items: [
         shot("valley-of-fire", "square", "Elephant Rock stands near the east entrance. Wind and water cut the trunk."),
+        shot("valley-of-fire", "vista", "Iron colors the Aztec Sandstone: dunes of about 150 million years ago."),
         shot("valley-of-fire", "scene-2", "Valley of Fire became a state park in 1935, Nevada’s first."),
       ],
     },

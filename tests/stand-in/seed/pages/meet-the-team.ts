@@ -61,7 +61,7 @@ export const TEAM = [
     name: "Priya Nair",
     role: "Bookings, partners and press",
     languages: ["English", "Hindi", "Malayalam"],
-    text: "Priya keeps the departures, seats and prices on this site correct. She writes down what each tour includes, asks drivers how long things take, and corrects the page when they disagree with it. She also answers applications to the Influencer Initiative, all of them, even the odd ones.",
+    text: "Priya keeps the departures, seats and prices on this site correct. She writes down what each tour includes, asks drivers how long things take, and corrects the page when they disagree with it. She also answers every application to the Influencer Initiative.",
     portrait: "/media/team/priya.svg",
   },
 ];

@@ -99,7 +99,7 @@ export const webcams: PageSeed = {
     {
       type: "table",
       title: "What we ask",
-      caption: "All five, for everyone.",
+      caption: "For everyone, whatever you make.",
       columns: ["We ask", "Because"],
       rows: [
         [
