@@ -8,6 +8,8 @@ import type { PageLanguages } from "#app/domain/content/page-parts.ts";
 interface Props extends HeroBlock {
   top: boolean;
   languages?: PageLanguages;
+  /** A form, which then has the button to press. */
+  children?: React.ReactNode;
 }
 
 /** Ends a sentence, but not "St. George" or "Mt. Zion": the word before has three letters or more. */
@@ -31,7 +33,7 @@ function isContents(actions: readonly Action[]): boolean {
 }
 
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
-export function Hero({ id, title, text, picture, actions, note, top, languages }: Props) {
+export function Hero({ id, title, text, picture, actions, note, top, languages, children }: Props) {
   const Heading = top ? "h1" : "h2";
   return (
     <section className="hero">
@@ -51,13 +53,14 @@ export function Hero({ id, title, text, picture, actions, note, top, languages }
                 <strong>{note}</strong>
               </p>
             )}
+            {children}
             {actions.length === 0 ? null : (
               <p className="hero-actions">
                 {actions.map((action, index) => (
                   <AppLink
                     key={action.url}
                     href={action.url}
-                    className={index === 0 && !isContents(actions) ? "button" : "button button-quiet"}
+                    className={index === 0 && !children && !isContents(actions) ? "button" : "button button-quiet"}
                   >
                     {action.title}
                   </AppLink>

@@ -7,20 +7,17 @@ interface Props {
   text: string;
   /** null on text pages. */
   image: string | null;
-  /** Follows the title. */
-  children?: React.ReactNode;
   /** A strip instead of a picture, and none on phones, where the page's own things come first. */
   low?: boolean;
   languages?: PageLanguages;
 }
 
 /** Head of a page without a hero. */
-export function PageHead({ title, text, image, children, low = false, languages }: Props) {
+export function PageHead({ title, text, image, low = false, languages }: Props) {
   return (
     <header className={`wrap page-head${image === null ? "" : " page-head-poster"}`} data-low={low ? "" : undefined}>
       <div className="page-head-words">
         <h1>{title}</h1>
-        {children}
         {text === "" ? null : <p className="lead">{text}</p>}
         {languages === undefined ? null : <LanguageSwitch {...languages} />}
       </div>

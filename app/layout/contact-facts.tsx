@@ -1,5 +1,5 @@
-import { ContactButtons } from "#app/components/contact-buttons.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
+import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 
 function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
@@ -18,18 +18,29 @@ export function ContactFacts({ brand: { header, footer } }: { brand: Pick<Brand,
   if ([phone, textUs, address].every((fact) => fact === null)) return null;
   return (
     <aside className="side-card" aria-labelledby="reach">
-      <h2 id="reach">Rather talk?</h2>
-      <ContactButtons header={header} />
+      <h2 id="reach">Call or text</h2>
+      <p className="reach">
+        {phone === null ? null : (
+          <a className="button" href={phoneHref("tel", phone)}>
+            <Icon name="phone" /> Call {phone}
+          </a>
+        )}
+        {textUs === null ? null : (
+          <a className="button button-quiet" href={phoneHref("sms", textUs)}>
+            <Icon name="message" /> Text {textUs}
+          </a>
+        )}
+      </p>
       <ul role="list" className="icon-list">
         {hours === null ? null : <Fact icon="clock">{hours.text}, Las Vegas time</Fact>}
         {address === null ? null : (
           <Fact icon="pin">
-            Our office: {address}.{" "}
+            {address}{" "}
             <a
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
               rel="noopener noreferrer"
             >
-              See it on a map
+              Map
             </a>
           </Fact>
         )}

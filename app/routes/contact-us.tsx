@@ -17,7 +17,7 @@ const WITHOUT_OPERATOR = {
   name: "contact-us",
   title: "Contact us",
   description: "Write to us. A person reads every message.",
-  reach: true,
+  isForm: true,
 };
 
 /** The form's texts for a visitor who comes from a shuttle line that exists, or with a group from the tour list; else null. */
@@ -61,11 +61,11 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <Parts parts={loaderData.above} name="above" />
       <section className="wrap section form-section" id="write">
         <div className="form-and-facts">
+          <StaticHtml part={loaderData.beside} name="beside" />
           <div>
             <h2>Write to us</h2>
             <ContactForm prefill={loaderData.prefill} result={actionData} />
           </div>
-          <StaticHtml part={loaderData.beside} name="beside" />
         </div>
       </section>
       <Parts parts={loaderData.below} name="below" />

@@ -1,16 +1,18 @@
 /** Pages composed in the page builder. */
 
 import type { Site } from "#app/context.ts";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import {
   type ContentPart,
   type PageLanguages,
   pageParts,
-  showsCategory,
-  withCategories,
   withLanguages,
+  withPlainHead,
 } from "#app/domain/content/page-parts.ts";
+import { showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-search.ts";
+import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
@@ -47,8 +49,6 @@ interface Described {
 }
 
 interface Apart {
-  /** How many parts, the breadcrumb included, come before what the route itself adds; none by default. */
-  opening?: number;
   /** The languages of the page, asked for once it is known to exist. */
   languages?: () => Promise<PageLanguages>;
 }
@@ -75,12 +75,21 @@ export async function contentParts(site: Site, request: Request, page: Page, whe
   return pageParts(page, await partTours(site, request, page), whenEmpty);
 }
 
+/** Overview of the shuttle lines; the page of a line is `shuttle-service-{slug}`. */
+const SHUTTLES = "shuttle-service";
+
+function withShuttleSeats(name: string, { title }: Page, parts: ContentPart[]): ContentPart[] {
+  if (name !== SHUTTLES && !name.startsWith(`${SHUTTLES}-`)) return parts;
+  const line = name === SHUTTLES ? null : { slug: name.slice(SHUTTLES.length + 1), title };
+  return withSeats(parts, line, todayInLasVegas(new Date()));
+}
+
 /** @throws the 404 or 503 response when there is no page for this path */
 export async function loadContentPage(
   site: Site,
   request: Request,
   url: URL,
-  { opening = 0, languages, ...described }: Described & Apart = {},
+  { languages, ...described }: Described & Apart = {},
 ) {
   const name = pageNameOf(url);
   const page = titled(dataOrThrow(await site.content.page(name)), name);
@@ -91,13 +100,12 @@ export async function loadContentPage(
   if (isSearch) site.doNotStore("no-match");
   const whole = await contentParts(site, request, page);
   const category = url.searchParams.get("category");
-  const listed = name === "blog" ? withCategories(whole, "/blog", category) : whole;
+  const listed = name === "blog" ? withPlainHead(withCategories(whole, "/blog", category)) : whole;
   if (category !== null && !showsCategory(listed)) site.doNotStore("no-match");
-  const content = isSearched ? withQuestionSearch(listed, query, plainText) : listed;
+  const content = isSearched ? withQuestionSearch(listed, query, plainText) : withShuttleSeats(name, page, listed);
   const parts = [crumbsPart(url), ...(languages === undefined ? content : withLanguages(content, await languages()))];
   return {
-    top: renderParts(site, request, parts.slice(0, opening), "top"),
-    parts: renderParts(site, request, parts.slice(opening)),
+    parts: renderParts(site, request, parts),
     head: contentDocumentHead(site, page, url, { ...described, unindexed: isSearch }),
   };
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
+import { withPlainHead } from "#app/domain/content/page-parts.ts";
 import type { PostResult } from "#app/domain/forms/form-post.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { contentDocumentHead, contentParts, crumbsPart } from "./content-page.server.ts";
@@ -12,12 +13,12 @@ interface FormPage {
   /** Title and description without the page builder's. */
   title: string;
   description: string;
-  /** As the page's head has it. */
-  reach?: boolean;
+  /** People come for the form: the page's head is its title and a sentence, and all blocks go below. */
+  isForm?: boolean;
 }
 
 /**
- * The page builder's page around a form: its head above the form, the rest below. The form is shown even when the page
+ * The page builder's page around a form: its head, or its opening hero, above the form, the rest below. The form is shown even when the page
  * cannot be loaded; the status is then 503 (specification 10.6), except after a post, which has a status of its own.
  *
  * @param own the route's own data
@@ -26,7 +27,7 @@ export async function loadFormPage<Own extends object>(
   site: Site,
   request: Request,
   url: URL,
-  { name, title, description, reach = false }: FormPage,
+  { name, title, description, isForm = false }: FormPage,
   own: Own,
 ) {
   const loaded = await site.content.page(name);
@@ -37,11 +38,10 @@ export async function loadFormPage<Own extends object>(
     blocks: [],
   };
   const page = loaded.status === "ok" ? loaded.data : alone;
-  const parts = (await contentParts(site, request, page, [])).map((part) =>
-    part.type === "head" ? { ...part, reach } : part,
-  );
-  // A head introduces the block after it, so both go above the form.
-  const above = parts[0]?.type === "head" ? 2 : 1;
+  const whole = await contentParts(site, request, page, []);
+  const parts = isForm ? withPlainHead(whole) : whole;
+  // A head introduces the block after it, so both go above a form that is not what the page is for.
+  const above = parts[0]?.type === "head" && !isForm ? 2 : 1;
   return data(
     {
       above: renderParts(site, request, [crumbsPart(url), ...parts.slice(0, above)], "above"),

@@ -22,15 +22,26 @@ import { Team } from "#app/blocks/team.tsx";
 import { Videos } from "#app/blocks/videos.tsx";
 import { Webcams } from "#app/blocks/webcams.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { ContactButtons } from "#app/components/contact-buttons.tsx";
 import { PaintSoFar } from "#app/components/paint-so-far.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticContent } from "#app/domain/content/page-parts.ts";
+import type { SeatQuestion } from "#app/domain/content/shuttle-seats.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
+import { SeatForm } from "#app/features/shuttle/seat-form.tsx";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { TourSections } from "#app/features/tour/tour-sections.tsx";
+import { NoticeText } from "#app/layout/booking-notice.tsx";
 
 type Views = { [T in StaticContent["type"]]: (part: Extract<StaticContent, { type: T }>, site: Site) => ReactNode };
+
+function Seats({ seats, site }: { seats: SeatQuestion; site: Site }) {
+  return (
+    <div>
+      <SeatForm {...seats} checkoutHref={site.checkoutHref} />
+      <NoticeText text={site.brand.bookingNotice} />
+    </div>
+  );
+}
 
 const VIEWS: Views = {
   article: ({ post }) => <Article post={post} />,
@@ -39,15 +50,14 @@ const VIEWS: Views = {
       <Breadcrumb crumbs={crumbs} />
     </div>
   ),
-  head: ({ reach, ...part }, { brand }) => (
+  head: ({ seats, ...part }, site) => (
     <>
-      <PageHead {...part}>
-        {reach === true ? (
-          <p className="reach">
-            <ContactButtons header={brand.header} short />
-          </p>
-        ) : null}
-      </PageHead>
+      <PageHead {...part} />
+      {seats === undefined ? null : (
+        <div className="wrap">
+          <Seats seats={seats} site={site} />
+        </div>
+      )}
       <PaintSoFar />
     </>
   ),
@@ -59,9 +69,9 @@ const VIEWS: Views = {
       ))}
     </LongText>
   ),
-  hero: (part) => (
+  hero: ({ seats, ...part }, site) => (
     <>
-      <Hero {...part} />
+      <Hero {...part}>{seats === undefined ? null : <Seats seats={seats} site={site} />}</Hero>
       {part.top ? <PaintSoFar /> : null}
     </>
   ),

@@ -59,7 +59,8 @@ describe("the accessibility tree", () => {
     const page = await openStill("/contact-us");
     await page.getByRole("button", { name: "Send message" }).click();
     expect(await treeOf(page, ".contact-form")).toMatchInlineSnapshot(`
-      "- text: Name
+      "- paragraph: 4 fields need your attention.
+      - text: Name
       - textbox "Name" [invalid]
       - paragraph: Please enter your name
       - text: Email address

@@ -156,7 +156,7 @@ describe("an invalid post", () => {
     expect((await stack.operatorCalls()).filter(({ path }) => path.includes("newsletter/"))).toEqual([]);
   });
 
-  it("contact: every invalid field has its own message", async () => {
+  it("contact: every invalid field has its own message, and their number stands above them", async () => {
     const { status, body } = await post("/contact-us", {
       name: "",
       email: "x",
@@ -170,6 +170,7 @@ describe("an invalid post", () => {
       "Please enter a valid email address",
       "Please enter a phone number like",
       "Please enter a subject",
+      "4 fields need your attention.",
     ]) {
       expect(body).toContain(message);
     }

@@ -63,16 +63,14 @@ describe("help", () => {
     expect(order[0]?.tagName).toBe("address");
   });
 
-  it("calling and texting come before picture and form of the contact page", async () => {
+  it("calling, texting and the form come before all else on the contact page", async () => {
     const contact = await main("/contact-us");
     const order = elementsOf(contact).flatMap((element) =>
-      /^(?:tel|sms):/.test(attributeOf(element, "href") ?? "") ||
-      element.tagName === "img" ||
-      element.tagName === "form"
+      /^(?:tel|sms):/.test(attributeOf(element, "href") ?? "") || ["img", "form", "table"].includes(element.tagName)
         ? [element.tagName]
         : [],
     );
-    expect(order.slice(0, 4)).toEqual(["a", "a", "img", "form"]);
+    expect(order.slice(0, 4)).toEqual(["a", "a", "form", "table"]);
   });
 
   it("the contact form has the tenant's numbers and office beside it", async () => {
@@ -87,5 +85,16 @@ describe("help", () => {
       tagName === "form" || tagName === "table" ? [tagName] : [],
     );
     expect(order.slice(0, 2)).toEqual(["form", "table"]);
+  });
+
+  it("the overview of the shuttles asks for line, day and party, and each line it offers is a page", async () => {
+    const form = find(await main("/shuttle-service"), { tag: "form" });
+    expect(attributesOf(form, { tag: "input" }, "name")).toEqual(["date", "adults", "children"]);
+    const slugs = attributesOf(form, { tag: "option" }, "value");
+    expect(slugs).toHaveLength(3);
+    for (const slug of slugs) {
+      const line = find(await main(`/shuttle-service/${slug}`), { tag: "form" });
+      expect(attributesOf(line, { attr: { name: "shuttle" } }, "value")).toEqual([slug]);
+    }
   });
 });

@@ -31,6 +31,7 @@ import {
 } from "./blocks.ts";
 import type { PostText } from "./blog-post.ts";
 import type { Heading } from "./safe-html.ts";
+import type { SeatQuestion } from "./shuttle-seats.ts";
 
 /** The languages that a page exists in, for the links beside its title. */
 export interface PageLanguages {
@@ -45,8 +46,7 @@ interface HeadPart {
   text: string;
   image: string | null;
   languages?: PageLanguages;
-  /** On phones, buttons to call and text the tenant follow the title. */
-  reach?: boolean;
+  seats?: SeatQuestion;
 }
 
 /** The way to the page, above everything else on it. */
@@ -72,7 +72,7 @@ interface EmptyPart {
 }
 
 /** `top`: the page opens with it, so its title is the page's h1. */
-type HeroPart = HeroBlock & { top: boolean; languages?: PageLanguages };
+type HeroPart = HeroBlock & { top: boolean; languages?: PageLanguages; seats?: SeatQuestion };
 
 type PlainBlock = Exclude<
   Block,
@@ -278,32 +278,24 @@ function longText(blocks: readonly Block[]): LongTextPart | null {
   return headings.length === 0 ? null : { type: "longText", headings, blocks: blocks as PlainBlock[] };
 }
 
-/** Lists of posts with links to their categories. @param asked slug of the only category to show; others show all */
-export function withCategories(parts: readonly ContentPart[], path: string, asked: string | null): ContentPart[] {
-  return parts.map((part) => {
-    if (part.type !== "posts") return part;
-    const names = [...new Set(part.items.map(({ category }) => category))].filter((name) => slugify(name) !== "");
-    const shown = names.find((name) => slugify(name) === asked);
-    if (names.length < 2) return part;
-    const link = (name: string) => ({ name, href: `${path}?category=${slugify(name)}`, current: name === shown });
-    return {
-      ...part,
-      items: shown === undefined ? part.items : part.items.filter(({ category }) => category === shown),
-      categories: [{ name: "All", href: path, current: shown === undefined }, ...names.map(link)],
-    };
-  });
-}
-
-/** False when all posts are shown. */
-export function showsCategory(parts: readonly ContentPart[]): boolean {
-  return parts.some((part) => part.type === "posts" && part.categories?.slice(1).some(({ current }) => current));
-}
-
-/** Puts the links to other languages into the part that has the page's title. */
-export function withLanguages(parts: readonly ContentPart[], languages: PageLanguages): ContentPart[] {
+/** Puts something into the part that has the page's title. */
+export function withInTop(
+  parts: readonly ContentPart[],
+  added: { languages: PageLanguages } | { seats: SeatQuestion },
+): ContentPart[] {
   return parts.map((part) =>
-    part.type === "head" || (part.type === "hero" && part.top) ? { ...part, languages } : part,
+    part.type === "head" || (part.type === "hero" && part.top) ? { ...part, ...added } : part,
   );
+}
+
+/** Puts the links to other languages beside the page's title. */
+export function withLanguages(parts: readonly ContentPart[], languages: PageLanguages): ContentPart[] {
+  return withInTop(parts, { languages });
+}
+
+/** No picture beside the title: for pages that people come to for a list or a form. */
+export function withPlainHead(parts: readonly ContentPart[]): ContentPart[] {
+  return parts.map((part) => (part.type === "head" ? { ...part, image: null } : part));
 }
 
 /**

@@ -49,6 +49,11 @@ function fieldError(field: ContactField, value: string): string | null {
   return null;
 }
 
+/** Above the fields. @param count of invalid fields, 1 or more */
+export function fieldsToMend(count: number): string {
+  return count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`;
+}
+
 /** One message per invalid field; empty when the message can be sent. */
 export function contactErrors(message: ContactMessage): ContactErrors {
   const found = CONTACT_FIELDS.map((field) => [field, fieldError(field, message[field])] as const);

@@ -10,6 +10,7 @@ import {
   type ContactField,
   contactErrors,
   contactMessage,
+  fieldsToMend,
 } from "#app/domain/forms/contact.ts";
 import type { PostResult } from "#app/domain/forms/form-post.ts";
 
@@ -35,6 +36,7 @@ export function ContactForm({ prefill, result }: Props) {
   });
   if (state.phase === "success") return <FormSuccess text={CONTACT_TEXT.success} />;
   const submitting = state.phase === "submitting";
+  const wrong = submitting ? 0 : Object.keys(state.errors).length;
   const field = (name: ContactField) => ({
     name,
     error: submitting ? undefined : state.errors[name],
@@ -42,6 +44,7 @@ export function ContactForm({ prefill, result }: Props) {
   });
   return (
     <form {...formProps} className="contact-form">
+      {wrong === 0 ? null : <p className="form-failure">{fieldsToMend(wrong)}</p>}
       <Field label="Name" autoComplete="name" required {...field("name")} />
       <Field label="Email address" type="email" autoComplete="email" required {...field("email")} />
       <Field label="Phone" type="tel" autoComplete="tel" optional {...field("phone")} />

@@ -1,35 +1,51 @@
+import type { SeatQuestion } from "#app/domain/content/shuttle-seats.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 
-interface Props {
-  /** Last part of the line's path. */
-  line: string;
+interface Props extends SeatQuestion {
   /** null: the request goes to the contact form. */
   checkoutHref: string | null;
 }
 
 /** Leads to the checkout, or to the contact form, with line, day and party. Static: a plain form. */
-export function SeatForm({ line, checkoutHref }: Props) {
+export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }: Props) {
   return (
-    <>
-      <h2>Book a seat</h2>
-      <form method="get" action={checkoutHref ?? `${CONTACT_PATH}#write`} className="search-form seat-form">
-        <input type="hidden" name="shuttle" value={line} />
+    <form
+      method="get"
+      action={checkoutHref ?? `${CONTACT_PATH}#write`}
+      id="seat"
+      className="search-form seat-form"
+      aria-label="Book a seat"
+    >
+      {others.length === 0 ? (
+        <input type="hidden" name="shuttle" value={first.slug} />
+      ) : (
         <label>
-          Day
-          <input type="date" name="date" required />
+          Line
+          <select name="shuttle">
+            {[first, ...others].map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
         </label>
-        <label>
-          Adults
-          <input type="number" name="adults" inputMode="numeric" min={1} max={20} defaultValue={2} required />
-        </label>
-        <label>
-          Children (3 to 11)
-          <input type="number" name="children" inputMode="numeric" min={0} max={20} defaultValue={0} required />
-        </label>
-        <button type="submit" className="button">
-          {checkoutHref === null ? "Ask for seats" : "See tickets"}
-        </button>
-      </form>
-    </>
+      )}
+      <label>
+        Day
+        <input type="date" name="date" min={today} defaultValue={day} required />
+      </label>
+      <label>
+        Adults
+        <input type="number" name="adults" inputMode="numeric" min={1} max={20} defaultValue={2} required />
+      </label>
+      <label>
+        Children (3 to 11)
+        <input type="number" name="children" inputMode="numeric" min={0} max={20} defaultValue={0} required />
+      </label>
+      <button type="submit" className="button">
+        {checkoutHref === null ? "Ask for seats" : "See tickets"}
+      </button>
+      {checkoutHref === null ? null : <p>Next, choose your stop and a one-way or round-trip ticket.</p>}
+    </form>
   );
 }

@@ -3,18 +3,12 @@ import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const blog: PageSeed = {
   page: "blog",
-  title: "Blog: notes from the road",
+  title: "Blog: guides and stories",
   description:
-    "Dated notes from our drivers and guides: trails, light, snow, and the small things that make a park day from Las Vegas better.",
+    "By our drivers and guides: trails, light, snow, and the small things that make a park day from Las Vegas better.",
   image: "/media/valley-of-fire/scene-2.svg",
   updated: "2026-11-12",
-  blocks: [
-    {
-      type: "richText",
-      html: '<p>Each note has a date, because a trail that was open in March may not be open in July. For guides that hold up all year, see the <a href="/articles">articles</a>; closures and new departures come once a month in the <a href="/news-letter">newsletter</a>.</p>',
-    },
-    { type: "posts", title: "Notes, newest first", limit: 24 },
-  ],
+  blocks: [{ type: "posts", title: "", limit: 24 }],
 };
 
 export const articles: PageSeed = {
@@ -28,7 +22,7 @@ export const articles: PageSeed = {
     {
       type: "hero",
       title: "Articles and guides",
-      text: "The blog covers what changed lately. These guides cover what stays the same every year.",
+      text: "Which rim, which month, what to wear: what stays the same every year.",
       ...illustration("bryce-canyon-national-park", "scene-2"),
       actions: [{ title: "Read the blog", url: "/blog" }],
     },

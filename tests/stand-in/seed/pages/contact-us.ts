@@ -3,26 +3,20 @@ import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 export const contactUs: PageSeed = {
   page: "contact-us",
   title: "Contact us",
-  description:
-    "Call, text or write. The office in Las Vegas answers {{hours}}; messages get an answer within one business day.",
+  description: "A person in Las Vegas reads every message and answers within one business day.",
   image: "/media/las-vegas/motor-court.svg",
   updated: "2026-11-02",
   blocks: [
     {
-      type: "richText",
-      html: `<p>A person in Las Vegas reads every message. If you have a booking, put its number in the subject. On the day you travel, the phone is answered from one hour before the first pick-up.</p>`,
-    },
-    {
       type: "table",
-      title: "When we are here",
-      caption: "All times are Las Vegas time (Pacific).",
-      columns: ["How", "Hours", "How fast"],
+      title: "How soon you hear from us",
+      caption: "Have a booking? Put its number in the subject.",
+      columns: ["You", "We answer"],
       rows: [
-        ["Phone", "Open {{hours}}", "We answer at once"],
-        ["Text", "Open {{hours}}", "Usually within 15 minutes"],
-        ["Messages and this form", "Any time", "Within one business day"],
-        ["Phone, for guests traveling that day", "Every day, from one hour before the first pick-up", "Right away"],
-        ["Groups, schools, agencies", "Monday to Friday 8 AM to 5 PM", "Within one business day"],
+        ["Travel today", "By phone, from one hour before the first pick-up"],
+        ["Call", "At once, in office hours"],
+        ["Text", "Usually within 15 minutes, in office hours"],
+        ["Write, or ask for a group", "Within one business day"],
       ],
     },
     {
@@ -40,7 +34,7 @@ export const contactUs: PageSeed = {
           url: "/faq",
         },
         {
-          title: "Shuttles without a guide",
+          title: "Park shuttles",
           text: "Stops, times, fares and luggage for our three shuttle lines.",
           url: "/shuttle-service",
         },
@@ -53,7 +47,7 @@ export const contactUs: PageSeed = {
 <h2>Something went wrong?</h2>
 <p>Tell us the date and what happened. The head of operations reads every complaint and answers within three business days.</p>
 <h2>The office</h2>
-<p>{{address}}. There is no ticket counter, and tours leave from the hotels only. If you want to visit, call first.</p>`,
+<p>There is no ticket counter, and tours leave from the hotels only. If you want to visit, call first.</p>`,
     },
   ],
 };

@@ -12,13 +12,10 @@ export const shuttleSouthRim: PageSeed = {
     {
       type: "hero",
       title: "Grand Canyon South Rim shuttle",
-      text: "280 miles, 5 h 30 min with stops from the last Las Vegas stop, every day of the year. You get about four and a half hours on the rim, or stay the night and come back another day. Two drivers share the road.",
+      text: "Every day: 280 miles in 5 h 30 min, with stops. About four and a half hours on the rim, or stay the night and ride back another day.",
       ...illustration("grand-canyon", "mather-point"),
       note: "$59 one way, $99 round trip",
-      actions: [
-        { title: "Book a seat", url: "#seat" },
-        { title: "All shuttle lines", url: "/shuttle-service" },
-      ],
+      actions: [],
     },
     {
       type: "table",
@@ -74,13 +71,10 @@ export const shuttleZion: PageSeed = {
     {
       type: "hero",
       title: "Zion Canyon shuttle",
-      text: "160 miles, 2 h 50 min with stops from downtown. Daily from March 15 to November 30; Friday to Monday in winter. About seven hours in the park, or leave your return open for 30 days.",
+      text: "Daily from March 15 to November 30, Friday to Monday in winter: 160 miles in 2 h 50 min. About seven hours in the park, or ride back within 30 days.",
       ...illustration("zion-national-park", "square"),
       note: "$45 one way, $79 round trip",
-      actions: [
-        { title: "Book a seat", url: "#seat" },
-        { title: "All shuttle lines", url: "/shuttle-service" },
-      ],
+      actions: [],
     },
     {
       type: "table",
@@ -135,13 +129,10 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "35 miles to Hoover Dam, 55 minutes with a stop on the way. Three coaches out, three back, every day. Everything on this line runs on Las Vegas time.",
+      text: "Three coaches out and three back, every day: 35 miles in 55 minutes. Stop over in Boulder City on the same ticket.",
       ...illustration("boulder-city", "main-street-dusk"),
       note: "$22 one way, $35 round trip",
-      actions: [
-        { title: "Book a seat", url: "#seat" },
-        { title: "All shuttle lines", url: "/shuttle-service" },
-      ],
+      actions: [],
     },
     {
       type: "table",

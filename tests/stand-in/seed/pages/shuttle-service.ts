@@ -11,11 +11,11 @@ export const shuttleService: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "Shuttles without a guide",
-      text: "For people who hike, camp, work in the parks or stay the night. Three lines run from four Las Vegas hotels.",
+      title: "Park shuttles from Las Vegas",
+      text: "No guide, only the ride: for people who hike, camp or stay the night. Three lines leave from four hotels.",
       ...illustration("grand-canyon", "rim-road"),
       note: "From $22 one way, taxes included",
-      actions: [{ title: "See the three lines", url: "#s-three-lines" }],
+      actions: [],
     },
     {
       type: "cards",
@@ -29,7 +29,7 @@ export const shuttleService: PageSeed = {
           facts: [
             { label: "Fare", value: "$59 one way, $99 round trip" },
             { label: "Out", value: "6:05 AM" },
-            { label: "Back", value: "4:00 PM" },
+            { label: "Back", value: "4:00 PM Las Vegas time" },
             { label: "Takes", value: "5 h 30 min, four stops on the way" },
           ],
           action: { title: "Book a seat", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
@@ -49,7 +49,7 @@ export const shuttleService: PageSeed = {
         },
         {
           title: "Hoover Dam and Boulder City",
-          text: "Every day. You may break the trip in Boulder City.",
+          text: "Every day. Stop over in Boulder City on the same ticket.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
           facts: [
@@ -64,7 +64,7 @@ export const shuttleService: PageSeed = {
     },
     {
       type: "richText",
-      html: "<p>Adult fares in US dollars with taxes. Times out are from the last stop in town. Each line has its own page with all stops, child fares and the form to book.</p>",
+      html: "<p>Adult fares in US dollars with taxes. Times out are from the last stop in town. Each line has its own page with all stops and child fares.</p>",
     },
     {
       type: "table",

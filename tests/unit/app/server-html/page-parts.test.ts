@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import type { Block, TableBlock } from "#app/domain/content/blocks.ts";
 import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
+import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { destinationHref, onCard, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 
@@ -86,6 +87,45 @@ describe("links to tours", () => {
       price: "All 3 tours from $357 per adult",
     });
     expect(plan(tourHref(zion), "/faq", destinationHref("mesa"))).not.toHaveProperty("price");
+  });
+});
+
+describe("the form for shuttle seats", () => {
+  const cards = (...urls: (string | null)[]): ContentPart => ({
+    type: "cards",
+    title: "Lines",
+    items: urls.map((url) => ({ title: `To ${url}`, text: "", url, picture: null })),
+  });
+  const head: ContentPart = { type: "head", title: "Shuttles", text: "", image: null };
+  const shown = (line: { slug: string; title: string } | null, ...parts: ContentPart[]) => {
+    const brand = { bookingNotice: null };
+    const [first] = renderParts(
+      { ...site, brand, checkoutHref: null } as Site,
+      request,
+      withSeats([head, ...parts], line, "2026-11-30"),
+    );
+    return first?.type === "static" ? (first.html ?? "") : "";
+  };
+
+  it("offers each line that a card leads to, once, from tomorrow on", () => {
+    const html = shown(
+      null,
+      cards("/shuttle-service/zion", "/shuttle-service/zion/", "/shuttle-service/a/b", "/shuttle-service/%2e", null),
+      cards("/shuttle-service/dam", "https://other.example/shuttle-service/x"),
+    );
+    expect([...html.matchAll(/<option value="([^"]*)">([^<]*)/g)].map(([, slug, title]) => [slug, title])).toEqual([
+      ["zion", "To /shuttle-service/zion"],
+      ["dam", "To /shuttle-service/dam"],
+    ]);
+    expect(html).toContain('min="2026-11-30"');
+    expect(html).toContain('value="2026-12-01"');
+  });
+
+  it("asks for no line on the page of one, and is left out where there is none", () => {
+    const html = shown({ slug: "zion", title: "Zion" });
+    expect(html).toContain('<input type="hidden" name="shuttle" value="zion"/>');
+    expect(html).not.toContain("<select");
+    expect(shown(null, cards("/our-tours"))).not.toContain("<form");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ContactMessage, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
+import { type ContactMessage, contactErrors, contactMessage, fieldsToMend } from "#app/domain/forms/contact.ts";
 
 const GOOD: ContactMessage = {
   name: "Ana",
@@ -33,6 +33,10 @@ describe("a contact message", () => {
     [{ message: "a".repeat(5_000) }, []],
   ] as const)("%j has trouble with %j", (change, fields) => {
     expect(Object.keys(contactErrors({ ...GOOD, ...change }))).toEqual(fields);
+  });
+
+  it("says how many fields are wrong", () => {
+    expect([1, 4].map(fieldsToMend)).toEqual(["1 field needs your attention.", "4 fields need your attention."]);
   });
 
   // Linear time is proven by tests/unit/worker/patterns.test.ts.

@@ -1,0 +1,44 @@
+/** The form for seats on shuttles. */
+
+import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { type ContentPart, withInTop } from "./page-parts.ts";
+import { isSlug } from "./slug.ts";
+
+interface ShuttleLine {
+  /** Last part of its page's path. */
+  slug: string;
+  title: string;
+}
+
+/** What a form asks who wants seats on a shuttle. */
+export interface SeatQuestion {
+  lines: readonly [ShuttleLine, ...ShuttleLine[]];
+  /** In Las Vegas. */
+  today: IsoDate;
+  /** To begin with. */
+  day: IsoDate;
+}
+
+const LINE_CARD = /^\/shuttle-service\/([^/?#]+)\/?$/;
+
+/** The shuttle lines that cards of a page lead to, each once. */
+function linesOn(parts: readonly ContentPart[]): ShuttleLine[] {
+  const cards = parts.flatMap((part) => (part.type === "cards" ? part.items : []));
+  const lines = cards.flatMap(({ url, title }) => {
+    const slug = LINE_CARD.exec(url ?? "")?.[1] ?? "";
+    return isSlug(slug) ? [{ slug, title }] : [];
+  });
+  return lines.filter(({ slug }, at) => lines.findIndex((line) => line.slug === slug) === at);
+}
+
+/**
+ * Puts the form for a shuttle seat beside the page's title; unchanged when the page names no line.
+ *
+ * @param line of the page; null: those that its cards lead to
+ * @param today in Las Vegas; the form begins with the day after, because the first coach of today has left
+ */
+export function withSeats(parts: readonly ContentPart[], line: ShuttleLine | null, today: IsoDate): ContentPart[] {
+  const [first, ...others] = line === null ? linesOn(parts) : [line];
+  if (first === undefined) return [...parts];
+  return withInTop(parts, { seats: { lines: [first, ...others], today, day: addDays(today, 1) } });
+}
