@@ -30,6 +30,8 @@ export interface SiteInfo {
   };
   /** Slugs of the fixed destinations the tenant sells. */
   places: string[];
+  /** Of tours to them: the lowest price, US dollars, by slug. */
+  placePrices: Record<string, number>;
   baseSiteUrl: string;
   /** null: carts are sent to the operator with the contact form. */
   checkoutHref: string | null;

@@ -7,7 +7,7 @@ import { topItems } from "#app/domain/tenant/frame.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { kindLinks, megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
-import { placesSold } from "#app/domain/tour/places.ts";
+import { lowestPrices, placesSold } from "#app/domain/tour/places.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
@@ -31,6 +31,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
   return {
     brand: { name, logo, slogan, favicon, colors, bookingNotice, header },
     places: placesSold(site.tours),
+    placePrices: lowestPrices(site.tours),
     ...{ baseSiteUrl, checkoutHref, adminBaseUrl, pictureHosts, visitorStatistics, build },
     icons: sendOnce(request, staticPart(site, <IconSheet />)),
   };

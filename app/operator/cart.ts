@@ -1,7 +1,6 @@
 /** `/api/cart` (specification 7). Adding and removing return the updated cart. */
 
 import * as v from "valibot";
-import { daysBetween } from "#app/domain/calendar/dates.ts";
 import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
@@ -31,7 +30,7 @@ function readItem(input: unknown, note: Note, adminBaseUrl: string): CartItem | 
     details: text(input, "details", 200, note),
     image: readImage(input, note, adminBaseUrl),
     price: field(input, "price", price, note),
-    nights: checkIn === null || checkOut === null ? 0 : Math.max(0, daysBetween(checkIn, checkOut)),
+    stay: checkIn === null || checkOut === null || checkIn >= checkOut ? null : { checkIn, checkOut },
     terms: readTerms(input, checkIn, note),
   };
 }

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ActivitiesPage() {
   const { adminBaseUrl, places } = useSite();
   return (
-    <BrowserPage title="Activities" lead="On the water, on wheels and on foot. You choose a date on the next page.">
+    <BrowserPage title="Activities" lead="On the water, on wheels and on foot." place="grand-canyon">
       <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} />
     </BrowserPage>
   );

@@ -16,15 +16,20 @@ const forgetOrder = () => update({ orderInfo: null });
 const showInBadge = (items: readonly unknown[]) => setCart([...items]);
 
 export default function CartPage() {
-  const { adminBaseUrl, checkoutHref, places, brand } = useSite();
+  const { adminBaseUrl, checkoutHref, places, placePrices, brand } = useSite();
   const { state } = useSession();
   return (
-    <BrowserPage title="Your cart" lead="Tours are booked on their own pages; this cart keeps rooms.">
+    <BrowserPage
+      title="Your cart"
+      lead="Your rooms wait here. Tours and activities are booked on their own pages."
+      place="zion-national-park"
+    >
       <CartScreen
         operator={authorized}
         adminBaseUrl={adminBaseUrl}
         checkoutHref={checkoutHref}
         places={places}
+        placePrices={placePrices}
         contact={<ContactLine header={brand.header} />}
         order={readOrder(state?.orderInfo)}
         onOrderSeen={forgetOrder}

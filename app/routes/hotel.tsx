@@ -16,10 +16,7 @@ const showInBadge = ({ items }: Cart) => setCart(items);
 export default function HotelPage() {
   const { adminBaseUrl, places } = useSite();
   return (
-    <BrowserPage
-      title="Rooms in Las Vegas and near the parks"
-      lead="We check that a room is free before it goes into your cart."
-    >
+    <BrowserPage title="Places to stay" lead="In Las Vegas and near the parks." place="valley-of-fire">
       <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onCart={showInBadge} />
     </BrowserPage>
   );

@@ -171,10 +171,10 @@ describe("a guest books", () => {
     const confirmed = page.getByRole("region", { name: "Your booking" });
     await confirmed.getByText(number).waitFor();
     await confirmed.getByText("Queen room, Desert Lantern Hotel").waitFor();
-    await page.getByText("No rooms yet").waitFor();
     expect(await page.locator(".cart-badge").count()).toBe(0);
     await confirmed.getByRole("button", { name: "Done" }).click();
     await confirmed.waitFor({ state: "detached" });
+    await page.getByText("No rooms yet").waitFor();
     await untilStored(page.context(), (state) => state?.orderInfo === null);
 
     await page.goto(url("/signup"));

@@ -69,13 +69,17 @@ function scriptBudget(path: string): number {
 const scriptKb = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(`build/client${path}`), { level: 9 }).length, 0) / 1024;
 
-/** Sums layout shifts and notes slow formatters of Intl (docs/performance.md 042), from the start of the document. */
+/** Sums layout shifts, notes slow formatters of Intl (docs/performance.md 042) and the largest paint, from the start of the document. */
 function observe(): void {
-  const seen = { shifts: 0, formatters: [] as string[] };
+  const seen = { shifts: 0, formatters: [] as string[], largest: "" };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+      seen.largest = element?.className ?? "";
+  }).observe({ type: "largest-contentful-paint", buffered: true });
   for (const name of ["DateTimeFormat", "RelativeTimeFormat", "Collator"] as const) {
     const counted = new Proxy(Intl[name], {
       construct(target, given) {
@@ -117,7 +121,7 @@ function coldVisit(page: Page) {
         .map((name) => new URL(name).pathname)
         .filter((path) => /\/(?!send-insights-)[^/]+\.js$/.test(path)),
       origins: [...new Set(resources.map(({ name }) => new URL(name).origin))],
-      ...(window as unknown as { seen: { shifts: number; formatters: string[] } }).seen,
+      ...(window as unknown as { seen: { shifts: number; formatters: string[]; largest: string } }).seen,
     };
   }, FAR_PX);
 }
@@ -155,7 +159,7 @@ describe("every page", () => {
       const { page } = tab;
       await page.addInitScript(observe);
       await load(path);
-      const { isPainted, blocking, farPictures, scripts, origins, shifts, formatters } = await coldVisit(page);
+      const { isPainted, blocking, farPictures, scripts, origins, shifts, formatters, largest } = await coldVisit(page);
       expect(isPainted).toBe(true);
       expect(1 + blocking.length, blocking.join(" ")).toBeLessThanOrEqual(MAX_REQUESTS_BEFORE_PAINT);
       expect(blocking.length).toBeGreaterThan(0);
@@ -169,6 +173,8 @@ describe("every page", () => {
       expect(shifts).toBeLessThan(0.005);
       if (WITHOUT_FORMATTERS.has(path)) expect(formatters).toEqual([]);
       if (BROWSER_PAGES.has(path)) {
+        // In the server's HTML, not something that waits for a script and the operator.
+        expect(largest).toBe("hero-picture");
         expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
       }
 

@@ -1,8 +1,15 @@
+import { daysBetween, type IsoDate } from "#app/domain/calendar/dates.ts";
 import type { RateTerms } from "./terms.ts";
 
 /** Specification 9: fixed values of a cart item. */
 const CART_PRODUCT_TYPE = "hotel";
 const CART_QUANTITY = 1;
+
+/** Of a room; check-out is after check-in. */
+export interface Stay {
+  checkIn: IsoDate;
+  checkOut: IsoDate;
+}
 
 export interface CartItem {
   id: string;
@@ -12,8 +19,8 @@ export interface CartItem {
   image: string;
   /** US dollars in total; null when unknown. */
   price: number | null;
-  /** 0 when unknown. */
-  nights: number;
+  /** null when unknown. */
+  stay: Stay | null;
   terms: RateTerms;
 }
 
@@ -21,6 +28,17 @@ export interface Cart {
   items: CartItem[];
   /** US dollars, computed by the operator; null when unknown. The site never totals the cart. */
   total: number | null;
+}
+
+/** What the tour list takes; its module (date-search.ts) would be much script for one number. */
+const MAX_DAYS = 7;
+
+/** Query of the tour list for the days of the first stay, as many as the list takes; "" when none is known. */
+export function daysQuery(items: readonly Pick<CartItem, "stay">[]): string {
+  const stay = items.find((item) => item.stay !== null)?.stay ?? null;
+  if (stay === null) return "";
+  const days = Math.min(MAX_DAYS, daysBetween(stay.checkIn, stay.checkOut) + 1);
+  return `&date=${stay.checkIn}&days=${days}`;
 }
 
 export interface RoomRate {

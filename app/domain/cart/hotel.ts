@@ -66,11 +66,6 @@ export function hotelSearchProblem(search: HotelSearch, today: IsoDate): HotelSe
   return null;
 }
 
-/** Whether somebody searched: a link may fill in the place alone. */
-export function isWholeSearch({ checkIn, checkOut, guests }: HotelSearch): boolean {
-  return checkIn !== "" && checkOut !== "" && guests > 0;
-}
-
 /** A search from the query of its page. What is missing or unreadable is empty, or 0 guests. */
 export function askedHotelSearch(query: URLSearchParams): HotelSearch {
   const text = (name: string) => query.get(name) ?? "";
@@ -78,6 +73,21 @@ export function askedHotelSearch(query: URLSearchParams): HotelSearch {
   const guests = /^\d{1,2}$/.test(text("guests")) ? Number(text("guests")) : 0;
   const destination = HOTEL_PLACES.some(({ slug }) => slug === text("destination")) ? text("destination") : "";
   return { destination, checkIn: date("checkIn"), checkOut: date("checkOut"), guests };
+}
+
+/**
+ * Fills in what a search leaves open: two nights in Las Vegas for two, from in two weeks.
+ *
+ * @param today in Las Vegas; "" until known, which leaves the dates open
+ */
+export function withDefaults(asked: HotelSearch, today: IsoDate): HotelSearch {
+  const checkIn = asked.checkIn || (today === "" ? "" : addDays(today, 14));
+  return {
+    destination: asked.destination || LAS_VEGAS,
+    checkIn,
+    checkOut: asked.checkOut || (isIsoDate(checkIn) ? addDays(checkIn, 2) : ""),
+    guests: asked.guests || 2,
+  };
 }
 
 export function hotelSearchQuery({ destination, checkIn, checkOut, guests }: HotelSearch): string {

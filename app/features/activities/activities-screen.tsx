@@ -10,7 +10,7 @@ import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { shortDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { type Activity, activityBookingHref } from "#app/domain/cart/activity.ts";
-import { dollars, plural } from "#app/domain/tour/text.ts";
+import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
@@ -32,19 +32,20 @@ function cleanQuery(text: string): string {
 }
 
 function ActivityCard({ activity }: { activity: Activity }) {
-  const { durationHours, priceFrom, nextDate } = activity;
+  const { priceFrom, nextDate } = activity;
+  const length = durationText({ ...activity, overnight: false });
   const [today] = useState(() => todayInLasVegas(new Date()));
   return (
-    <li className="activity-card">
-      <Picture src={activity.image} alt="" width={800} height={533} className="activity-picture" />
-      <div className="activity-text">
+    <li className="result-card activity-card">
+      <Picture src={activity.image} alt="" width={800} height={533} className="result-picture" />
+      <div className="result-text">
         {activity.place === "" ? null : <p className="eyebrow">{activity.place}</p>}
         <h2 className="activity-title">{activity.title}</h2>
         <p className="activity-summary">{activity.summary}</p>
         <p className="activity-facts">
-          {durationHours === null ? null : (
+          {length === null ? null : (
             <span className="activity-duration">
-              <Icon name="clock" /> {plural(durationHours, "hour")}
+              <Icon name="clock" /> {length}
             </span>
           )}
           {nextDate === null || nextDate < today ? null : <span>Next: {shortDate(nextDate)}</span>}
@@ -146,7 +147,7 @@ export function ActivitiesScreen(props: Props) {
             <input ref={field} type="search" name="q" maxLength={MAX_WORDS_CHARS} placeholder="Kayak, bike, sunset…" />
           </label>
           <button type="submit" className="button">
-            Search activities
+            Search<span className="visually-hidden"> activities</span>
           </button>
           <noscript>
             <p>Searching for activities needs JavaScript. Call us and we’ll search for you.</p>

@@ -6,10 +6,11 @@ import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { RoomPlaces } from "#app/components/room-places.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import type { Cart, CartItem } from "#app/domain/cart/cart.ts";
+import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { type Cart, type CartItem, daysQuery } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
@@ -17,6 +18,7 @@ import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
+import { OrderConfirmation } from "./order-confirmation.tsx";
 
 interface Props {
   operator: OperatorClient;
@@ -25,6 +27,8 @@ interface Props {
   checkoutHref: string | null;
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
+  /** Of tours to them: the lowest price, US dollars, by slug. */
+  placePrices: Readonly<Record<string, number>>;
   /** How to reach the tenant. */
   contact: React.ReactNode;
   /** What was just booked; null when nothing was. */
@@ -42,7 +46,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
     <>
       <div className="nothing-here">
         <h2>No rooms yet</h2>
-        <p>Add one for the night before or after your tour, in Las Vegas or near a park.</p>
+        <p>Add one for the night before or after your tour.</p>
         <p className="button-row">
           <AppLink href="/hotel/" className="button">
             Find a room
@@ -52,8 +56,31 @@ function EmptyCart({ places }: Pick<Props, "places">) {
           </AppLink>
         </p>
       </div>
-      <Places title="Where to first?" slugs={places.slice(0, ONE_ROW)} />
+      <RoomPlaces slugs={places} />
     </>
+  );
+}
+
+/** Places with their tours on the days of the stay; `query` is "" when the days are unknown. */
+function StayTours({
+  query,
+  places,
+  prices,
+}: {
+  query: string;
+  places: readonly string[];
+  prices: Props["placePrices"];
+}) {
+  return (
+    <Places
+      title={query === "" ? "Tours from Las Vegas" : "Tours during your stay"}
+      slugs={places.slice(0, ONE_ROW)}
+      hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}
+      lineOf={({ slug, line }) => {
+        const price = prices[slug];
+        return price === undefined ? line : `Tours from ${dollars(price)}`;
+      }}
+    />
   );
 }
 
@@ -74,57 +101,19 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
       <Picture src={item.image} alt="" width={240} height={160} className="cart-line-picture" />
       <div className="cart-line-text">
         <h2 className="cart-line-title">{item.title}</h2>
-        <p className="cart-line-details">
-          {[
-            item.details,
-            item.price === null ? "" : perNightText(item.price, item.nights),
-            cancellationText(item.terms, today),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
+        <p className="cart-line-details">{item.details}</p>
+        <p className="cart-line-details">{cancellationText(item.terms, today)}</p>
       </div>
-      <p className="cart-line-price">{item.price === null ? "Price on request" : dollars(item.price)}</p>
+      <p className="cart-line-price">
+        {item.price === null ? "Price on request" : dollars(item.price)}
+        {item.price === null || item.stay === null ? null : (
+          <small>{perNightText(item.price, daysBetween(item.stay.checkIn, item.stay.checkOut))}</small>
+        )}
+      </p>
       <button type="button" className="text-button cart-line-remove" onClick={onRemove}>
         Remove<span className="visually-hidden"> {item.title}</span>
       </button>
     </li>
-  );
-}
-
-/** A purchase that another system of this host completed. */
-function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () => void }) {
-  return (
-    <section className="order" aria-label="Your booking">
-      <h2>You are booked</h2>
-      <p className="lead">
-        Your number is <strong>{order.number}</strong>
-      </p>
-      <ul role="list" className="order-items">
-        {order.items.map(({ title, details }) => (
-          <li key={title + details}>
-            <strong>{title}</strong>
-            <br />
-            {details}
-          </li>
-        ))}
-      </ul>
-      {order.next.length === 0 ? null : (
-        <>
-          <h3>What happens next</h3>
-          <ol>
-            {order.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </>
-      )}
-      <p>
-        <button type="button" className="button button-quiet" onClick={onSeen}>
-          Done
-        </button>
-      </p>
-    </section>
   );
 }
 
@@ -142,7 +131,7 @@ function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
   };
   return (
     <section className="side-card cart-total" aria-label="Total">
-      <h2>Total for {plural(items.length, "item")}</h2>
+      <h2>Total for {plural(items.length, "room")}</h2>
       <p className="cart-total-amount" aria-live="polite">
         {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
       </p>
@@ -178,7 +167,7 @@ function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
 
 /** Removes an item at once, and shows it again if the operator refuses. */
 function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
-  const { operator, adminBaseUrl, checkoutHref, places, contact, onItems } = props;
+  const { operator, adminBaseUrl, checkoutHref, places, placePrices, contact, order, onItems } = props;
   const [cart, setCart] = useState(loaded);
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
@@ -202,7 +191,11 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
   return (
     <div ref={list} tabIndex={-1} className="cart-focus">
       {shown.length === 0 && removing.size === 0 ? (
-        <EmptyCart places={places} />
+        order === null ? (
+          <EmptyCart places={places} />
+        ) : (
+          <StayTours query="" places={places} prices={placePrices} />
+        )
       ) : (
         <>
           <div className="cart-grid">
@@ -214,7 +207,7 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
               </ul>
               <p className="cart-more">
                 <AppLink href="/hotel/">Add another room</AppLink>
-                <AppLink href="/activities/">Add half a day outdoors</AppLink>
+                <AppLink href="/activities/">See activities</AppLink>
               </p>
             </div>
             <Total
@@ -224,7 +217,7 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
               contact={contact}
             />
           </div>
-          <Places title="A day out from there" slugs={places.slice(0, ONE_ROW)} />
+          <StayTours query={daysQuery(shown)} places={places} prices={placePrices} />
         </>
       )}
     </div>

@@ -98,8 +98,7 @@ function RoomLine(props: RoomProps) {
           {room.name}
           {room.net === lowest ? <span className="room-tag">Lowest price</span> : null}
         </p>
-        <Facts className="room-facts" facts={[room.board]} />
-        <Facts className="room-facts" facts={[cancellationText(room.terms, today)]} />
+        <Facts className="room-facts" facts={[room.board, cancellationText(room.terms, today)]} />
       </div>
       <p className="room-price">
         <strong>{dollars(room.net)}</strong> for {plural(nights, "night")}
@@ -135,9 +134,9 @@ function RoomLine(props: RoomProps) {
 
 export function HotelCard({ hotel, ...rest }: Props) {
   return (
-    <li className="hotel-card">
-      <Picture src={hotel.image} alt="" width={800} height={533} className="hotel-picture" />
-      <div className="hotel-text">
+    <li className="result-card hotel-card">
+      <Picture src={hotel.image} alt="" width={800} height={533} className="result-picture" />
+      <div className="result-text">
         <Facts className="eyebrow" facts={[hotel.area, hotel.category]} />
         <h2 className="hotel-name">{hotel.name}</h2>
         {hotel.summary === "" ? null : <p>{hotel.summary}</p>}

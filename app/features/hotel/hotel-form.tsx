@@ -1,33 +1,32 @@
 import { type FormEvent, useId, useState } from "react";
-import { addDays, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import {
   type HotelPlace,
   type HotelSearch,
   type HotelSearchProblem,
   hotelSearchProblem,
-  isWholeSearch,
-  LAS_VEGAS,
   MAX_GUESTS,
 } from "#app/domain/cart/hotel.ts";
 
 interface Props {
   places: readonly HotelPlace[];
-  /** What the form begins with; empty parts have defaults. */
-  asked: HotelSearch;
+  /** What the form begins with. */
+  shown: HotelSearch;
+  /** Of `shown`: a shared or kept address may be out of date. */
+  outdated: HotelSearchProblem | null;
   /** Today in Las Vegas, `YYYY-MM-DD`; "" until the browser knows. */
-  earliest: string;
+  earliest: IsoDate;
   onSearch: (search: HotelSearch) => void;
 }
 
-export function HotelForm({ places, asked, earliest, onSearch }: Props) {
-  const [chosenCheckIn, setCheckIn] = useState<string | null>(asked.checkIn || null);
-  const [chosenCheckOut, setCheckOut] = useState<string | null>(asked.checkOut || null);
+export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props) {
+  const [chosenCheckIn, setCheckIn] = useState<string | null>(null);
+  const [chosenCheckOut, setCheckOut] = useState<string | null>(null);
   const [submitted, setProblem] = useState<HotelSearchProblem | null>(null);
-  // A shared or kept address may be out of date.
-  const problem = submitted ?? (earliest !== "" && isWholeSearch(asked) ? hotelSearchProblem(asked, earliest) : null);
+  const problem = submitted ?? outdated;
   const problemId = useId();
-  const checkIn = chosenCheckIn ?? (earliest === "" ? "" : addDays(earliest, 14));
-  const checkOut = chosenCheckOut ?? (isIsoDate(checkIn) ? addDays(checkIn, 2) : "");
+  const checkIn = chosenCheckIn ?? shown.checkIn;
+  const checkOut = chosenCheckOut ?? shown.checkOut;
 
   function onCheckIn(date: string) {
     setCheckIn(date);
@@ -57,7 +56,7 @@ export function HotelForm({ places, asked, earliest, onSearch }: Props) {
     <form className="search-form hotel-form" onSubmit={onSubmit} noValidate>
       <label>
         Where
-        <select {...field("destination")} defaultValue={asked.destination || LAS_VEGAS}>
+        <select {...field("destination")} defaultValue={shown.destination}>
           {places.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
@@ -73,7 +72,7 @@ export function HotelForm({ places, asked, earliest, onSearch }: Props) {
           inputMode="numeric"
           min={1}
           max={MAX_GUESTS}
-          defaultValue={asked.guests || 2}
+          defaultValue={shown.guests}
           required
         />
       </label>
@@ -106,7 +105,7 @@ export function HotelForm({ places, asked, earliest, onSearch }: Props) {
         {problem?.text}
       </p>
       <noscript>
-        <p>Searching for rooms needs JavaScript. Call us and we’ll search for you.</p>
+        <p>Searching needs JavaScript. Call us and we’ll search for you.</p>
       </noscript>
     </form>
   );

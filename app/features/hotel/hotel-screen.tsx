@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { Places } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
-import { useIsHydrated, useServerValue } from "#app/components/server-value.ts";
+import { RoomPlaces } from "#app/components/room-places.tsx";
+import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
@@ -14,6 +14,7 @@ import {
   hotelSearchProblem,
   hotelSearchQuery,
   LAS_VEGAS,
+  withDefaults,
 } from "#app/domain/cart/hotel.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { plural } from "#app/domain/tour/text.ts";
@@ -49,27 +50,26 @@ interface Search extends Props {
   today: IsoDate;
 }
 
-function ResultList({ hotels, search, ...rest }: Search & { hotels: readonly Hotel[] }) {
+function ResultList({ hotels, search, places, ...rest }: Search & { hotels: readonly Hotel[] }) {
   const nights = daysBetween(search.checkIn, search.checkOut);
-  if (hotels.length === 0) {
-    return (
-      <div className="nothing-here" aria-live="polite">
-        <h2>No hotel found</h2>
-        <p>We have no hotel there for these dates and guests. Try other dates, or fewer guests.</p>
-      </div>
-    );
-  }
   const isPaired = hotels.some(({ rooms }) => rooms.some(({ second }) => second !== undefined));
   const [larger, smaller] = splitParty(search);
   const prices = hotels.flatMap(({ rooms }) => rooms.map(({ net }) => net));
   return (
     <>
-      <p className="results-count" aria-live="polite">
-        {plural(prices.length, "room")} in {plural(hotels.length, "hotel")} for {plural(nights, "night")}
-        {isPaired
-          ? `. No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
-          : ""}
-      </p>
+      {hotels.length === 0 ? (
+        <div className="nothing-here" aria-live="polite">
+          <h2>No hotel found</h2>
+          <p>Try other dates, or fewer guests.</p>
+        </div>
+      ) : (
+        <p className="results-count" aria-live="polite">
+          {plural(hotels.length, "hotel")} for {plural(nights, "night")}
+          {isPaired
+            ? `. No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
+            : ""}
+        </p>
+      )}
       <ul role="list" className="hotel-list">
         {hotels.map((hotel) => (
           <HotelCard
@@ -81,6 +81,7 @@ function ResultList({ hotels, search, ...rest }: Search & { hotels: readonly Hot
           />
         ))}
       </ul>
+      <RoomPlaces slugs={places.filter((slug) => slug !== search.destination)} />
     </>
   );
 }
@@ -100,20 +101,23 @@ function Results({ search, ...rest }: Search) {
   );
 }
 
-/** Search → rooms → availability check → cart (specification 10.11). The search is in the address. */
+/**
+ * Search → rooms → availability check → cart (specification 10.11). The search is in the address; what the address leaves open
+ * has defaults, so that there are rooms to see at once.
+ */
 export function HotelScreen(props: Props) {
-  // The server's page is the same for every query.
-  const isHydrated = useIsHydrated();
   const places = HOTEL_PLACES.filter(({ slug }) => slug === LAS_VEGAS || props.places.includes(slug));
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = isHydrated ? params.toString() : "";
-  // In the browser only: server HTML is cached.
+  // In the browser only: the server's page is cached, and the same for every query.
   const today = useServerValue(
     () => todayInLasVegas(new Date()),
     () => "",
   );
-  const asked = useMemo(() => askedHotelSearch(new URLSearchParams(query)), [query]);
+  const query = today === "" ? "" : params.toString();
+  const shown = useMemo(() => withDefaults(askedHotelSearch(new URLSearchParams(query)), today), [query, today]);
+  const shownQuery = hotelSearchQuery(shown);
+  const outdated = today === "" ? null : hotelSearchProblem(shown, today);
   /** Query the form shows, and its key: a new form for every address but the one it wrote itself, to keep the focus. */
   const [form, setForm] = useState({ key: query, query });
   const [attempt, setAttempt] = useState(0);
@@ -122,26 +126,17 @@ export function HotelScreen(props: Props) {
 
   function search(wanted: HotelSearch) {
     const next = hotelSearchQuery(wanted);
-    if (next === query) return setAttempt(attempt + 1);
+    if (next === shownQuery) return setAttempt(attempt + 1);
     setWritten(next);
     void navigate(`?${next}`, { preventScrollReset: true });
   }
 
   return (
     <>
-      <HotelForm key={form.key} places={places} asked={asked} earliest={today} onSearch={search} />
+      <HotelForm key={form.key} places={places} shown={shown} outdated={outdated} earliest={today} onSearch={search} />
       <div className="search-results">
-        {today !== "" && hotelSearchProblem(asked, today) === null ? (
-          <Results key={`${query} ${attempt}`} {...props} search={asked} today={today} />
-        ) : (
-          // Not in server HTML, because an address may ask for a search instead.
-          isHydrated && (
-            <Places
-              title="Wake up near a park"
-              slugs={places.map(({ slug }) => slug)}
-              hrefOf={(slug) => `?destination=${slug}`}
-            />
-          )
+        {today === "" || outdated !== null ? null : (
+          <Results key={`${shownQuery} ${attempt}`} {...props} search={shown} today={today} />
         )}
       </div>
     </>

@@ -74,9 +74,9 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
     >
       <Sonner
         ref={disableAnnouncements}
-        // On phones it would cover what is pressed next.
-        position={matchMedia("(width < 40rem)").matches ? "top-center" : "bottom-center"}
-        mobileOffset={{ top: "5rem" }}
+        // Below the header and its cart, or at the lower edge of phones: what was pressed stays visible.
+        position={matchMedia("(width < 40rem)").matches ? "bottom-center" : "top-right"}
+        offset={{ top: "7.5rem" }}
         closeButton
         toastOptions={{ closeButtonAriaLabel: "Close message" }}
         containerAriaLabel="Messages"

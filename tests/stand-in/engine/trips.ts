@@ -102,7 +102,8 @@ async function activityTrip(db: D1Database, activity: ActivitySeed, { first, las
     firstDate: first,
     lastDate: last,
     choicesOn(date) {
-      if (date < first || date > last || !inSeason(activity.season, date)) return [];
+      const runs = inSeason(activity.season, date) && (activity.weekdays?.includes(weekdayOf(date)) ?? true);
+      if (date < first || date > last || !runs) return [];
       const of = `activity-${activity.id}-${date}`;
       const price = percentOf(activity.priceFrom, percent);
       const remaining = Math.max(0, ACTIVITY_CAPACITY - (taken.get(of) ?? 0));

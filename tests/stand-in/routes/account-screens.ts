@@ -20,7 +20,8 @@ function returnPath(text: string | undefined): string {
   return text !== undefined && /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(text) ? text : "/account";
 }
 
-const SIGNED_OUT = html`<a href="/">Home</a><a href="/signin">Sign in</a><a href="/signup">Create an account</a>`;
+const SIGNED_OUT = html`<a href="/">Home</a>`;
+const ACCOUNT_LEAD = html`<p class="lead">Your bookings and messages in one place. Booking works without an account.</p>`;
 const SIGNED_IN = html`<a href="/">Home</a><a href="/account">Account</a><a href="/account/message/">Messages</a>
   <form method="post" action="/account/sign-out"><button>Sign out</button></form>`;
 
@@ -52,7 +53,7 @@ function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
     c,
     "Sign in",
     false,
-    html`<p class="lead">Your bookings and messages in one place. Booking works without an account.</p>
+    html`${ACCOUNT_LEAD}
       <p class="demo-account">Demo account: <b>${DEMO_USER.email}</b>, password <b>${DEMO_USER.password}</b></p>
       ${problemText(problem)}
       <form method="post" action="/signin" class="engine-form">
@@ -60,7 +61,7 @@ function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
         ${field("email", "Email", "email", "email")} ${field("password", "Password", "password", "current-password", 8)}
         <p class="engine-submit"><button class="button">Sign in</button></p>
       </form>
-      <p><a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>
+      <p>New here? <a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>
       <p>Forgot your password? <a href="/contact-us">Write to us</a>, and we send you a link to choose a new one.</p>`,
   );
 }
@@ -70,14 +71,14 @@ function signUpPage(c: Context<StandInEnv>, back: string, problem = "") {
     c,
     "Create an account",
     false,
-    html`${problemText(problem)}
+    html`${ACCOUNT_LEAD} ${problemText(problem)}
       <form method="post" action="/signup" class="engine-form">
         <input type="hidden" name="return" value="${back}" />
         ${field("name", "Name", "text", "name")} ${field("email", "Email", "email", "email")}
-        ${field("password", "Password", "password", "new-password", 8)}
+        ${field("password", "Password (8 characters or more)", "password", "new-password", 8)}
         <p class="engine-submit"><button class="button">Create account</button></p>
       </form>
-      <p><a href="/signin?return=${encodeURIComponent(back)}">Sign in</a></p>`,
+      <p>Have an account? <a href="/signin?return=${encodeURIComponent(back)}">Sign in</a></p>`,
   );
 }
 

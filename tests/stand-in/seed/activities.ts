@@ -14,7 +14,13 @@ export interface ActivitySeed {
   priceFrom: number;
   /** As of tours; without it all year. */
   season?: [string, string];
+  /** 0 = Sunday … 6 = Saturday; without them daily. */
+  weekdays?: number[];
 }
+
+/** On one line of a card. */
+const fromTheStrip = (place: Parameters<typeof driveTime>[0]) =>
+  `${driveTime(place)} from the Strip`.replaceAll(" ", "\u00a0");
 
 export const activities: ActivitySeed[] = [
   {
@@ -22,27 +28,29 @@ export const activities: ActivitySeed[] = [
     destination: "hoover-dam",
     title: "Kayak below Hoover Dam",
     place: "Black Canyon, Nevada",
-    summary: `Paddle the cold water of the Colorado to a hot spring and a sauna cave. Starts at the dam, ${driveTime("hoover-dam")} from the Strip.`,
+    summary: `Paddle the cold water of the Colorado to a hot spring and a sauna cave. Starts at the dam, ${fromTheStrip("hoover-dam")}.`,
     image: "/media/hoover-dam/scene-2.svg",
     durationHours: 5,
     priceFrom: 129,
+    weekdays: [5, 6, 0],
   },
   {
     id: 702,
     destination: "grand-canyon",
     title: "Bike the South Rim",
     place: "Grand Canyon, Arizona",
-    summary: `Six gentle miles along Hermit Road, with helmets and a shuttle back. Starts in the Village, ${driveTime("south-rim")} from the Strip: stay the night.`,
+    summary: `Six gentle miles along Hermit Road, with helmets and a shuttle back. Starts in the Village, ${fromTheStrip("south-rim")}: stay the night.`,
     image: "/media/grand-canyon/bikes.svg",
     durationHours: 3.5,
     priceFrom: 74,
+    weekdays: [2, 4, 6],
   },
   {
     id: 703,
     destination: "zion-national-park",
     title: "The Narrows with a guide",
     place: "Zion, Utah",
-    summary: `Wade up the Virgin River between walls a thousand feet high, boots and poles included. Starts in Springdale, ${driveTime("zion-national-park")} from the Strip.`,
+    summary: `Wade up the Virgin River between walls a thousand feet high, boots and poles included. June to October, from Springdale, ${fromTheStrip("zion-national-park")}.`,
     image: "/media/zion-national-park/narrows.svg",
     durationHours: 6,
     priceFrom: 159,
@@ -53,29 +61,32 @@ export const activities: ActivitySeed[] = [
     destination: "bryce-canyon-national-park",
     title: "Night sky over Bryce",
     place: "Bryce Canyon, Utah",
-    summary: `Two telescopes and an astronomer, on clear nights. Starts at Bryce, ${driveTime("bryce-canyon-national-park")} from the Strip: stay the night.`,
+    summary: `Two telescopes and an astronomer, on clear nights. Starts at Bryce, ${fromTheStrip("bryce-canyon-national-park")}: stay the night.`,
     image: "/media/bryce-canyon-national-park/night.svg",
     durationHours: 2,
     priceFrom: 45,
+    weekdays: [3, 4],
   },
   {
     id: 705,
     destination: "valley-of-fire",
     title: "Sunrise walk to the Fire Wave",
     place: "Valley of Fire, Nevada",
-    summary: `A mile and a half over striped sandstone before the heat, with a photographer. Starts at the park, ${driveTime("valley-of-fire")} from the Strip.`,
+    summary: `A mile and a half over striped sandstone before the heat, with a photographer. Starts at the park, ${fromTheStrip("valley-of-fire")}.`,
     image: "/media/valley-of-fire/hero.svg",
     durationHours: 4,
     priceFrom: 69,
+    weekdays: [6, 0],
   },
   {
     id: 706,
     destination: "antelope-canyon",
     title: "Lake Powell by boat",
     place: "Page, Arizona",
-    summary: `By small boat to where the walls narrow to an arm's length. Starts in Page, ${driveTime("antelope-canyon")} from the Strip: stay the night.`,
+    summary: `By small boat to where the walls narrow to an arm's length. April to October, from Page, ${fromTheStrip("antelope-canyon")}: stay the night.`,
     image: "/media/antelope-canyon/lake-powell.svg",
     durationHours: 2.5,
     priceFrom: 88,
+    season: ["04-01", "10-31"],
   },
 ];

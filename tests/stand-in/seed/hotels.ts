@@ -33,7 +33,7 @@ export const hotels: HotelSeed[] = [
     stars: 3,
     area: "Las Vegas, near the Strip",
     summary:
-      "Quiet rooms ten minutes' walk from our coach stop, with coffee in the lobby from 5 AM for early departures. No casino.",
+      "Quiet rooms, a ten-minute walk from our stop at Circus Circus. Coffee in the lobby from 5 AM for early departures. No casino.",
     image: "/media/las-vegas/strip.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2, freeDays: 2 },
@@ -56,7 +56,7 @@ export const hotels: HotelSeed[] = [
     stars: 2,
     area: "Las Vegas, Fremont Street",
     summary:
-      "A renovated motor court with parking at the door and a small pool. The downtown pick-up stop is across the street.",
+      "A renovated motor court with parking at the door and a small pool. Our stop at the Downtown Grand is across the street.",
     image: "/media/las-vegas/motor-court.svg",
     rooms: [
       { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },

@@ -18,7 +18,7 @@ describe("the cart", () => {
     null,
   ];
 
-  const unknown = { nights: 0, terms: { taxesIncluded: null, freeUntil: null } };
+  const unknown = { stay: null, terms: { taxesIncluded: null, freeUntil: null } };
 
   it("drops bad items and replaces bad fields", async () => {
     const outcome = await fetchCart(operatorAnswering({ data: { items, total: 99.5 } }).client, ADMIN);
@@ -41,7 +41,7 @@ describe("the cart", () => {
     },
   );
 
-  it("carries nights and terms of a rate", async () => {
+  it("carries stay and terms of a rate", async () => {
     const room = (more: object) => ({ id: 7, title: "Room", checkIn: "2026-12-06", checkOut: "2026-12-08", ...more });
     const answers = [
       room({
@@ -52,10 +52,10 @@ describe("the cart", () => {
       room({ checkIn: "tomorrow", rateClass: "NRF" }),
     ];
     const outcome = await fetchCart(operatorAnswering({ data: { items: answers } }).client, ADMIN);
-    expect(outcome.ok && outcome.data.items.map(({ nights, terms }) => ({ nights, ...terms }))).toEqual([
-      { nights: 2, taxesIncluded: true, freeUntil: "2026-12-04" },
-      { nights: 0, taxesIncluded: null, freeUntil: null },
-      { nights: 0, taxesIncluded: null, freeUntil: "never" },
+    expect(outcome.ok && outcome.data.items.map(({ stay, terms }) => ({ stay, ...terms }))).toEqual([
+      { stay: { checkIn: "2026-12-06", checkOut: "2026-12-08" }, taxesIncluded: true, freeUntil: "2026-12-04" },
+      { stay: null, taxesIncluded: null, freeUntil: null },
+      { stay: null, taxesIncluded: null, freeUntil: "never" },
     ]);
   });
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
-import { cartAddPayload } from "#app/domain/cart/cart.ts";
+import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
   type Hotel,
   hotelHref,
   hotelSearchProblem,
   hotelSearchQuery,
+  withDefaults,
 } from "#app/domain/cart/hotel.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import { MAX_DAYS, readWish } from "#app/domain/tour/date-search.ts";
 
 describe("availability", () => {
   const roomsRate = [{ rateKey: "k", net: 99.5 }];
@@ -39,6 +41,24 @@ describe("the cart payload", () => {
   });
 });
 
+describe("the days of a cart's stay, for the tour list", () => {
+  const stay = (checkIn: string, checkOut: string) => ({ stay: { checkIn, checkOut } });
+
+  it.each([
+    [[], ""],
+    [[{ stay: null }], ""],
+    [[{ stay: null }, stay("2026-12-06", "2026-12-08")], "&date=2026-12-06&days=3"],
+    [[stay("2026-12-31", "2027-01-20"), stay("2026-12-01", "2026-12-02")], "&date=2026-12-31&days=7"],
+  ])("%j: %s", (items, query) => {
+    expect(daysQuery(items)).toBe(query);
+  });
+
+  it("are as many as the list takes", () => {
+    const query = new URLSearchParams(daysQuery([stay("2026-12-06", "2027-01-05")]));
+    expect(readWish(query, "2026-12-01").dates).toHaveLength(MAX_DAYS);
+  });
+});
+
 describe("what is said about a rate", () => {
   it.each([
     [null, ""],
@@ -54,6 +74,23 @@ describe("what is said about a rate", () => {
     expect(words).toEqual(["", "Taxes and fees included", "Taxes and fees not included"]);
     expect(perNightText(118, 1)).toBe("");
     expect(perNightText(279, 2)).toBe("$139.50 a night");
+  });
+});
+
+describe("what a hotel search leaves open", () => {
+  const nothing = { destination: "", checkIn: "", checkOut: "", guests: 0 };
+  const today = "2026-12-20";
+
+  it("is two nights in Las Vegas for two, from in two weeks", () => {
+    const filled = withDefaults(nothing, today);
+    expect(filled).toEqual({ destination: "las-vegas", checkIn: "2027-01-03", checkOut: "2027-01-05", guests: 2 });
+    expect(hotelSearchProblem(filled, today)).toBeNull();
+  });
+
+  it("follows what is there, and has no dates until today is known", () => {
+    const asked = { ...nothing, destination: "death-valley", checkIn: "2027-02-01", guests: 5 };
+    expect(withDefaults(asked, today)).toEqual({ ...asked, checkOut: "2027-02-03" });
+    expect(withDefaults(nothing, "")).toMatchObject({ checkIn: "", checkOut: "" });
   });
 });
 

@@ -30,7 +30,7 @@ describe("orderInfo", () => {
 
 it("a cart becomes a message with every item and the total", () => {
   const terms = { taxesIncluded: null, freeUntil: null };
-  const item = { id: "1", image: "", details: "2 nights", nights: 2, terms };
+  const item = { id: "1", image: "", details: "2 nights", stay: null, terms };
   const items = [
     { ...item, title: "Queen room", price: 240 },
     { ...item, title: "Suite", details: "", price: null },

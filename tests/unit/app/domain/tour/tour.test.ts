@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { kindLinks, megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
-import { destinationsSold } from "#app/domain/tour/places.ts";
+import { destinationsSold, lowestPrices } from "#app/domain/tour/places.ts";
 import { slugify, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 
 const tour = (id: number, tags: string[]): TourSummary => ({
@@ -137,4 +137,13 @@ it("the menu links each kind of tour there is, to the list filtered by it", () =
     { title: "R&B", href: "/our-tours?category=R%26B" },
   ]);
   expect(kindLinks(null)).toEqual([]);
+});
+
+it("the lowest price of each main place leaves out prices and places that are unknown", () => {
+  const priced = (id: number, tag: string, priceFrom: number | null) => ({ ...tour(id, [tag, "Zion"]), priceFrom });
+  const tours = [priced(1, "Hoover Dam", 89), priced(2, "Hoover Dam", 69), priced(3, "Hoover Dam", null)];
+  expect(lowestPrices([...tours, priced(4, "Death Valley", null), priced(5, "Elsewhere", 1)])).toEqual({
+    "hoover-dam": 69,
+  });
+  expect(lowestPrices(null)).toEqual({});
 });

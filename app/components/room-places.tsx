@@ -1,0 +1,14 @@
+import { hotelHref } from "#app/domain/cart/hotel.ts";
+import { Places } from "./destination-tiles.tsx";
+
+/** Destinations with hotels, as links to the hotel search. @param slugs of the destinations the tenant sells */
+export function RoomPlaces({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <Places
+      title="Rooms near the parks"
+      slugs={slugs.filter((slug) => hotelHref(slug) !== null)}
+      hrefOf={(slug) => `/hotel/?destination=${slug}`}
+      lineOf={({ miles }) => `${miles} miles away`}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Order } from "#app/domain/cart/order.ts";
+
+/** A purchase that another system of this host completed. */
+export function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () => void }) {
+  return (
+    <section className="order" aria-label="Your booking">
+      <h2>You are booked</h2>
+      <p className="lead">
+        Your number is <strong>{order.number}</strong>
+      </p>
+      <ul role="list" className="order-items">
+        {order.items.map(({ title, details }) => (
+          <li key={title + details}>
+            <strong>{title}</strong>
+            <br />
+            {details}
+          </li>
+        ))}
+      </ul>
+      {order.next.length === 0 ? null : (
+        <>
+          <h3>What happens next</h3>
+          <ol>
+            {order.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        <button type="button" className="button button-quiet" onClick={onSeen}>
+          Done
+        </button>
+      </p>
+    </section>
+  );
+}
