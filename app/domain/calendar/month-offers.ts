@@ -28,6 +28,12 @@ export function firstOpenDay(month: IsoMonth, offers: readonly DayOffer[], from:
   return openDays(month, offers, from)[0] ?? null;
 }
 
+/** The price of every bookable day in dollars; null when they differ or one is unknown. */
+export function commonPrice(offers: readonly DayOffer[]): number | null {
+  const [price, ...others] = new Set(offers.filter((offer) => offer !== null && offer !== "sold-out"));
+  return typeof price === "number" && others.length === 0 ? price : null;
+}
+
 /** In so many last days of a month, its grid would be nearly empty. */
 const ENDING_DAYS = 5;
 

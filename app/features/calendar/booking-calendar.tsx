@@ -14,9 +14,10 @@ import {
   monthTitle,
   shortDate,
 } from "#app/domain/calendar/dates.ts";
-import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { Departures, type FreeCancellation } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { PartyFields } from "./party-fields.tsx";
@@ -71,6 +72,7 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
   const titleId = useId();
   const { pathname, search } = useLocation();
   const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
+  const price = days && commonPrice(days);
   return (
     <>
       <div className="month-head">
@@ -114,7 +116,8 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
       ) : days === null ? null : (
         <p className="calendar-hint">
           {isNextOnSale ? `The next departures are in ${monthTitle(month)}. ` : ""}
-          Prices are for one adult.{days.includes("sold-out") ? " Days struck through are sold out." : ""}
+          {price === null ? "Prices are for one adult." : `${dollars(price)} for one adult on every date.`}
+          {days.includes("sold-out") ? " Days struck through are sold out." : ""}
         </p>
       )}
     </>

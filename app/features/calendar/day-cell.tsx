@@ -7,6 +7,8 @@ interface Props {
   today: IsoDate;
   offer: DayOffer;
   isSelected: boolean;
+  /** Its price is shown, because days have different ones. */
+  hasNote: boolean;
   /** null while the table is not a grid (before hydration). */
   tabIndex: 0 | -1 | null;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
@@ -26,7 +28,7 @@ const STATE_TEXT: Record<Exclude<DayState, "open">, string> = {
   past: "past",
 };
 
-export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf }: Props) {
+export function DayCell({ date, today, offer, isSelected, hasNote, tabIndex, hrefOf }: Props) {
   const state = stateOf({ date, today, offer });
   const isGrid = tabIndex !== null;
   const number = Number(date.slice(8));
@@ -50,9 +52,11 @@ export function DayCell({ date, today, offer, isSelected, tabIndex, hrefOf }: Pr
           <span aria-hidden="true" className="day-number">
             {number}
           </span>
-          <span aria-hidden="true" className="day-note">
-            {typeof offer === "number" ? dollars(offer) : "Open"}
-          </span>
+          {hasNote ? (
+            <span aria-hidden="true" className="day-note">
+              {typeof offer === "number" ? dollars(offer) : "Open"}
+            </span>
+          ) : null}
           <span className="visually-hidden">
             {`${title}, ${typeof offer === "number" ? `from ${dollars(offer)}` : "open"}`}
           </span>

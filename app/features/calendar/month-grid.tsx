@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksFrom } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
-import { type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import { DayCell } from "./day-cell.tsx";
 
 export interface MonthGridProps {
@@ -37,6 +37,7 @@ function firstShown(month: IsoMonth, today: IsoDate): IsoDate {
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, first, last, selected, days, labelId, hrefOf } = props;
   const isEnhanced = useIsHydrated();
+  const hasNote = commonPrice(days) === null;
   const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
   /** Day to focus once its month has loaded. */
@@ -109,6 +110,7 @@ export function MonthGrid(props: MonthGridProps) {
                   today={today}
                   offer={days[Number(date.slice(8)) - 1] ?? null}
                   isSelected={date === selected}
+                  hasNote={hasNote}
                   tabIndex={isEnhanced ? (date === active ? 0 : -1) : null}
                   hrefOf={hrefOf}
                 />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstOpenDay, monthOffers, openingMonth } from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, firstOpenDay, monthOffers, openingMonth } from "#app/domain/calendar/month-offers.ts";
 
 const on = (date: string, available: boolean, priceFrom: number | null) => ({ date, available, priceFrom });
 
@@ -17,6 +17,17 @@ describe("the days of a month", () => {
     expect(offers).toHaveLength(28);
     expect(offers.slice(0, 6)).toEqual([null, null, "sold-out", 69, "open", null]);
     expect(offers[27]).toBe(79);
+  });
+
+  it.each([
+    [[null, 129, "sold-out", 129], 129],
+    [[129, 139], null],
+    [[129, "open"], null],
+    [["open"], null],
+    [[null, "sold-out"], null],
+    [[], null],
+  ] as const)("%j have the common price %j", (days, price) => {
+    expect(commonPrice(days)).toBe(price);
   });
 
   it("include the first bookable day from a date on", () => {
