@@ -17,7 +17,7 @@ import {
   toursWithTag,
 } from "#app/domain/tour/tour.ts";
 import { soonestFirst } from "#app/domain/tour/tour-list.ts";
-import { renderParts, tourGrid, tourGroups } from "#app/server-html/page-parts.server.tsx";
+import { destinationFacts, renderParts, tourGrid, tourGroups } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
@@ -51,6 +51,9 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
   };
 }
 
+const wayTo = ({ miles, coachHours }: (typeof DESTINATIONS)[number]) =>
+  `${miles} miles from the Strip, ${hoursText(coachHours)} by coach, one way`;
+
 const WAY_THERE = {
   title: "Where it is",
   text: "One way from the Las Vegas Strip in normal traffic. Rest stops not included.",
@@ -73,6 +76,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
   const destination = destinationOf(site, DETAIL.exec(detail)?.[1] ?? notFound());
   const { slug, heading, description, place, tours } = destination;
   const canonical = site.origin + destinationHref(slug);
+  const guide = GUIDES[slug];
   const cards = tours && soonestFirst(tours.map(await cardMaker(site, request)));
   const prices = tours?.flatMap(({ priceFrom }) => priceFrom ?? []) ?? [];
   const groups = cards && groupsOf(site, destination, cards);
@@ -88,9 +92,9 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     kind: "destination" as const,
     ...{ slug, heading, description },
     picture: place && destinationPoster(slug),
-    /** Distance and travel time; null for tags. */
-    way: place && `${place.miles} miles from the Strip, ${hoursText(place.coachHours)} by coach, one way`,
-    guide: place && (GUIDES[slug] ?? null),
+    /** null for tags. */
+    guide:
+      place === null || guide === undefined ? null : sendOnce(request, destinationFacts(site, guide, wayTo(place))),
     /** Search for a room there; null for places without hotels. */
     hotels: hotelHref(slug),
     /** Number of tours; null when the tour list could not be loaded. */

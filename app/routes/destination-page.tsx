@@ -3,42 +3,12 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
-import type { Guide } from "#app/domain/tour/destination-guides.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { destinationPageData } from "./destination-page.server.ts";
-
-function GuideFacts({ guide, way }: { guide: Guide | null; way: string | null }) {
-  const facts = [
-    ["What to do", guide?.todo],
-    ["When to go", guide?.when],
-    ["Getting there", way],
-    ["Time zone", guide?.clock],
-    ["Good to know", guide?.know],
-  ] as const;
-  return (
-    <section className="wrap section" aria-labelledby="guide">
-      <div className="section-head">
-        <h2 id="guide">Before you go</h2>
-      </div>
-      <dl className="guide">
-        {facts.map(([name, text]) =>
-          text === undefined || text === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              {[text].flat().map((each) => (
-                <dd key={each}>{each}</dd>
-              ))}
-            </div>
-          ),
-        )}
-      </dl>
-    </section>
-  );
-}
 
 type Data = Awaited<ReturnType<typeof destinationPageData>>;
 
@@ -70,7 +40,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, way, guide, hotels, count, from, hasGroups, grid, map } = data;
+  const { slug, heading, description, picture, guide, hotels, count, from, hasGroups, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
@@ -112,7 +82,7 @@ export function DestinationPage({ data }: { data: Data }) {
           </p>
         )}
       </section>
-      {guide === null && way === null ? null : <GuideFacts guide={guide} way={way} />}
+      {guide === null ? null : <StaticHtml part={guide} name="guide" />}
       <Parts parts={map} name="map" />
       {others.length === 0 || map.length > 0 ? null : (
         <section className="wrap section" aria-labelledby="other-places">

@@ -3,10 +3,12 @@
 import type { Site } from "#app/context.ts";
 import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
 import type { Wish } from "#app/domain/tour/date-search.ts";
+import type { Guide } from "#app/domain/tour/destination-guides.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import type { OtherTours as OtherToursGroup } from "#app/domain/tour/tour-list.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
+import { DestinationFacts } from "#app/features/tour/destination-facts.tsx";
 import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx";
 import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
 import type { PagePart } from "./parts.tsx";
@@ -49,6 +51,11 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
       </section>
     )),
   );
+}
+
+/** What there is to do and to know at a place, as a static part. */
+export function destinationFacts(site: Site, guide: Guide, way: string) {
+  return staticPart(site, <DestinationFacts guide={guide} way={way} />);
 }
 
 /** Tours that cannot be taken on the dates asked for, as a static part. */
