@@ -146,7 +146,6 @@ describe("with the demo operator", () => {
     for (const path of [
       "/",
       "/tours-detail/hoover-dam-tours/",
-      "/things-to-do-in-las-vegas",
       "/blog/packing-list-by-season",
     ]) {
       // On a busy machine the first visitor's page may lack its cards, and is fresh for a minute.
