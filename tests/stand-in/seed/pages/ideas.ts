@@ -166,7 +166,7 @@ export const ideas: PageSeed = {
           title: "Activities",
           text: "Kayaks, bikes and walks, near Las Vegas and at the parks.",
           url: "/activities/",
-          ...illustration("hoover-dam", "scene-2"),
+          ...illustration("hoover-dam", "emerald-cave"),
         },
       ],
     },

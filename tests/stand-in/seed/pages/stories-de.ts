@@ -43,8 +43,8 @@ const storiesGerman: StoryItem[] = [
   },
   {
     id: "bryce-snow-de",
-    teller: "Tomas Herrera",
-    portrait: "/media/team/tomas.svg",
+    teller: "Lucia Romano",
+    portrait: "/media/team/lucia.svg",
     title: "Bryce Canyon im Schnee",
     description: "",
     language: "de",

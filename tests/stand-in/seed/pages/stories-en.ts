@@ -45,8 +45,8 @@ const storiesEnglish: StoryItem[] = [
   },
   {
     id: "bryce-snow-en",
-    teller: "Tomas Herrera",
-    portrait: "/media/team/tomas.svg",
+    teller: "Lucia Romano",
+    portrait: "/media/team/lucia.svg",
     title: "Bryce Canyon in snow",
     description: "",
     language: "en",

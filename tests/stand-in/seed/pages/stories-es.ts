@@ -43,8 +43,8 @@ const storiesSpanish: StoryItem[] = [
   },
   {
     id: "bryce-snow-es",
-    teller: "Tomas Herrera",
-    portrait: "/media/team/tomas.svg",
+    teller: "Lucia Romano",
+    portrait: "/media/team/lucia.svg",
     title: "Bryce Canyon con nieve",
     description: "",
     language: "es",

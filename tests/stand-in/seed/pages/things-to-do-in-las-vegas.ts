@@ -23,7 +23,10 @@ export const thingsToDo: PageSeed = {
       title: "Las Vegas beyond the casinos",
       text: "Places we send our own guests, most of them free. Prices checked in fall 2026.",
       ...illustration("las-vegas", "strip"),
-      actions: [{ title: "See trip ideas", url: "/ideas" }],
+      actions: [
+        { title: "See trip ideas", url: "/ideas" },
+        { title: "Get inspired", url: "/get-inspired" },
+      ],
     },
     {
       type: "cards",
