@@ -60,9 +60,12 @@ const WAY_THERE = {
 };
 
 /** Tours to the place alone, and those that lead to other places as well; null unless there are some of both. */
-function groupsOf({ tours: all }: Site, { slug, place }: Destination, cards: readonly TourOnCard[]) {
+function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, cards: readonly TourOnCard[]) {
   const places = new Set(all?.map(placeOf));
-  const isShared = ({ tags }: TourOnCard) => tags.some((tag) => slugify(tag) !== slug && places.has(slugify(tag)));
+  const isElsewhere = (tag: string) => slugify(tag) !== slug && places.has(slugify(tag));
+  // Not by the cards, which have only their main place.
+  const sharedIds = new Set(tours?.filter(({ tags }) => tags.some(isElsewhere)).map(({ id }) => id));
+  const isShared = ({ id }: TourOnCard) => sharedIds.has(id);
   const shared = cards.filter(isShared);
   if (place === null || shared.length === 0 || shared.length === cards.length) return null;
   return [

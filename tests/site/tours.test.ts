@@ -200,6 +200,12 @@ describe("with the operator", () => {
         for (const { title } of going) expect(text(body)).toContain(title);
       }
     });
+
+    it("tells a place's own tours from those that go on to another place, whichever is their main one", async () => {
+      const { body } = await stack.get("/tours-detail/boulder-city-tours/");
+      const headings = findAll(parseHtml(body), { tag: "h2" }).map(textOf);
+      expect(headings).toEqual(expect.arrayContaining(["Boulder City only (1)", "Boulder City and more (2)"]));
+    });
   });
 
   it.each([
