@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { shortDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { categories } from "#tests/stand-in/seed/categories.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
@@ -182,6 +184,18 @@ describe("with the operator", () => {
         const { status, body } = await stack.get(path);
         expect([status, canonical(body)]).toEqual([200, `${stack.site.url.origin}/tours/101`]);
       }
+    });
+
+    it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
+      const { body } = await stack.get("/tours/101");
+      const from = shortDate(firstFreeDate(todayInLasVegas(new Date()), 48));
+      expect(text(body)).toContain(`Free cancellation until 48 hours before pick-up, for dates from ${from}`);
+      const [nextDates] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
+      if (nextDates === undefined) throw new Error("no next dates");
+      const day = attributesOf(nextDates, { tag: "a" }, "href").at(-1) ?? "";
+      expect(text((await stack.get(`/tours/101${day.replace(/#.*/, "")}`)).body)).toMatch(
+        /Free cancellation until [A-Z][a-z]{2}, |less than 48 hours away, so it cannot be canceled for free/,
+      );
     });
 
     it("has a place's landing page beside it, whose canonical address ends in a slash", async () => {
