@@ -3,7 +3,7 @@ import type { Order } from "#app/domain/cart/order.ts";
 /** A purchase that another system of this host completed. */
 export function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () => void }) {
   return (
-    <section className="order" aria-label="Your booking">
+    <section className="side-card order" aria-label="Your booking">
       <h2>You are booked</h2>
       <p className="lead">
         Your number is <strong>{order.number}</strong>
