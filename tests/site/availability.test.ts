@@ -143,11 +143,7 @@ describe("with the demo operator", () => {
       );
     };
     await stack.forgetCalls();
-    for (const path of [
-      "/",
-      "/tours-detail/hoover-dam-tours/",
-      "/blog/packing-list-by-season",
-    ]) {
+    for (const path of ["/", "/tours-detail/hoover-dam-tours/", "/blog/packing-list-by-season"]) {
       // On a busy machine the first visitor's page may lack its cards, and is fresh for a minute.
       const differences = async () => {
         const [onList, found] = [await departures("/our-tours"), await departures(path)];
