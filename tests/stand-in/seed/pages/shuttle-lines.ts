@@ -72,7 +72,7 @@ export const shuttleZion: PageSeed = {
       type: "hero",
       title: "Zion Canyon shuttle",
       text: "Daily from March 15 to November 30, Friday to Monday in winter: 160 miles in 2 h 50 min. About seven hours in the park, or ride back within 30 days.",
-      ...illustration("zion-national-park", "square"),
+      ...illustration("zion-national-park", "hero"),
       note: "$45 one way, $79 round trip",
       actions: [],
     },
