@@ -19,18 +19,16 @@ export function ContactFacts({ brand: { header, footer } }: { brand: Pick<Brand,
   return (
     <aside className="side-card" aria-labelledby="reach">
       <h2 id="reach">Call or text</h2>
-      <p className="reach">
-        {phone === null ? null : (
-          <a className="button" href={phoneHref("tel", phone)}>
-            <Icon name="phone" /> Call {phone}
-          </a>
-        )}
-        {textUs === null ? null : (
-          <a className="button button-quiet" href={phoneHref("sms", textUs)}>
-            <Icon name="message" /> Text {textUs}
-          </a>
-        )}
-      </p>
+      {phone === null ? null : (
+        <a className="button" href={phoneHref("tel", phone)}>
+          <Icon name="phone" /> Call {phone}
+        </a>
+      )}
+      {textUs === null ? null : (
+        <a className="button button-quiet" href={phoneHref("sms", textUs)}>
+          <Icon name="message" /> Text {textUs}
+        </a>
+      )}
       <ul role="list" className="icon-list">
         {hours === null ? null : <Fact icon="clock">{hours.text}, Las Vegas time</Fact>}
         {address === null ? null : (
