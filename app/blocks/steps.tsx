@@ -12,7 +12,7 @@ function List({ title, items }: Pick<StepsPart, "title" | "items">) {
           <Heading>{item.title}</Heading>
           {item.text === "" ? null : <p>{item.text}</p>}
           {item.action === undefined ? null : (
-            <AppLink href={item.action.url} className="step-link">
+            <AppLink href={item.action.url} className="text-link">
               {item.action.title}
             </AppLink>
           )}

@@ -22,17 +22,13 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
               <Heading>{camera.name}</Heading>
               {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
               {camera.text === "" ? null : <p>{camera.text}</p>}
-              <p>
-                <AppLink href={camera.url}>
+              <p className="webcam-links">
+                <AppLink href={camera.url} className="text-link">
                   Live picture{siteOf(camera.url)}
                   <span className="visually-hidden">: {camera.name}</span> <Icon name="arrow" />
                 </AppLink>
+                {camera.action === undefined ? null : <AppLink href={camera.action.url} className="text-link">{camera.action.title}</AppLink>}
               </p>
-              {camera.action === undefined ? null : (
-                <p>
-                  <AppLink href={camera.action.url}>{camera.action.title}</AppLink>
-                </p>
-              )}
             </div>
           </li>
         ))}
