@@ -9,8 +9,16 @@ function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]>
     <address className="press-contact">
       <strong>Press contact</strong>
       {contact.name === "" ? null : <span>{contact.name}</span>}
-      {contact.email === "" ? null : <a className="text-link" href={`mailto:${contact.email}`}>{contact.email}</a>}
-      {contact.phone === "" ? null : <a className="text-link" href={phoneHref("tel", contact.phone)}>{contact.phone}</a>}
+      {contact.email === "" ? null : (
+        <a className="text-link" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      )}
+      {contact.phone === "" ? null : (
+        <a className="text-link" href={phoneHref("tel", contact.phone)}>
+          {contact.phone}
+        </a>
+      )}
     </address>
   );
 }

@@ -27,7 +27,11 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
                   Live picture{siteOf(camera.url)}
                   <span className="visually-hidden">: {camera.name}</span> <Icon name="arrow" />
                 </AppLink>
-                {camera.action === undefined ? null : <AppLink href={camera.action.url} className="text-link">{camera.action.title}</AppLink>}
+                {camera.action === undefined ? null : (
+                  <AppLink href={camera.action.url} className="text-link">
+                    {camera.action.title}
+                  </AppLink>
+                )}
               </p>
             </div>
           </li>

@@ -40,7 +40,7 @@ function TourCard({ tour, baseSiteUrl }: CardProps) {
             ) : null}
             {/* Overnight tours link to the base site's planner (specification 2). */}
             {tour.overnight ? (
-              <a href={`${baseSiteUrl}/ideas`} className="plan-link">
+              <a href={`${baseSiteUrl}/ideas`} className="plan-link text-link">
                 Plan the two days
               </a>
             ) : null}
