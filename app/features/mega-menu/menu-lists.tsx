@@ -28,13 +28,7 @@ function TileText({ tile: { title, facts } }: { tile: Tile }) {
   return (
     <>
       <b>{title}</b>
-      {facts.length === 0 ? null : (
-        <span className="menu-tile-facts">
-          {facts.map((fact) => (
-            <span key={fact}>{fact} </span>
-          ))}
-        </span>
-      )}
+      {facts.length === 0 ? null : <span className="menu-tile-facts">{facts.join(" · ")}</span>}
     </>
   );
 }
