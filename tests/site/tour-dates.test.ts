@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { shortDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
+import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
@@ -16,6 +17,20 @@ describe("with the operator", () => {
   let stack: SharedStack;
   beforeAll(async () => {
     stack = await sharedTestStack();
+  });
+
+  it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
+    const { body } = await stack.get("/tours/101");
+    const from = shortDate(firstFreeDate(todayInLasVegas(new Date()), 48));
+    expect(textOf(parseHtml(body))).toContain(
+      `Free cancellation until 48 hours before pick-up, for dates from ${from}`,
+    );
+    const [nextDates] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
+    if (nextDates === undefined) throw new Error("no next dates");
+    const day = attributesOf(nextDates, { tag: "a" }, "href").at(-1) ?? "";
+    expect(textOf(parseHtml((await stack.get(`/tours/101${day.replace(/#.*/, "")}`)).body))).toMatch(
+      /Free cancellation until [A-Z][a-z]{2}, |less than 48 hours away, so it cannot be canceled for free/,
+    );
   });
 
   describe("the calendar", () => {
