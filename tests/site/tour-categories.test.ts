@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { categories } from "#tests/stand-in/seed/categories.ts";
+import { tours } from "#tests/stand-in/seed/tours.ts";
+import { headOf } from "#tests/support/head.ts";
+import { attributesOf, find, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+
+let stack: SharedStack;
+beforeAll(async () => {
+  stack = await sharedTestStack();
+});
+
+describe("a kind of tour", () => {
+  it("is there by id and by slug, with one canonical address", async () => {
+    for (const path of ["/our-tours/4", "/our-tours/overnight", "/our-tours/overnight/"]) {
+      const { status, body } = await stack.get(path);
+      expect([status, textOf(find(parseHtml(body), { tag: "h1" })), headOf(body).canonical]).toEqual([
+        200,
+        "Overnight tours",
+        `${stack.site.url.origin}/our-tours/overnight`,
+      ]);
+      expect(textOf(parseHtml(body))).toContain(`${tours.filter(({ overnight }) => overnight).length} tours`);
+    }
+  });
+
+  it("begins with all kinds, its own marked, and ends with the way to ask", async () => {
+    const main = mainOf((await stack.get("/our-tours/half-day")).body);
+    expect(attributesOf(main, { role: "link" }, "href").at(-1)).toBe("/contact-us");
+    const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
+    expect(attributesOf(kinds, { role: "link" }, "href")).toEqual([
+      "/our-tours",
+      ...categories.map(({ slug }) => `/our-tours/${slug}`),
+    ]);
+    expect(attributesOf(kinds, { attr: { "aria-current": "page" } }, "href")).toEqual(["/our-tours/half-day"]);
+  });
+
+  it("is filtered by its address, too: the page cache tells the filters apart", async () => {
+    const cards = async (query: string) =>
+      tourTitles(mainOf((await stack.get(`/our-tours/day-tours${query}`)).body)).length;
+    const all = await cards("");
+    const inZion = await cards("?destination=zion-national-park&utm_source=x");
+    expect(inZion).toBeGreaterThan(0);
+    expect(inZion).toBeLessThan(all);
+  });
+
+  it.each(["/our-tours/0", "/our-tours/99", "/our-tours/nope", "/our-tours/__proto__"])("%s is a 404", async (path) => {
+    expect((await stack.get(path)).status).toBe(404);
+  });
+});
