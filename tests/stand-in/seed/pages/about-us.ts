@@ -88,7 +88,9 @@ export const aboutUs: PageSeed = {
 <h2>Permits</h2>
 <p>Park by park, <a href="/licenses">they are all listed here</a>, with issuer and date.</p>
 <h2>If you write or film</h2>
-<p>News for journalists is under <a href="/press-releases">press releases</a>. If you make films, photos or stories about the parks, see the <a href="/webcams">Influencer Initiative</a>.</p>`,
+<p>News for journalists is under <a href="/press-releases">press releases</a>. If you make films, photos or stories about the parks, see the <a href="/webcams">Influencer Initiative</a>.</p>
+<h2>While you are here</h2>
+<p>Free days in town: <a href="/things-to-do-in-las-vegas">things to do in and near Las Vegas</a>.</p>`,
     },
     {
       type: "quote",

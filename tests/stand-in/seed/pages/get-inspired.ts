@@ -115,5 +115,9 @@ export const getInspired: PageSeed = {
         },
       ],
     },
+    {
+      type: "richText",
+      html: '<p>More to read: <a href="/articles">articles</a> and <a href="/news-letter">one letter a month</a>.</p>',
+    },
   ],
 };
