@@ -161,9 +161,7 @@ describe("with the operator", () => {
 
     it("tells a place's own tours from those that go on to another place, whichever is their main one", async () => {
       const headings = findAll(parseHtml((await stack.get("/tours-detail/boulder-city-tours/")).body), { tag: "h2" });
-      expect(headings.map(textOf)).toEqual(
-        expect.arrayContaining(["Boulder City only (1)", "Boulder City and more (2)"]),
-      );
+      expect(headings.map(textOf).join()).toMatch(/Boulder City only \(1\).*Boulder City and more \(2\)/);
     });
   });
 
