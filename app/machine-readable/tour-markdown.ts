@@ -2,6 +2,7 @@
 
 import type { Loaded, Site } from "#app/context.ts";
 import { addDays, clockTime, dayTitle, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { TRY_AGAIN } from "#app/domain/constants.ts";
 import type { Departure, MeetingPoint, SalesDate, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, bookingHref, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
@@ -59,12 +60,7 @@ function instant(ms: number | undefined): string {
 function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate): string[] {
   if (loaded.status === "missing") return [];
   if (loaded.status === "failed") {
-    return [
-      part(
-        "Dates",
-        "The dates cannot be read right now: the booking system does not answer. Try again in two minutes.",
-      ),
-    ];
+    return [part("Dates", `The dates cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`)];
   }
   const dates = loaded.data.filter(({ date }) => date >= today);
   const last = addDays(today, NEXT_DAYS);
@@ -85,7 +81,7 @@ function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate): string[] {
 function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin }: Site, id: number): string {
   const title = `Departures on ${dayTitle(date)}, ${date.slice(0, 4)}`;
   if (loaded.status === "failed") {
-    return part(title, "They cannot be read right now: the booking system does not answer. Try again in two minutes.");
+    return part(title, `They cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`);
   }
   const departures = loaded.status === "ok" ? loaded.data : [];
   if (departures.length === 0) return part(title, "None.");

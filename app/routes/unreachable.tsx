@@ -14,7 +14,7 @@ const TITLES = {
 } as const;
 
 const KEPT = {
-  checkout: "Nothing was booked, and your cart is saved. It usually works again in a few minutes.",
+  checkout: `Nothing was booked, and your cart is saved. ${TRY_AGAIN}`,
   account: "You can go on as a guest: browsing and booking need no account. Your cart is saved.",
   other: `The rest of the site works, and your cart is saved. ${TRY_AGAIN}`,
 } as const;

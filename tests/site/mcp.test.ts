@@ -208,6 +208,6 @@ describe("a content system that turned hostile, and an operator that is down", (
 
   it("what was never read is refused with what to do", async () => {
     const sentence = await refusalOf(reader, "get_tour", { tour: 162 });
-    expect(sentence).toMatch(/not answering right now.*two minutes.*\+1 702 555 0142/);
+    expect(sentence).toMatch(/not answering right now.*few minutes.*\+1 702 555 0142/);
   });
 });

@@ -33,7 +33,7 @@ export function cacheState(headers: Headers): CacheState {
 export function cacheStatus(headers: Headers): string {
   const status = headers.get("cf-cache-status");
   const noStore = readAnswerHeader(headers, "noStore");
-  if (status === null) return `pages; fwd=bypass; detail=${noStore ?? "no-cache-here"}`;
+  if (status === null) return `pages; fwd=bypass; detail=${noStore ?? "cache-not-asked"}`;
   const hit = FROM_CACHE[status];
   if (hit !== undefined) return hit;
   const why = noStore === "form" ? "method" : status === "EXPIRED" ? "stale" : "miss";

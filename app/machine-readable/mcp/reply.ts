@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import type { Loaded, Site } from "#app/context.ts";
+import { TRY_AGAIN } from "#app/domain/constants.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
@@ -92,7 +93,7 @@ export function dataOf<T>(loaded: Loaded<T>, { brand }: Site, what: string): T {
   const { phone } = brand.header;
   const call = phone === null ? "" : ` A person can call ${phone}.`;
   throw new Refusal(
-    `The operator's booking system is not answering right now, and there is no earlier copy of ${what}. Try again in two minutes.${call}`,
+    `The operator's booking system is not answering right now, and there is no earlier copy of ${what}. ${TRY_AGAIN}${call}`,
   );
 }
 
