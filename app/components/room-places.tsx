@@ -1,4 +1,4 @@
-import { hotelHref } from "#app/domain/cart/hotel.ts";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { Places } from "./destination-tiles.tsx";
 
 /** Destinations with hotels, as links to the hotel search. @param slugs of the destinations the tenant sells */
@@ -6,7 +6,7 @@ export function RoomPlaces({ slugs }: { slugs: readonly string[] }) {
   return (
     <Places
       title="Rooms near the parks"
-      slugs={slugs.filter((slug) => hotelHref(slug) !== null)}
+      slugs={DESTINATIONS.flatMap(({ slug, hasHotels }) => (hasHotels && slugs.includes(slug) ? slug : []))}
       hrefOf={(slug) => `/hotel/?destination=${slug}`}
       lineOf={({ miles }) => `${miles} miles away`}
     />

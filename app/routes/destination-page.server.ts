@@ -1,7 +1,7 @@
 /** Landing page of a place or tag (specification 10.3). The eight fixed places need no data of the operator. */
 
 import type { Site } from "#app/context.ts";
-import { hotelHref } from "#app/domain/cart/hotel.ts";
+import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel.ts";
+import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { BookingCalendar, NextDates } from "#app/features/calendar/booking-calendar.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";

@@ -1,17 +1,7 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import { DESTINATIONS, type Destination } from "#app/domain/tour/destinations.ts";
 import type { RoomRate } from "./cart.ts";
+import { HOTEL_PLACES, LAS_VEGAS } from "./hotel-link.ts";
 import type { RateTerms } from "./terms.ts";
-
-export const LAS_VEGAS = "las-vegas";
-
-export type HotelPlace = Pick<Destination, "slug" | "title">;
-
-/** Las Vegas, and the destinations with hotels. */
-export const HOTEL_PLACES: readonly HotelPlace[] = [
-  { slug: LAS_VEGAS, title: "Las Vegas" },
-  ...DESTINATIONS.filter(({ slug }) => !["hoover-dam", "valley-of-fire"].includes(slug)),
-];
 
 export interface HotelSearch {
   destination: string;
@@ -88,15 +78,4 @@ export function withDefaults(asked: HotelSearch, today: IsoDate): HotelSearch {
     checkOut: asked.checkOut || (isIsoDate(checkIn) ? addDays(checkIn, 2) : ""),
     guests: asked.guests || 2,
   };
-}
-
-export function hotelSearchQuery({ destination, checkIn, checkOut, guests }: HotelSearch): string {
-  return new URLSearchParams({ destination, checkIn, checkOut, guests: String(guests) }).toString();
-}
-
-/** The hotel search with a place filled in, and with a night when it is known; null for a place without hotels. */
-export function hotelHref(place: string, night: IsoDate | null = null): string | null {
-  if (!HOTEL_PLACES.some(({ slug }) => slug === place)) return null;
-  if (night === null) return `/hotel/?destination=${place}`;
-  return `/hotel/?${hotelSearchQuery({ destination: place, checkIn: night, checkOut: addDays(night, 1), guests: 2 })}`;
 }

@@ -8,6 +8,8 @@ export interface Destination {
   /** From the Las Vegas Strip, one way; hours behind the wheel without rest stops. */
   miles: number;
   coachHours: number;
+  /** The hotel search knows it. */
+  hasHotels: boolean;
 }
 
 export const DESTINATIONS: readonly Destination[] = [
@@ -17,6 +19,7 @@ export const DESTINATIONS: readonly Destination[] = [
     line: "A mile deep, ten miles across, and two billion years in one view.",
     miles: 280,
     coachHours: 4.75,
+    hasHotels: true,
   },
   {
     slug: "antelope-canyon",
@@ -24,6 +27,7 @@ export const DESTINATIONS: readonly Destination[] = [
     line: "Sandstone shaped by flash floods, lit from above, walked with a Navajo guide.",
     miles: 275,
     coachHours: 4.5,
+    hasHotels: true,
   },
   {
     slug: "hoover-dam",
@@ -31,6 +35,7 @@ export const DESTINATIONS: readonly Destination[] = [
     line: "726 feet of concrete holding back Lake Mead, finished in 1935.",
     miles: 35,
     coachHours: 0.75,
+    hasHotels: false,
   },
   {
     slug: "bryce-canyon-national-park",
@@ -38,6 +43,7 @@ export const DESTINATIONS: readonly Destination[] = [
     line: "The largest crowd of hoodoos on Earth, at 8,000 feet.",
     miles: 260,
     coachHours: 4.5,
+    hasHotels: true,
   },
   {
     slug: "zion-national-park",
@@ -45,6 +51,7 @@ export const DESTINATIONS: readonly Destination[] = [
     line: "Walls of Navajo sandstone above a green river.",
     miles: 160,
     coachHours: 2.75,
+    hasHotels: true,
   },
   {
     slug: "boulder-city",
@@ -52,6 +59,7 @@ export const DESTINATIONS: readonly Destination[] = [
     line: "The town built for the dam: small streets, bighorn sheep, no casinos.",
     miles: 26,
     coachHours: 35 / 60,
+    hasHotels: true,
   },
   {
     slug: "death-valley",
@@ -59,6 +67,7 @@ export const DESTINATIONS: readonly Destination[] = [
     line: "Salt, silence and the lowest ground in North America.",
     miles: 125,
     coachHours: 2.5,
+    hasHotels: true,
   },
   {
     slug: "valley-of-fire",
@@ -66,6 +75,7 @@ export const DESTINATIONS: readonly Destination[] = [
     line: "Red Aztec sandstone and petroglyphs, an hour from the Strip.",
     miles: 50,
     coachHours: 1,
+    hasHotels: false,
   },
 ];
 

@@ -1,12 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-import {
-  type HotelPlace,
-  type HotelSearch,
-  type HotelSearchProblem,
-  hotelSearchProblem,
-  MAX_GUESTS,
-} from "#app/domain/cart/hotel.ts";
+import { type HotelSearch, type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
+import type { HotelPlace } from "#app/domain/cart/hotel-link.ts";
 
 interface Props {
   places: readonly HotelPlace[];

@@ -8,14 +8,12 @@ import { daysBetween, type IsoDate, todayInLasVegas } from "#app/domain/calendar
 import type { Cart } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
-  HOTEL_PLACES,
   type Hotel,
   type HotelSearch,
   hotelSearchProblem,
-  hotelSearchQuery,
-  LAS_VEGAS,
   withDefaults,
 } from "#app/domain/cart/hotel.ts";
+import { HOTEL_PLACES, hotelSearchQuery, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";

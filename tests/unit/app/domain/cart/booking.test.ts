@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
-import {
-  askedHotelSearch,
-  type Hotel,
-  hotelHref,
-  hotelSearchProblem,
-  hotelSearchQuery,
-  withDefaults,
-} from "#app/domain/cart/hotel.ts";
+import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
+import { hotelHref, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { MAX_DAYS, readWish } from "#app/domain/tour/date-search.ts";
