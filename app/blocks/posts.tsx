@@ -3,7 +3,7 @@ import { PostGrid } from "#app/components/post-card.tsx";
 import type { PostsPart } from "#app/domain/content/page-parts.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-export function Posts({ title, items, categories }: PostsPart) {
+export function Posts({ title, items, categories, top = false }: PostsPart) {
   return (
     <Section title={title}>
       {categories === undefined ? null : (
@@ -19,7 +19,7 @@ export function Posts({ title, items, categories }: PostsPart) {
           </ul>
         </nav>
       )}
-      <PostGrid posts={items} heading={itemHeading(title)} />
+      <PostGrid posts={items} heading={itemHeading(title)} top={top} />
     </Section>
   );
 }

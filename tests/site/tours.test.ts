@@ -167,6 +167,7 @@ describe("with the operator", () => {
 
   it.each([
     ["/tours/101", "high"],
+    ["/blog", "high"],
     // Phones do not show it.
     ["/our-tours/day-tours", "low"],
     // Its first pictures are those of cards, which are small on phones.

@@ -89,8 +89,9 @@ export interface StepsPart extends StepsBlock {
   price?: string;
 }
 
-/** `categories`: links that show one category of the posts, or all. */
+/** `categories`: links that show one category of the posts, or all. `top`: its first picture is in the first window. */
 export interface PostsPart extends PostsBlock {
+  top?: boolean;
   categories?: { name: string; href: string; current: boolean }[];
 }
 
@@ -295,7 +296,10 @@ export function withLanguages(parts: readonly ContentPart[], languages: PageLang
 
 /** No picture beside the title: for pages that people come to for a list or a form. */
 export function withPlainHead(parts: readonly ContentPart[]): ContentPart[] {
-  return parts.map((part) => (part.type === "head" ? { ...part, image: null } : part));
+  const [head, next, ...rest] = parts;
+  if (head?.type !== "head") return [...parts];
+  const first = next?.type === "posts" ? { ...next, top: true } : next;
+  return [{ ...head, image: null }, ...(first === undefined ? [] : [first]), ...rest];
 }
 
 /**
