@@ -10,22 +10,48 @@ interface Props {
   hrefOf?: (slug: string) => string;
   /** Under a tile's title: what the place is, by default. */
   lineOf?: (place: Destination) => string;
+  /** A first item. */
+  first?: React.ReactNode;
   /** A last item. */
   children?: React.ReactNode;
 }
 
+/** @param slug of the poster */
+export function DestinationTile({
+  slug,
+  title,
+  href,
+  line,
+}: {
+  slug: string;
+  title: string;
+  href: string;
+  line: string;
+}) {
+  return (
+    <li>
+      <AppLink href={href} className="destination-tile">
+        <Picture src={destinationPoster(slug)} alt="" width={800} height={1000} />
+        <span className="destination-tile-title">{title}</span>
+        <span className="destination-tile-line">{line}</span>
+      </AppLink>
+    </li>
+  );
+}
+
 /** Fixed destinations as posters. */
-export function DestinationTiles({ slugs, hrefOf = destinationHref, lineOf = ({ line }) => line, children }: Props) {
+export function DestinationTiles({
+  slugs,
+  hrefOf = destinationHref,
+  lineOf = ({ line }) => line,
+  first,
+  children,
+}: Props) {
   return (
     <ul className="destination-tiles" role="list">
+      {first}
       {DESTINATIONS.filter(({ slug }) => slugs.includes(slug)).map((place) => (
-        <li key={place.slug}>
-          <AppLink href={hrefOf(place.slug)} className="destination-tile">
-            <Picture src={destinationPoster(place.slug)} alt="" width={800} height={1000} />
-            <span className="destination-tile-title">{place.title}</span>
-            <span className="destination-tile-line">{lineOf(place)}</span>
-          </AppLink>
-        </li>
+        <DestinationTile key={place.slug} {...place} href={hrefOf(place.slug)} line={lineOf(place)} />
       ))}
       {children}
     </ul>

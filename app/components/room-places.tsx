@@ -1,14 +1,31 @@
+import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { Places } from "./destination-tiles.tsx";
+import { DestinationTile, Places } from "./destination-tiles.tsx";
 
-/** Destinations with hotels, as links to the hotel search. @param slugs of the destinations the tenant sells */
-export function RoomPlaces({ slugs }: { slugs: readonly string[] }) {
+interface Props {
+  /** Of the destinations the tenant sells; those without hotels are left out. */
+  slugs: readonly string[];
+  /** Where rooms are shown already. */
+  except?: string;
+}
+
+const hrefOf = (slug: string) => `/hotel/?destination=${slug}`;
+
+/** Las Vegas and the destinations with hotels, as links to the hotel search. */
+export function RoomPlaces({ slugs, except }: Props) {
   return (
     <Places
-      title="Rooms near the parks"
-      slugs={DESTINATIONS.flatMap(({ slug, hasHotels }) => (hasHotels && slugs.includes(slug) ? slug : []))}
-      hrefOf={(slug) => `/hotel/?destination=${slug}`}
-      lineOf={({ miles }) => `${miles} miles away`}
+      title={except === undefined ? "Rooms in Las Vegas and near the parks" : "Rooms in other places"}
+      slugs={DESTINATIONS.flatMap(({ slug, hasHotels }) =>
+        hasHotels && slug !== except && slugs.includes(slug) ? slug : [],
+      )}
+      hrefOf={hrefOf}
+      lineOf={({ miles }) => `${miles} miles from the Strip`}
+      first={
+        except === LAS_VEGAS ? null : (
+          <DestinationTile slug={LAS_VEGAS} title="Las Vegas" href={hrefOf(LAS_VEGAS)} line="Where our tours start" />
+        )
+      }
     />
   );
 }

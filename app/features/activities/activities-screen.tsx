@@ -144,7 +144,7 @@ export function ActivitiesScreen(props: Props) {
         <form className="search-form search-form-line" onSubmit={onSubmit}>
           <label>
             What would you like to do?
-            <input ref={field} type="search" name="q" maxLength={MAX_WORDS_CHARS} placeholder="Kayak, bike, sunset…" />
+            <input ref={field} type="search" name="q" maxLength={MAX_WORDS_CHARS} placeholder="Kayak or bike" />
           </label>
           <button type="submit" className="button">
             Search<span className="visually-hidden"> activities</span>

@@ -131,11 +131,15 @@ function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
   };
   return (
     <section className="side-card cart-total" aria-label="Total">
-      <h2>Total for {plural(items.length, "room")}</h2>
-      <p className="cart-total-amount" aria-live="polite">
-        {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
-      </p>
-      {otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null}
+      <div className="cart-total-line">
+        <div>
+          <h2>Total for {plural(items.length, "room")}</h2>
+          {otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null}
+        </div>
+        <p className="cart-total-amount" aria-live="polite">
+          {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
+        </p>
+      </div>
       {checkoutHref === null ? (
         <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
           Ask us to book it
@@ -161,6 +165,10 @@ function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
           <span>{contact}</span>
         </li>
       </ul>
+      <p className="cart-more">
+        <AppLink href="/hotel/">Add another room</AppLink>
+        <AppLink href="/activities/">See activities</AppLink>
+      </p>
     </section>
   );
 }
@@ -199,17 +207,11 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
       ) : (
         <>
           <div className="cart-grid">
-            <div>
-              <ul role="list" className="cart-lines" aria-label="Items">
-                {shown.map((item) => (
-                  <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
-                ))}
-              </ul>
-              <p className="cart-more">
-                <AppLink href="/hotel/">Add another room</AppLink>
-                <AppLink href="/activities/">See activities</AppLink>
-              </p>
-            </div>
+            <ul role="list" className="cart-lines" aria-label="Items">
+              {shown.map((item) => (
+                <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
+              ))}
+            </ul>
             <Total
               cart={{ ...cart, items: shown }}
               isUpdating={removing.size > 0}

@@ -79,7 +79,7 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
           />
         ))}
       </ul>
-      <RoomPlaces slugs={places.filter((slug) => slug !== search.destination)} />
+      <RoomPlaces slugs={places} except={search.destination} />
     </>
   );
 }

@@ -178,7 +178,7 @@ export function bookingForm({
     </fieldset>
     <fieldset>
       <legend>How we reach you</legend>
-      ${control("email", "Email", problems.email, (attributes) => html`<input ${attributes} type="email" value="${details.email}" autocomplete="email" required />`)}
+      ${control("email", "Email address", problems.email, (attributes) => html`<input ${attributes} type="email" value="${details.email}" autocomplete="email" required />`)}
       ${control("phone", "Cell phone", problems.phone, (attributes) => html`<input ${attributes} type="tel" value="${details.phone}" autocomplete="tel" required />`, "Only for the day itself.")}
     </fieldset>
     <p class="engine-submit"><button class="button">${submit}</button></p>

@@ -1,5 +1,6 @@
 /** What the booking engine sells by the seat: departures of tours, activities by the day, tickets of shuttle lines. */
 
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { seatsTaken } from "#tests/stand-in/bookings.ts";
 import {
   departuresOn,
@@ -92,7 +93,15 @@ async function tourTrip(db: D1Database, tour: TourSeed, now: Date, { first, last
   };
 }
 
-async function activityTrip(db: D1Database, activity: ActivitySeed, { first, last }: Window): Promise<Trip> {
+/** Days on sale: out of season from its first day on, so that a next date is known all year. */
+function seasonWindow(season: ActivitySeed["season"], { first, last }: Window): Window {
+  let opening = first;
+  while (!inSeason(season, opening)) opening = nextDay(opening);
+  return { first: opening, last: opening > last ? addDays(opening, MAX_DAYS_AHEAD) : last };
+}
+
+async function activityTrip(db: D1Database, activity: ActivitySeed, window: Window): Promise<Trip> {
+  const { first, last } = seasonWindow(activity.season, window);
   const [taken, percent] = await Promise.all([seatsTaken(db, `activity-${activity.id}-`), setting(db, "pricePercent")]);
   return {
     ask: { name: "activity", value: String(activity.id) },

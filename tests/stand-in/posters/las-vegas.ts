@@ -301,4 +301,11 @@ function motorCourt(): string {
   return sheet.svg();
 }
 
-export const lasVegas: Place = { slug: "las-vegas", scenes: { strip, "motor-court": motorCourt } };
+/** The middle of the Strip, upright. */
+const tile = (): string =>
+  strip().replace(
+    'width="1600" height="1067" viewBox="0 0 1600 1067"',
+    'width="800" height="1000" viewBox="373 0 854 1067"',
+  );
+
+export const lasVegas: Place = { slug: "las-vegas", scenes: { strip, tile, "motor-court": motorCourt } };

@@ -58,7 +58,7 @@ function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
       ${problemText(problem)}
       <form method="post" action="/signin" class="engine-form">
         <input type="hidden" name="return" value="${back}" />
-        ${field("email", "Email", "email", "email")} ${field("password", "Password", "password", "current-password", 8)}
+        ${field("email", "Email address", "email", "email")} ${field("password", "Password", "password", "current-password", 8)}
         <p class="engine-submit"><button class="button">Sign in</button></p>
       </form>
       <p>New here? <a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>
@@ -74,7 +74,7 @@ function signUpPage(c: Context<StandInEnv>, back: string, problem = "") {
     html`${ACCOUNT_LEAD} ${problemText(problem)}
       <form method="post" action="/signup" class="engine-form">
         <input type="hidden" name="return" value="${back}" />
-        ${field("name", "Name", "text", "name")} ${field("email", "Email", "email", "email")}
+        ${field("name", "Name", "text", "name")} ${field("email", "Email address", "email", "email")}
         ${field("password", "Password (8 characters or more)", "password", "new-password", 8)}
         <p class="engine-submit"><button class="button">Create account</button></p>
       </form>
