@@ -18,8 +18,16 @@ function shortName(title: string): string {
   return title.replace(/ National Park$/, "");
 }
 
+interface Props {
+  title: string;
+  text: string;
+  places: readonly PlaceOnMap[];
+  /** Slug of the place to mark. */
+  here?: string | undefined;
+}
+
 /** For those who see it; the list beside it says and links the same. */
-function Drawing({ places }: { places: readonly PlaceOnMap[] }) {
+function Drawing({ places, here }: Pick<Props, "places" | "here">) {
   return (
     <svg className="map-drawing" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
       <path d={STATE_LINES} className="map-states" />
@@ -28,8 +36,9 @@ function Drawing({ places }: { places: readonly PlaceOnMap[] }) {
           {name}
         </text>
       ))}
-      {places.map(({ destination: { slug }, road }) => (
-        <path key={slug} d={road} className="map-road" />
+      {/* Its road last: others share parts of it. */}
+      {places.toReversed().map(({ destination: { slug }, road }) => (
+        <path key={slug} d={road} className={slug === here ? "map-road map-here" : "map-road"} />
       ))}
       <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
       <text x={LAS_VEGAS_POINT.x - 8} y={LAS_VEGAS_POINT.y + 42} textAnchor="end" className="map-label map-label-start">
@@ -39,7 +48,7 @@ function Drawing({ places }: { places: readonly PlaceOnMap[] }) {
         const { dx, dy, textAnchor } = LABELS[side];
         return (
           <a key={slug} href={destinationHref(slug)} tabIndex={-1}>
-            <circle cx={x} cy={y} r="9" className="map-place" />
+            <circle cx={x} cy={y} r={slug === here ? 16 : 9} className="map-place" />
             <text x={x + dx} y={y + dy} textAnchor={textAnchor} className="map-label">
               {shortName(title)}
             </text>
@@ -50,15 +59,18 @@ function Drawing({ places }: { places: readonly PlaceOnMap[] }) {
   );
 }
 
-/** The places the tenant sells on a drawn map, and as a list with miles and hours. */
-export function RegionMap({ title, text, places }: { title: string; text: string; places: PlaceOnMap[] }) {
+/** The places the tenant sells on a drawn map, and as a list with miles and hours; the marked one first. */
+export function RegionMap({ title, text, here, ...rest }: Props) {
+  const places = rest.places.toSorted(
+    (a, b) => Number(b.destination.slug === here) - Number(a.destination.slug === here),
+  );
   return (
     <Section title={title} text={text} band="sunken">
       <div className="map">
-        <Drawing places={places} />
+        <Drawing places={places} here={here} />
         <ol role="list" className="map-list">
           {places.map(({ destination: { slug, title: name, miles, coachHours } }) => (
-            <li key={slug}>
+            <li key={slug} className={slug === here ? "map-here" : undefined}>
               <a href={destinationHref(slug)}>{shortName(name)}</a>
               <span>
                 {miles} mi · {hoursText(coachHours)}

@@ -111,7 +111,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
         ? null
         : sendOnce(request, groups === null ? tourGrid(site, cards) : tourGroups(site, groups)),
     /** The way there among those to the other places. */
-    map: renderParts(site, request, isOnMap ? [{ type: "map", ...WAY_THERE, places: onMap }] : [], "map"),
+    map: renderParts(site, request, isOnMap ? [{ type: "map", ...WAY_THERE, places: onMap, here: slug }] : [], "map"),
     head: documentHead(site, {
       title: heading,
       description,

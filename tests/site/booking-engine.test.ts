@@ -95,6 +95,18 @@ describe("the way back to the brand", () => {
   });
 });
 
+it("offers an activity out of season from its first day", async () => {
+  const activities =
+    await operatorData<{ id: number; nextDate: string | null; season?: [string, string] }[]>("/api/series");
+  expect(activities).toHaveLength(6);
+  for (const { id, nextDate, season } of activities) {
+    expect(nextDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const day = nextDate?.slice(5) ?? "";
+    if (season !== undefined) expect(day >= season[0] && day <= season[1]).toBe(true);
+    expect(await open(`/search?activity=${id}`)).toContain(`value="${nextDate}"`);
+  }
+});
+
 describe("booking", () => {
   it("takes seats from the departure, once for a form that is sent twice", async () => {
     const key = randomUUID();

@@ -159,6 +159,15 @@ describe("with the operator", () => {
       }
     });
 
+    it("marks the place on the map and first in the list beside it, with its weather, fees and cameras above", async () => {
+      const page = parseHtml((await stack.get("/tours-detail/zion-national-park-tours/")).body);
+      const marked = findAll(page, {}).filter((one) => attributeOf(one, "class")?.includes("map-here"));
+      expect(marked.map(({ tagName }) => tagName)).toEqual(["path", "li"]);
+      expect(textOf(page)).toMatch(
+        /55 °F in January.*\$100 each.*Camera in the canyon.*Where it is.*Zion\s*160 mi.*Boulder City/s,
+      );
+    });
+
     it("tells a place's own tours from those that go on to another place, whichever is their main one", async () => {
       const headings = findAll(parseHtml((await stack.get("/tours-detail/boulder-city-tours/")).body), { tag: "h2" });
       expect(headings.map(textOf).join()).toMatch(/Boulder City only \(1\).*Boulder City and more \(2\)/);

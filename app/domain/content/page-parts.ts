@@ -133,6 +133,8 @@ interface ToursPart extends ToursHead {
 }
 
 interface MapPart extends MapBlock {
+  /** Slug of the destination to mark. */
+  here?: string;
   places: PlaceOnMap[];
 }
 

@@ -1,12 +1,15 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
 
 /** What there is to do and to know at a place; rendered on the server. @param way distance and travel time */
-export function DestinationFacts({ guide: { todo, when, clock, know }, way }: { guide: Guide; way: string }) {
+export function DestinationFacts({ guide, way }: { guide: Guide; way: string }) {
+  const { todo, when, weather, clock, fee, know, links } = guide;
   const facts = [
     ["What to do", todo],
-    ["When to go", [when]],
+    ["When to go", [when, weather]],
     ["Getting there", [way]],
     ["Time zone", [clock]],
+    ["Park fees", [fee]],
     ["Good to know", [know]],
   ] as const;
   return (
@@ -23,6 +26,14 @@ export function DestinationFacts({ guide: { todo, when, clock, know }, way }: { 
             ))}
           </div>
         ))}
+        <div>
+          <dt>Look before you pack</dt>
+          {links.map(([text, href]) => (
+            <dd key={href}>
+              <AppLink href={href}>{text}</AppLink>
+            </dd>
+          ))}
+        </div>
       </dl>
     </section>
   );
