@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/support/quiet-console.ts"];
 // A busy machine may need more than Vitest's second; a poll ends as soon as it succeeds.
-const waits = { poll: { timeout: 30_000 } };
+const waits = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
           include: ["tests/{bench,unit}/**/*.test.ts"],
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           setupFiles,
           expect: waits,
         },
@@ -30,8 +30,8 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -44,8 +44,8 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -29,7 +29,7 @@ const KINDS = [
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 describe.each(TENANT_HOSTS.filter((host) => host !== "localhost"))("pages of %s", (host) => {
-  it("are silent, have one h1 and fit 320 px", { timeout: 180_000 }, async () => {
+  it("are silent, have one h1 and fit 320 px", async () => {
     const { page, trouble } = await newTab({ viewport: NARROW });
     for (const path of KINDS) {
       await load(url(path, host));

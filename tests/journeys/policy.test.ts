@@ -13,7 +13,7 @@ import { hydrated, openTab } from "#tests/support/visit.ts";
 startJourneys();
 
 describe("the policy blocks nothing", () => {
-  it("on pages the client router opens, forward and back", { timeout: 120_000 }, async () => {
+  it("on pages the client router opens, forward and back", async () => {
     const { page, trouble } = await visit("/");
     const paths = [...CONTENT_PATHS, ...OTHER_PATHS, "/tours/121"].filter((path) => path !== "/");
     for (const path of paths) {

@@ -213,7 +213,6 @@ describe("what comes back", () => {
 
   it.each(["writeContinue", "writeProcessing", "writeEarlyHints"] as const)(
     "survives an interim answer (%s): a failure at once, and the next call is answered",
-    { timeout: 4_000 },
     async (interim) => {
       upstream.answer((_, response) => {
         if (interim === "writeEarlyHints") response.writeEarlyHints({ link: "</a.css>; rel=preload" });

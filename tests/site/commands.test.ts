@@ -51,27 +51,23 @@ describe("commands", () => {
     // As a terminal does on Ctrl-C; npm keeps a SIGINT of its own to itself.
     ["start", "SIGINT", "group"],
     ["dev", "SIGTERM", "npm"],
-  ] as const)(
-    "npm run %s ends all its servers on %s to the %s",
-    { timeout: 300_000 },
-    async (script, signal, receiver) => {
-      const ports = { PORT: await anyFreePort(), OPERATOR_PORT: await anyFreePort() };
-      const env = { ...process.env, PORT: String(ports.PORT), OPERATOR_PORT: String(ports.OPERATOR_PORT) };
-      const npm = spawn("npm", ["run", script], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-      let printed = "";
-      for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => (printed += chunk));
-      try {
-        await expect.poll(() => printed, SLOWLY).toContain("Press Ctrl-C to stop");
-        for (const [variable, port] of Object.entries(ports))
-          await expect(assertPortFree(port, variable)).rejects.toThrow("taken");
-      } finally {
-        process.kill((npm.pid ?? 0) * (receiver === "group" ? -1 : 1), signal);
-      }
-      for (const [variable, port] of Object.entries(ports)) {
-        await expect.poll(() => assertPortFree(port, variable).then(() => "free", String), SLOWLY).toBe("free");
-      }
-    },
-  );
+  ] as const)("npm run %s ends all its servers on %s to the %s", async (script, signal, receiver) => {
+    const ports = { PORT: await anyFreePort(), OPERATOR_PORT: await anyFreePort() };
+    const env = { ...process.env, PORT: String(ports.PORT), OPERATOR_PORT: String(ports.OPERATOR_PORT) };
+    const npm = spawn("npm", ["run", script], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    let printed = "";
+    for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => (printed += chunk));
+    try {
+      await expect.poll(() => printed, SLOWLY).toContain("Press Ctrl-C to stop");
+      for (const [variable, port] of Object.entries(ports))
+        await expect(assertPortFree(port, variable)).rejects.toThrow("taken");
+    } finally {
+      process.kill((npm.pid ?? 0) * (receiver === "group" ? -1 : 1), signal);
+    }
+    for (const [variable, port] of Object.entries(ports)) {
+      await expect.poll(() => assertPortFree(port, variable).then(() => "free", String), SLOWLY).toBe("free");
+    }
+  });
 
   it("another operator is used when the environment names one completely", () => {
     const own = { API_BASE_URL: "https://api.example", API_KEY: "k", ADMIN_BASE_URL: "https://admin.example" };

@@ -11,7 +11,7 @@ let stack: SharedStack;
 beforeAll(async () => {
   stack = await sharedTestStack();
   // On a busy machine a cold sitemap can lack pages the operator was too slow for, and is not cached then.
-  await vi.waitUntil(async () => cacheOf(await stack.get("/sitemap.xml")) === "hit", { timeout: 30_000 });
+  await vi.waitUntil(async () => cacheOf(await stack.get("/sitemap.xml")) === "hit", { timeout: 60_000 });
 });
 
 const FILES = [
@@ -247,7 +247,7 @@ describe("without the operator", () => {
 
   it("what was read before is still there, and what was not is 503 with Retry-After and is not cached", async () => {
     const own = await startTestStack();
-    await vi.waitUntil(async () => cacheOf(await own.get("/sitemap.xml")) === "hit", { timeout: 30_000 });
+    await vi.waitUntil(async () => cacheOf(await own.get("/sitemap.xml")) === "hit", { timeout: 60_000 });
     const before = [];
     for (const [path] of FILES) before.push(await own.get(path));
     await own.stopOperator();

@@ -85,9 +85,7 @@ describe("the Markdown of every tour", () => {
 });
 
 describe("the Markdown of other pages", () => {
-  it("is there for every page of the sitemap, with the page's title, and names the page", {
-    timeout: 240_000,
-  }, async () => {
+  it("is there for every page of the sitemap, with the page's title, and names the page", async () => {
     const paths = locations((await stack.get("/sitemap.xml")).body).map((url) => new URL(url).pathname);
     expect(paths.length).toBeGreaterThan(70);
     for (const path of paths) {

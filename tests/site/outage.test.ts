@@ -22,7 +22,7 @@ describe("with the operator stopped", () => {
     stack = await startTestStack();
     const visitAll = () => Promise.all(visited.map((host) => stack.get("/", { host })));
     // The first view may stream what is not stored yet; views are the same from the first hit on.
-    await vi.waitUntil(async () => (await visitAll()).every((answer) => cacheOf(answer) === "hit"), 20_000);
+    await vi.waitUntil(async () => (await visitAll()).every((answer) => cacheOf(answer) === "hit"), 60_000);
     before = (await visitAll()).map(({ body }) => body);
     await stack.stopOperator();
   });

@@ -73,7 +73,7 @@ describe("one page", () => {
 });
 
 describe(`${MONTHS} months of calendar links`, () => {
-  it("leave a bounded number of keys, all of which KV deletes by itself", { timeout: 180_000 }, async () => {
+  it("leave a bounded number of keys, all of which KV deletes by itself", async () => {
     stack = await startTestStack({ vars: { LOG_SAMPLE: "0" } });
     // Whole months, whatever day today is.
     const months = Array.from({ length: MONTHS }, (_, n) => monthFromNow(n + 1));

@@ -33,7 +33,7 @@ function written(value: unknown): string {
   return JSON.stringify(value) ?? "null";
 }
 
-describe("a fuzzed user-state cookie", { timeout: 30_000 }, () => {
+describe("a fuzzed user-state cookie", () => {
   const cookie = fc.oneof(
     json.map((value) => encodeURIComponent(written(value).toWellFormed())),
     json.map((value) => written(value)),
@@ -82,7 +82,7 @@ describe("a fuzzed user-state cookie", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a fuzzed link", { timeout: 30_000 }, () => {
+describe("a fuzzed link", () => {
   const part = fc.oneof(
     fc.constantFrom(
       ..."/ \\ . .. // : @ ? # % %2f %5c javascript: JAVASCRIPT: data: vbscript: blob: http: https: mailto: tel: evil.com [::1] &colon; é".split(
