@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { Film, VideosBlock } from "#app/domain/content/blocks.ts";
 import { FilmPlayer } from "#app/features/film/film-player.tsx";
@@ -62,7 +63,7 @@ function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
         <details className="film-transcript">
           <summary>
             {opening === "" ? labels.transcript : labels.story}
-            <span className="visually-hidden">: {film.title}</span>
+            <span className="visually-hidden">: {film.title}</span> <Icon name="down" />
           </summary>
           <p>{rest}</p>
         </details>
@@ -93,7 +94,7 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
         {film.description === "" ? null : <p className="film-about">{film.description}</p>}
         {film.transcript === "" ? null : <Transcript film={film} labels={labels} />}
         {film.action === undefined ? null : (
-          <p>
+          <p className="film-action">
             <AppLink href={film.action.url}>{film.action.title}</AppLink>
           </p>
         )}

@@ -30,6 +30,17 @@ describe("the facts of the demo content", () => {
     expect(contradictions(content)).toEqual([]);
   });
 
+  it("divide the year into the same seasons everywhere", () => {
+    const tables = pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === "table" ? [block.rows] : [])),
+    );
+    const seasons = tables
+      .map((rows) => rows.map(([label]) => label))
+      .filter(([first]) => first?.startsWith("December"));
+    expect(seasons.length).toBeGreaterThan(1);
+    for (const one of seasons) expect(one).toEqual(seasons[0]);
+  });
+
   it.each([
     ["miles of a tour", '"distanceMiles":260', '"distanceMiles":265'],
     ["drive time of a tour", '"coachHours":4.5', '"coachHours":4.25'],

@@ -45,13 +45,13 @@ export const gallery: PageSeed = {
         ),
         shot(
           "antelope-canyon",
-          "hero",
-          "In Upper Antelope light reaches the floor around midday from late March to early October.",
+          "horseshoe-bend",
+          "Five miles away, at Horseshoe Bend, the Colorado turns back on itself 1,000 feet below the overlook.",
         ),
         shot(
           "antelope-canyon",
-          "horseshoe-bend",
-          "Five miles away, at Horseshoe Bend, the Colorado turns back on itself 1,000 feet below the overlook.",
+          "hero",
+          "In Upper Antelope light reaches the floor around midday from late March to early October.",
         ),
       ],
     },
@@ -144,8 +144,8 @@ export const gallery: PageSeed = {
       type: "gallery",
       title: "Valley of Fire",
       items: [
-        shot("valley-of-fire", "square", "Elephant Rock stands near the east entrance. Wind and water cut the trunk."),
         shot("valley-of-fire", "vista", "Iron colors the Aztec Sandstone: dunes of about 150 million years ago."),
+        shot("valley-of-fire", "square", "Elephant Rock stands near the east entrance. Wind and water cut the trunk."),
         shot("valley-of-fire", "scene-2", "Valley of Fire became a state park in 1935, Nevada’s first."),
       ],
     },

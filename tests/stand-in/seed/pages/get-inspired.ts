@@ -1,4 +1,5 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
+import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const getInspired: PageSeed = {
@@ -31,19 +32,19 @@ export const getInspired: PageSeed = {
         },
         {
           title: "Light in a narrow place",
-          text: "Antelope Canyon with a Navajo guide. Sun on the floor around noon, late March to early October.",
-          url: "/tours-detail/antelope-canyon-tours/",
+          text: "Upper Antelope with a Navajo guide. Sun on the floor around noon, late March to early October.",
+          url: tourLink(112),
           ...illustration("antelope-canyon", "scene-2"),
         },
         {
           title: "Cliffs from below",
           text: "Zion: a flat trail, a river, and walls about 2,000 feet high. All year.",
           url: "/tours-detail/zion-national-park-tours/",
-          ...illustration("zion-national-park", "narrows"),
+          ...illustration("zion-national-park", "hero"),
         },
         {
           title: "Red rock in snow",
-          text: "Bryce Canyon at 8,000 feet, from December to February. Every spire is drawn twice.",
+          text: "Bryce Canyon at 8,000 feet, from December to February. White ledges, orange spires.",
           url: "/tours-detail/bryce-canyon-national-park-tours/",
           ...illustration("bryce-canyon-national-park", "scene-1"),
         },

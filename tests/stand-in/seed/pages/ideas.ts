@@ -119,8 +119,8 @@ export const ideas: PageSeed = {
       rows: [
         ["December to February", "Death Valley, Valley of Fire, Zion without crowds; Bryce if you like snow"],
         ["March to May", "Everywhere, but Bryce is still cold; book Antelope Canyon a month ahead"],
-        ["June to August", "High ground: Bryce and the South Rim; storms from July"],
-        ["September to November", "The best weeks of all; color in Zion around early November"],
+        ["June to September", "High ground: Bryce and the South Rim; storms from July to mid-September"],
+        ["October and November", "The best weeks of all; color in Zion around early November"],
       ],
     },
     {

@@ -74,7 +74,7 @@ export const pressReleases: PageSeed = {
       html: `<h2>About {{brand}}</h2>
 <p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to {{placeNames}} on day tours, overnight tours and three shuttle lines. The company is a demonstration, and its news items are examples set among real events.</p>
 <h2>Pictures</h2>
-<p>The illustrations in <a href="/gallery">the gallery</a> may be used in coverage of us, with the credit “Illustration: {{brand}}”. Please do not crop them.</p>`,
+<p>The illustrations in <a href="/gallery">the gallery</a> may be used in coverage of us, with the credit “Illustration: {{brand}}”.</p>`,
     },
   ],
 };

@@ -93,7 +93,7 @@ export const videosGerman: PageSeed = {
     {
       type: "hero",
       title: "Geschichten unserer Guides",
-      text: "Was sie vor Ort erzählen, je eine Minute zum Lesen, und wie ein Tourtag läuft.",
+      text: "Was sie vor Ort erzählen, je eine Minute zum Lesen, auf Deutsch, Englisch oder Spanisch.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesGerman },

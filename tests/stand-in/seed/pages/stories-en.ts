@@ -95,7 +95,7 @@ export const videosEnglish: PageSeed = {
     {
       type: "hero",
       title: "Stories from our guides",
-      text: "What they say on the spot, a minute each to read, and how a tour day goes.",
+      text: "What they say on the spot, a minute each to read, in English, Spanish or German.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesEnglish },

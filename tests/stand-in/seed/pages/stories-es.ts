@@ -93,7 +93,7 @@ export const videosSpanish: PageSeed = {
     {
       type: "hero",
       title: "Historias de nuestros guías",
-      text: "Lo que cuentan en el lugar, un minuto cada una, y cómo es un día de excursión.",
+      text: "Lo que cuentan en el lugar, un minuto cada una, en inglés, español o alemán.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesSpanish },

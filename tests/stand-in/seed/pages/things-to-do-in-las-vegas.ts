@@ -2,10 +2,11 @@ import { illustration } from "#tests/stand-in/seed/common.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
-/** Two rows of a card that is short on phones. */
-function facts(where: string, cost: string) {
+/** Three rows of a card that is short on phones. */
+function facts(where: string, open: string, cost: string) {
   return [
     { label: "Where", value: where },
+    { label: "Open", value: open },
     { label: "Cost", value: cost },
   ];
 }
@@ -20,7 +21,7 @@ export const thingsToDo: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "Las Vegas beyond the casinos",
+      title: "Las Vegas, away from the tables",
       text: "Places we send our own guests, most of them free. Prices checked in fall 2026.",
       ...illustration("las-vegas", "strip"),
       actions: [
@@ -64,43 +65,51 @@ export const thingsToDo: PageSeed = {
       items: [
         {
           title: "Bellagio Conservatory",
-          text: "New plants five times a year, open day and night. Quiet before 8 AM; the fountains outside start in the afternoon.",
-          facts: facts("On the Strip", "Free"),
+          text: "New plants five times a year. Quiet before 8 AM; the fountains outside start in the afternoon.",
+          url: "https://bellagio.mgmresorts.com/",
+          facts: facts("On the Strip", "Day and night", "Free"),
         },
         {
           title: "Pinball Hall of Fame",
           text: "A few hundred machines that all work, near the 1959 Welcome to Fabulous Las Vegas sign. Bring quarters.",
-          facts: facts("South end of the Strip", "Free entry, pay by the game"),
+          url: "https://www.pinballmuseum.org/",
+          facts: facts("South end of the Strip", "Daily, late morning to night", "Pay by the game"),
         },
         {
           title: "Neon Museum",
           text: "The old signs of hotels that no longer stand. Evenings sell out some days ahead.",
-          facts: facts("5 mi, downtown", "From about $25"),
+          url: "https://www.neonmuseum.org/",
+          facts: facts("5 mi, downtown", "Afternoon to late evening", "From about $25"),
         },
         {
           title: "Fremont Street",
           text: "Loud, roofed, with the older casinos around it. Our stop at the Downtown Grand is a block away.",
-          facts: facts("5 mi, downtown", "Free"),
+          url: "https://vegasexperience.com/",
+          facts: facts("5 mi, downtown", "Light shows after dark", "Free"),
         },
         {
           title: "Ethel M cactus garden",
-          text: "Three acres of desert plants in Henderson, lit for the holidays in December.",
-          facts: facts("8 mi", "Free"),
+          text: "Three acres of desert plants, lit for the holidays in December.",
+          url: "https://www.ethelm.com/",
+          facts: facts("8 mi, Henderson", "Daily from late morning", "Free"),
         },
         {
           title: "Wetlands Park",
           text: "Herons, coyotes, and almost nobody on weekday mornings.",
-          facts: facts("10 mi", "Free"),
+          url: "https://www.clarkcountynv.gov/wetlandspark",
+          facts: facts("10 mi, east", "Dawn to dusk", "Free"),
         },
         {
           title: "Red Rock Canyon",
           text: "A 13-mile loop below the same sandstone as Zion’s. Cars need an entry time from October to May.",
-          facts: facts("17 mi", "About $20 per car"),
+          url: "https://www.redrockcanyonlv.org/",
+          facts: facts("17 mi, west", "6 AM to about dusk", "About $20 per car"),
         },
         {
           title: "Mount Charleston",
           text: "Often 20 to 30 °F cooler than the Strip. Easier trails start at about 7,700 feet.",
-          facts: facts("40 mi", "Free"),
+          url: "https://gomtcharleston.com/",
+          facts: facts("40 mi, northwest", "Always; check for snow", "Free"),
         },
       ],
     },

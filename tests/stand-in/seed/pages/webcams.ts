@@ -1,4 +1,5 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
+import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const webcams: PageSeed = {
@@ -7,7 +8,7 @@ export const webcams: PageSeed = {
   description:
     "Live cameras of the parks near Las Vegas: snow, haze, wind and the line at the gate. And the Influencer Initiative: free seats for people who show the parks.",
   image: "/media/grand-canyon/desert-view.svg",
-  updated: "2026-10-30",
+  updated: "2026-11-23",
   blocks: [
     {
       type: "hero",
@@ -36,6 +37,7 @@ export const webcams: PageSeed = {
           text: "How long the line at the gate is, and views from the rim.",
           poster: "/media/grand-canyon/rim-road.svg",
           url: "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm",
+          action: { title: "South Rim day tour", url: tourLink(101) },
         },
         {
           name: "Zion Canyon",
@@ -67,7 +69,7 @@ export const webcams: PageSeed = {
           text: "Wind on the water near Boulder City, and how far the lake has dropped.",
           poster: "/media/boulder-city/shore.svg",
           url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
-          action: { title: "Boulder City and Lake Mead tours", url: "/tours-detail/boulder-city-tours/" },
+          action: { title: "Boulder City tours", url: "/tours-detail/boulder-city-tours/" },
         },
       ],
     },
@@ -88,59 +90,24 @@ export const webcams: PageSeed = {
     {
       type: "richText",
       html: `<h2>What you get</h2>
-<p>From September to May we hold back eight seats a month for people who make things: photographers, filmmakers, writers, podcasters, teachers. You do not need a large following. You keep your opinion, your pictures and your rights.</p>
 <ul>
-<li>One free seat on a day tour, or two if you work as a pair, with everything the tour includes.</li>
+<li>From September to May, one free seat on a day tour, or two if you work as a pair. You do not need a large following.</li>
 <li>An hour on the phone with a guide beforehand about light, crowds and access.</li>
 <li>Permission to film the coach and the guide, if the guide agrees that day.</li>
+<li>No say by us in what you publish. Flights, hotels, tips and the park fee for non-residents are yours to pay.</li>
 </ul>
-<p>Not included: flights, hotels, tips, park fees for non-residents, and any say by us in what you publish.</p>`,
-    },
-    {
-      type: "table",
-      title: "What we ask",
-      caption: "For everyone, whatever you make.",
-      columns: ["We ask", "Because"],
-      rows: [
-        [
-          "You say clearly, in each piece, that the seat was free",
-          "The Federal Trade Commission requires it, and readers deserve it",
-        ],
-        ["You show us three earlier pieces of any kind", "We want to see how you work"],
-        ["You publish at least one piece within 60 days", "The seat could have gone to someone else"],
-        [
-          "You follow park and tribal rules: no drones, no off-trail shots, no flash in Antelope Canyon",
-          "One violation can cost us the permit",
-        ],
-        ["You do not name the exact spot of nests, rock art or fragile crusts", "Attention can destroy fragile places"],
-      ],
-    },
-    {
-      type: "steps",
-      title: "How to apply",
-      items: [
-        {
-          title: "Write to us",
-          text: "Use the contact form with the subject “Influencer Initiative”. Say who you are, which place, and which two or three dates would work.",
-        },
-        {
-          title: "Add three links",
-          text: "Earlier work: a film, a photo series, an article, a lesson plan. Follower numbers are not needed.",
-        },
-        {
-          title: "Wait ten days",
-          text: "Priya Nair reads every application and answers yes or no, with a reason, within ten business days.",
-        },
-        {
-          title: "Talk, travel, publish",
-          text: "You talk with the guide, travel like any other guest, and send us the link when it is out. We do not ask to see it first.",
-        },
-      ],
+<h2>What we ask</h2>
+<ul>
+<li>You say clearly, in each piece, that the seat was free. The Federal Trade Commission requires it.</li>
+<li>You publish at least one piece within 60 days.</li>
+<li>You follow park and tribal rules: no drones, no off-trail shots, no flash in Antelope Canyon.</li>
+<li>You do not name the exact spot of nests, rock art or fragile crusts.</li>
+</ul>`,
     },
     {
       type: "cta",
-      title: "Got an idea for a piece?",
-      text: "Tell us in five sentences. We answer every application within ten business days.",
+      title: "How to apply",
+      text: "Write to us with the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, yes or no, with a reason.",
       action: { title: "Apply", url: "/contact-us" },
     },
   ],

@@ -10,43 +10,36 @@ export const whyUse: PageSeed = {
   title: "Why go with us",
   description:
     "Tour or rental car: cost, hours and freedom compared, with the numbers. The example is a day at the Grand Canyon from Las Vegas.",
-  image: "/media/zion-national-park/scene-1.svg",
-  updated: "2026-05-11",
+  image: "/media/grand-canyon/desert-view.svg",
+  updated: "2026-11-23",
   blocks: [
     {
       type: "hero",
       title: "A coach or a rental car?",
       text: "Sometimes the car is the better choice. Here is a day at the Grand Canyon both ways, in dollars and hours.",
-      ...illustration("zion-national-park", "scene-1"),
+      ...illustration("grand-canyon", "desert-view"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
         { title: "See trip ideas", url: "/ideas" },
       ],
     },
     {
-      type: "table",
-      title: "A day on a coach, a day in a car",
-      caption: "One day trip from the Strip to the Grand Canyon’s South Rim, 280 miles each way.",
-      columns: ["", "With us", "Driving yourself"],
-      rows: [
-        ["Cost for one adult", `$${seat}, park entrance included`, "About $200"],
-        ["Cost for two", `$${2 * (seat ?? 0)}`, "About $200: car $85, gas $80, park entrance $35"],
-        ["Hours behind the wheel", "None", "9 to 10, plus stops"],
-        [
-          "Parking at the rim",
-          "Reserved for coaches",
-          "Lots near the visitor center often fill by midmorning in season",
-        ],
-        ["Start time", "Fixed and early", "When you like"],
-        ["Length of stay", "Fixed, about three to four hours", "As long as you like"],
-        ["Sunset at the rim", "On overnight tours", "Yes, with a long night drive or a room"],
-        ["Someone to explain", "A driver-guide", "Rangers, signs, a guidebook"],
-        ["Winter roads", "We handle them", "Carry chains in snow"],
-      ],
-    },
-    {
       type: "richText",
-      html: `<h2>Take a car if</h2>
+      html: `<h2>A day on a coach, a day in a car</h2>
+<p>One day trip from the Strip to the Grand Canyon’s South Rim, 280 miles each way. The better of the two is bold.</p>
+<table><thead><tr><th></th><th>With us</th><th>Driving yourself</th></tr></thead><tbody>
+<tr><th>One adult</th><td><strong>$${seat} with park entrance</strong></td><td>About $200</td></tr>
+<tr><th>Two adults</th><td>$${2 * (seat ?? 0)}</td><td><strong>About $200: car $85, gas $80, park entrance $35</strong></td></tr>
+<tr><th>From abroad</th><td>$100 more each, from age 16</td><td>$100 more each, from age 16</td></tr>
+<tr><th>At the wheel</th><td><strong>Nothing to drive</strong></td><td>9 to 10 hours, plus stops</td></tr>
+<tr><th>Parking</th><td><strong>Reserved for coaches</strong></td><td>Often full by midmorning in season</td></tr>
+<tr><th>Start</th><td>Fixed and early</td><td><strong>When you like</strong></td></tr>
+<tr><th>At the rim</th><td>Three to four hours</td><td><strong>As long as you like</strong></td></tr>
+<tr><th>Sunset</th><td>On overnight tours</td><td><strong>Yes, with a night drive or a room</strong></td></tr>
+<tr><th>Guide</th><td><strong>A driver-guide</strong></td><td>Rangers, signs, a guidebook</td></tr>
+<tr><th>Winter roads</th><td><strong>We handle them</strong></td><td>Carry chains in snow</td></tr>
+</tbody></table>
+<h2>Take a car if</h2>
 <ul>
 <li>there are two or more of you, and you have several days;</li>
 <li>you want sunrise, sunset or stars and like to decide that morning;</li>
