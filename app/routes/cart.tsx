@@ -19,7 +19,7 @@ export default function CartPage() {
   const { adminBaseUrl, checkoutHref, places, placePrices, brand } = useSite();
   const { state } = useSession();
   return (
-    <BrowserPage title="Your cart" lead="Rooms only. Book tours on their own pages." place="zion-national-park">
+    <BrowserPage title="Your cart" lead="Rooms only. Tours have their own pages." place="zion-national-park">
       <CartScreen
         operator={authorized}
         adminBaseUrl={adminBaseUrl}
