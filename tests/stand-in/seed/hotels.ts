@@ -33,14 +33,14 @@ export const hotels: HotelSeed[] = [
     stars: 3,
     area: "Las Vegas, near the Strip",
     summary:
-      "Quiet rooms, a ten-minute walk from our stop at Circus Circus. Coffee in the lobby from 5 AM for early departures. No casino.",
+      "Quiet rooms, a ten-minute walk from our stop at Circus Circus. Coffee in the lobby from 5 AM for early departures. No casino. Check-in from 3 PM.",
     image: "/media/las-vegas/strip.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2, freeDays: 2 },
       { code: "twin", name: "Two queen beds", board: "Early breakfast bag", nightly: 139.5, sleeps: 4, freeDays: 2 },
       {
         code: "suite",
-        name: "Corner suite",
+        name: "Corner suite for four",
         board: "Breakfast",
         nightly: 212,
         sleeps: 4,
@@ -56,11 +56,11 @@ export const hotels: HotelSeed[] = [
     stars: 2,
     area: "Las Vegas, Fremont Street",
     summary:
-      "A renovated motor court with parking at the door and a small pool. Our stop at the Downtown Grand is across the street.",
+      "A renovated motor court with parking at the door and a small pool. Our stop at the Downtown Grand is across the street. Check-in from 3 PM.",
     image: "/media/las-vegas/motor-court.svg",
     rooms: [
       { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
-      { code: "family", name: "Family room", board: "Room only", nightly: 134, sleeps: 5, freeDays: 2 },
+      { code: "family", name: "Family room for five", board: "Room only", nightly: 134, sleeps: 5, freeDays: 2 },
     ],
   },
   {
@@ -70,7 +70,7 @@ export const hotels: HotelSeed[] = [
     stars: 3,
     area: "Tusayan, 7 miles from the South Rim",
     summary:
-      "Among the pines outside the park gate. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive.",
+      "Among the pines outside the park gate. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive. Check-in from 4 PM.",
     image: "/media/grand-canyon/rim-road.svg",
     rooms: [
       { code: "double", name: "Double room", board: "Breakfast", nightly: 189, sleeps: 2, freeDays: 2 },
@@ -83,7 +83,8 @@ export const hotels: HotelSeed[] = [
     name: "Slickrock House",
     stars: 3,
     area: "Page, Arizona",
-    summary: "Five minutes from the meeting points of the canyon tours. Page is on Arizona time all year.",
+    summary:
+      "Five minutes from the meeting points of the canyon tours. Page is on Arizona time all year. Check-in from 3 PM.",
     image: "/media/antelope-canyon/horseshoe-bend.svg",
     rooms: [
       {
@@ -103,11 +104,11 @@ export const hotels: HotelSeed[] = [
     stars: 3,
     area: "Springdale, Utah",
     summary:
-      "On the river, at a stop of the free town shuttle. Walk or ride to the park gate and leave the car where it is.",
+      "On the river, at a stop of the free town shuttle. Walk or ride to the park gate and leave the car where it is. Check-in from 4 PM.",
     image: "/media/zion-national-park/square.svg",
     rooms: [
-      { code: "garden", name: "Garden room", board: "Room only", nightly: 178, sleeps: 2, freeDays: 2 },
-      { code: "loft", name: "Loft with kitchen", board: "Room only", nightly: 246, sleeps: 5 },
+      { code: "garden", name: "Garden room, queen bed", board: "Room only", nightly: 178, sleeps: 2, freeDays: 2 },
+      { code: "loft", name: "Loft for five, with kitchen", board: "Room only", nightly: 246, sleeps: 5 },
     ],
   },
   {
@@ -117,9 +118,9 @@ export const hotels: HotelSeed[] = [
     stars: 2,
     area: "Bryce Canyon City, Utah",
     summary:
-      "Log cabins at 7,700 feet with thick blankets. Nights are cold even in July, and the stars are worth staying up for.",
+      "Log cabins at 7,700 feet with thick blankets. Nights are cold even in July, and the stars are worth staying up for. Check-in from 3 PM.",
     image: "/media/bryce-canyon-national-park/night.svg",
-    rooms: [{ code: "cabin", name: "Cabin", board: "Breakfast", nightly: 164, sleeps: 4, freeDays: 7 }],
+    rooms: [{ code: "cabin", name: "Cabin for four", board: "Breakfast", nightly: 164, sleeps: 4, freeDays: 7 }],
   },
   {
     id: 507,
@@ -127,9 +128,10 @@ export const hotels: HotelSeed[] = [
     name: "Salt Pan Inn",
     stars: 2,
     area: "Beatty, Nevada",
-    summary: "The nearest beds on the Nevada side, an hour from Badwater. A pool, shade and an ice machine.",
+    summary:
+      "The nearest beds on the Nevada side, an hour from Badwater. A pool, shade and an ice machine. Check-in from 2 PM.",
     image: "/media/death-valley/rhyolite.svg",
-    rooms: [{ code: "double", name: "Double room", board: "Room only", nightly: 104, sleeps: 3, freeDays: 2 }],
+    rooms: [{ code: "double", name: "Room for three", board: "Room only", nightly: 104, sleeps: 3, freeDays: 2 }],
   },
   {
     id: 508,
@@ -138,8 +140,10 @@ export const hotels: HotelSeed[] = [
     stars: 3,
     area: "Boulder City, Nevada",
     summary:
-      "Seven rooms in a 1932 house in the historic district, ten minutes from Hoover Dam. The town has no casinos.",
+      "Seven rooms in a 1932 house in the historic district, ten minutes from Hoover Dam. The town has no casinos. Check-in from 3 PM.",
     image: "/media/boulder-city/main-street-dusk.svg",
-    rooms: [{ code: "room", name: "Room with a porch", board: "Breakfast", nightly: 146, sleeps: 2, freeDays: 2 }],
+    rooms: [
+      { code: "room", name: "Queen room with a porch", board: "Breakfast", nightly: 146, sleeps: 2, freeDays: 2 },
+    ],
   },
 ];
