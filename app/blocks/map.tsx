@@ -1,6 +1,6 @@
 import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, type PlaceOnMap, STATE_LINES, STATES } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
-import { destinationHref } from "#app/domain/tour/tour.ts";
+import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { Section } from "./section.tsx";
 
 const GAP = 20;
@@ -12,11 +12,6 @@ const LABELS = {
   "below-left": { dx: -4, dy: 46, textAnchor: "end" },
   "below-right": { dx: GAP, dy: 30, textAnchor: "start" },
 } as const;
-
-/** "National Park" would not fit on phones. */
-function shortName(title: string): string {
-  return title.replace(/ National Park$/, "");
-}
 
 interface Props {
   title: string;
@@ -50,7 +45,7 @@ function Drawing({ places, here }: Pick<Props, "places" | "here">) {
           <a key={slug} href={destinationHref(slug)} tabIndex={-1}>
             <circle cx={x} cy={y} r={slug === here ? 16 : 9} className="map-place" />
             <text x={x + dx} y={y + dy} textAnchor={textAnchor} className="map-label">
-              {shortName(title)}
+              {shortPlace(title)}
             </text>
           </a>
         );
@@ -71,7 +66,7 @@ export function RegionMap({ title, text, here, ...rest }: Props) {
         <ol role="list" className="map-list">
           {places.map(({ destination: { slug, title: name, miles, coachHours } }) => (
             <li key={slug} className={slug === here ? "map-here" : undefined}>
-              <a href={destinationHref(slug)}>{shortName(name)}</a>
+              <a href={destinationHref(slug)}>{shortPlace(name)}</a>
               <span>
                 {miles} mi · {hoursText(coachHours)}
               </span>

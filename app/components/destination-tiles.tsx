@@ -1,5 +1,5 @@
 import { DESTINATIONS, type Destination, destinationPoster } from "#app/domain/tour/destinations.ts";
-import { destinationHref } from "#app/domain/tour/tour.ts";
+import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -32,7 +32,7 @@ export function DestinationTile({
     <li>
       <AppLink href={href} className="destination-tile">
         <Picture src={destinationPoster(slug)} alt="" width={800} height={1000} />
-        <span className="destination-tile-title">{title}</span>
+        <span className="destination-tile-title">{shortPlace(title)}</span>
         <span className="destination-tile-line">{line}</span>
       </AppLink>
     </li>

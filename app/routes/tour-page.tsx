@@ -1,8 +1,9 @@
 import { Suspense, useMemo } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { addDays } from "#app/domain/calendar/dates.ts";
+import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
+import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { BookingCalendar, NextDates } from "#app/features/calendar/booking-calendar.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
@@ -36,6 +37,21 @@ function Nights({ date }: { date: string | null }) {
   );
 }
 
+/** From which date on cancelling is free; nothing when the tour departs no earlier. */
+function FreeFrom({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
+  const date = firstFreeDate(today, hours);
+  const from = (
+    <>
+      , for dates from <span className="no-break">{shortDate(date)}</span>
+    </>
+  );
+  return (
+    <Suspense fallback={from}>
+      <Await resolve={onSale}>{({ soonest: [first = ""] }) => (first < date ? from : null)}</Await>
+    </Suspense>
+  );
+}
+
 export function TourPage({ data, keep }: Props) {
   const { tour, text, today, now, firstMonth, lastMonth, date, asked, onSale, departures, similar } = data;
   const photos = useMemo(
@@ -53,7 +69,7 @@ export function TourPage({ data, keep }: Props) {
     <>
       <TourView
         tour={tour}
-        today={today}
+        freeFrom={<FreeFrom {...{ today, onSale }} hours={tour.freeCancellationHours ?? 0} />}
         contact={contact}
         linkTo={(index) => {
           const photo = photos[index];

@@ -33,6 +33,19 @@ describe("with the operator", () => {
     );
   });
 
+  it("names no date beside that promise where the tour departs later anyway", async () => {
+    // Every day, and from June or April on.
+    for (const path of ["/tours/101", "/tours/133", "/tours/143"]) {
+      const page = parseHtml((await stack.get(path)).body);
+      const hours = Number(/Free cancellation until (\d+) hours before pick-up/.exec(textOf(page))?.[1]);
+      const [nextDates] = findAll(page, { attr: { class: "next-dates" } });
+      if (nextDates === undefined) throw new Error("no next dates");
+      const first = /date=([\d-]+)/.exec(attributesOf(nextDates, { tag: "a" }, "href")[0] ?? "")?.[1] ?? "";
+      const from = firstFreeDate(todayInLasVegas(new Date()), hours);
+      expect(textOf(page).includes("before pick-up, for dates from"), path).toBe(first < from);
+    }
+  });
+
   describe("the calendar", () => {
     it("has the month of the address, departures of the date, and a way to book each", async () => {
       // A year-round tour every day of the week: some day next month is free.

@@ -1,7 +1,7 @@
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";
 import { dollars, hoursText, plural } from "./text.ts";
-import { destinationHref, placeOf, slugify, type Tile, type TourSummary, tourHref } from "./tour.ts";
+import { destinationHref, placeOf, shortPlace, slugify, type Tile, type TourSummary, tourHref } from "./tour.ts";
 import { categoryOptions } from "./tour-list.ts";
 
 const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) => ({
@@ -42,7 +42,7 @@ function toursByPlace(tours: readonly TourSummary[]): Map<string, PlaceTours> {
 function placeTile(tour: TourSummary, slug: string, { count, from }: PlaceTours): Tile {
   const [tag = ""] = tour.tags;
   return {
-    title: tag.replace(/ (?:National|State) Park$/, ""),
+    title: shortPlace(tag),
     image: tour.image,
     href: destinationHref(slug),
     facts: [[plural(count, "tour"), ...priceFact(from)].join(" ")],

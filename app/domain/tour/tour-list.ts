@@ -22,7 +22,7 @@ import {
 import type { TourCategory } from "./detail.ts";
 import { isAboutTours, type Option, type TourFilters } from "./filters.ts";
 import { seatsText } from "./text.ts";
-import { onCard, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
+import { onCard, slugify, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
 
 /** A tour that cannot be taken on the dates asked for. */
 export interface OtherTour {
@@ -75,6 +75,12 @@ type Tour = Pick<TourSummary, "groupSizeMax">;
 const isTooSmall = ({ groupSizeMax }: Tour, people: number | null) =>
   people !== null && !!groupSizeMax && groupSizeMax < people;
 
+/** Stands over the tours that cannot be taken, also those that depart but lack seats. */
+export function othersHeading(wish: Wish): string {
+  const { people } = wish;
+  return `Not available${people === null ? "" : ` for ${people === 1 ? "one person" : `${people} people`}`} ${whenText(wish)}`;
+}
+
 const mostText = ({ groupSizeMax }: Tour) => `Takes at most ${groupSizeMax}`;
 
 /** Whether most of the tours take fewer people. */
@@ -105,7 +111,7 @@ export function cardWithDeparture(tour: TourSummary, { today, seats, people }: K
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
   const isKnown = months.every((month) => seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
-  return { ...card, departs: `No dates in ${months.map(monthAbbreviation).join(" or ")}`, isLater: true };
+  return { ...card, departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, isLater: true };
 }
 
 /** Otherwise in their order: tours out of season come last. */
@@ -133,14 +139,18 @@ function nextAfter(
   };
 }
 
-/** `4 seats left` on the one day asked for, if their number is known, else the days on which the tour can be taken. */
+/**
+ * `4 seats left` on the one day asked for, if their number is known, else the days on which the tour can be taken. A private
+ * tour is free or taken: others buy no seats of it.
+ */
 function departsText(
-  tour: number,
+  tour: TourSummary,
   open: readonly IsoDate[],
   { dates, seats }: { dates: readonly IsoDate[]; seats: SeatsByMonth },
 ) {
   const [only = ""] = dates;
-  const left = dates.length === 1 ? seatsOf(tour, only, seats) : null;
+  if (tour.tags.some((tag) => slugify(tag) === "private")) return dates.length === 1 ? "Available" : datesText(open);
+  const left = dates.length === 1 ? seatsOf(tour.id, only, seats) : null;
   return typeof left === "number" ? seatsText(left) : datesText(open);
 }
 
@@ -160,7 +170,7 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsBy
       const [first = ""] = verdict.dates;
       cards.push({
         ...cardFor(tour, people),
-        departs: departsText(tour.id, verdict.dates, { dates, seats }),
+        departs: departsText(tour, verdict.dates, { dates, seats }),
         query: dayQuery(first, people),
       });
     } else {

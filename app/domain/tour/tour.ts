@@ -57,6 +57,11 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** `Zion National Park` → `Zion`: on cards, labels and tiles, where the long name has no room. */
+export function shortPlace(title: string): string {
+  return title.replace(/ (?:National|State) Park$/, "");
+}
+
 /** The slug of the first tag, a tour's main place; "" without tags. */
 export function placeOf({ tags }: { tags: readonly string[] }): string {
   return slugify(tags[0] ?? "");

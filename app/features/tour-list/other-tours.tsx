@@ -1,6 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import type { Wish } from "#app/domain/tour/date-search.ts";
-import type { OtherTours as Group } from "#app/domain/tour/tour-list.ts";
+import { type OtherTours as Group, othersHeading } from "#app/domain/tour/tour-list.ts";
 
 function Tours({ tours }: Pick<Group, "tours">) {
   return (
@@ -25,7 +26,7 @@ export function OtherTours({ groups, wish }: { groups: readonly Group[]; wish: W
   const onOtherDays = groups.filter(({ isTooSmall }) => !isTooSmall);
   return (
     <div className="other-tours">
-      {onOtherDays.length === 0 ? null : <h2>{wish.dates.length > 1 ? "Not on those days" : "Not on that day"}</h2>}
+      {onOtherDays.length === 0 ? null : <h2>{othersHeading(wish)}</h2>}
       {onOtherDays.map(({ reason, tours }) => (
         <div key={reason}>
           <h3>
@@ -39,7 +40,7 @@ export function OtherTours({ groups, wish }: { groups: readonly Group[]; wish: W
         .map(({ reason, tours }) => (
           <details key={reason}>
             <summary>
-              {reason} ({tours.length})
+              {reason} ({tours.length}) <Icon name="down" />
             </summary>
             <Tours tours={tours} />
           </details>
@@ -52,11 +53,13 @@ export function OtherTours({ groups, wish }: { groups: readonly Group[]; wish: W
 export function LargeGroup({ wish: { dates, people } }: { wish: Wish }) {
   const query = new URLSearchParams({ people: String(people), ...(dates[0] === undefined ? {} : { date: dates[0] }) });
   return (
-    <p className="large-group">
-      <strong>{people} people?</strong> Most of these tours take fewer. A private coach takes all of you.{" "}
+    <div className="tour-list-empty">
+      <p>
+        <strong>{people} people?</strong> Most of these tours take fewer. A private coach takes all of you.
+      </p>
       <AppLink href={`/contact-us?${query.toString()}#write`} rel="nofollow" className="button">
         Ask about your day
       </AppLink>
-    </p>
+    </div>
   );
 }

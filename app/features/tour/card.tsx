@@ -4,7 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { PaintSoFar } from "#app/components/paint-so-far.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
-import { type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
+import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
 interface CardProps {
   tour: TourOnCard;
@@ -19,7 +19,7 @@ function TourCard({ tour, baseSiteUrl }: CardProps) {
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
       <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
       <div className="tour-card-body">
-        {tour.tags[0] === undefined ? null : <p className="eyebrow">{tour.tags[0]}</p>}
+        {tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
         <h3 className="tour-card-title">
           <AppLink href={tourHref(tour) + (tour.query ?? "")} className="tour-card-link">
             {tour.title}

@@ -3,9 +3,7 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
-import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
 import { dollars } from "#app/domain/tour/text.ts";
@@ -107,7 +105,8 @@ function TourBar({ price }: { price: number | null }) {
 
 interface Props {
   tour: TourOverview;
-  today: IsoDate;
+  /** From which date on the promise of free cancellation holds, where an earlier one is on sale. */
+  freeFrom: React.ReactNode;
   /** Of the picture at this place: its id, and the props of its link. */
   linkTo: (index: number) => { id: string; link: React.ComponentProps<"a"> };
   calendar: React.ReactNode;
@@ -119,7 +118,7 @@ interface Props {
 }
 
 /** Price, next dates and the way to the calendar; on wide screens it stays beside the page, on narrow ones the booking panel says the same. */
-function TourLead({ tour, today, nextDates, contact }: Pick<Props, "tour" | "today" | "nextDates" | "contact">) {
+function TourLead({ tour, freeFrom, nextDates, contact }: Pick<Props, "tour" | "freeFrom" | "nextDates" | "contact">) {
   const { priceAdult, priceChild, freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and next dates">
@@ -133,8 +132,7 @@ function TourLead({ tour, today, nextDates, contact }: Pick<Props, "tour" | "tod
           <li>
             <Icon name="check" />
             <span>
-              Free cancellation until {freeCancellationHours} hours before pick-up, for dates from{" "}
-              <span className="no-break">{shortDate(firstFreeDate(today, freeCancellationHours))}</span>
+              Free cancellation until {freeCancellationHours} hours before pick-up{freeFrom}
             </span>
           </li>
         ) : null}
@@ -146,7 +144,7 @@ function TourLead({ tour, today, nextDates, contact }: Pick<Props, "tour" | "tod
   );
 }
 
-export function TourView({ tour, today, linkTo, calendar, nextDates, text, contact }: Props) {
+export function TourView({ tour, freeFrom, linkTo, calendar, nextDates, text, contact }: Props) {
   const { priceAdult, priceChild } = tour;
   useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
@@ -166,7 +164,7 @@ export function TourView({ tour, today, linkTo, calendar, nextDates, text, conta
         </div>
         {calendar}
       </section>
-      <TourLead {...{ tour, today, nextDates, contact }} />
+      <TourLead {...{ tour, freeFrom, nextDates, contact }} />
       {text}
       <TourBar price={priceAdult} />
     </article>

@@ -5,7 +5,7 @@ export const categories: CategorySeed[] = [
     id: 1,
     slug: "day-tours",
     title: "Day tours",
-    description: "Out in the morning, back on the Strip the same evening: eight to sixteen hours.",
+    description: "Out in the morning, back on the Strip the same evening: from seven and a half hours to sixteen.",
     image: "/media/grand-canyon/hero.svg",
   },
   {

@@ -28,7 +28,7 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["Tusayan", [35.974, -112.127]],
   ["Sunset on Hermit Road", [36.074, -112.155]],
   ["South Kaibab Trail or the rim", [36.053, -112.084]],
-  ["Desert View Watchtower", [36.044, -111.826]],
+  ["Desert View", [36.044, -111.826]],
   ["Dolan Springs, Arizona", [35.592, -114.273]],
   ["Grand Canyon West", [35.99, -113.817]],
   ["Eagle Point", EAGLE_POINT],

@@ -390,7 +390,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "",
         title: "Day 2: sunrise at Mather Point",
-        text: "We leave the hotel 45 minutes before the sun rises: about 4:30 AM in June and 6:00 AM in October.",
+        text: "We leave the hotel 45 minutes before the sun rises: about 5:50 AM in mid-March, 4:30 AM in June and 6:00 AM in late October.",
       },
       { time: "07:30", title: "Breakfast", text: "In Tusayan; bags into the van." },
       {
@@ -398,7 +398,7 @@ export const grandCanyonTours: TourSeed[] = [
         title: "South Kaibab Trail or the rim",
         text: "A guided walk to Ooh Aah Point, or time to yourself.",
       },
-      { time: "12:00", title: "Desert View Watchtower", text: "The last and widest view of the river." },
+      { time: "12:00", title: "Desert View", text: "The Watchtower, and the last and widest view of the river." },
       { time: "13:30", title: "Leaving the park", text: "West by Williams and old Route 66." },
       { time: "16:15", title: "Seligman, Arizona", text: "Forty minutes on the old road." },
       { time: "20:45", title: "Back on the Strip", text: "After a stop in Kingman. Drop-offs in reverse order." },

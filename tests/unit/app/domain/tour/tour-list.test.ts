@@ -8,6 +8,7 @@ import {
   isAboutList,
   isLargeGroup,
   listHeading,
+  othersHeading,
   soonestFirst,
 } from "#app/domain/tour/tour-list.ts";
 
@@ -84,9 +85,25 @@ describe("a list with a date", () => {
     expect(departsOf(2, "date=2026-12-08&people=1")).toEqual([["Tue, Dec 8", undefined]]);
   });
 
-  it("names the first and the last of several days", () => {
+  it("counts no seats of a private tour: it is free or taken", () => {
+    const own = { ...tour(1), tags: ["Zion", "Private"] };
+    const departsOf = (query: string) => byWish([own], wishOf(query), SEATS, TODAY).cards.map(({ departs }) => departs);
+    expect(departsOf("date=2026-12-05&people=4")).toEqual(["Available"]);
+    expect(departsOf("date=2026-12-05&days=2&people=4")).toEqual(["Sat, Dec 5"]);
+  });
+
+  it("names the first and the last of several days, and the people asked for", () => {
     const { others } = byWish([tour(4)], wishOf("date=2026-12-05&days=3"), SEATS, TODAY);
     expect(others[0]?.reason).toBe("Not running from Sat, Dec 5 to Mon, Dec 7");
+    expect(
+      ["date=2026-12-05", "date=2026-12-05&days=3&people=1", "date=2026-12-05&people=4"].map((query) =>
+        othersHeading(wishOf(query)),
+      ),
+    ).toEqual([
+      "Not available on Sat, Dec 5",
+      "Not available for one person from Sat, Dec 5 to Mon, Dec 7",
+      "Not available for 4 people on Sat, Dec 5",
+    ]);
   });
 });
 
@@ -119,13 +136,7 @@ it("a card says so if a tour has no date in this month and the next, if both are
   const { cards } = byWish(TOURS, wishOf(""), seats, TODAY);
   const departs = cards.map((card) => card.departs);
   expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
-  expect(departs).toEqual([
-    "Next: Sat, Dec 5",
-    "Next: Tue, Dec 8",
-    "Next: Sat, Dec 5",
-    "No dates in Dec or Jan",
-    undefined,
-  ]);
+  expect(departs).toEqual(["Next: Sat, Dec 5", "Next: Tue, Dec 8", "Next: Sat, Dec 5", "Not in Dec or Jan", undefined]);
 });
 
 it.each([
