@@ -11,14 +11,13 @@ function Fact({ icon, children }: { icon: IconName; children: React.ReactNode })
   );
 }
 
-/** Telephone, text, hours and office of the tenant, for the side of its form. Static. */
+/** Telephone, text and office of the tenant, for the side of its form. Static. */
 export function ContactFacts({ brand: { header, footer } }: { brand: Pick<Brand, "header" | "footer"> }) {
-  const { phone, textUs, hours } = header;
+  const { phone, textUs } = header;
   const { address } = footer;
   if ([phone, textUs, address].every((fact) => fact === null)) return null;
   return (
-    <aside className="side-card" aria-labelledby="reach">
-      <h2 id="reach">Call or text</h2>
+    <>
       {phone === null ? null : (
         <a className="button" href={phoneHref("tel", phone)}>
           <Icon name="phone" /> Call {phone}
@@ -30,7 +29,6 @@ export function ContactFacts({ brand: { header, footer } }: { brand: Pick<Brand,
         </a>
       )}
       <ul role="list" className="icon-list">
-        {hours === null ? null : <Fact icon="clock">{hours.text}, Las Vegas time</Fact>}
         {address === null ? null : (
           <Fact icon="pin">
             {address}{" "}
@@ -43,6 +41,6 @@ export function ContactFacts({ brand: { header, footer } }: { brand: Pick<Brand,
           </Fact>
         )}
       </ul>
-    </aside>
+    </>
   );
 }

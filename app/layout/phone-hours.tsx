@@ -17,7 +17,7 @@ export function PhoneHours() {
   const isOpen = useSyncExternalStore(subscribe, () => hours !== null && isOpenAt(hours, new Date()), unknownOnServer);
   if (hours === null) return null;
   return (
-    <span className="phone-hours">
+    <span className="phone-hours" data-closed={isOpen === false || undefined}>
       <span className="phone-hours-now">{isOpen === null ? "" : isOpen ? "Open now" : "Closed now"}</span> {hours.text},
       Las Vegas time
     </span>

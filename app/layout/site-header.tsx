@@ -84,8 +84,8 @@ export function SiteHeader() {
           list={<StaticHtml part={drawer} name="drawer" as="ul" />}
           contact={
             <>
-              <ContactLinks header={brand.header} className="button button-quiet" />
               <PhoneHours />
+              <ContactLinks header={brand.header} className="button button-quiet" />
             </>
           }
         >

@@ -6,6 +6,7 @@ import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
 import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
+import { PhoneHours } from "#app/layout/phone-hours.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -29,9 +30,10 @@ async function prefillOf(site: Site, query: URLSearchParams) {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const facts = staticPart(site, <ContactFacts brand={site.brand} />);
   return loadFormPage(site, request, url, WITHOUT_OPERATOR, {
     prefill: await prefillOf(site, url.searchParams),
-    beside: sendOnce(request, staticPart(site, <ContactFacts brand={site.brand} />)),
+    beside: facts.html === "" ? null : sendOnce(request, facts),
   });
 }
 
@@ -61,7 +63,13 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <Parts parts={loaderData.above} name="above" />
       <section className="wrap section form-section" id="write">
         <div className="form-and-facts">
-          <StaticHtml part={loaderData.beside} name="beside" />
+          {loaderData.beside === null ? null : (
+            <aside className="side-card" aria-labelledby="reach">
+              <h2 id="reach">Call or text</h2>
+              <PhoneHours />
+              <StaticHtml part={loaderData.beside} name="beside" />
+            </aside>
+          )}
           <div>
             <h2>Write to us</h2>
             <ContactForm prefill={loaderData.prefill} result={actionData} />

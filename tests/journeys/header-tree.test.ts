@@ -179,11 +179,11 @@ describe("the accessibility tree", () => {
           - listitem:
             - link "YouTube":
               - /url: https://www.youtube.com/
+        - text: {Open|Closed} now · Every day 7 AM to 7 PM, Las Vegas time
         - link "Text us":
           - /url: sms:+17025550143
         - link "+1 702 555 0142":
-          - /url: tel:+17025550142
-        - text: {Open|Closed} now · Every day 7 AM to 7 PM, Las Vegas time"
+          - /url: tel:+17025550142"
     `);
   });
 });

@@ -185,18 +185,23 @@ function countProblems(page: PageSeed): string[] {
   });
 }
 
-/** Travel time and fares of a shuttle line as its own page gives them. */
+/** Travel time, fares, and first and last stops of a shuttle line as its own page gives them. */
 function lineOf(page: PageSeed) {
   const tables = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
   const rows = tables[0]?.rows ?? [];
   const inTown = rows.filter(([stop = ""]) => /Downtown Grand|Circus Circus|Treasure Island|Excalibur/.test(stop));
   const [lastStop = "", arrival = ""] = rows.at(-1) ?? [];
-  const ahead = lastStop.includes("1 h ahead") ? 60 : 0;
-  const minutes = minutesOf(arrival) - ahead - minutesOf(inTown.at(-1)?.[1] ?? "");
+  const minutes = minutesOf(arrival) - (lastStop.includes("1 h ahead") ? 60 : 0) - minutesOf(inTown.at(-1)?.[1] ?? "");
   const [, ...fares] = tables.find(({ title }) => title === "Fares")?.rows.at(-1) ?? [];
   const [oneWay, roundTrip] = fares.map((fare) => fare.split(",")[0]);
-  const text = `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
-  return { travel: text, fares: `${oneWay} one way, ${roundTrip} round trip`, departs: inTown.at(-1)?.[1] ?? "" };
+  const returns = tables.find(({ title }) => title === "Back")?.rows;
+  const out = returns === undefined ? inTown.map(([stop = "", time = ""]) => [stop, time]) : inTown;
+  const back = returns ?? rows.map(([stop = "", , time = ""]) => [stop, time]).toReversed();
+  const stops = [out[0], out.at(-1), back[0], back.at(-1)].map(
+    ([stop = "", ...times] = []) => `${stop.split(",")[0]} ${times.join(", ")}`,
+  );
+  const travel = `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
+  return { travel, fares: `${oneWay} one way, ${roundTrip} round trip`, stops };
 }
 
 function shuttleProblems(pages: readonly PageSeed[]): string[] {
@@ -208,10 +213,10 @@ function shuttleProblems(pages: readonly PageSeed[]): string[] {
       const card = cards.find(({ title }) => page.title.startsWith(title));
       if (card === undefined) return [`${page.page}: not in the list of lines`];
       const said = (card.facts ?? []).map(({ value }) => value).join("; ");
-      const line = lineOf(page);
+      const { travel, fares, stops } = lineOf(page);
       const opening = page.blocks[0]?.type === "hero" ? page.blocks[0].note : undefined;
-      if (opening !== line.fares) return [`${page.page}: ${line.fares} is not ${opening}`];
-      return Object.values(line)
+      if (opening !== fares) return [`${page.page}: ${fares} is not ${opening}`];
+      return [travel, fares, ...stops]
         .filter((fact) => !said.includes(fact))
         .map((fact) => `${page.page}: ${fact} is not in ${said}`);
     });

@@ -11,7 +11,7 @@ export const contactUs: PageSeed = {
       type: "table",
       title: "How soon you hear from us",
       caption: "Have a booking? Put its number in the subject.",
-      columns: ["You", "We answer"],
+      columns: ["If you", "We answer"],
       rows: [
         ["Travel today", "By phone, from one hour before the first pick-up"],
         ["Call", "At once, in office hours"],
@@ -38,16 +38,19 @@ export const contactUs: PageSeed = {
           text: "Stops, times, fares and luggage for our three shuttle lines.",
           url: "/shuttle-service",
         },
+        {
+          title: "Lost something on the coach?",
+          text: "Text us the tour, the date, your seat and what it is. We keep it 60 days and mail it to you at cost.",
+        },
+        {
+          title: "Something went wrong?",
+          text: "Tell us the date and what happened. The head of operations answers within one business day.",
+        },
+        {
+          title: "The office",
+          text: "There is no ticket counter, and tours leave from the hotels only. If you want to visit, call first.",
+        },
       ],
-    },
-    {
-      type: "richText",
-      html: `<h2>Lost something on the coach?</h2>
-<p>Text us the tour, the date, your seat if you know it, and what it is. Drivers turn everything in at night. We keep it 60 days and mail it to you at cost.</p>
-<h2>Something went wrong?</h2>
-<p>Tell us the date and what happened. The head of operations reads every complaint and answers within three business days.</p>
-<h2>The office</h2>
-<p>There is no ticket counter, and tours leave from the hotels only. If you want to visit, call first.</p>`,
     },
   ],
 };

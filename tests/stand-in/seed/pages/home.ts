@@ -44,49 +44,49 @@ export const home: PageSeed = {
       items: [
         {
           title: "Grand Canyon",
-          text: "A mile deep. The South Rim is a national park and a long day; the West Rim is Hualapai land and about half the drive.",
+          text: "A mile deep, seen from two rims.",
           url: "/tours-detail/grand-canyon-tours/",
           ...illustration("grand-canyon", "desert-view"),
         },
         {
           title: "Antelope Canyon",
-          text: "Narrow sandstone on Navajo land near Page, Arizona. You enter with an authorized guide, at a fixed time.",
+          text: "Narrow sandstone on Navajo land.",
           url: "/tours-detail/antelope-canyon-tours/",
           ...illustration("antelope-canyon", "square"),
         },
         {
           title: "Hoover Dam",
-          text: "726 feet of concrete between Nevada and Arizona, finished in 1935. One of the shortest trips on our list.",
+          text: "726 feet of concrete, finished in 1935.",
           url: "/tours-detail/hoover-dam-tours/",
           ...illustration("hoover-dam", "blue-hour"),
         },
         {
           title: "Bryce Canyon",
-          text: "Thousands of limestone spires below a forested rim at 8,000 feet and higher. Cool in summer, snowy in winter.",
+          text: "Limestone spires below a forested rim.",
           url: "/tours-detail/bryce-canyon-national-park-tours/",
           ...illustration("bryce-canyon-national-park", "square"),
         },
         {
           title: "Zion",
-          text: "You stand at the bottom and look up: 2,000-foot sandstone walls, cottonwoods, and the Virgin River beside the path.",
+          text: "2,000-foot sandstone walls and a river.",
           url: "/tours-detail/zion-national-park-tours/",
           ...illustration("zion-national-park", "scene-1"),
         },
         {
           title: "Boulder City",
-          text: "The town built for the dam’s workers, with its 1930s arcades, a park where desert bighorn graze, and lake views.",
+          text: "1930s arcades, bighorn sheep, lake views.",
           url: "/tours-detail/boulder-city-tours/",
           ...illustration("boulder-city", "scene-1"),
         },
         {
           title: "Death Valley",
-          text: "Salt flats 282 feet below sea level, under mountains over 11,000 feet. We go from October to April only.",
+          text: "Salt flats 282 feet below sea level.",
           url: "/tours-detail/death-valley-tours/",
           ...illustration("death-valley", "hero"),
         },
         {
           title: "Valley of Fire",
-          text: "Nevada’s oldest state park: red Aztec sandstone, petroglyphs, bighorn sheep, one hour from the Strip.",
+          text: "Red Aztec sandstone and petroglyphs.",
           url: "/tours-detail/valley-of-fire-tours/",
           ...illustration("valley-of-fire", "hero"),
         },
@@ -157,7 +157,7 @@ export const home: PageSeed = {
       items: [
         {
           title: "A room for the night",
-          text: "Hotels near our pick-up stops and near the parks, checked before they go into your cart.",
+          text: "Hotels near our pick-up stops and near the parks, availability checked as you add them.",
           url: "/hotel/",
           ...illustration("las-vegas", "motor-court"),
         },

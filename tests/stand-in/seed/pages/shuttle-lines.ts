@@ -22,7 +22,7 @@ export const shuttleSouthRim: PageSeed = {
       title: "Schedule",
       caption:
         "Las Vegas time. Arizona shares it from the second Sunday in March to the first Sunday in November; in winter, add an hour at the stops marked Arizona.",
-      columns: ["Stop", "Out", "Back"],
+      columns: ["Stop", "Out ↓", "Back ↑"],
       rows: [
         ["Downtown Grand", "5:30 AM", "10:00 PM"],
         ["Circus Circus", "5:40 AM", "9:50 PM"],
@@ -81,7 +81,7 @@ export const shuttleZion: PageSeed = {
       title: "Schedule",
       caption:
         "Local time: Utah is one hour ahead of Las Vegas all year. The road cuts through a corner of Arizona without stopping.",
-      columns: ["Stop", "Out", "Back"],
+      columns: ["Stop", "Out ↓", "Back ↑"],
       rows: [
         ["Excalibur", "6:00 AM", "7:55 PM"],
         ["Treasure Island", "6:10 AM", "7:45 PM"],

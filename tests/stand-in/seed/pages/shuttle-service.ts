@@ -28,11 +28,14 @@ export const shuttleService: PageSeed = {
           ...illustration("grand-canyon", "square"),
           facts: [
             { label: "Fare", value: "$59 one way, $99 round trip" },
-            { label: "Out", value: "6:05 AM" },
-            { label: "Back", value: "4:00 PM Las Vegas time" },
+            { label: "Out", value: "Downtown Grand 5:30 AM, last stop Excalibur 6:05 AM" },
+            {
+              label: "Back",
+              value: "Grand Canyon Village 4:00 PM (Las Vegas time), last stop Downtown Grand 10:00 PM",
+            },
             { label: "Takes", value: "5 h 30 min, four stops on the way" },
           ],
-          action: { title: "Book a seat", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
+          action: { title: "See tickets", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
         },
         {
           title: "Zion Canyon",
@@ -41,11 +44,11 @@ export const shuttleService: PageSeed = {
           ...illustration("zion-national-park", "square"),
           facts: [
             { label: "Fare", value: "$45 one way, $79 round trip" },
-            { label: "Out", value: "6:35 AM" },
-            { label: "Back", value: "5:30 PM Utah time (4:30 PM in Las Vegas)" },
+            { label: "Out", value: "Excalibur 6:00 AM, last stop Downtown Grand 6:35 AM" },
+            { label: "Back", value: "Zion visitor center 5:30 PM (Utah time), last stop Excalibur 7:55 PM" },
             { label: "Takes", value: "2 h 50 min, three stops on the way" },
           ],
-          action: { title: "Book a seat", url: "/shuttle-service/zion-canyon-shuttle#seat" },
+          action: { title: "See tickets", url: "/shuttle-service/zion-canyon-shuttle#seat" },
         },
         {
           title: "Hoover Dam and Boulder City",
@@ -54,17 +57,23 @@ export const shuttleService: PageSeed = {
           ...illustration("hoover-dam", "square"),
           facts: [
             { label: "Fare", value: "$22 one way, $35 round trip" },
-            { label: "Out", value: "8:35 AM, 11:35 AM, 2:05 PM" },
-            { label: "Back", value: "12:45 PM, 3:15 PM, 5:15 PM" },
+            {
+              label: "Out",
+              value: "Downtown Grand 8:00 AM, 11:00 AM, 1:30 PM, last stop Excalibur 8:35 AM, 11:35 AM, 2:05 PM",
+            },
+            {
+              label: "Back",
+              value: "Hoover Dam 12:45 PM, 3:15 PM, 5:15 PM, last stop Downtown Grand 2:15 PM, 4:45 PM, 6:45 PM",
+            },
             { label: "Takes", value: "55 min, one stop on the way" },
           ],
-          action: { title: "Book a seat", url: "/shuttle-service/a-shuttle-service-example#seat" },
+          action: { title: "See tickets", url: "/shuttle-service/a-shuttle-service-example#seat" },
         },
       ],
     },
     {
       type: "richText",
-      html: "<p>Adult fares in US dollars with taxes. Times out are from the last stop in town. Each line has its own page with all stops and child fares.</p>",
+      html: "<p>Adult fares in US dollars with taxes. The travel time is from the last stop in town. Each line has its own page with all stops and child fares.</p>",
     },
     {
       type: "table",
