@@ -12,7 +12,7 @@ export const newsLetter: PageSeed = {
     {
       type: "hero",
       title: "One letter a month",
-      text: "What is open, what is closed, what is in bloom, and which weeks have the good light. Written by our drivers and guides.",
+      text: "What is open, what is closed, and which weeks have the good light.",
       ...illustration("valley-of-fire", "hero"),
       actions: [],
     },

@@ -21,7 +21,7 @@ export const shuttleSouthRim: PageSeed = {
       type: "table",
       title: "Schedule",
       caption:
-        "Las Vegas time. Arizona shares it from the second Sunday in March to the first Sunday in November; in winter, add an hour at the stops marked Arizona.",
+        "Las Vegas time. Arizona shares it from the second Sunday in March to the first Sunday in November; in winter, add an hour at the stops marked Arizona. Read Back from the bottom up.",
       columns: ["Stop", "Out ↓", "Back ↑"],
       rows: [
         ["Downtown Grand", "5:30 AM", "10:00 PM"],
@@ -79,8 +79,7 @@ export const shuttleZion: PageSeed = {
     {
       type: "table",
       title: "Schedule",
-      caption:
-        "Local time: Utah is one hour ahead of Las Vegas all year. The road cuts through a corner of Arizona without stopping.",
+      caption: "Local time: Utah is one hour ahead of Las Vegas all year. Read Back from the bottom up.",
       columns: ["Stop", "Out ↓", "Back ↑"],
       rows: [
         ["Excalibur", "6:00 AM", "7:55 PM"],
