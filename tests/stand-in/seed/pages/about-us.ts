@@ -84,7 +84,7 @@ export const aboutUs: PageSeed = {
       html: `<h2>The places and their people</h2>
 <p>The Grand Canyon is home or sacred to eleven associated tribes, among them the Havasupai, Hualapai, Hopi, Navajo and Zuni. Antelope Canyon lies on Navajo land and Navajo companies guide it. Grand Canyon West belongs to the Hualapai. The petroglyphs in Valley of Fire were cut by Ancestral Puebloans and others long before the road. Our guides say so, and we pay the fees these nations set.</p>
 <h2>Fuel and carbon</h2>
-<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that gets 28 miles to the gallon use ten gallons each. We do not call the tour green, only less.</p>
+<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that gets 28 miles to the gallon use ten gallons each. That is less fuel per person; we do not call it green.</p>
 <h2>Permits</h2>
 <p>Park by park, <a href="/licenses">they are all listed here</a>, with issuer and date.</p>
 <h2>If you write or film</h2>

@@ -20,17 +20,17 @@ export const gallery: PageSeed = {
         shot(
           "grand-canyon",
           "mather-point",
-          "The canyon is 277 river miles long, up to 18 miles wide and about a mile deep.",
+          "Mather Point, South Rim. The canyon is up to 18 miles wide and about a mile deep.",
         ),
         shot(
           "grand-canyon",
           "scene-1",
-          "Each band is a different age. The pale rim rock is about 270 million years old.",
+          "On the river: each band is a different age, the pale rim rock about 270 million years.",
         ),
         shot(
           "grand-canyon",
           "guano-point",
-          "Cliff, slope, cliff: hard layers stand, soft layers crumble. That makes the steps.",
+          "Guano Point, West Rim. Hard layers stand as cliffs, soft layers crumble into slopes.",
         ),
       ],
     },
@@ -67,12 +67,12 @@ export const gallery: PageSeed = {
         shot(
           "zion-national-park",
           "scene-1",
-          "The Virgin River looks small. It carried away the rock that is missing here.",
+          "Above Angels Landing. The Virgin River looks small, but it carried away the missing rock.",
         ),
         shot(
           "zion-national-park",
           "narrows",
-          "Zion’s walls are up to 2,000 feet high, among the tallest sandstone cliffs on Earth.",
+          "The Narrows. Zion’s walls are up to 2,000 feet high, among the tallest sandstone cliffs on Earth.",
         ),
       ],
     },
@@ -85,11 +85,11 @@ export const gallery: PageSeed = {
           "hero",
           "Bryce is not a canyon but a row of amphitheaters at the edge of a plateau.",
         ),
-        shot("bryce-canyon-national-park", "square", "Hoodoos last as long as the harder stone on top of them."),
+        shot("bryce-canyon-national-park", "square", "Hoodoos stand as long as the harder stone on top lasts."),
         shot(
           "bryce-canyon-national-park",
           "night",
-          "The rim lies between 8,000 and 9,100 feet, and nights are cold even in July.",
+          "Stars over the rim, at 8,000 to 9,100 feet. Nights are cold even in July.",
         ),
       ],
     },
@@ -114,7 +114,7 @@ export const gallery: PageSeed = {
       type: "gallery",
       title: "Boulder City",
       items: [
-        shot("boulder-city", "scene-1", "Boulder City was built from 1931 for the people who built the dam."),
+        shot("boulder-city", "scene-1", "Main Street, Boulder City: built from 1931 for the people who built the dam."),
         shot("boulder-city", "tunnels", "The old railroad to the dam is a walking trail with five tunnels."),
         shot(
           "boulder-city",
@@ -144,9 +144,17 @@ export const gallery: PageSeed = {
       type: "gallery",
       title: "Valley of Fire",
       items: [
-        shot("valley-of-fire", "vista", "Iron colors the Aztec Sandstone: dunes of about 150 million years ago."),
+        shot(
+          "valley-of-fire",
+          "vista",
+          "The park road by day. Iron colors the sandstone, dunes of about 150 million years ago.",
+        ),
         shot("valley-of-fire", "square", "Elephant Rock stands near the east entrance. Wind and water cut the trunk."),
-        shot("valley-of-fire", "scene-2", "Valley of Fire became a state park in 1935, Nevada’s first."),
+        shot(
+          "valley-of-fire",
+          "scene-2",
+          "The park road by night. Valley of Fire became Nevada’s first state park in 1935.",
+        ),
       ],
     },
     {

@@ -118,7 +118,7 @@ export const licenses: PageSeed = {
       html: `<h2>What these permits mean for you</h2>
 <ul>
 <li><strong>Your guide may speak in the park.</strong> Guiding for pay without a permit is an offense, and rangers check.</li>
-<li><strong>In Antelope Canyon a Navajo guide takes over.</strong> Nobody enters alone, including us.</li>
+<li><strong>In Antelope Canyon a Navajo guide takes over.</strong> Nobody enters alone, not even us.</li>
 <li><strong>Drivers have rest rules.</strong> Federal law allows at most 10 hours of driving after 8 hours off. Our longest days run with two drivers.</li>
 </ul>
 <p>You can check any real carrier in the public register of the Federal Motor Carrier Safety Administration before you step on a bus. We recommend it.</p>`,
