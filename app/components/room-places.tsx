@@ -20,7 +20,7 @@ export function RoomPlaces({ slugs, except }: Props) {
         hasHotels && slug !== except && slugs.includes(slug) ? slug : [],
       )}
       hrefOf={hrefOf}
-      lineOf={({ miles }) => `${miles} miles from the Strip`}
+      lineOf={({ miles }) => `${miles} mi from the Strip`}
       first={
         except === LAS_VEGAS ? null : (
           <DestinationTile slug={LAS_VEGAS} title="Las Vegas" href={hrefOf(LAS_VEGAS)} line="Where our tours start" />

@@ -52,7 +52,7 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
 }
 
 const wayTo = ({ miles, coachHours }: (typeof DESTINATIONS)[number]) =>
-  `${miles} miles from the Strip, ${hoursText(coachHours)} by coach, one way`;
+  `${miles} miles from the Strip, ${hoursText(coachHours)} by coach, one way.`;
 
 const WAY_THERE = {
   title: "Where it is",

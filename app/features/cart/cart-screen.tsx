@@ -73,7 +73,7 @@ function StayTours({
 }) {
   return (
     <Places
-      title={query === "" ? "Tours from Las Vegas" : "Tours during your stay"}
+      title={query === "" ? "Tours from Las Vegas" : "Find a tour for your stay"}
       slugs={places.slice(0, ONE_ROW)}
       hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}
       lineOf={({ slug, line }) => {
