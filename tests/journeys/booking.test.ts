@@ -244,7 +244,6 @@ it("when the operator is down at Book, nothing is lost, and the same cart is boo
   await newTab();
   await load("/hotel/");
   const { page } = tab;
-  await page.getByRole("button", { name: "Search hotels" }).click();
   await page.getByRole("button", { name: /Add to cart Queen room/ }).click();
   await page.getByRole("link", { name: "Cart, 1 item" }).click();
   await page.getByRole("link", { name: "Check out" }).click();

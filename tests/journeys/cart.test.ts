@@ -17,7 +17,6 @@ const badge = () => tab.page.locator(".cart-badge");
 
 async function searchHotels(): Promise<void> {
   await load("/hotel/");
-  await tab.page.getByRole("button", { name: "Search hotels" }).click();
   await tab.page.getByText(/hotels for 2 nights/).waitFor();
 }
 

@@ -85,7 +85,6 @@ describe("figures of a page load", () => {
     };
     const hotel = await open("/hotel/");
     await expect.poll(() => hotel.chunks.length).toBe(1);
-    await hotel.page.getByRole("button", { name: "Search hotels" }).click();
     await hotel.page.getByRole("button", { name: /Add to cart Queen room/ }).click();
     await hotel.page.getByRole("link", { name: "Cart, 1 item" }).click();
     await hotel.page.getByRole("link", { name: "Check out" }).click();

@@ -122,7 +122,6 @@ const STATES: State[] = [
     what: "found hotels",
     path: "/hotel/",
     bring: async (page) => {
-      await page.getByRole("button", { name: "Search hotels" }).click();
       await page.getByText(/hotels for 2 nights/).waitFor();
     },
   },

@@ -74,7 +74,6 @@ describe("the first visit", () => {
     const errors: string[] = [];
     tab.page.on("pageerror", (error) => errors.push(error.message));
     await load("/hotel/");
-    await tab.page.getByRole("button", { name: "Search hotels" }).click();
     await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();
     await tab.page.locator(".cart-badge", { hasText: "1" }).waitFor();
     expect(errors).toEqual([]);
@@ -99,7 +98,6 @@ describe("a token that ran out", () => {
     await guestVisit();
     const calls = apiCallsOf(tab.page);
     await navigate("/hotel/");
-    await tab.page.getByRole("button", { name: "Search hotels" }).click();
     await tab.page.getByText(/hotels for 2 nights/).waitFor();
     await expire("access");
     await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 type HasMonth = string;
 
 export const twoDigits = (value: number) => String(value).padStart(2, "0");
-const yearOf = (text: HasMonth) => Number(text.slice(0, 4));
+export const yearOf = (text: HasMonth) => Number(text.slice(0, 4));
 const monthNumberOf = (text: HasMonth) => Number(text.slice(5, 7));
 /** `November`; "" for a month that does not exist. */
 export const monthName = (text: HasMonth): string => MONTHS[monthNumberOf(text) - 1] ?? "";
