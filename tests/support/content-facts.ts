@@ -185,23 +185,21 @@ function countProblems(page: PageSeed): string[] {
   });
 }
 
-/** Travel time, fares, and first and last stops of a shuttle line as its own page gives them. */
+/** Travel times from the last and the first stop in town, fares, and the times of a list of lines, as a line's own page gives them. */
 function lineOf(page: PageSeed) {
-  const tables = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
-  const rows = tables[0]?.rows ?? [];
-  const inTown = rows.filter(([stop = ""]) => /Downtown Grand|Circus Circus|Treasure Island|Excalibur/.test(stop));
-  const [lastStop = "", arrival = ""] = rows.at(-1) ?? [];
-  const minutes = minutesOf(arrival) - (lastStop.includes("1 h ahead") ? 60 : 0) - minutesOf(inTown.at(-1)?.[1] ?? "");
-  const [, ...fares] = tables.find(({ title }) => title === "Fares")?.rows.at(-1) ?? [];
-  const [oneWay, roundTrip] = fares.map((fare) => fare.split(",")[0]);
-  const returns = tables.find(({ title }) => title === "Back")?.rows;
-  const out = returns === undefined ? inTown.map(([stop = "", time = ""]) => [stop, time]) : inTown;
-  const back = returns ?? rows.map(([stop = "", , time = ""]) => [stop, time]).toReversed();
-  const stops = [out[0], out.at(-1), back[0], back.at(-1)].map(
-    ([stop = "", ...times] = []) => `${stop.split(",")[0]} ${times.join(", ")}`,
-  );
-  const travel = `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
-  return { travel, fares: `${oneWay} one way, ${roundTrip} round trip`, stops };
+  const [out, back, fares] = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
+  const isInTown = ([stop = ""]: string[]) => /Downtown Grand|Circus Circus|Treasure Island|Excalibur/.test(stop);
+  const inTown = out?.rows.filter(isInTown) ?? [];
+  const ahead = out?.caption.includes("Utah time") ? 60 : 0;
+  const rides = [inTown.at(-1), inTown[0]].map((stop) => {
+    const minutes = minutesOf(out?.rows.at(-1)?.[1] ?? "") - ahead - minutesOf(stop?.[1] ?? "");
+    return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
+  });
+  const [oneWay, roundTrip] = (fares?.rows.at(-1) ?? []).slice(1).map((fare) => fare.split(",")[0]);
+  // Of several coaches a day, only when each begins.
+  const stops = [inTown[0], inTown.at(-1), back?.rows[0], back?.rows.find(isInTown)];
+  const times = stops.filter((stop, at) => stop?.length === 2 || at % 2 === 0).map((stop) => stop?.slice(1).join(", "));
+  return { rides, fares: `${oneWay} one way, ${roundTrip} round trip`, times };
 }
 
 function shuttleProblems(pages: readonly PageSeed[]): string[] {
@@ -213,12 +211,13 @@ function shuttleProblems(pages: readonly PageSeed[]): string[] {
       const card = cards.find(({ title }) => page.title.startsWith(title));
       if (card === undefined) return [`${page.page}: not in the list of lines`];
       const said = (card.facts ?? []).map(({ value }) => value).join("; ");
-      const { travel, fares, stops } = lineOf(page);
-      const opening = page.blocks[0]?.type === "hero" ? page.blocks[0].note : undefined;
-      if (opening !== fares) return [`${page.page}: ${fares} is not ${opening}`];
-      return [travel, fares, ...stops]
-        .filter((fact) => !said.includes(fact))
-        .map((fact) => `${page.page}: ${fact} is not in ${said}`);
+      const { rides, fares, times } = lineOf(page);
+      const opening = page.blocks[0]?.type === "hero" ? `${page.blocks[0].text} ${page.blocks[0].note}` : "";
+      const missing = (facts: (string | undefined)[], text: string) =>
+        facts
+          .filter((fact = "no time") => !text.includes(fact))
+          .map((fact) => `${page.page}: ${fact} is not in ${text}`);
+      return [...missing([fares, ...rides], opening), ...missing([fares, rides[0], ...times], said)];
     });
 }
 

@@ -78,7 +78,7 @@ export const faq: PageSeed = {
             {
               question: "Are there restrooms on board?",
               answer:
-                "<p>Full-size and mid-size coaches have one; vans do not. Every vehicle stops about every two hours.</p>",
+                "<p>Full-size and mid-size coaches have one; vans do not. Every long drive has a rest stop on the way.</p>",
             },
           ],
         },

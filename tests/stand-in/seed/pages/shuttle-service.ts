@@ -28,11 +28,8 @@ export const shuttleService: PageSeed = {
           ...illustration("grand-canyon", "square"),
           facts: [
             { label: "Fare", value: "$59 one way, $99 round trip" },
-            { label: "Out", value: "Downtown Grand 5:30 AM, last stop Excalibur 6:05 AM" },
-            {
-              label: "Back",
-              value: "Grand Canyon Village 4:00 PM (Las Vegas time), last stop Downtown Grand 10:00 PM",
-            },
+            { label: "Leaves", value: "5:30 AM, last stop 6:05 AM" },
+            { label: "Back", value: "4:00 PM, in town 9:25 PM" },
             { label: "Takes", value: "5 h 30 min, four stops on the way" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
@@ -44,8 +41,8 @@ export const shuttleService: PageSeed = {
           ...illustration("zion-national-park", "square"),
           facts: [
             { label: "Fare", value: "$45 one way, $79 round trip" },
-            { label: "Out", value: "Excalibur 6:00 AM, last stop Downtown Grand 6:35 AM" },
-            { label: "Back", value: "Zion visitor center 5:30 PM (Utah time), last stop Excalibur 7:55 PM" },
+            { label: "Leaves", value: "6:00 AM, last stop 6:35 AM" },
+            { label: "Back", value: "5:30 PM Utah time, in town 7:20 PM" },
             { label: "Takes", value: "2 h 50 min, three stops on the way" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/zion-canyon-shuttle#seat" },
@@ -57,14 +54,8 @@ export const shuttleService: PageSeed = {
           ...illustration("hoover-dam", "square"),
           facts: [
             { label: "Fare", value: "$22 one way, $35 round trip" },
-            {
-              label: "Out",
-              value: "Downtown Grand 8:00 AM, 11:00 AM, 1:30 PM, last stop Excalibur 8:35 AM, 11:35 AM, 2:05 PM",
-            },
-            {
-              label: "Back",
-              value: "Hoover Dam 12:45 PM, 3:15 PM, 5:15 PM, last stop Downtown Grand 2:15 PM, 4:45 PM, 6:45 PM",
-            },
+            { label: "Leaves", value: "8:00 AM, 11:00 AM, 1:30 PM" },
+            { label: "Back", value: "12:45 PM, 3:15 PM, 5:15 PM" },
             { label: "Takes", value: "55 min, one stop on the way" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/a-shuttle-service-example#seat" },
@@ -73,7 +64,7 @@ export const shuttleService: PageSeed = {
     },
     {
       type: "richText",
-      html: "<p>Adult fares in US dollars with taxes. The travel time is from the last stop in town. Each line has its own page with all stops and child fares.</p>",
+      html: "<p>Adult fares in US dollars, taxes included. Las Vegas time unless marked; the ride is from the last stop in town. Each line’s page has all stops and child fares.</p>",
     },
     {
       type: "table",
@@ -104,7 +95,7 @@ export const shuttleService: PageSeed = {
 <h2>Fares and changes</h2>
 <p>Children aged 3 to 11 pay the child fare; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
-<p>Park entrance is not in the fare. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors aged 16 and over who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
+<p>Park entrance is not included. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors aged 16 and over who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
     },
     {
       type: "faq",

@@ -61,7 +61,7 @@ export const thingsToDo: PageSeed = {
     },
     {
       type: "cards",
-      title: "On your own, nearest first",
+      title: "On the Strip and downtown",
       items: [
         {
           title: "Bellagio Conservatory",
@@ -87,6 +87,12 @@ export const thingsToDo: PageSeed = {
           url: "https://vegasexperience.com/",
           facts: facts("5 mi, downtown", "Light shows after dark", "Free"),
         },
+      ],
+    },
+    {
+      type: "cards",
+      title: "Out of town, nearest first",
+      items: [
         {
           title: "Ethel M cactus garden",
           text: "Three acres of desert plants, lit for the holidays in December.",
