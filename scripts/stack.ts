@@ -46,8 +46,9 @@ export async function buildStandIns(): Promise<void> {
   await bundleWorker(`${OPERATOR_DIR}/index.ts`, OPERATOR_BUNDLE_DIR);
 }
 
-export function startOperator(port: number, apiKey: string, persistTo?: string): Promise<WorkerServer> {
-  return startWorker({
+/** Ready once its data is in: two first requests at once would both insert it, and one would fail. */
+export async function startOperator(port: number, apiKey: string, persistTo?: string): Promise<WorkerServer> {
+  const operator = await startWorker({
     configPath: `${OPERATOR_DIR}/wrangler.toml`,
     main: `${OPERATOR_BUNDLE_DIR}/index.js`,
     port,
@@ -55,6 +56,8 @@ export function startOperator(port: number, apiKey: string, persistTo?: string):
     persistTo: persistTo === undefined ? undefined : `${persistTo}/operator`,
     onLog: ignore,
   });
+  await fetch(new URL("/__ready", operator.url));
+  return operator;
 }
 
 export function startSite({

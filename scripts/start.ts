@@ -21,9 +21,8 @@ async function main(): Promise<void> {
   if (areStandInsOutdated()) await buildStandIns();
   const site = { sitePort, operatorPort, onSiteLog: printLog };
   if (own === null) {
-    const operator = await startOperator(operatorPort, DEMO_API_KEY, STATE_DIR);
+    await startOperator(operatorPort, DEMO_API_KEY, STATE_DIR);
     await startSite({ ...site, persistTo: STATE_DIR });
-    await fetch(new URL("/__ready", operator.url));
   } else {
     // Nothing on disk: content has addresses of that operator in it.
     await startSite({ ...site, vars: own });

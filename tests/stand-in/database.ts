@@ -97,7 +97,7 @@ async function addDemoUser(db: D1Database): Promise<void> {
 
 let ready = false;
 
-/** Once per isolate. Concurrent first requests may both run it: every step is idempotent. */
+/** Once per isolate. Of two first requests at once one fails, so `startOperator` sends one alone. */
 export async function ensureReady(db: D1Database): Promise<void> {
   if (ready) return;
   await migrate(db);
