@@ -15,7 +15,7 @@ export function Team({ title, members }: TeamBlock) {
               {member.role === "" ? null : <p className="eyebrow">{member.role}</p>}
               {member.text === "" ? null : <p>{member.text}</p>}
               {member.languages.length === 0 ? null : (
-                // British lists have no comma before "and", like every text of this site.
+                // Like every text of this site, without a comma before "and": "en-US" puts one.
                 <p className="team-languages">Speaks {new Intl.ListFormat("en-GB").format(member.languages)}.</p>
               )}
             </div>
