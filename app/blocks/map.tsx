@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, type PlaceOnMap, STATE_LINES, STATES } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
@@ -65,12 +66,21 @@ export function RegionMap({ title, text, here, ...rest }: Props) {
         <Drawing places={places} here={here} />
         <ol role="list" className="map-list">
           {places.map(({ destination: { slug, title: name, miles, coachHours } }) => (
-            <li key={slug} className={slug === here ? "map-here" : undefined}>
-              <a href={destinationHref(slug)}>{shortPlace(name)}</a>
-              <span>
-                {miles} mi · {hoursText(coachHours)}
-              </span>
-            </li>
+            <Fragment key={slug}>
+              <li className={slug === here ? "map-here" : undefined}>
+                <a href={destinationHref(slug)} aria-current={slug === here ? "page" : undefined}>
+                  {shortPlace(name)}
+                </a>
+                <span>
+                  {miles} mi · {hoursText(coachHours)}
+                </span>
+              </li>
+              {slug === here && places.length > 1 ? (
+                <li>
+                  <span>Other places, nearest first</span>
+                </li>
+              ) : null}
+            </Fragment>
           ))}
         </ol>
       </div>

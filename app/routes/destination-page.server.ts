@@ -11,13 +11,20 @@ import { hoursText } from "#app/domain/tour/text.ts";
 import {
   destinationHref,
   placeOf,
+  shortPlace,
   slugify,
   type TourOnCard,
   type TourSummary,
   toursWithTag,
 } from "#app/domain/tour/tour.ts";
 import { soonestFirst } from "#app/domain/tour/tour-list.ts";
-import { destinationFacts, renderParts, tourGrid, tourGroups } from "#app/server-html/page-parts.server.tsx";
+import {
+  destinationFacts,
+  destinationGuide,
+  renderParts,
+  tourGrid,
+  tourGroups,
+} from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, notFound, unavailable } from "./page-data.server.ts";
@@ -52,7 +59,7 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
 }
 
 const wayTo = ({ miles, coachHours }: (typeof DESTINATIONS)[number]) =>
-  `${miles} miles from the Strip, ${hoursText(coachHours)} by coach, one way.`;
+  `${hoursText(coachHours)} by coach from the Strip, ${miles} miles one way.`;
 
 const WAY_THERE = {
   title: "Where it is",
@@ -68,9 +75,10 @@ function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, car
   const isShared = ({ id }: TourOnCard) => sharedIds.has(id);
   const shared = cards.filter(isShared);
   if (place === null || shared.length === 0 || shared.length === cards.length) return null;
+  const name = shortPlace(place.title);
   return [
-    { title: `${place.title} only`, tours: cards.filter((card) => !isShared(card)) },
-    { title: `${place.title} and more`, tours: shared },
+    { title: `Just ${name}`, tours: cards.filter((card) => !isShared(card)) },
+    { title: `${name} and other places`, tours: shared },
   ];
 }
 
@@ -96,8 +104,10 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     ...{ slug, heading, description },
     picture: place && destinationPoster(slug),
     /** null for tags. */
-    guide:
+    about: guide?.about ?? null,
+    facts:
       place === null || guide === undefined ? null : sendOnce(request, destinationFacts(site, guide, wayTo(place))),
+    guide: guide === undefined ? null : sendOnce(request, destinationGuide(site, slug, guide)),
     /** Search for a room there; null for places without hotels. */
     hotels: hotelHref(slug),
     /** Number of tours; null when the tour list could not be loaded. */

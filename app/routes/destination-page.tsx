@@ -40,7 +40,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, guide, hotels, count, from, hasGroups, grid, map } = data;
+  const { slug, heading, description, picture, about, facts, guide, hotels, count, from, hasGroups, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
@@ -49,7 +49,10 @@ export function DestinationPage({ data }: { data: Data }) {
         <header className="destination-text">
           <Breadcrumb crumbs={[TOURS_CRUMB]} />
           <h1>{heading}</h1>
-          <p className="lead">{description}</p>
+          <p className="lead">
+            {description} {about}
+          </p>
+          {facts === null ? null : <StaticHtml part={facts} name="facts" as="ul" className="icon-list" />}
           {grid === null ? null : (
             <p className="destination-offer">
               <span>

@@ -5,10 +5,11 @@ import { type ContentPart, isInteractive, type StaticContent } from "#app/domain
 import type { Wish } from "#app/domain/tour/date-search.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import type { OtherTours as OtherToursGroup } from "#app/domain/tour/tour-list.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
-import { DestinationFacts } from "#app/features/tour/destination-facts.tsx";
+import { DestinationFacts, DestinationGuide } from "#app/features/tour/destination-facts.tsx";
 import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx";
 import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
 import type { PagePart } from "./parts.tsx";
@@ -44,7 +45,7 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
       <section key={title}>
         <div className="section-head">
           <h2>
-            {title} ({tours.length})
+            {title} ({plural(tours.length, "tour")})
           </h2>
         </div>
         <TourGridOrPlaces tours={tours} places={[]} baseSiteUrl={site.baseSiteUrl} />
@@ -53,9 +54,14 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
   );
 }
 
-/** What there is to do and to know at a place, as a static part. */
+/** The way to a place, its weather and its clock, as a static part: items of a list. */
 export function destinationFacts(site: Site, guide: Guide, way: string) {
   return staticPart(site, <DestinationFacts guide={guide} way={way} />);
+}
+
+/** What there is to do and to know at a place, as a static part. */
+export function destinationGuide(site: Site, slug: string, guide: Guide) {
+  return staticPart(site, <DestinationGuide slug={slug} guide={guide} />);
 }
 
 /** Tours that cannot be taken on the dates asked for, as a static part. */

@@ -150,27 +150,27 @@ describe("with the operator", () => {
         const going = tours.filter(({ tags }) => tags.includes("Zion National Park"));
         const headings = findAll(parseHtml(body), { tag: "h2" }).map(textOf);
         expect(headings).toContainEqual(expect.stringContaining(`${going.length} tours`));
-        expect(headings).toEqual(
-          expect.arrayContaining(["Zion National Park only (4)", "Zion National Park and more (3)"]),
-        );
+        expect(headings).toEqual(expect.arrayContaining(["Just Zion (4 tours)", "Zion and other places (3 tours)"]));
         const lowest = Math.min(...going.map(({ priceAdult }) => priceAdult));
         expect(text(body)).toMatch(new RegExp(`${going.length} tours from \\$${lowest}\\s*See tours`));
         for (const { title } of going) expect(text(body)).toContain(title);
       }
     });
 
-    it("marks the place on the map and first in the list beside it, with its weather, fees and cameras above", async () => {
+    it("says the way, weather and fees of a place, and marks it on the map and first in the list beside it", async () => {
       const page = parseHtml((await stack.get("/tours-detail/zion-national-park-tours/")).body);
       const marked = findAll(page, {}).filter((one) => attributeOf(one, "class")?.includes("map-here"));
       expect(marked.map(({ tagName }) => tagName)).toEqual(["path", "li"]);
       expect(textOf(page)).toMatch(
-        /55 °F in January.*\$100 each.*Camera in the canyon.*Where it is.*Zion\s*160 mi.*Boulder City/s,
+        /2 h 45 min by coach.*55 °F in January.*Just Zion.*\$100 each.*nps\.gov.*Where it is.*Zion\s*160 mi.*Other places.*Boulder City/s,
       );
     });
 
     it("tells a place's own tours from those that go on to another place, whichever is their main one", async () => {
       const headings = findAll(parseHtml((await stack.get("/tours-detail/boulder-city-tours/")).body), { tag: "h2" });
-      expect(headings.map(textOf).join()).toMatch(/Boulder City only \(1\).*Boulder City and more \(2\)/);
+      expect(headings.map(textOf).join()).toMatch(
+        /Just Boulder City \(1 tour\).*Boulder City and other places \(2 tours\)/,
+      );
     });
   });
 

@@ -1,11 +1,15 @@
 /** Static texts of the destination pages: facts that do not change with a price list of a tenant. */
 
 export interface Guide {
+  /** After the line of its destination, at the top of the page. */
+  about: string;
+  /** What its second picture shows (destinationView). */
+  view: string;
   when: string;
   clock: string;
-  /** What there is to do, with lengths there and back. */
+  /** What there is to do, with lengths there and back, climbs and hours. */
   todo: readonly string[];
-  know: string;
+  know?: string;
   /** Average highs of four months, rounded to five degrees. */
   weather: string;
   /** Owed to the park, beside the price of a tour. */
@@ -23,28 +27,31 @@ const NON_RESIDENTS =
 const NO_FEE = "There is no extra fee for visitors from abroad here.";
 
 const NEVADA = "The same clock as Las Vegas.";
-const UTAH = "Utah is one hour ahead of Las Vegas all year.";
-const ARIZONA =
-  "Arizona does not change its clocks: in winter it is one hour ahead of Las Vegas, in summer the two agree.";
+const UTAH = "Utah is an hour ahead of Las Vegas.";
+const ARIZONA = "Arizona is an hour ahead of Las Vegas in winter, and the same in summer.";
 
 export const GUIDES: Readonly<Record<string, Guide>> = {
   "grand-canyon": {
+    about: "The South Rim is the national park; the West Rim is nearer and has the Skywalk.",
+    view: "The Colorado, a mile below the rim",
     when: "All year. The South Rim is at 7,000 feet: mild in summer, snow from December to March.",
     clock: ARIZONA,
     todo: [
-      "The Rim Trail from Mather Point to Yavapai Point: three quarters of a mile, paved and nearly level.",
+      "The Rim Trail from Mather Point to Yavapai Point: three quarters of a mile, paved and nearly level, half an hour.",
       "A walk below the rim, where every step down is one up again.",
       "At the West Rim: the Skywalk, and Guano Point above the river.",
     ],
-    know: "The South Rim is the national park, 280 miles away. The West Rim is Hualapai land, 125 miles away, and has the Skywalk.",
+    know: "The South Rim is 280 miles away. The West Rim is Hualapai land, 125 miles away.",
     weather: `${highs(45, 60, 85, 65)} That is at the South Rim.`,
     fee: `South Rim: ${NON_RESIDENTS} The West Rim has no such fee.`,
     links: [
-      ["Grand Canyon National Park", "https://www.nps.gov/grca/"],
+      ["Conditions at nps.gov", "https://www.nps.gov/grca/planyourvisit/conditions.htm"],
       ["Cameras at the South Rim", "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm"],
     ],
   },
   "antelope-canyon": {
+    about: "Two slots near Page, Arizona, in places narrow enough to touch both walls.",
+    view: "Lake Powell, a few miles from the canyon",
     when: "All year. Light shafts in the upper canyon come on clear days around noon, late March to early October. Storms are likeliest from July to mid-September.",
     clock: `${ARIZONA} The canyon tours run on Arizona time.`,
     todo: [
@@ -54,9 +61,11 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     know: "No bags, tripods or selfie sticks in the canyon. The guides close it when rain falls anywhere upstream.",
     weather: `${highs(45, 70, 95, 70)} The slot itself is cooler.`,
     fee: NO_FEE,
-    links: [["Navajo Nation Parks", "https://navajonationparks.org/"]],
+    links: [["Notices at navajonationparks.org", "https://navajonationparks.org/"]],
   },
   "hoover-dam": {
+    about: "You can walk across the top, from Nevada into Arizona.",
+    view: "The intake towers, and the bridge behind the dam",
     when: "All year. Summer afternoons reach 105 to 115 °F; take a morning departure then.",
     clock: "The state line runs along the middle of the dam: in winter the Arizona end is one hour ahead.",
     todo: [
@@ -67,40 +76,46 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     know: "Everything you carry is screened at the dam, so bring only a small bag.",
     weather: LAS_VEGAS_HIGHS,
     fee: NO_FEE,
-    links: [["Hoover Dam, Bureau of Reclamation", "https://www.usbr.gov/lc/hooverdam/"]],
+    links: [["Hours and closures at usbr.gov", "https://www.usbr.gov/lc/hooverdam/"]],
   },
   "bryce-canyon-national-park": {
+    about: "You look down on thousands of orange spires from the rim; trails lead in among them.",
+    view: "On a trail among the hoodoos",
     when: "All year. The rim is at 8,000 feet: warm days and cold nights in summer, snow on the hoodoos from December to March.",
     clock: UTAH,
     todo: [
-      "The rim between Sunrise and Sunset Points: half a mile, paved.",
-      "Trails into the amphitheater, steep on the way back.",
+      "The rim between Sunrise and Sunset Points: half a mile, paved and nearly level.",
+      "Queen’s Garden and Navajo Loop: 2.9 miles, 600 feet down and up again, 2 to 3 hours.",
     ],
     know: "It is 20 to 30 °F colder than Las Vegas. Bring a jacket in any month.",
     weather: `${highs(40, 55, 80, 60)} Nights are 25 to 35 degrees colder.`,
     fee: NON_RESIDENTS,
     links: [
-      ["Bryce Canyon National Park", "https://www.nps.gov/brca/"],
+      ["Conditions at nps.gov", "https://www.nps.gov/brca/planyourvisit/conditions.htm"],
       ["Camera at the rim", "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm"],
     ],
   },
   "zion-national-park": {
+    about: "You stand at the bottom and look up: at the Grand Canyon it is the other way around.",
+    view: "From the rim: Angels Landing and the river",
     when: "All year. Spring and fall are best for walking; summer is hot in the canyon, winter is quiet.",
     clock: UTAH,
     todo: [
-      "Riverside Walk: 2.2 miles there and back, nearly level and paved.",
-      "The Pa’rus Trail along the river: nearly level and paved.",
-      "The Narrows, walked in the river.",
+      "Riverside Walk: 2.2 miles there and back, nearly level and paved, an hour and a half.",
+      "Canyon Overlook: 1 mile there and back, 163 feet up, 1 hour.",
+      "The Pa’rus Trail along the river: 3.5 miles there and back, nearly level and paved, 2 hours.",
+      "The Narrows, walked in the river. Turn around where you like; all of it is 9.4 miles, 8 hours.",
     ],
-    know: "You stand at the bottom and look up: at the Grand Canyon it is the other way around.",
     weather: highs(55, 75, 100, 80),
     fee: NON_RESIDENTS,
     links: [
-      ["Zion National Park", "https://www.nps.gov/zion/"],
+      ["Conditions at nps.gov", "https://www.nps.gov/zion/planyourvisit/conditions.htm"],
       ["Camera in the canyon", "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm"],
     ],
   },
   "boulder-city": {
+    about: "The government laid it out in 1931, and arcades of those years still shade the main street.",
+    view: "The shore of Lake Mead",
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [
@@ -108,31 +123,33 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       "The Historic Railroad Trail: wide and flat, with five tunnels.",
       "Hemenway Park, where bighorn sheep come down to graze. Keep your distance and do not feed them.",
     ],
-    know: "The government laid it out in 1931 for the people who built the dam.",
     weather: LAS_VEGAS_HIGHS,
     fee: NO_FEE,
     links: [
-      ["Lake Mead National Recreation Area", "https://www.nps.gov/lake/"],
+      ["Conditions at nps.gov", "https://www.nps.gov/lake/planyourvisit/conditions.htm"],
       ["Cameras at the lake", "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm"],
     ],
   },
   "death-valley": {
+    about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049.",
+    view: "The badlands at Zabriskie Point",
     when: "October to April. We do not run tours in the hot months, when 120 °F is common.",
     clock: NEVADA,
     todo: [
-      "Badwater: a flat walk out onto the salt.",
+      "Badwater: a flat walk out onto the salt, a mile there and back.",
       "Zabriskie Point: a paved slope.",
       "Golden Canyon: two miles there and back.",
     ],
-    know: "Badwater Basin lies 282 feet below sea level, the lowest ground in North America.",
     weather: highs(65, 90, 115, 95),
     fee: NO_FEE,
     links: [
-      ["Death Valley National Park", "https://www.nps.gov/deva/"],
+      ["Conditions at nps.gov", "https://www.nps.gov/deva/planyourvisit/conditions.htm"],
       ["Camera at Furnace Creek", "https://www.nps.gov/subjects/air/webcams.htm?site=deva"],
     ],
   },
   "valley-of-fire": {
+    about: "Nevada’s first state park: dunes that turned to stone in the age of the dinosaurs.",
+    view: "The park road in morning light",
     when: "October to mid-May is best. In summer tours leave at dawn, and the longer trails are closed.",
     clock: NEVADA,
     todo: [
@@ -143,6 +160,6 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     know: "It is a state park: national park passes are not accepted, and our price includes the entrance fee.",
     weather: LAS_VEGAS_HIGHS,
     fee: NO_FEE,
-    links: [["Valley of Fire State Park", "https://parks.nv.gov/parks/valley-of-fire"]],
+    links: [["Conditions at parks.nv.gov", "https://parks.nv.gov/parks/valley-of-fire"]],
   },
 };

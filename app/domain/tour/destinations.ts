@@ -83,3 +83,8 @@ export const DESTINATIONS: readonly Destination[] = [
 export function destinationPoster(slug: string): string {
   return `/destinations/${slug}.svg`;
 }
+
+/** A second picture of a destination with a guide, 1600 × 1067 pixels. */
+export function destinationView(slug: string): string {
+  return `/destinations/${slug}-view.svg`;
+}

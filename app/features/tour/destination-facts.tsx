@@ -1,40 +1,72 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { Icon, InlineIcon } from "#app/components/icon.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
+import { destinationView } from "#app/domain/tour/destinations.ts";
 
-/** What there is to do and to know at a place; rendered on the server. @param way distance and travel time */
-export function DestinationFacts({ guide, way }: { guide: Guide; way: string }) {
-  const { todo, when, weather, clock, fee, know, links } = guide;
+const SUN =
+  "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z M12 3v2 M12 19v2 M3 12h2 M19 12h2 M5.6 5.6 7 7 M17 17l1.4 1.4 M18.4 5.6 17 7 M7 17l-1.4 1.4";
+
+/** Under the title of the page, as items of a list; rendered on the server. @param way distance and travel time */
+export function DestinationFacts({ guide: { weather, clock }, way }: { guide: Guide; way: string }) {
+  return (
+    <>
+      <li>
+        <Icon name="road" />
+        {way}
+      </li>
+      <li>
+        <InlineIcon path={SUN} />
+        {weather}
+      </li>
+      <li>
+        <Icon name="clock" />
+        {clock}
+      </li>
+    </>
+  );
+}
+
+/** What there is to do and to know at a place; rendered on the server. */
+export function DestinationGuide({ slug, guide }: { slug: string; guide: Guide }) {
+  const { view, todo, when, fee, know, links } = guide;
   const facts = [
     ["What to do", todo],
-    ["When to go", [when, weather]],
-    ["Getting there", [way]],
-    ["Time zone", [clock]],
+    ["When to go", [when]],
     ["Park fees", [fee]],
-    ["Good to know", [know]],
+    ["Good to know", know === undefined ? [] : [know]],
   ] as const;
   return (
     <section className="wrap section" aria-labelledby="guide">
       <div className="section-head">
         <h2 id="guide">Before you go</h2>
       </div>
-      <dl className="guide">
-        {facts.map(([name, texts]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            {texts.map((text) => (
-              <dd key={text}>{text}</dd>
+      <div className="guide">
+        <figure>
+          <Picture src={destinationView(slug)} alt="" width={1600} height={1067} className="destination-poster" />
+          <figcaption className="post-facts">{view}</figcaption>
+        </figure>
+        <dl>
+          {facts.map(([name, texts]) =>
+            texts.length === 0 ? null : (
+              <div key={name}>
+                <dt>{name}</dt>
+                {texts.map((text) => (
+                  <dd key={text}>{text}</dd>
+                ))}
+              </div>
+            ),
+          )}
+          <div>
+            <dt>Look before you pack</dt>
+            {links.map(([text, href]) => (
+              <dd key={href}>
+                <AppLink href={href}>{text}</AppLink>
+              </dd>
             ))}
           </div>
-        ))}
-        <div>
-          <dt>Look before you pack</dt>
-          {links.map(([text, href]) => (
-            <dd key={href}>
-              <AppLink href={href}>{text}</AppLink>
-            </dd>
-          ))}
-        </div>
-      </dl>
+        </dl>
+      </div>
     </section>
   );
 }

@@ -27,18 +27,33 @@ const PLACES: readonly Place[] = [
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
-function target(slug: string, scene: string): string {
-  return scene === "tile"
-    ? join(ROOT, "public", "destinations", `${slug}.svg`)
-    : join(ROOT, "tests", "stand-in", "public", "media", slug, `${scene}.svg`);
+/** Second pictures of the destinations: scenes that no tour's card shows. */
+const VIEWS: Readonly<Record<string, string>> = {
+  "grand-canyon": "scene-1",
+  "antelope-canyon": "lake-powell",
+  "hoover-dam": "scene-1",
+  "bryce-canyon-national-park": "scene-2",
+  "zion-national-park": "scene-1",
+  "boulder-city": "shore",
+  "death-valley": "scene-1",
+  "valley-of-fire": "vista",
+};
+
+function targets(slug: string, scene: string): string[] {
+  const own = join(ROOT, "public", "destinations");
+  if (scene === "tile") return [join(own, `${slug}.svg`)];
+  const media = join(ROOT, "tests", "stand-in", "public", "media", slug, `${scene}.svg`);
+  return VIEWS[slug] === scene ? [media, join(own, `${slug}-view.svg`)] : [media];
 }
 
 const wanted = process.argv.slice(2);
 for (const place of PLACES) {
   for (const [scene, draw] of Object.entries(place.scenes)) {
     if (wanted.length > 0 && !wanted.includes(place.slug) && !wanted.includes(`${place.slug}/${scene}`)) continue;
-    const file = target(place.slug, scene);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, draw());
+    const svg = draw();
+    for (const file of targets(place.slug, scene)) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, svg);
+    }
   }
 }
