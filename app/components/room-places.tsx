@@ -20,10 +20,10 @@ export function RoomPlaces({ slugs, except }: Props) {
         hasHotels && slug !== except && slugs.includes(slug) ? slug : [],
       )}
       hrefOf={hrefOf}
-      lineOf={({ miles }) => `${miles} mi from the Strip`}
+      lineOf={({ miles }) => `${miles} miles away`}
       first={
         except === LAS_VEGAS ? null : (
-          <DestinationTile slug={LAS_VEGAS} title="Las Vegas" href={hrefOf(LAS_VEGAS)} line="Where our tours start" />
+          <DestinationTile slug={LAS_VEGAS} title="Las Vegas" href={hrefOf(LAS_VEGAS)} line="Where tours start" />
         )
       }
     />

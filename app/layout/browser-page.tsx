@@ -1,14 +1,15 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { BookingNotice } from "./booking-notice.tsx";
 import { useSite } from "./site-data.ts";
 
 interface Props {
   title: string;
-  lead: string;
-  /** Slug of the destination pictured if the tenant sells it, else the last one it sells. */
-  place: string;
+  lead: React.ReactNode;
+  /** Slug of the destination pictured if the tenant sells it, else Las Vegas, where all tours start. */
+  place?: string;
   children: React.ReactNode;
 }
 
@@ -18,16 +19,14 @@ interface Props {
  */
 export function BrowserPage({ title, lead, place, children }: Props) {
   const { places } = useSite();
-  const pictured = places.includes(place) ? place : places.at(-1);
+  const pictured = place !== undefined && places.includes(place) ? place : LAS_VEGAS;
   return (
     <div className="browser-page">
       <div className="wrap">
         <Breadcrumb crumbs={[]} />
       </div>
       <header className="hero">
-        {pictured === undefined ? null : (
-          <Picture src={destinationPoster(pictured)} alt="" width={800} height={1000} className="hero-picture" first />
-        )}
+        <Picture src={destinationPoster(pictured)} alt="" width={800} height={1000} className="hero-picture" first />
         <div className="hero-text">
           <div className="wrap">
             <div className="hero-panel">

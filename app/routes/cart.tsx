@@ -1,3 +1,4 @@
+import { AppLink } from "#app/components/app-link.tsx";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { CartScreen } from "#app/features/cart/cart-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
@@ -15,11 +16,17 @@ export function meta({ matches }: Route.MetaArgs) {
 const forgetOrder = () => update({ orderInfo: null });
 const showInBadge = (items: readonly unknown[]) => setCart([...items]);
 
+const LEAD = (
+  <>
+    This cart holds hotel rooms. You book tours on the <AppLink href="/our-tours">tour’s own page</AppLink>.
+  </>
+);
+
 export default function CartPage() {
   const { adminBaseUrl, checkoutHref, places, placePrices, brand } = useSite();
   const { state } = useSession();
   return (
-    <BrowserPage title="Your cart" lead="Rooms only. Tours have their own pages." place="zion-national-park">
+    <BrowserPage title="Your cart" lead={LEAD}>
       <CartScreen
         operator={authorized}
         adminBaseUrl={adminBaseUrl}

@@ -16,7 +16,7 @@ const showInBadge = ({ items }: Cart) => setCart(items);
 export default function HotelPage() {
   const { adminBaseUrl, places } = useSite();
   return (
-    <BrowserPage title="Places to stay" lead="In Las Vegas and near the parks." place="valley-of-fire">
+    <BrowserPage title="Places to stay" lead="In Las Vegas and near the parks.">
       <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onCart={showInBadge} />
     </BrowserPage>
   );

@@ -117,12 +117,12 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
   );
 }
 
-interface TotalProps extends Pick<Props, "checkoutHref" | "contact"> {
+interface TotalProps extends Pick<Props, "checkoutHref"> {
   cart: Cart;
   isUpdating: boolean;
 }
 
-function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
+function Total({ cart, isUpdating, checkoutHref }: TotalProps) {
   const { items, total } = cart;
   const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
   const ask = () => {
@@ -149,6 +149,14 @@ function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
           Check out
         </AppLink>
       )}
+    </section>
+  );
+}
+
+/** What to know before checking out, and where to find more. */
+function Notes({ checkoutHref, contact }: Pick<Props, "checkoutHref" | "contact">) {
+  return (
+    <div>
       <ul role="list" className="icon-list">
         <li>
           <Icon name="check" />
@@ -169,7 +177,7 @@ function Total({ cart, isUpdating, checkoutHref, contact }: TotalProps) {
         <AppLink href="/hotel/">Add another room</AppLink>
         <AppLink href="/activities/">See activities</AppLink>
       </p>
-    </section>
+    </div>
   );
 }
 
@@ -212,12 +220,8 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
                 <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
               ))}
             </ul>
-            <Total
-              cart={{ ...cart, items: shown }}
-              isUpdating={removing.size > 0}
-              checkoutHref={checkoutHref}
-              contact={contact}
-            />
+            <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} checkoutHref={checkoutHref} />
+            <Notes checkoutHref={checkoutHref} contact={contact} />
           </div>
           <StayTours query={daysQuery(shown)} places={places} prices={placePrices} />
         </>

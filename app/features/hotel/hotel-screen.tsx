@@ -4,7 +4,7 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { RoomPlaces } from "#app/components/room-places.tsx";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { daysBetween, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { daysBetween, type IsoDate, shortDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
@@ -62,7 +62,8 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
         </div>
       ) : (
         <p className="results-count" aria-live="polite">
-          {plural(hotels.length, "hotel")} for {plural(nights, "night")}
+          {HOTEL_PLACES.find(({ slug }) => slug === search.destination)?.title}, {shortDate(search.checkIn)} to{" "}
+          {shortDate(search.checkOut)}: {plural(hotels.length, "hotel")} for {plural(nights, "night")}
           {isPaired
             ? `. No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
             : ""}

@@ -7,6 +7,7 @@ import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { netOf, nightsOf, offerOf, rateKey, termsOf } from "#tests/stand-in/room-rates.ts";
 import type { ActivitySeed } from "#tests/stand-in/seed/activities.ts";
 import type { HotelSeed } from "#tests/stand-in/seed/hotels.ts";
+import { driveTime, roads } from "#tests/stand-in/seed/roads.ts";
 import { setting } from "#tests/stand-in/settings.ts";
 
 interface Criteria {
@@ -15,6 +16,8 @@ interface Criteria {
   checkOut: string;
   guests: number;
 }
+
+const noBreak = (text: string) => text.replaceAll(" ", "\u00a0");
 
 function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
   const { rooms, id, name, stars, area, summary, image } = hotel;
@@ -29,7 +32,7 @@ function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
       .filter(({ sleeps }) => sleeps >= stay.guests)
       .map((room) => ({
         name: room.name,
-        board: room.board,
+        board: `Sleeps ${room.sleeps} · ${room.board}`,
         rateKey: rateKey(id, room.code, stay),
         net: percentOf(netOf(room.nightly, stay), pricePercent),
         ...termsOf(room, stay),
@@ -74,10 +77,16 @@ export const booking = new Hono<StandInEnv>()
       .filter(({ title, summary, place }) => {
         const text = `${title} ${summary} ${place}`.toLowerCase();
         return words.every((word) => text.includes(word));
-      });
+      })
+      .toSorted((a, b) => roads[a.road].minutes - roads[b.road].minutes);
     const withDates = found.map(async (activity) => {
       const trip = await findTrip(c.env.DB, null, (name) => (name === "activity" ? String(activity.id) : ""));
-      return { ...activity, nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null) };
+      const { road, ...shown } = activity;
+      return {
+        ...shown,
+        place: `${activity.place} · ${noBreak(driveTime(road))}\u00a0drive`,
+        nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null),
+      };
     });
     return c.json({ data: await Promise.all(withDates) });
   });

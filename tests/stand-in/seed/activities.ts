@@ -1,4 +1,4 @@
-import { driveTime } from "#tests/stand-in/seed/roads.ts";
+import type { RoadName } from "#tests/stand-in/seed/roads.ts";
 
 /** Activities of half a day or less, near Las Vegas or at the parks: transport is the guest's. */
 
@@ -7,6 +7,8 @@ export interface ActivitySeed {
   destination: string;
   title: string;
   place: string;
+  /** From the Strip. */
+  road: RoadName;
   summary: string;
   image: string;
   durationHours: number;
@@ -18,17 +20,14 @@ export interface ActivitySeed {
   weekdays?: number[];
 }
 
-/** On one line of a card. */
-const fromTheStrip = (place: Parameters<typeof driveTime>[0]) =>
-  `${driveTime(place)} from the Strip`.replaceAll(" ", "\u00a0");
-
 export const activities: ActivitySeed[] = [
   {
     id: 701,
     destination: "hoover-dam",
     title: "Kayak below Hoover Dam",
     place: "Black Canyon, Nevada",
-    summary: `Paddle the cold water of the Colorado to a hot spring and a sauna cave. Starts at the dam, ${fromTheStrip("hoover-dam")}.`,
+    road: "hoover-dam",
+    summary: "Paddle the cold water of the Colorado to a hot spring and a sauna cave. Starts at the dam.",
     image: "/media/hoover-dam/scene-2.svg",
     durationHours: 5,
     priceFrom: 129,
@@ -39,7 +38,9 @@ export const activities: ActivitySeed[] = [
     destination: "grand-canyon",
     title: "Bike the South Rim",
     place: "Grand Canyon, Arizona",
-    summary: `Six gentle miles along Hermit Road, with helmets and a shuttle back. Starts in the Village, ${fromTheStrip("south-rim")}: stay the night.`,
+    road: "south-rim",
+    summary:
+      "Six gentle miles along Hermit Road, with helmets and a shuttle back. Starts in the Village: stay the night.",
     image: "/media/grand-canyon/bikes.svg",
     durationHours: 3.5,
     priceFrom: 74,
@@ -50,7 +51,9 @@ export const activities: ActivitySeed[] = [
     destination: "zion-national-park",
     title: "The Narrows with a guide",
     place: "Zion, Utah",
-    summary: `Wade up the Virgin River between walls a thousand feet high, boots and poles included. June to October, from Springdale, ${fromTheStrip("zion-national-park")}.`,
+    road: "zion-national-park",
+    summary:
+      "Wade up the Virgin River between walls a thousand feet high, boots and poles included. June to October, from Springdale.",
     image: "/media/zion-national-park/narrows.svg",
     durationHours: 6,
     priceFrom: 159,
@@ -61,7 +64,8 @@ export const activities: ActivitySeed[] = [
     destination: "bryce-canyon-national-park",
     title: "Night sky over Bryce",
     place: "Bryce Canyon, Utah",
-    summary: `Two telescopes and an astronomer, on clear nights. Starts at Bryce, ${fromTheStrip("bryce-canyon-national-park")}: stay the night.`,
+    road: "bryce-canyon-national-park",
+    summary: "Two telescopes and an astronomer, on clear nights. Starts at Bryce: stay the night.",
     image: "/media/bryce-canyon-national-park/night.svg",
     durationHours: 2,
     priceFrom: 45,
@@ -72,7 +76,8 @@ export const activities: ActivitySeed[] = [
     destination: "valley-of-fire",
     title: "Sunrise walk to the Fire Wave",
     place: "Valley of Fire, Nevada",
-    summary: `A mile and a half over striped sandstone before the heat, with a photographer. Starts at the park, ${fromTheStrip("valley-of-fire")}.`,
+    road: "valley-of-fire",
+    summary: "A mile and a half over striped sandstone before the heat, with a photographer. Starts at the park.",
     image: "/media/valley-of-fire/hero.svg",
     durationHours: 4,
     priceFrom: 69,
@@ -83,7 +88,8 @@ export const activities: ActivitySeed[] = [
     destination: "antelope-canyon",
     title: "Lake Powell by boat",
     place: "Page, Arizona",
-    summary: `By small boat to where the walls narrow to an arm's length. April to October, from Page, ${fromTheStrip("antelope-canyon")}: stay the night.`,
+    road: "antelope-canyon",
+    summary: "By small boat to where the walls narrow to an arm's length. April to October, from Page: stay the night.",
     image: "/media/antelope-canyon/lake-powell.svg",
     durationHours: 2.5,
     priceFrom: 88,
