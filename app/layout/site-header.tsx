@@ -20,7 +20,7 @@ function hasTopBar({ phone, textUs, hours }: ContactWays, social: StaticPart | n
   return phone !== null || textUs !== null || hours !== null || social !== null;
 }
 
-function ContactLinks({ header, className }: { header: ContactWays; className: string }) {
+function ContactLinks({ header, className, call }: { header: ContactWays; className: string; call?: string }) {
   return (
     <>
       {header.textUs === null ? null : (
@@ -30,7 +30,7 @@ function ContactLinks({ header, className }: { header: ContactWays; className: s
       )}
       {header.phone === null ? null : (
         <a href={header.phone.href} className={className}>
-          <Icon name="phone" /> {header.phone.text}
+          <Icon name="phone" /> {call ?? header.phone.text}
         </a>
       )}
     </>
@@ -81,18 +81,16 @@ export function SiteHeader() {
         <VisitorLinks agentLogin={hasBar ? null : agentLogin} />
         <Drawer
           notFrom={menuFrom}
+          logo={<BrandLogo />}
           list={<StaticHtml part={drawer} name="drawer" as="ul" />}
           contact={
             <>
               <PhoneHours />
-              <ContactLinks header={brand.header} className="button button-quiet" />
+              <ContactLinks header={brand.header} className="button button-quiet" call="Call us" />
             </>
           }
         >
-          <DrawerAccount />
-          <a href={agentLogin} className="top-bar-link">
-            Agent login
-          </a>
+          <DrawerAccount agentLogin={agentLogin} />
           <SocialLinks className="drawer-social" />
         </Drawer>
       </div>

@@ -111,6 +111,9 @@ describe("the accessibility tree", () => {
     expect(await treeOf(page, ".drawer")).toMatchInlineSnapshot(`
       "- dialog "Menu":
         - button "Close menu"
+        - link "National Park Express":
+          - /url: /
+          - img "National Park Express"
         - navigation "Mobile":
           - list:
             - listitem:
@@ -165,10 +168,11 @@ describe("the accessibility tree", () => {
             - link "Sign in":
               - /url: /signin
           - listitem:
-            - link "Sign up":
+            - link "Create an account":
               - /url: /signup
-        - link "Agent login":
-          - /url: {operator}/admin/#/login
+          - listitem:
+            - link "Agent login":
+              - /url: {operator}/admin/#/login
         - list "Social media":
           - listitem:
             - link "Instagram":
@@ -182,7 +186,7 @@ describe("the accessibility tree", () => {
         - text: {Open|Closed} now · Every day 7 AM to 7 PM, Las Vegas time
         - link "Text us":
           - /url: sms:+17025550143
-        - link "+1 702 555 0142":
+        - link "Call us":
           - /url: tel:+17025550142"
     `);
   });

@@ -40,7 +40,7 @@ export const home: PageSeed = {
     },
     {
       type: "cards",
-      title: "{{Places}} places, {{places}} kinds of rock",
+      title: "{{Places}} places to choose from",
       items: [
         {
           title: "Grand Canyon",
@@ -124,13 +124,13 @@ export const home: PageSeed = {
       name: "Theodore Roosevelt",
       detail: "President of the United States, at the Grand Canyon, May 6, 1903",
     },
-    { type: "posts", title: "New on the blog", limit: 3 },
+    { type: "posts", title: "From the blog", limit: 3 },
     {
       type: "faq",
       title: "Three things everyone asks",
       groups: [
         {
-          title: "Before you book",
+          title: "",
           items: [
             {
               question: "South Rim or West Rim?",
