@@ -23,7 +23,7 @@ const highs = (january: number, april: number, july: number, october: number) =>
 
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
-  "The park charges visitors aged 16 and over who live outside the United States $100 each, on tours too. It is not in our prices.";
+  "The park charges visitors aged 16 and over who live outside the United States $100 each, on tours too. A tour’s price includes it only where the tour says so.";
 const NO_FEE = "There is no extra fee for visitors from abroad here.";
 
 const NEVADA = "The same clock as Las Vegas.";
@@ -133,7 +133,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   "death-valley": {
     about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049.",
     view: "The badlands at Zabriskie Point",
-    when: "October to April. We do not run tours in the hot months, when 120 °F is common.",
+    when: "October to April. In the hot months 120 °F is common, and few tours run.",
     clock: NEVADA,
     todo: [
       "Badwater: a flat walk out onto the salt, a mile there and back.",
@@ -157,7 +157,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       "Mouse’s Tank: three quarters of a mile past petroglyphs.",
       "Stairs to the petroglyphs at Atlatl Rock.",
     ],
-    know: "It is a state park: national park passes are not accepted, and our price includes the entrance fee.",
+    know: "It is a state park: national park passes are not accepted.",
     weather: LAS_VEGAS_HIGHS,
     fee: NO_FEE,
     links: [["Conditions at parks.nv.gov", "https://parks.nv.gov/parks/valley-of-fire"]],
