@@ -9,7 +9,7 @@ import type { ContactMessage } from "./domain/forms/contact.ts";
 import type { PageNoStore } from "./domain/http/answer-headers.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
-import type { Availability } from "./domain/tour/date-search.ts";
+import type { AheadByTour, Availability } from "./domain/tour/date-search.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "./domain/tour/detail.ts";
 import type { TourSummary } from "./domain/tour/tour.ts";
 
@@ -38,6 +38,8 @@ export interface Content {
   departures(tour: number, date: IsoDate): Promise<Loaded<Departure[]>>;
   /** Seats of all tours of the list in a month. Tours that could not be asked yet are absent, and asked next time. */
   availability(month: IsoMonth, use: SeatsUse): Promise<Availability>;
+  /** What is known of all dates of some tours. Those that could not be asked yet are absent, and asked next time. */
+  datesAhead(tours: readonly number[]): Promise<AheadByTour>;
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 

@@ -31,7 +31,7 @@ async function neighbors(site: Site, slug: string) {
 async function postParts(site: Site, request: Request, { relatedTours, ...post }: Post): Promise<ContentPart[]> {
   const article: ContentPart = { type: "article", post };
   if (relatedTours.length === 0) return [article];
-  const tours = soonestFirst(relatedTours.map(await cardMaker(site, request)));
+  const tours = soonestFirst(relatedTours.map(await cardMaker(site, request, relatedTours)));
   return [article, { type: "tours", title: "Tours that fit", text: "", band: "sunken", limit: tours.length, tours }];
 }
 

@@ -88,7 +88,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
   const { slug, heading, description, place, tours } = destination;
   const canonical = site.origin + destinationHref(slug);
   const guide = GUIDES[slug];
-  const cards = tours && soonestFirst(tours.map(await cardMaker(site, request)));
+  const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours)));
   const prices = tours?.flatMap(({ priceFrom }) => priceFrom ?? []) ?? [];
   const groups = cards && groupsOf(site, destination, cards);
   const onMap = placesOnMap(site.tours ?? []);

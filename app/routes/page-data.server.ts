@@ -10,7 +10,7 @@ import type { PartTours } from "#app/domain/content/page-parts.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { cardWithDeparture } from "#app/domain/tour/tour-list.ts";
-import { seatsForCards } from "./seats.server.ts";
+import { datesForCards } from "./seats.server.ts";
 
 /** The operator did not answer and there is no copy (specification 10.6). */
 export const UNAVAILABLE = {
@@ -39,8 +39,12 @@ async function topTours(site: Site): Promise<readonly TourSummary[]> {
 }
 
 /** Makes the cards of a page, with the next departures that are known in time. */
-export async function cardMaker(site: Site, request: Request): Promise<(tour: TourSummary) => TourOnCard> {
-  const known = { today: todayInLasVegas(new Date()), seats: await seatsForCards(site, request), people: null };
+export async function cardMaker(
+  site: Site,
+  request: Request,
+  tours: readonly TourSummary[] = site.tours ?? [],
+): Promise<(tour: TourSummary) => TourOnCard> {
+  const known = { today: todayInLasVegas(new Date()), known: await datesForCards(site, request, tours), people: null };
   return (tour) => cardWithDeparture(tour, known);
 }
 

@@ -5,7 +5,15 @@ import { CHOSEN_DATE_WAIT_MS, NEXT_DEPARTURES_WAIT_MS } from "#app/domain/budget
 import { addMonths, type IsoMonth, monthOf, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
-import { type Availability, nextOpenDate, type SeatsByMonth } from "#app/domain/tour/date-search.ts";
+import {
+  type Availability,
+  type DepartureDates,
+  nextOpenDate,
+  type SeatsByMonth,
+  type Wish,
+} from "#app/domain/tour/date-search.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
+import { withoutDates } from "#app/domain/tour/tour-list.ts";
 
 export async function seatsIn({ content }: Site, months: readonly IsoMonth[], use: SeatsUse): Promise<SeatsByMonth> {
   const seats: Record<IsoMonth, Availability> = {};
@@ -16,22 +24,56 @@ export async function seatsIn({ content }: Site, months: readonly IsoMonth[], us
 }
 
 /** This month's seats, and the next one's if a tour has none left in this. */
-async function seatsSoon(site: Site): Promise<SeatsByMonth> {
+async function seatsSoon(site: Site, tours: readonly TourSummary[]): Promise<SeatsByMonth> {
   const today = todayInLasVegas(new Date());
   const month = monthOf(today);
   const seats = await seatsIn(site, [month], "card");
   // Nothing can be said of a tour whose seats in this month are not there yet, whatever the next one has.
-  const isEnough = (site.tours ?? []).every(
-    ({ id }) => seats[month]?.[id] === undefined || nextOpenDate(id, today, null, seats) !== null,
+  const isEnough = tours.every(
+    ({ id }) => seats[month]?.[id] === undefined || nextOpenDate(id, today, null, { seats, ahead: {} }) !== null,
   );
   return isEnough ? seats : { ...seats, ...(await seatsIn(site, [addMonths(month, 1)], "card")) };
 }
 
-/** The seats for the next departures on cards. A page that does not get them in time is rendered again for the cache. */
-export async function seatsForCards(site: Site, request: Request): Promise<SeatsByMonth> {
-  const waitMs = request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : NEXT_DEPARTURES_WAIT_MS;
-  const seats = await within(seatsSoon(site), waitMs);
-  if (seats !== LATE) return seats;
+const cardWaitMs = (request: Request) =>
+  request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : NEXT_DEPARTURES_WAIT_MS;
+
+interface Asked {
+  tours: readonly TourSummary[];
+  wish: Wish;
+  seats: SeatsByMonth;
+}
+
+/** Adds the dates ahead of the tours without a date in the months that were read. */
+export async function withDatesAhead(
+  site: Site,
+  { tours, wish, seats }: Asked,
+  request: Request,
+  waitedMs = 0,
+): Promise<DepartureDates> {
+  const without = withoutDates(tours, wish, seats, todayInLasVegas(new Date()));
+  if (without.length === 0) return { seats, ahead: {} };
+  const ahead = await within(site.content.datesAhead(without), cardWaitMs(request) - waitedMs);
+  if (ahead !== LATE) return { seats, ahead };
   site.doNotStore("incomplete");
-  return {};
+  return { seats, ahead: {} };
+}
+
+/**
+ * The dates for the next departures on cards of these tours. A page that does not get them in time is rendered again for the
+ * cache.
+ */
+export async function datesForCards(
+  site: Site,
+  request: Request,
+  tours: readonly TourSummary[] = site.tours ?? [],
+): Promise<DepartureDates> {
+  const startedAt = Date.now();
+  const seats = await within(seatsSoon(site, tours), cardWaitMs(request));
+  if (seats === LATE) {
+    site.doNotStore("incomplete");
+    return { seats: {}, ahead: {} };
+  }
+  const wish = { dates: [], people: null };
+  return withDatesAhead(site, { tours, wish, seats }, request, Date.now() - startedAt);
 }

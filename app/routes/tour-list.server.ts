@@ -4,7 +4,7 @@ import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
 import { addMonthsToDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
-import { checkWish, monthsOf, readWish, type SeatsByMonth, type Wish } from "#app/domain/tour/date-search.ts";
+import { checkWish, type DepartureDates, monthsOf, readWish, type Wish } from "#app/domain/tour/date-search.ts";
 import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
@@ -12,7 +12,7 @@ import { byWish, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#a
 import { largeGroup, otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { unavailable } from "./page-data.server.ts";
-import { seatsForCards, seatsIn } from "./seats.server.ts";
+import { datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
 
 /** @throws the 503 response when the tours could not be loaded */
 export function toursOr503(site: Site): TourSummary[] {
@@ -34,11 +34,16 @@ export function dateLimits() {
 }
 
 /**
- * The seats a list needs: of the dates asked for, which the page waits for, or else of the next departures, which it does
+ * The dates a list needs: of the days asked for, which the page waits for, or else of the next departures, which it does
  * not. A page that lacks some of the first is not kept.
  */
-async function seatsFor(site: Site, request: Request, wish: Wish): Promise<SeatsByMonth> {
-  if (wish.dates.length === 0) return seatsForCards(site, request);
+async function datesFor(
+  site: Site,
+  request: Request,
+  wish: Wish,
+  found: readonly TourSummary[],
+): Promise<DepartureDates> {
+  if (wish.dates.length === 0) return datesForCards(site, request);
   const answer = await within(seatsIn(site, monthsOf(wish), "search"), CHOSEN_DATE_WAIT_MS);
   const seats = answer === LATE ? {} : answer;
   const isUnknown = ({ id }: TourSummary) => {
@@ -46,7 +51,7 @@ async function seatsFor(site: Site, request: Request, wish: Wish): Promise<Seats
     return verdict.dates === null && verdict.why === "unknown";
   };
   if (answer === LATE || site.tours?.some(isUnknown)) site.doNotStore("incomplete");
-  return seats;
+  return withDatesAhead(site, { tours: found, wish, seats }, request);
 }
 
 /** The tours that match the query, and the props of `TourList`. */
@@ -60,9 +65,9 @@ export async function tourList(
   const filters = readFilters(wanted, categories);
   const limits = dateLimits();
   const wish = readWish(query, limits.today);
-  const seats = await seatsFor(site, request, wish);
   const found = filterTours(tours, filters);
-  const { cards, others } = byWish(found, wish, seats, limits.today);
+  const known = await datesFor(site, request, wish, found);
+  const { cards, others } = byWish(found, wish, known, limits.today);
   const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
   const { items, page, pages } = listPage(inOrder, query.get("page"));
   const isBeyond = query.has("page") && query.get("page") !== String(page);

@@ -14,13 +14,13 @@ import { bookableDate, type Departure, openDates, type TourDetail, tourPagePath 
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { askedParty } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
-import { onCard, type TourOnCard } from "#app/domain/tour/tour.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
 import { renderParts, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { isDocument } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
-import { dataOrThrow } from "./page-data.server.ts";
+import { cardMaker, dataOrThrow } from "./page-data.server.ts";
 
 /** Months in the calendar after the current one. */
 const MONTHS_AHEAD = 12;
@@ -63,17 +63,17 @@ async function departuresOn({ content }: Site, tour: number, date: IsoDate | nul
   return loaded.status === "ok" ? loaded.data : null;
 }
 
-async function similarTours(site: Site, tour: TourDetail): Promise<StaticPart | null> {
+async function similarTours(site: Site, request: Request, tour: TourDetail): Promise<StaticPart | null> {
   const tours = await similarToursOf(site, tour);
-  return tours.length === 0 ? null : tourGrid(site, tours);
+  return tours.length === 0 ? null : tourGrid(site, tours.map(await cardMaker(site, request, tours)));
 }
 
-async function similarToursOf(site: Site, tour: TourDetail): Promise<TourOnCard[]> {
+async function similarToursOf(site: Site, tour: TourDetail): Promise<TourSummary[]> {
   const own = similarTo(tour, site.tours ?? [], SIMILAR_TOURS);
-  if (own.length > 0) return own.map(onCard);
+  if (own.length > 0) return own;
   const top = await site.content.topTours();
   const others = top.status === "ok" ? top.data.filter(({ id }) => id !== tour.id) : [];
-  return others.slice(0, SIMILAR_TOURS).map(onCard);
+  return others.slice(0, SIMILAR_TOURS);
 }
 
 /** Days that can be booked, ascending; null if unknown. */
@@ -125,6 +125,6 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     // Streamed when slow, never rejected.
     onSale,
     departures,
-    similar: similarTours(site, tour),
+    similar: similarTours(site, request, tour),
   };
 }

@@ -22,7 +22,7 @@ function freshnessOf(kind: ContentKind, { content, webhookFreshSeconds }: Setup[
     return { freshSeconds, maxStaleSeconds, expirySeconds: ASSUMED.datedExpirationSeconds, changeSeconds };
   }
   const never = Number.POSITIVE_INFINITY;
-  if (kind === "next-departures") {
+  if (isOfCards(kind)) {
     // Each part has the time it was asked, so every round is written.
     return { freshSeconds, maxStaleSeconds, expirySeconds: ASSUMED.datedExpirationSeconds, changeSeconds: 0 };
   }
@@ -34,8 +34,12 @@ function freshnessOf(kind: ContentKind, { content, webhookFreshSeconds }: Setup[
   };
 }
 
+/** A page is whole without them. */
+const isOfCards = (kind: ContentKind) => kind === "next-departures" || kind === "dates-ahead";
+
 function callsOf(kind: ContentKind): number {
   if (kind === "site") return ASSUMED.siteCalls;
+  if (kind === "dates-ahead") return ASSUMED.aheadCalls;
   return kind === "next-departures" ? ASSUMED.seatsCalls : 1;
 }
 
@@ -49,7 +53,16 @@ export interface ContentCounts {
 export function createContent(setup: Setup, { weight }: Sample, random: Random, onCall: (calls: number) => void) {
   const isolates = setup.regions * setup.isolatesPerRegion;
   const entries = weight.length * ENTRIES;
-  const kinds: ContentKind[] = ["site", "page", "tour", "top-tours", "sales-dates", "departures", "next-departures"];
+  const kinds: ContentKind[] = [
+    "site",
+    "page",
+    "tour",
+    "top-tours",
+    "sales-dates",
+    "departures",
+    "next-departures",
+    "dates-ahead",
+  ];
   const freshness = new Map(kinds.map((kind) => [kind, freshnessOf(kind, setup.policy)]));
   const counts: ContentCounts = { kvReads: 0, kvWrites: 0, calls: 0, failedCalls: 0 };
 
@@ -127,7 +140,7 @@ export function createContent(setup: Setup, { weight }: Sample, random: Random, 
       for (const { entry, kind } of address.reads) {
         const fresh = freshness.get(kind);
         if (fresh === undefined) throw new Error(`no policy for ${kind}`);
-        if (read(now, tenant, entry, isolate, fresh, callsOf(kind)) || kind === "next-departures") continue;
+        if (read(now, tenant, entry, isolate, fresh, callsOf(kind)) || isOfCards(kind)) continue;
         if (kind === "page" || kind === "tour") return "failed";
         rendered = "degraded";
       }

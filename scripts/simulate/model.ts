@@ -46,6 +46,8 @@ export const ASSUMED = {
   siteCalls: 3,
   /** A call for each tour. */
   seatsCalls: 24,
+  /** A call for each tour without a date in this month and the next. */
+  aheadCalls: 6,
 } as const;
 
 export interface Setup {
@@ -118,7 +120,8 @@ export const KEYS = 2 * PAGES + DEPARTURES;
 const FIRST_DEPARTURE = 2 * PAGES;
 
 const SEATS_OF_ALL = 2 + 2 * PAGES + DEPARTURES;
-export const ENTRIES = SEATS_OF_ALL + 1;
+const DATES_AHEAD = SEATS_OF_ALL + 1;
+export const ENTRIES = DATES_AHEAD + 1;
 
 export interface Address {
   /** How long the page may be served stale. */
@@ -137,8 +140,10 @@ export function addressOf(key: number): Address {
   if (page === 0) reads.push({ entry: 1, kind: "top-tours" });
   if (isTour) reads.push({ entry: 2 + PAGES + page, kind: "sales-dates" });
   if (departure >= 0) reads.push({ entry: 2 + 2 * PAGES + departure, kind: "departures" });
-  const hasCards = page % 5 === 0;
-  if (hasCards) reads.push({ entry: SEATS_OF_ALL, kind: "next-departures" });
+  // Tours have the cards of similar ones.
+  const hasCards = page % 5 === 0 || isTour;
+  if (hasCards)
+    reads.push({ entry: SEATS_OF_ALL, kind: "next-departures" }, { entry: DATES_AHEAD, kind: "dates-ahead" });
   if (isTour) return { stale: "datedStaleWhileRevalidateSeconds", reads };
   return { stale: hasCards ? "departuresStaleWhileRevalidateSeconds" : "staleWhileRevalidateSeconds", reads };
 }

@@ -2,7 +2,7 @@
 
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays, comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
@@ -128,9 +128,10 @@ describe("with the demo operator", () => {
 
   it("shows the next departure on the cards of the list once the dates are known", async () => {
     const next = async () => withClass((await stack.get("/our-tours")).body, "tour-card-departs");
-    await expect.poll(async () => (await next()).length, { timeout: 90_000 }).toBeGreaterThan(10);
-    for (const text of await next())
-      expect(text).toMatch(/^(?:Not in [A-Z][a-z]{2} or [A-Z][a-z]{2}|Next: [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+)$/);
+    // Tours out of season as well: all their dates are asked for, after those of two months.
+    const unknown = async () => 28 - (await next()).filter((text) => text.startsWith("Next: ")).length;
+    await expect.poll(unknown, { timeout: 90_000 }).toBe(0);
+    for (const text of await next()) expect(text).toMatch(/^Next: [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+(?:, 20\d\d)?$/);
   });
 
   it("shows it on every other card as well, as the list does and without another call", async () => {
@@ -155,6 +156,60 @@ describe("with the demo operator", () => {
     }
     const asked = (await stack.operatorCalls()).filter(({ path }) => path.includes("/sales-dates"));
     expect(asked).toEqual([]);
+  });
+});
+
+describe("with an operator whose tours are out of season", () => {
+  let stack: TestStack;
+  let operator: CaptureServer;
+  const SEASONAL = [1, 2, 3];
+  const later = `${monthFromNow(5)}-16`;
+  let [open, most] = [0, 0];
+
+  beforeAll(async () => {
+    operator = await startCaptureServer();
+    const tours = [...SEASONAL, 4].map((id) => ({ id, title: `Tour ${id}`, url: `/tour/t-${id}`, tags: ["Zion"] }));
+    const soon = addDays(todayInLasVegas(new Date()), 1);
+    const sale = (date: string) => ({ date, available: true, remaining: 9 });
+    const datesOf = (url: string): unknown => {
+      if (url.includes("/4/")) return [sale(soon)];
+      if (url.includes("month=")) return [];
+      if (url.includes("/2/")) return Array.from({ length: 10_000 }, (_, day) => sale(addDays(later, day)));
+      return url.includes("/3/") ? [sale("2020-01-01"), sale("2099-01-01")] : [sale(later)];
+    };
+    operator.answer(({ url }, response) => {
+      const answer = (data: unknown) =>
+        response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
+      if (url === "/api/office/our-tours") return answer(tours);
+      if (!url.includes("/sales-dates")) return answer(url.startsWith("/api/tenant-config") ? {} : []);
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open -= 1;
+        answer(datesOf(url));
+      }, 20);
+    });
+    stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await operator.stop();
+  });
+
+  it("asks for all dates of those, once and two at a time, and never shows one that is past or years away", async () => {
+    const departs = async () => withClass((await stack.get("/our-tours")).body, "tour-card-departs");
+    await expect.poll(async () => (await departs()).filter((text) => text.startsWith("Next: ")).length).toBe(3);
+    const texts = await departs();
+    const next = `Next: ${comingDate(later, todayInLasVegas(new Date()))}`;
+    expect(texts).toEqual([expect.stringMatching(/^Next: /), next, next, expect.stringMatching(/^Not in /)]);
+    const asked = operator.seen.map(({ url }) => url).filter((url) => url.includes("/sales-dates"));
+    const wholly = asked.filter((url) => !url.includes("month=")).map((url) => Number(url.split("/")[5]));
+    expect(wholly.toSorted((a, b) => a - b)).toEqual(SEASONAL);
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
+  it("links to that date from a list with a date", async () => {
+    const { body } = await stack.get(`/our-tours?date=${DATE}`);
+    expect(body).toMatch(new RegExp(`&amp;date=${later}"[^>]*>Next: `));
   });
 });
 

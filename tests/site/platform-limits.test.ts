@@ -12,8 +12,8 @@ import { openHeapMeter } from "#tests/support/worker-heap.ts";
 const MAX_SUBREQUESTS = 8;
 /** What the platform opens at once for a request; more would wait. */
 const MAX_AT_ONCE = 6;
-/** The site, two of a page, and for a list the seats of two months. */
-const MAX_KV_READS = 5;
+/** The site, two of a page, and for cards the seats of two months and the dates ahead. */
+const MAX_KV_READS = 6;
 /** More with `npm run bench:soak`; every bound inside an isolate is reached by far fewer. */
 const IS_SOAK = import.meta.env.MODE === "soak";
 /** Addresses that fill what caches may hold in any case, then those that must not add to it. */

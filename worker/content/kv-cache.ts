@@ -29,6 +29,8 @@ export interface Entry<T extends Parts> {
   changedAt?: number;
   /** Parts that do not come from the operator, written whenever its content has changed. */
   onChange?: () => Parts;
+  /** Whether a copy is to be refreshed that is not old yet: it lacks parts, or they are of different ages. */
+  isDue?: (parts: Parts) => boolean;
   /** Only the copy is wanted, if there is one. */
   isCopyOnly?: boolean;
   /** How long the reader waits for the operator; absent: until it answers. 0: the operator is not called. */
@@ -211,7 +213,8 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       const age = Date.now() - confirmed;
       // Negative: dated into the future by a wrong clock.
       const { freshSeconds, maxStaleSeconds = Number.POSITIVE_INFINITY } = entry.policy;
-      const isStale = age < 0 || age > freshSeconds * 1000 * memory.jitter;
+      const isOld = age < 0 || age > freshSeconds * 1000 * memory.jitter;
+      const isStale = isOld || entry.isDue?.(envelope.parts) === true;
       const mustReload = confirmed < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000;
       if (mustReload && mayLoad) {
         const reloaded = await fetchedInTime(entry, { envelope, isKnown: true });

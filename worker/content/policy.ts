@@ -26,6 +26,8 @@ export const CACHE_POLICY = {
   availability: { freshSeconds: 300, maxStaleSeconds: 900, expirationSeconds: 172_800 },
   /** The same entries for cards, which only name a date: the tour's page, one tap further, has its seats. */
   "next-departures": { freshSeconds: 1_800, maxStaleSeconds: 21_600, expirationSeconds: 172_800 },
+  /** All dates of the tours without one in those entries: months away, so seldom asked. */
+  "dates-ahead": { freshSeconds: 3_600, maxStaleSeconds: 21_600, expirationSeconds: 172_800 },
   categories: { freshSeconds: 300 },
 } as const satisfies Record<string, CachePolicy>;
 

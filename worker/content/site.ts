@@ -1,7 +1,7 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
-import type { Content, Loaded, SeatsUse, Site, Submissions } from "#app/context.ts";
-import type { IsoMonth } from "#app/domain/calendar/dates.ts";
+import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
+import { type IsoMonth, monthOf, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
@@ -9,7 +9,7 @@ import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
-import { type Availability, monthSeats } from "#app/domain/tour/date-search.ts";
+import { type DatesAhead, datesAhead, type MonthSeats, monthSeats } from "#app/domain/tour/date-search.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { fetchPost } from "#app/operator/blog-post.ts";
@@ -27,9 +27,9 @@ import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
-import { askRound, dueTours, type SeatsParts } from "./availability-rounds.ts";
+import { askRound, createTurns, dueTours, isAnyOlder, type TourParts } from "./availability-rounds.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
-import { AVAILABILITY_ROUND, type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
+import { AVAILABILITY_ROUND, CACHE_POLICY, type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
 
 /** A tenant's content, and where it comes from (source.ts). */
 export interface Source {
@@ -111,6 +111,15 @@ export async function reloadSite(source: Source): Promise<boolean> {
   return source.cache.reload(siteEntry(source), { changedAt: Date.now() });
 }
 
+interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy" | "isDue"> {
+  kind: "availability" | "dates-ahead";
+  /** In the entry's name. */
+  month: IsoMonth;
+  ids: readonly number[];
+  atOnce: number;
+  ask: (id: number) => Promise<Outcome<T>>;
+}
+
 /** @param changedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
 function createContent(
   source: Source,
@@ -136,25 +145,29 @@ function createContent(
     if (parts.data.status === "failed") facts.degraded.push(kind);
     return parts.data;
   }
-  async function availability(month: IsoMonth, use: SeatsUse): Promise<Availability> {
-    const ids = (tours ?? []).map(({ id }) => id);
+  const inTurn = createTurns();
+  /** One entry with a call for each tour. Tours that are not known are absent. */
+  async function ofTours<T>({ kind, month, ids, ask, atOnce, ...entry }: OfTours<T>): Promise<Record<number, T>> {
     if (ids.length === 0) return {};
-    const parts = await cache.read<SeatsParts>({
-      key: cacheKey(host, "availability", month),
-      policy: cachePolicy(use === "card" ? "next-departures" : "availability", hasWebhook),
+    const parts = await cache.read<TourParts<T>>({
+      ...entry,
+      key: cacheKey(host, kind, month),
       isCopyOnly: changedAt === null,
       waitMs: source.timeLeftMs(),
       parts: ids.map(String),
-      load: (before) =>
-        askRound(dueTours(ids, before?.parts ?? {}, Date.now()), AVAILABILITY_ROUND.atOnce[use], async (id) => {
-          const dates = await logged(log, host, `sales-dates:${id}:${month}`, (note) =>
-            fetchSalesDates(operator, id, month, note),
-          );
-          return dates.ok ? { ok: true, data: monthSeats(month, dates.data) } : dates;
-        }),
+      load: (before) => {
+        const due = dueTours(ids, before?.parts ?? {}, CACHE_POLICY[kind], Date.now());
+        return inTurn(() => askRound(due, atOnce, ask));
+      },
     });
     const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data.seats]] : []));
-    return Object.fromEntries(known) as Availability;
+    return Object.fromEntries(known) as Record<number, T>;
+  }
+  async function datesOf<T>(id: number, month: IsoMonth | null, read: (dates: SalesDate[]) => T): Promise<Outcome<T>> {
+    const dates = await logged(log, host, `sales-dates:${id}:${month ?? "all"}`, (note) =>
+      fetchSalesDates(operator, id, month, note),
+    );
+    return dates.ok ? { ok: true, data: read(dates.data) } : dates;
   }
   return {
     page: (name) => one<Page>("page", name, (note) => fetchPage(operator, name, note, admin)),
@@ -166,7 +179,28 @@ function createContent(
       one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (note) => fetchSalesDates(operator, id, month, note)),
     departures: (id, date) =>
       one<Departure[]>("departures", `${id}:${date}`, (note) => fetchDepartures(operator, id, date, note)),
-    availability,
+    availability: (month, use) =>
+      ofTours<MonthSeats>({
+        kind: "availability",
+        month,
+        ids: (tours ?? []).map(({ id }) => id),
+        policy: cachePolicy(use === "card" ? "next-departures" : "availability", hasWebhook),
+        atOnce: AVAILABILITY_ROUND.atOnce[use],
+        ask: (id) => datesOf(id, month, (dates) => monthSeats(month, dates)),
+      }),
+    datesAhead(ids) {
+      const today = todayInLasVegas(new Date());
+      const policy = cachePolicy("dates-ahead", hasWebhook);
+      return ofTours<DatesAhead>({
+        kind: "dates-ahead",
+        // A new entry every month, so that tours that are gone do not stay in it.
+        month: monthOf(today),
+        ...{ ids, policy },
+        isDue: (parts) => isAnyOlder(ids, parts, policy, Date.now()),
+        atOnce: AVAILABILITY_ROUND.atOnce.card,
+        ask: (id) => datesOf(id, null, (dates) => datesAhead(dates, today)),
+      });
+    },
     categories: () => one<TourCategory[]>("categories", "", (note) => fetchCategories(operator, note, admin)),
   };
 }
@@ -225,6 +259,10 @@ export async function openSite(
       availability: (month, use) => {
         showsSeats = true;
         return content.availability(month, use);
+      },
+      datesAhead: (ids) => {
+        showsSeats = true;
+        return content.datesAhead(ids);
       },
     },
     submit: createSubmissions(source),

@@ -116,6 +116,11 @@ export function shortDate(date: IsoDate): string {
   return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${monthAbbreviation(date)} ${dayOf(date)}`;
 }
 
+/** The same with its year, unless that is this year: `Tue, Mar 16, 2027`. */
+export function comingDate(date: IsoDate, today: IsoDate): string {
+  return yearOf(date) === yearOf(today) ? shortDate(date) : `${shortDate(date)}, ${yearOf(date)}`;
+}
+
 /** `2026-09-05` → `September 5`. */
 export function dayAndMonth(date: IsoDate): string {
   return `${monthName(date)} ${dayOf(date)}`;

@@ -95,19 +95,47 @@ export function checkWish(tour: number, { dates, people }: Wish, months: SeatsBy
 }
 
 /**
- * The first day from `from` on with enough seats, in its month or the next; null when there is none or it is unknown, as it is
- * behind days that are unknown.
+ * Days with seats of one tour, in order: of each month the first one, and those with more seats than all before them in it. That
+ * is enough to find the first day of a month for any number of people.
  */
-export function nextOpenDate(tour: number, from: IsoDate, people: number | null, months: SeatsByMonth): IsoDate | null {
-  for (const month of [monthOf(from), addMonths(monthOf(from), 1)]) {
-    for (const date of daysOf(month)) {
-      if (date < from) continue;
-      const seats = seatsOf(tour, date, months);
-      if (seats === undefined) return null;
-      if (isEnough(seats, people)) return date;
-    }
+export type DatesAhead = readonly (readonly [date: IsoDate, seats: number | "open"])[];
+
+/** By tour id; tours that were not asked for all their dates are absent. */
+export type AheadByTour = Readonly<Partial<Record<number, DatesAhead>>>;
+
+/** What is known of departures: all of some months, and the dates ahead of tours without any in those. */
+export interface DepartureDates {
+  seats: SeatsByMonth;
+  ahead: AheadByTour;
+}
+
+/** @param dates in order; those that are past or more than a year ahead are left out */
+export function datesAhead(dates: readonly SalesDate[], today: IsoDate): DatesAhead {
+  const ahead: [IsoDate, number | "open"][] = [];
+  for (const sale of dates) {
+    const seats = seatsOnSale(sale);
+    if (seats === 0 || bookableDate(sale.date, today) === null) continue;
+    const [before = "", most = 0] = ahead.at(-1) ?? [];
+    if (monthOf(before) === monthOf(sale.date) && (most === "open" || (seats !== "open" && seats <= most))) continue;
+    ahead.push([sale.date, seats]);
   }
-  return null;
+  return ahead;
+}
+
+/** The first day from `from` on with enough seats; null when there is none or it is unknown, as it is behind days that are. */
+export function nextOpenDate(
+  tour: number,
+  from: IsoDate,
+  people: number | null,
+  { seats, ahead }: DepartureDates,
+): IsoDate | null {
+  let month = monthOf(from);
+  for (; seats[month]?.[tour] !== undefined; month = addMonths(month, 1)) {
+    const found = daysOf(month).find((date) => date >= from && isEnough(seatsOf(tour, date, seats), people));
+    if (found !== undefined) return found;
+  }
+  if (from > `${month}-01`) return null;
+  return ahead[tour]?.find(([date, left]) => date >= month && isEnough(left, people))?.[0] ?? null;
 }
 
 /** `Sat, Dec 5`, or `Sat, Dec 5; Sun, Dec 6`. */

@@ -1,12 +1,18 @@
 import { placeOf, type TourSummary } from "./tour.ts";
 
-type Known = Pick<TourSummary, "id" | "tags" | "categories">;
+type Known = Pick<TourSummary, "id" | "tags" | "categories" | "overnight">;
 
 function similarity(tour: Known, other: Known): number {
   const place = placeOf(tour);
   const shared = (a: readonly string[], b: readonly string[]) => a.filter((item) => b.includes(item)).length;
   const samePlace = place !== "" && placeOf(other) === place;
-  return (samePlace ? 10 : 0) + shared(tour.tags, other.tags) * 2 + shared(tour.categories, other.categories);
+  // A night away comes before the place.
+  return (
+    (tour.overnight && other.overnight ? 20 : 0) +
+    (samePlace ? 10 : 0) +
+    shared(tour.tags, other.tags) * 2 +
+    shared(tour.categories, other.categories)
+  );
 }
 
 export function similarTo(tour: Known, tours: readonly TourSummary[], count: number): TourSummary[] {

@@ -3,6 +3,7 @@
 import {
   addDays,
   addMonths,
+  comingDate,
   type IsoDate,
   monthAbbreviation,
   monthOf,
@@ -12,6 +13,7 @@ import {
 import { slugTitle } from "#app/domain/content/slug.ts";
 import {
   checkWish,
+  type DepartureDates,
   datesText,
   nextOpenDate,
   type SeatsByMonth,
@@ -94,7 +96,7 @@ const peopleText = (people: number | null) => (people === null ? "" : ` with ${s
 
 interface Known {
   today: IsoDate;
-  seats: SeatsByMonth;
+  known: DepartureDates;
   people: number | null;
 }
 
@@ -103,15 +105,16 @@ function cardFor(tour: TourSummary, people: number | null): TourOnCard {
 }
 
 /** The card of a tour, with its next departure as far as that is known. */
-export function cardWithDeparture(tour: TourSummary, { today, seats, people }: Known): TourOnCard {
-  const next = nextOpenDate(tour.id, today, people, seats);
+export function cardWithDeparture(tour: TourSummary, { today, known, people }: Known): TourOnCard {
+  const next = nextOpenDate(tour.id, today, people, known);
   const card = cardFor(tour, people);
   if (next === null && isTooSmall(tour, people)) return { ...card, departs: mostText(tour) };
-  if (next !== null) return { ...card, departs: `Next${peopleText(people)}: ${shortDate(next)}` };
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
-  const isKnown = months.every((month) => seats[month]?.[tour.id] !== undefined);
+  const later = months.every((month) => monthOf(next ?? "") !== month) ? { isLater: true as const } : {};
+  if (next !== null) return { ...card, departs: `Next${peopleText(people)}: ${comingDate(next, today)}`, ...later };
+  const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
-  return { ...card, departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, isLater: true };
+  return { ...card, departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, ...later };
 }
 
 /** Otherwise in their order: tours out of season come last. */
@@ -119,20 +122,44 @@ export function soonestFirst(cards: readonly TourOnCard[]): TourOnCard[] {
   return cards.toSorted((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
 }
 
+const dayAfter = ({ dates }: Wish, today: IsoDate) => (dates.length === 0 ? today : addDays(dates.at(-1) ?? today, 1));
+
+/** Ids of the tours that have no date left in the months that were read: all their dates are to be asked for. */
+export function withoutDates(
+  tours: readonly Pick<TourSummary, "id" | "groupSizeMax">[],
+  wish: Wish,
+  seats: SeatsByMonth,
+  today: IsoDate,
+): number[] {
+  const months = Object.values(seats);
+  // A card looks for the next date of anybody.
+  const people = wish.dates.length === 0 ? null : wish.people;
+  const known = { seats, ahead: {} };
+  const isWithout = (tour: Pick<TourSummary, "id" | "groupSizeMax">) =>
+    months.length > 0 &&
+    !isTooSmall(tour, people) &&
+    months.every((month) => month[tour.id] !== undefined) &&
+    checkWish(tour.id, wish, seats).dates === null &&
+    nextOpenDate(tour.id, dayAfter(wish, today), people, known) === null;
+  return tours.filter(isWithout).map(({ id }) => id);
+}
+
 /** The next date of a tour after those asked for, or from which month on it may have one. */
 function nextAfter(
   tour: TourSummary,
-  { dates, people }: Wish,
-  { today, seats }: Known,
+  wish: Wish,
+  { today, known }: Omit<Known, "people">,
 ): Pick<OtherTour, "note" | "next"> {
-  const from = addDays(dates.at(-1) ?? today, 1);
-  const next = nextOpenDate(tour.id, from, people, seats);
+  const { people } = wish;
+  const from = dayAfter(wish, today);
+  const next = nextOpenDate(tour.id, from, people, known);
   if (next !== null) {
-    return { note: "", next: { text: `Next: ${shortDate(next)}`, href: tourHref(tour) + dayQuery(next, people) } };
+    const text = `Next: ${comingDate(next, today)}`;
+    return { note: "", next: { text, href: tourHref(tour) + dayQuery(next, people) } };
   }
   const unknown = [0, 1, 2]
     .map((ahead) => addMonths(monthOf(from), ahead))
-    .find((m) => seats[m]?.[tour.id] === undefined);
+    .find((month) => known.seats[month]?.[tour.id] === undefined);
   return {
     note: unknown === undefined || unknown === monthOf(from) ? "" : `None before ${shortMonth(unknown)}`,
     next: null,
@@ -155,14 +182,14 @@ function departsText(
 }
 
 /** Cards of the tours that can be taken, and the others by reason. Without dates, all are cards. */
-export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsByMonth, today: IsoDate) {
+export function byWish(tours: readonly TourSummary[], wish: Wish, known: DepartureDates, today: IsoDate) {
   const cards: TourOnCard[] = [];
   const others = new Map<WhyNot | "group-size", OtherTour[]>();
   const { dates, people } = wish;
-  const known = { today, seats, people };
+  const { seats } = known;
   for (const tour of tours) {
     if (dates.length === 0) {
-      cards.push(cardWithDeparture(tour, known));
+      cards.push(cardWithDeparture(tour, { today, known, people }));
       continue;
     }
     const verdict = checkWish(tour.id, wish, seats);
@@ -175,7 +202,8 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, seats: SeatsBy
       });
     } else {
       const why = isTooSmall(tour, people) ? "group-size" : verdict.why;
-      const after = why === "group-size" ? { note: mostText(tour), next: null } : nextAfter(tour, wish, known);
+      const after =
+        why === "group-size" ? { note: mostText(tour), next: null } : nextAfter(tour, wish, { today, known });
       const { id, title } = tour;
       others.set(why, [...(others.get(why) ?? []), { id, title, href: tourHref(tour), ...after }]);
     }

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
 import { failure } from "#app/operator/outcome.ts";
-import { askRound, dueTours, type SeatsParts } from "#worker/content/availability-rounds.ts";
+import { askRound, createTurns, dueTours, isAnyOlder, type TourParts } from "#worker/content/availability-rounds.ts";
 import { type Answers, type Envelope, merge } from "#worker/content/envelope.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY } from "#worker/content/policy.ts";
 
+const POLICY = CACHE_POLICY.availability;
 const AT_ONCE = AVAILABILITY_ROUND.atOnce.search;
 
 const tours = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const okCount = (answers: Answers<SeatsParts>) => Object.values(answers).filter((answer) => answer?.ok).length;
+const okCount = (answers: Answers<TourParts<unknown>>) => Object.values(answers).filter((answer) => answer?.ok).length;
 
 /** An operator that takes so long for each call. */
 function slowOperator(ms: number) {
@@ -19,12 +20,12 @@ function slowOperator(ms: number) {
     seen.most = Math.max(seen.most, ++open);
     await new Promise((resolve) => setTimeout(resolve, ms));
     open -= 1;
-    return { ok: true, data: [5] } as const;
+    return { ok: true as const, data: [5] };
   };
   return { ask, seen };
 }
 
-async function round(due: readonly number[], ask: Parameters<typeof askRound>[2]) {
+async function round(due: readonly number[], ask: Parameters<typeof askRound<number[]>>[2]) {
   const startedAt = Date.now();
   const answers = askRound(due, AT_ONCE, ask);
   await vi.runAllTimersAsync();
@@ -89,7 +90,7 @@ describe("the entry of a month", () => {
     for (; !isComplete && rounds < 10; rounds++) {
       const known = envelope;
       // oxlint-disable-next-line no-await-in-loop -- one round follows the other
-      const { answers } = await round(dueTours(all, known?.parts ?? {}, Date.now()), ask);
+      const { answers } = await round(dueTours(all, known?.parts ?? {}, POLICY, Date.now()), ask);
       const merged = merge(known, answers, Date.now());
       envelope = merged?.envelope ?? null;
       isComplete = merged?.isComplete ?? false;
@@ -102,10 +103,32 @@ describe("the entry of a month", () => {
 
   it("is refreshed tour by tour, the oldest first", () => {
     const now = 10_000_000;
-    const old = now - CACHE_POLICY.availability.freshSeconds * 1_000;
+    const old = now - POLICY.freshSeconds * 1_000;
     const known = { 1: { at: now - 1, seats: [] }, 2: { at: old, seats: [] }, 3: { at: old - 5, seats: [] } };
-    expect(dueTours([1, 2, 3, 4], known, now)).toEqual([4, 3, 2]);
+    expect(dueTours([1, 2, 3, 4], known, POLICY, now)).toEqual([4, 3, 2]);
     // A complete entry is confirmed by one call.
-    expect(dueTours([1], known, now)).toEqual([1]);
+    expect(dueTours([1], known, POLICY, now)).toEqual([1]);
   });
+
+  it("of some tours is as old as the oldest of those asked for, and lacks the others", () => {
+    const now = 10_000_000;
+    const known = { 1: { at: now - 1, seats: [] }, 2: { at: now - POLICY.freshSeconds * 1_000 - 1, seats: [] } };
+    expect([[1], [1, 2], [1, 3], []].map((ids) => isAnyOlder(ids, known, POLICY, now))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+it("rounds for the same page follow each other, also after one that failed", async () => {
+  const inTurn = createTurns();
+  const { ask, seen } = slowOperator(100);
+  const failing = inTurn(() => Promise.reject(new Error("no")));
+  const rounds = [inTurn(() => askRound(tours(4), 2, ask)), inTurn(() => askRound(tours(4), 2, ask))];
+  await expect(failing).rejects.toThrow("no");
+  await vi.runAllTimersAsync();
+  expect((await Promise.all(rounds)).map(okCount)).toEqual([4, 4]);
+  expect(seen).toEqual({ calls: 8, most: 2 });
 });

@@ -72,6 +72,20 @@ describe("concurrent requests", () => {
     expect(answers[0]?.a).toMatchObject({ status: "ok", data: "a" });
   });
 
+  it("for parts that a copy lacks refresh it in the background, once, before it is old", async () => {
+    await cacheOn(kvWith()).read({ ...entry(async () => ({ a: ok("a") })), parts: ["a"] });
+    await settled();
+    const load = vi.fn(async () => ({ b: ok("b") }));
+    const more = { ...entry(load), isDue: (parts: Record<string, unknown>) => !("b" in parts) };
+    for (const b of [{ status: "failed" }, { data: "b" }, { data: "b" }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one request follows the other
+      expect(await cacheOn(kvWith()).read(more)).toMatchObject({ a: { data: "a" }, b });
+      // oxlint-disable-next-line no-await-in-loop
+      await settled();
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it("recover from a hanging leader: one follower loads the entry for all", async () => {
     let asked = 0;
     const load = () => {

@@ -17,7 +17,7 @@ describe("cache policy", () => {
 
   it("lets edited content wait for the operator's notice, and sales never", () => {
     for (const kind of Object.keys(CACHE_POLICY) as ContentKind[]) {
-      const isSales = ["sales-dates", "departures", "availability", "next-departures"].includes(kind);
+      const isSales = ["sales-dates", "departures", "availability", "next-departures", "dates-ahead"].includes(kind);
       expect(cachePolicy(kind, false)).toEqual(CACHE_POLICY[kind]);
       expect(cachePolicy(kind, true).freshSeconds, kind).toBe(
         isSales ? CACHE_POLICY[kind].freshSeconds : WEBHOOK_FRESH_SECONDS,

@@ -80,16 +80,18 @@ describe("a tour", () => {
     expect(checkWish(1, wishOf("date=2026-12-05"), {})).toEqual({ dates: null, why: "unknown" });
   });
 
-  it("next departs on the first day with enough seats, in this month or the next", () => {
-    expect(nextOpenDate(1, "2026-12-01", 2, months)).toBe("2026-12-05");
-    expect(nextOpenDate(1, "2026-12-01", 4, months)).toBe("2026-12-30");
-    expect(nextOpenDate(1, "2026-12-31", 4, months)).toBe("2027-01-02");
-    expect(nextOpenDate(1, "2027-01-03", 1, months)).toBeNull();
-    expect(nextOpenDate(2, "2026-12-01", 1, months)).toBeNull();
+  it("next departs on the first day with enough seats, of the months that are known", () => {
+    const known = { seats: months, ahead: {} };
+    expect(nextOpenDate(1, "2026-12-01", 2, known)).toBe("2026-12-05");
+    expect(nextOpenDate(1, "2026-12-01", 4, known)).toBe("2026-12-30");
+    expect(nextOpenDate(1, "2026-12-31", 4, known)).toBe("2027-01-02");
+    expect(nextOpenDate(1, "2027-01-03", 1, known)).toBeNull();
+    expect(nextOpenDate(2, "2026-12-01", 1, known)).toBeNull();
   });
 
   it("is unknown while the month before it is", () => {
     const january = monthSeats("2027-01", [date("2027-01-02", 9)]);
-    expect(nextOpenDate(1, "2026-12-01", 2, { "2026-12": {}, "2027-01": { 1: january } })).toBeNull();
+    const known = { seats: { "2026-12": {}, "2027-01": { 1: january } }, ahead: { 1: [["2027-02-01", 9]] as const } };
+    expect(nextOpenDate(1, "2026-12-02", 2, known)).toBeNull();
   });
 });

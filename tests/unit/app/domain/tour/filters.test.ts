@@ -121,7 +121,14 @@ describe("similar tours", () => {
     const [first] = TOURS;
     if (first === undefined) throw new Error("no tour");
     expect(similarTo(first, TOURS, 3).map(({ id }) => id)).toEqual([3]);
-    expect(similarTo({ id: 9, tags: ["Grand Canyon"], categories: [] }, TOURS, 3).map(({ id }) => id)).toEqual([3, 4]);
-    expect(similarTo({ id: 9, tags: [], categories: [] }, TOURS, 3)).toEqual([]);
+    expect(
+      similarTo({ id: 9, tags: ["Grand Canyon"], categories: [], overnight: false }, TOURS, 3).map(({ id }) => id),
+    ).toEqual([3, 4]);
+    expect(similarTo({ id: 9, tags: [], categories: [], overnight: false }, TOURS, 3)).toEqual([]);
+  });
+
+  it("of two days are first those of two days, wherever they go", () => {
+    const zion = { id: 9, tags: ["Zion National Park"], categories: [], overnight: true };
+    expect(similarTo(zion, TOURS, 3).map(({ id }) => id)).toEqual([4, 1]);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { monthSeats, readWish, type SeatsByMonth } from "#app/domain/tour/date-search.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
+import { type DepartureDates, datesAhead, monthSeats, readWish } from "#app/domain/tour/date-search.ts";
+import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import {
@@ -10,6 +12,7 @@ import {
   listHeading,
   othersHeading,
   soonestFirst,
+  withoutDates,
 } from "#app/domain/tour/tour-list.ts";
 
 const TODAY = "2026-12-01";
@@ -23,30 +26,28 @@ function tour(id: number, categories: string[] = []): TourSummary {
 
 const TOURS = [tour(1, ["day-tours"]), tour(2), tour(3), tour(4), tour(5)];
 
-const month = (dates: readonly (readonly [date: string, remaining: number | null])[]) =>
-  monthSeats(
-    "2026-12",
-    dates.map(([date, remaining]) => ({ date, remaining, available: remaining !== 0, priceFrom: 99 })),
-  );
+type Sale = readonly [date: string, remaining: number | null];
+const sales = (dates: readonly Sale[]): SalesDate[] =>
+  dates.map(([date, remaining]) => ({ date, remaining, available: remaining !== 0, priceFrom: 99 }));
+const month = (dates: readonly Sale[]) => monthSeats("2026-12", sales(dates));
 
 /** Tour 5 is unknown. */
-const SEATS: SeatsByMonth = {
-  "2026-12": {
-    1: month([["2026-12-05", 4]]),
-    2: month([
-      ["2026-12-05", 0],
-      ["2026-12-08", null],
-    ]),
-    3: month([["2026-12-05", 2]]),
-    4: month([]),
-  },
+const DECEMBER = {
+  1: month([["2026-12-05", 4]]),
+  2: month([
+    ["2026-12-05", 0],
+    ["2026-12-08", null],
+  ]),
+  3: month([["2026-12-05", 2]]),
+  4: month([]),
 };
+const KNOWN: DepartureDates = { seats: { "2026-12": DECEMBER }, ahead: {} };
 
 const wishOf = (query: string) => readWish(new URLSearchParams(query), TODAY);
 
 describe("a list with a date", () => {
   it("has cards for tours with seats, and a reason and the next date for the others", () => {
-    const { cards, others } = byWish(TOURS, wishOf("date=2026-12-05&people=3"), SEATS, TODAY);
+    const { cards, others } = byWish(TOURS, wishOf("date=2026-12-05&people=3"), KNOWN, TODAY);
     expect(cards.map(({ id, departs, people, query }) => [id, departs, people, query])).toEqual([
       [1, "4 seats left", 3, "&date=2026-12-05&adults=3"],
     ]);
@@ -63,7 +64,7 @@ describe("a list with a date", () => {
 
   it("says what a tour takes at most, not that seats are missing, when the group is larger; seats on sale count more", () => {
     const tours = [1, 2, 3, 4, 5].map((id) => ({ ...tour(id), groupSizeMax: id === 2 ? null : 3 }));
-    const { cards, others } = byWish(tours, wishOf("date=2026-12-05&people=4"), SEATS, TODAY);
+    const { cards, others } = byWish(tours, wishOf("date=2026-12-05&people=4"), KNOWN, TODAY);
     expect(cards.map(({ id }) => id)).toEqual([1]);
     expect(
       others.map(({ reason, isTooSmall, tours }) => [reason, isTooSmall, tours.map(({ id, note }) => [id, note])]),
@@ -71,7 +72,7 @@ describe("a list with a date", () => {
       ["Sold out", false, [[2, ""]]],
       ["Smaller groups only", true, [3, 4, 5].map((id) => [id, "Takes at most 3"])],
     ]);
-    expect(byWish(tours, wishOf("people=5"), SEATS, TODAY).cards.map(({ departs }) => departs)).toEqual([
+    expect(byWish(tours, wishOf("people=5"), KNOWN, TODAY).cards.map(({ departs }) => departs)).toEqual([
       "Takes at most 3",
       "Next with 5 seats: Tue, Dec 8",
       ...Array.from({ length: 3 }, () => "Takes at most 3"),
@@ -80,20 +81,20 @@ describe("a list with a date", () => {
 
   it("names the day on cards when it is one of several, or the number of seats is unknown", () => {
     const departsOf = (id: number, query: string) =>
-      byWish([tour(id)], wishOf(query), SEATS, TODAY).cards.map(({ departs, people }) => [departs, people]);
+      byWish([tour(id)], wishOf(query), KNOWN, TODAY).cards.map(({ departs, people }) => [departs, people]);
     expect(departsOf(1, "date=2026-12-04&days=2&people=2")).toEqual([["Sat, Dec 5", 2]]);
     expect(departsOf(2, "date=2026-12-08&people=1")).toEqual([["Tue, Dec 8", undefined]]);
   });
 
   it("counts no seats of a private tour: it is free or taken", () => {
     const own = { ...tour(1), tags: ["Zion", "Private"] };
-    const departsOf = (query: string) => byWish([own], wishOf(query), SEATS, TODAY).cards.map(({ departs }) => departs);
+    const departsOf = (query: string) => byWish([own], wishOf(query), KNOWN, TODAY).cards.map(({ departs }) => departs);
     expect(departsOf("date=2026-12-05&people=4")).toEqual(["Available"]);
     expect(departsOf("date=2026-12-05&days=2&people=4")).toEqual(["Sat, Dec 5"]);
   });
 
   it("names the first and the last of several days, and the people asked for", () => {
-    const { others } = byWish([tour(4)], wishOf("date=2026-12-05&days=3"), SEATS, TODAY);
+    const { others } = byWish([tour(4)], wishOf("date=2026-12-05&days=3"), KNOWN, TODAY);
     expect(others[0]?.reason).toBe("Not running from Sat, Dec 5 to Mon, Dec 7");
     expect(
       ["date=2026-12-05", "date=2026-12-05&days=3&people=1", "date=2026-12-05&people=4"].map((query) =>
@@ -120,7 +121,7 @@ it.each([
 });
 
 it("a list without a date has cards of all tours, with the next departure that has the seats", () => {
-  const { cards, others } = byWish(TOURS, wishOf("people=3"), SEATS, TODAY);
+  const { cards, others } = byWish(TOURS, wishOf("people=3"), KNOWN, TODAY);
   expect(cards.map(({ departs }) => departs)).toEqual([
     "Next with 3 seats: Sat, Dec 5",
     "Next with 3 seats: Tue, Dec 8",
@@ -132,11 +133,76 @@ it("a list without a date has cards of all tours, with the next departure that h
 });
 
 it("a card says so if a tour has no date in this month and the next, if both are known", () => {
-  const seats: SeatsByMonth = { ...SEATS, "2027-01": { 1: month([]), 4: month([]) } };
-  const { cards } = byWish(TOURS, wishOf(""), seats, TODAY);
+  const known = { seats: { "2026-12": DECEMBER, "2027-01": { 1: month([]), 4: month([]) } }, ahead: {} };
+  const { cards } = byWish(TOURS, wishOf(""), known, TODAY);
   const departs = cards.map((card) => card.departs);
   expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
   expect(departs).toEqual(["Next: Sat, Dec 5", "Next: Tue, Dec 8", "Next: Sat, Dec 5", "Not in Dec or Jan", undefined]);
+});
+
+describe("a tour without a date in the months that were read", () => {
+  const seats = { "2026-12": DECEMBER, "2027-01": { 3: month([]), 4: month([]) } };
+  const spring = datesAhead(
+    sales([
+      ...(["2026-11-30", "2027-01-09"] as const).map((date) => [date, 9] as const),
+      ...([
+        ["2027-03-16", 2],
+        ["2027-03-17", 2],
+        ["2027-03-20", 0],
+        ["2027-03-21", 6],
+        ["2027-04-01", 14],
+      ] as const),
+      ...(["2027-12-02", "2099-01-01"] as const).map((date) => [date, null] as const),
+    ]),
+    TODAY,
+  );
+  const known = { seats, ahead: { 3: spring, 4: spring } };
+
+  it("is the only one whose later dates are asked for", () => {
+    expect(withoutDates(TOURS, wishOf(""), seats, TODAY)).toEqual([4]);
+    expect(withoutDates(TOURS, wishOf("date=2026-12-05"), { "2026-12": DECEMBER }, TODAY)).toEqual([4]);
+    expect(withoutDates(TOURS, wishOf("date=2026-12-05&people=3"), { "2026-12": DECEMBER }, TODAY)).toEqual([3, 4]);
+    const small = TOURS.map((each) => ({ ...each, groupSizeMax: 2 }));
+    expect(withoutDates(small, wishOf("date=2026-12-05&people=3"), { "2026-12": DECEMBER }, TODAY)).toEqual([]);
+  });
+
+  it("has the next of those on its card, with the year, after the tours that depart soon", () => {
+    const { cards } = byWish(TOURS, wishOf(""), known, TODAY);
+    expect(cards[3]?.departs).toBe("Next: Tue, Mar 16, 2027");
+    expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
+    const forSix = byWish(TOURS, wishOf("people=6"), known, TODAY).cards;
+    expect(forSix[3]?.departs).toBe("Next with 6 seats: Sun, Mar 21, 2027");
+  });
+
+  it("has it, as a link to the day, in a list with a date", () => {
+    const { others } = byWish(
+      TOURS,
+      wishOf("date=2026-12-05&people=3"),
+      { ...known, seats: { "2026-12": DECEMBER } },
+      TODAY,
+    );
+    const after = others.flatMap(({ tours }) => tours).find(({ id }) => id === 4);
+    expect(after).toMatchObject({ note: "", next: { text: "Next: Sat, Jan 9, 2027" } });
+    expect(after?.next?.href).toMatch(/&date=2027-01-09&adults=3$/);
+  });
+
+  it("is known by the first days of each month with more seats than before, none past or over a year ahead", () => {
+    expect(spring).toEqual([
+      ["2027-01-09", 9],
+      ["2027-03-16", 2],
+      ["2027-03-21", 6],
+      ["2027-04-01", 14],
+    ]);
+    const daily = Array.from({ length: 365 }, (_, day) => [addDays(TODAY, day), 9] as const);
+    expect(datesAhead(sales(daily), TODAY)).toHaveLength(12);
+  });
+
+  it("is not taken to begin a month of which only the first days with seats are known", () => {
+    const late = { seats: {}, ahead: { 4: spring } };
+    const nextOf = (date: string) => byWish([tour(4)], wishOf(`date=${date}`), late, TODAY).others[0]?.tours[0]?.next;
+    expect(nextOf("2027-03-16")).toBeNull();
+    expect(nextOf("2027-02-28")?.text).toBe("Next: Tue, Mar 16, 2027");
+  });
 });
 
 it.each([
