@@ -48,14 +48,14 @@ export function NotFoundScreen({ path }: { path: string }) {
               See all tours
             </AppLink>
             <AppLink href="/faq" className="button button-quiet">
-              Search the questions
+              Read the FAQ
             </AppLink>
-          </p>
-          <p>
-            <ContactLine header={brand.header} />
           </p>
         </div>
         <Places title="Try one of these" slugs={places} />
+        <p>
+          <ContactLine header={brand.header} />
+        </p>
       </section>
     </>
   );

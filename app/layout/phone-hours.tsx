@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isOpenAt } from "#app/domain/calendar/opening-hours.ts";
+import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { useSite } from "./site-data.ts";
 
 const CHECK_INTERVAL_MS = 60_000;
@@ -11,15 +11,25 @@ function subscribe(check: () => void): () => void {
 
 const unknownOnServer = () => null;
 
-/** Phone hours in Las Vegas time. Cached HTML is the same at any hour, so the browser adds "Open now" or "Closed now". */
-export function PhoneHours() {
+/**
+ * The tenant's hours, and what `read` says of them now: null in cached HTML, which is the same at any hour.
+ *
+ * @param read its result is compared by identity
+ */
+export function usePhoneHours<T extends string | boolean>(read: (hours: OpeningHours, now: Date) => T) {
   const { hours } = useSite().brand.header;
-  const isOpen = useSyncExternalStore(subscribe, () => hours !== null && isOpenAt(hours, new Date()), unknownOnServer);
+  const now = useSyncExternalStore(subscribe, () => hours && read(hours, new Date()), unknownOnServer);
+  return { hours, now };
+}
+
+/** Phone hours in Las Vegas time. The browser adds "Open now" or "Closed now". */
+export function PhoneHours() {
+  const { hours, now } = usePhoneHours(isOpenAt);
   if (hours === null) return null;
   return (
-    <span className="phone-hours" data-closed={isOpen === false || undefined}>
-      <span className="phone-hours-now">{isOpen === null ? "" : isOpen ? "Open now" : "Closed now"}</span> {hours.text},
-      Las Vegas time
+    <span className="phone-hours">
+      <span className="phone-hours-now">{now === null ? "" : now ? "Open now" : "Closed now"}</span> {hours.text}, Las
+      Vegas time
     </span>
   );
 }

@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import { type Site, siteContext } from "#app/context.ts";
+import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
+import { nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { type ContactField, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
 import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
 import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
-import { PhoneHours } from "#app/layout/phone-hours.tsx";
+import { usePhoneHours } from "#app/layout/phone-hours.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
@@ -57,6 +59,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData?.head);
 }
 
+const OPEN = "Open now";
+
+const openOrNext = (hours: OpeningHours, now: Date) =>
+  isOpenAt(hours, now) ? OPEN : `Closed now. ${nextOpening(hours, now)}`;
+
+/** The line that the browser fills has its height from the start. */
+function WhenToCall() {
+  const { hours, now } = usePhoneHours(openOrNext);
+  if (hours === null) return null;
+  return (
+    <div data-closed={(now !== null && now !== OPEN) || undefined}>
+      <strong>{now ?? "\u200b"}</strong>
+      <p>{hours.text}, Las Vegas time</p>
+    </div>
+  );
+}
+
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
@@ -66,7 +85,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           {loaderData.beside === null ? null : (
             <aside className="side-card" aria-labelledby="reach">
               <h2 id="reach">Call or text</h2>
-              <PhoneHours />
+              <WhenToCall />
               <StaticHtml part={loaderData.beside} name="beside" />
             </aside>
           )}
@@ -74,6 +93,11 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
             <h2>Write to us</h2>
             <ContactForm prefill={loaderData.prefill} result={actionData} />
           </div>
+          {loaderData.answers.length === 0 ? null : (
+            <aside className="side-card">
+              <Parts parts={loaderData.answers} name="answers" />
+            </aside>
+          )}
         </div>
       </section>
       <Parts parts={loaderData.below} name="below" />

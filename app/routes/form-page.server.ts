@@ -13,7 +13,10 @@ interface FormPage {
   /** Title and description without the page builder's. */
   title: string;
   description: string;
-  /** People come for the form: the page's head is its title and a sentence, and all blocks go below. */
+  /**
+   * People come for the form: the page's head is its title and a sentence, and all blocks go below; if the first is a table of two
+   * columns (when which question is answered), it goes beside the form.
+   */
   isForm?: boolean;
 }
 
@@ -42,10 +45,13 @@ export async function loadFormPage<Own extends object>(
   const parts = isForm ? withPlainHead(whole) : whole;
   // A head introduces the block after it, so both go above a form that is not what the page is for.
   const above = parts[0]?.type === "head" && !isForm ? 2 : 1;
+  const first = parts[above];
+  const below = isForm && first?.type === "table" && first.columns.length === 2 ? above + 1 : above;
   return data(
     {
       above: renderParts(site, request, [crumbsPart(url), ...parts.slice(0, above)], "above"),
-      below: renderParts(site, request, parts.slice(above), "below"),
+      answers: renderParts(site, request, parts.slice(above, below), "answers"),
+      below: renderParts(site, request, parts.slice(below), "below"),
       head: contentDocumentHead(site, page, url),
       ...own,
     },

@@ -69,8 +69,8 @@ describe("the accessibility tree", () => {
       - text: Phone (optional)
       - textbox "Phone (optional)"
       - paragraph
-      - text: Subject
-      - textbox "Subject" [invalid]
+      - text: Subject (booking number, if any)
+      - textbox "Subject (booking number, if any)" [invalid]
       - paragraph: Please enter a subject
       - text: Message
       - textbox "Message" [invalid]

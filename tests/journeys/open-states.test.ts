@@ -91,7 +91,7 @@ const STATES: State[] = [
     path: "/contact-us",
     bring: async (page) => {
       await page.route("**/contact-us", (route) => route.fulfill({ status: 429, body: "slow down" }));
-      for (const name of ["Name", "Subject", "Message"]) await page.getByLabel(name, { exact: true }).fill("Ana");
+      for (const name of ["name", "subject", "message"]) await page.locator(`.contact-form [name=${name}]`).fill("Ana");
       await page.locator(".contact-form").getByLabel("Email address").fill("ana@example.org");
       await page.getByRole("button", { name: "Send message" }).click();
       const toast = page.locator("[data-sonner-toast]");

@@ -73,8 +73,13 @@ describe("help", () => {
     expect(order.slice(0, 4)).toEqual(["a", "a", "form", "table"]);
   });
 
-  it("the contact form has the tenant's numbers and office beside it", async () => {
-    const beside = hrefs(find(await main("/contact-us"), { tag: "aside" }));
+  it("the contact form has the tenant's numbers and office, and when it is answered, beside it", async () => {
+    const [card, answers, ...others] = findAll(await main("/contact-us"), { tag: "aside" });
+    if (card === undefined || answers === undefined) throw new Error("nothing beside the form");
+    expect(others).toEqual([]);
+    expect(textOf(answers)).toContain("Usually within 15 minutes");
+    expect(textOf(answers)).not.toContain("Quick answers");
+    const beside = hrefs(card);
     expect(beside.filter((href) => /^(tel|sms):\+1702/.test(href))).toHaveLength(2);
     expect(beside.at(-1)).toContain("Dean%20Martin");
   });

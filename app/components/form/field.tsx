@@ -7,8 +7,8 @@ interface Props {
   label: string;
   name: string;
   error: string | undefined;
-  /** Adds "(optional)" to the label. */
-  optional?: boolean;
+  /** In parentheses after the label. */
+  note?: string;
   /** Renders a textarea of that many lines. */
   rows?: number;
 }
@@ -16,7 +16,7 @@ interface Props {
 type Control = Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "defaultValue" | "required">;
 
 /** A labeled control with its error message (WCAG 1.3.1, 3.3.1). */
-export function Field({ id: given, label, name, error, optional = false, rows, type, ...control }: Props & Control) {
+export function Field({ id: given, label, name, error, note, rows, type, ...control }: Props & Control) {
   const own = useId();
   const id = given ?? own;
   const messageId = `${id}-error`;
@@ -31,7 +31,7 @@ export function Field({ id: given, label, name, error, optional = false, rows, t
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {optional ? <span className="field-optional">(optional)</span> : null}
+        {label} {note === undefined ? null : <span className="field-note">({note})</span>}
       </label>
       {rows === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={rows} />}
       {/* Always rendered: screen readers announce changes inside a live region, not a new region (WCAG 4.1.3). */}

@@ -1,5 +1,6 @@
 import { clockTime, WEEKDAYS } from "./dates.ts";
-import type { DayHours } from "./opening-hours.ts";
+import { lasVegasClock } from "./las-vegas-clock.ts";
+import type { DayHours, OpeningHours } from "./opening-hours.ts";
 
 interface Run {
   first: number;
@@ -29,10 +30,22 @@ function daysText({ first, last }: Run): string {
 /** `7 AM`, `7:30 AM` */
 const shortClock = (time: string) => clockTime(time).replace(":00", "");
 
-/** `Monday to Friday 8 AM to 6 PM, Saturday 9 AM to 1 PM`; "" for none. Server only: browsers get the text. */
+/** `Monday to Friday 8 AM to 6 PM, Saturday 9 AM to 1 PM`; "" for none. For the server: browsers get the text. */
 export function hoursLine(week: readonly DayHours[]): string {
   const text = runsOf(week)
     .map((run) => `${daysText(run)} ${shortClock(run.hours[0])} to ${shortClock(run.hours[1])}`)
     .join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Opens 7 AM` within a day, `Opens Monday 8 AM`; "" if never. For a phone that is not answered now. */
+export function nextOpening({ week }: OpeningHours, instant: Date): string {
+  const { weekday, time } = lasVegasClock(instant);
+  for (const ahead of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const day = (weekday + ahead) % 7;
+    const opens = week[day]?.[0];
+    if (opens === undefined || (ahead === 0 && time >= opens)) continue;
+    return `Opens ${ahead < 2 ? "" : `${WEEKDAYS[day]} `}${shortClock(opens)}`;
+  }
+  return "";
 }

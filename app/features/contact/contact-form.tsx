@@ -47,8 +47,8 @@ export function ContactForm({ prefill, result }: Props) {
       {wrong === 0 ? null : <p className="form-failure">{fieldsToMend(wrong)}</p>}
       <Field label="Name" autoComplete="name" required {...field("name")} />
       <Field label="Email address" type="email" autoComplete="email" required {...field("email")} />
-      <Field label="Phone" type="tel" autoComplete="tel" optional {...field("phone")} />
-      <Field label="Subject" required {...field("subject")} />
+      <Field label="Phone" type="tel" autoComplete="tel" note="optional" {...field("phone")} />
+      <Field label="Subject" note="booking number, if any" required {...field("subject")} />
       <div className="contact-message">
         <Field label="Message" rows={8} required {...field("message")} />
       </div>

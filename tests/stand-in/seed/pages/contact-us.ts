@@ -10,13 +10,13 @@ export const contactUs: PageSeed = {
     {
       type: "table",
       title: "How soon you hear from us",
-      caption: "Have a booking? Put its number in the subject.",
-      columns: ["If you", "We answer"],
+      caption: "",
+      columns: ["You are", "We answer"],
       rows: [
-        ["Travel today", "By phone, from one hour before the first pick-up"],
-        ["Call", "At once, in office hours"],
-        ["Text", "Usually within 15 minutes, in office hours"],
-        ["Write, or ask for a group", "Within one business day"],
+        ["Traveling today", "By phone, from one hour before the first pick-up"],
+        ["Calling", "At once, in office hours"],
+        ["Texting", "Usually within 15 minutes, in office hours"],
+        ["Writing, or asking for a group", "Within one business day"],
       ],
     },
     {

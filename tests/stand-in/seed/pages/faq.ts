@@ -13,17 +13,32 @@ export const faq: PageSeed = {
       title: "",
       groups: [
         {
+          title: "Asked most",
+          items: [
+            {
+              question: "Is the price I see the price I pay?",
+              answer:
+                "<p>The tour price includes taxes. What else it covers is listed on the tour page under “Included” and “Not included”. Tips are up to you. Visitors who do not live in the United States may owe a separate park fee: see <em>Do I need to pay park fees?</em> below.</p>",
+            },
+            {
+              question: "Where do you pick up?",
+              answer:
+                "<p>At four hotels: Excalibur, Treasure Island and Circus Circus on the Strip, and the Downtown Grand. Your tour page lists each stop with its time. Choose the one nearest you; the bell desk knows where tour buses stop. Private tours start at your own hotel. We do not pick up at private homes.</p>",
+            },
+            {
+              question: "How do I cancel or change?",
+              answer:
+                '<p>Up to 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are free. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
+            },
+          ],
+        },
+        {
           title: "Booking and paying",
           items: [
             {
               question: "How far ahead should I book?",
               answer:
                 "<p>Two weeks ahead is comfortable for most tours. Book Antelope Canyon earlier, a month or more from March to October, because entry is sold by time slot. You can book until the evening before if there are seats.</p>",
-            },
-            {
-              question: "Is the price I see the price I pay?",
-              answer:
-                '<p>The tour price includes taxes. What else it covers is listed on the tour page under "Included" and "Not included". Tips are up to you. Visitors who do not live in the United States may owe a separate park fee: see <em>Do I need to pay park fees?</em> below.</p>',
             },
             {
               question: "Do I need to print anything?",
@@ -50,11 +65,6 @@ export const faq: PageSeed = {
         {
           title: "Pick-up and the day itself",
           items: [
-            {
-              question: "Where do you pick up?",
-              answer:
-                "<p>At four hotels: Excalibur, Treasure Island and Circus Circus on the Strip, and the Downtown Grand. Your tour page lists each stop with its time. Choose the one nearest you; the bell desk knows where tour buses stop. Private tours start at your own hotel. We do not pick up at private homes.</p>",
-            },
             {
               question: "What happens if I am late?",
               answer:
@@ -145,11 +155,6 @@ export const faq: PageSeed = {
         {
           title: "Changes, parks and money",
           items: [
-            {
-              question: "How do I cancel or change?",
-              answer:
-                '<p>Up to 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are free. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
-            },
             {
               question: "Do I need to pay park fees?",
               answer:

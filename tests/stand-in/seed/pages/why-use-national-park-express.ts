@@ -16,42 +16,12 @@ export const whyUse: PageSeed = {
     {
       type: "hero",
       title: "A coach or a rental car?",
-      text: "Sometimes the car is the better choice. Here is a day at the Grand Canyon both ways, in dollars and hours.",
+      text: "For one day at the Grand Canyon, take the coach. For several days with two or more of you, take a car.",
       ...illustration("grand-canyon", "desert-view"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
         { title: "See trip ideas", url: "/ideas" },
       ],
-    },
-    {
-      type: "richText",
-      html: `<h2>A day on a coach, a day in a car</h2>
-<p>One day trip from the Strip to the Grand Canyon’s South Rim, 280 miles each way. The better of the two is bold.</p>
-<table><thead><tr><th></th><th>With us</th><th>Driving yourself</th></tr></thead><tbody>
-<tr><th>One adult</th><td><strong>$${seat} with park entrance</strong></td><td>About $200</td></tr>
-<tr><th>Two adults</th><td>$${2 * (seat ?? 0)}</td><td><strong>About $200: car $85, gas $80, park entrance $35</strong></td></tr>
-<tr><th>From abroad</th><td>$100 more each, from age 16</td><td>$100 more each, from age 16</td></tr>
-<tr><th>At the wheel</th><td><strong>Nothing to drive</strong></td><td>9 to 10 hours, plus stops</td></tr>
-<tr><th>Parking</th><td><strong>Reserved for coaches</strong></td><td>Often full by midmorning in season</td></tr>
-<tr><th>Start</th><td>Fixed and early</td><td><strong>When you like</strong></td></tr>
-<tr><th>At the rim</th><td>Three to four hours</td><td><strong>As long as you like</strong></td></tr>
-<tr><th>Sunset</th><td>On overnight tours</td><td><strong>Yes, with a night drive or a room</strong></td></tr>
-<tr><th>Guide</th><td><strong>A driver-guide</strong></td><td>Rangers, signs, a guidebook</td></tr>
-<tr><th>Winter roads</th><td><strong>We handle them</strong></td><td>Carry chains in snow</td></tr>
-</tbody></table>
-<h2>Take a car if</h2>
-<ul>
-<li>there are two or more of you, and you have several days;</li>
-<li>you want sunrise, sunset or stars and like to decide that morning;</li>
-<li>you have small children who need to stop every hour, or a child under 3.</li>
-</ul>
-<h2>Come with us if</h2>
-<ul>
-<li>you have one day and do not want to spend it driving;</li>
-<li>you travel alone: a car, fuel and the entrance fee cost more than one seat;</li>
-<li>you do not drive, or would rather not drive in snow or heat, or on the right side of the road;</li>
-<li>you want to know what you are looking at.</li>
-</ul>`,
     },
     {
       type: "cards",
@@ -69,9 +39,56 @@ export const whyUse: PageSeed = {
         },
         {
           title: "If we cancel, we pay",
-          text: "Weather, closures, fewer than six guests: full refund or another date, and you choose which.",
+          text: "Weather, closures, fewer than six guests: you choose a full refund or another date.",
           url: "/terms-conditions",
         },
+      ],
+    },
+    {
+      type: "table",
+      title: "A day on a coach, a day in a car",
+      caption: "From the Strip to the South Rim, 280 miles each way. ✓ marks the better of the two.",
+      columns: ["", "With us", "Driving yourself"],
+      rows: [
+        ["One adult", `✓ $${seat} with park entrance`, "About $200"],
+        ["Two adults", `$${2 * (seat ?? 0)}`, "✓ About $200: car $85, gas $80, park entrance $35"],
+        ["Visitors from abroad", "$100 more each, from age 16", "$100 more each, from age 16"],
+        ["At the wheel", "✓ Nothing to drive", "9 to 10 hours, plus stops"],
+        ["Parking", "✓ Reserved for coaches", "Often full by midmorning in season"],
+        ["Start", "Fixed and early", "✓ When you like"],
+        ["At the rim", "Three to four hours", "✓ As long as you like"],
+        ["Sunset", "On overnight tours", "✓ Yes, with a night drive or a room"],
+        ["Guide", "✓ A driver-guide", "Rangers, signs, a guidebook"],
+        ["Winter roads", "✓ We handle them", "Carry chains in snow"],
+      ],
+    },
+    {
+      type: "richText",
+      html: `<h2>Reasons to take a car</h2>
+<ul>
+<li>Two or more of you, and several days</li>
+<li>Sunrise, sunset or stars, decided that morning</li>
+<li>Small children who need to stop every hour, or a child under 3</li>
+</ul>
+<h2>Reasons to come with us</h2>
+<ul>
+<li>One day, and no wish to spend it driving</li>
+<li>Traveling alone: a car, gas and the entrance fee cost more than one seat</li>
+<li>No driving in snow or heat, or on the right side of the road</li>
+<li>Somebody who tells you what you are looking at</li>
+</ul>`,
+    },
+    {
+      type: "tours",
+      title: "The South Rim with us",
+      text: "",
+      tag: "South Rim",
+      limit: 3,
+    },
+    {
+      type: "cards",
+      title: "On every tour",
+      items: [
         {
           title: "Permits for every park",
           text: "Guiding in a park takes a permit. Ours are listed with issuer and date.",
@@ -88,13 +105,6 @@ export const whyUse: PageSeed = {
           url: "/faq",
         },
       ],
-    },
-    {
-      type: "tours",
-      title: "Close to town",
-      text: "Not ready for a long day on a coach? Valley of Fire is one hour from the Strip.",
-      tag: "Valley of Fire",
-      limit: 3,
     },
     {
       type: "cta",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type DayHours, isOpenAt } from "#app/domain/calendar/opening-hours.ts";
-import { hoursLine } from "#app/domain/calendar/opening-hours-text.ts";
+import { hoursLine, nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
 
 const DAY: DayHours = ["07:00", "19:00"];
 const SHORT: DayHours = ["09:00", "13:00"];
@@ -32,5 +32,24 @@ describe("open now", () => {
     ["midnight is no trap", "2026-12-08T08:00:00Z", false],
   ])("%s", (_, instant, open) => {
     expect(isOpenAt(hours, new Date(instant))).toBe(open);
+  });
+});
+
+describe("a closed phone says when it is answered next", () => {
+  const hours = { text: "", week: [null, DAY, DAY, DAY, DAY, DAY, SHORT] };
+
+  it.each([
+    ["before it opens", "2026-12-07T14:59:00Z", "Opens 7 AM"],
+    ["in the evening", "2026-12-08T03:00:00Z", "Opens 7 AM"],
+    ["before a day with other hours", "2026-12-12T04:00:00Z", "Opens 9 AM"],
+    ["before a closed day", "2026-12-12T21:30:00Z", "Opens Monday 7 AM"],
+  ])("%s", (_, instant, text) => {
+    expect(nextOpening(hours, new Date(instant))).toBe(text);
+  });
+
+  it("on the only day of the week, in a week", () => {
+    const once = { text: "", week: [null, null, null, SHORT, null, null, null] };
+    expect(nextOpening(once, new Date("2026-12-09T22:00:00Z"))).toBe("Opens Wednesday 9 AM");
+    expect(nextOpening({ text: "", week: [] }, new Date())).toBe("");
   });
 });
