@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { load, newTab, reload, stack, startJourneys } from "#tests/support/journey.ts";
@@ -43,6 +43,16 @@ const PHONE_LAYOUTS = new Set([
   "/tours/999",
 ]);
 
+/** Pages made of the same template and blocks as one that axe judges. */
+const AXE_JUDGES_A_TWIN = new Set([
+  "/a-gallery-example",
+  "/terms-conditions",
+  "/videos/es",
+  "/videos/de",
+  "/tours-detail/valley-of-fire-tours/",
+  `/tours/121?month=${monthFromNow(1)}`,
+]);
+
 const BROWSER_PAGES = new Set(["/cart/", "/hotel/", "/activities/"]);
 
 const NOT_FOUND = new Set(["/tours/999", "/signin-help"]);
@@ -54,10 +64,8 @@ const MORE_PATHS = [
   "/tours/105?month=2027-01",
   "/tours/999",
   "/tours-detail/lake-mead-tours/",
-  "/our-tours/overnight",
   "/our-tours?price=under-100&destination=hoover-dam",
   "/our-tours?destination=hoover-dam&price=over-200&duration=half-day",
-  "/our-tours?destination=zion-national-park&sort=price",
   "/signin-help",
 ];
 
@@ -166,9 +174,8 @@ describe("every page", () => {
       expect(scripts.length).toBeGreaterThan(0);
       expect(scriptKb(scripts), scripts.join(" ")).toBeLessThanOrEqual(scriptBudget(path));
       expect(farPictures).toEqual([]);
-      expect(origins.filter((origin) => ![stack.site.url.origin, stack.operatorUrl.origin].includes(origin))).toEqual(
-        [],
-      );
+      const known = [stack.site.url.origin, stack.operatorUrl.origin, inject("picturesOrigin")];
+      expect(origins.filter((origin) => !known.includes(origin))).toEqual([]);
       // The heading's font may arrive after its box; the sum still rounds to 0.00.
       expect(shifts).toBeLessThan(0.005);
       if (WITHOUT_FORMATTERS.has(path)) expect(formatters).toEqual([]);
@@ -180,7 +187,7 @@ describe("every page", () => {
 
       await page.setViewportSize(DESKTOP);
       expect(await page.locator("h1").count()).toBe(1);
-      expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+      if (!AXE_JUDGES_A_TWIN.has(path)) expect(await axeViolationsInBothSchemes(page)).toEqual([]);
       expect(await wideProblems(page)).toEqual([]);
       if (ASKS_IBM) {
         await page.emulateMedia({ colorScheme: "light" });
@@ -201,7 +208,7 @@ describe("every page", () => {
 
   it("is silent when it is loaded warm and again, with another nonce", async () => {
     const { trouble } = await newTab();
-    for (const path of ["/", "/faq", "/tours/121", "/cart/", "/videos/en", "/nope"]) {
+    for (const path of ["/", "/tours/121", "/cart/", "/nope"]) {
       await load(path);
       await reload();
     }

@@ -24,7 +24,7 @@ const TIMEOUT_MS = IS_SOAK ? 0 : 180_000;
 /** Few, so that a busy machine answers late rather than not at all. */
 const VISITORS = 4;
 /** Every day of these is asked for. */
-const MONTHS = IS_SOAK ? 12 : 4;
+const MONTHS = IS_SOAK ? 12 : 2;
 /** Hosts that fill what is remembered of hosts, then those that must not add to it. */
 const FILLING_HOSTS = 2_500;
 const INVENTED_HOSTS = 10_000;

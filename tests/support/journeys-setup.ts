@@ -2,6 +2,7 @@
 
 import type { TestProject } from "vitest/node";
 import { launchBrowserServer } from "#scripts/browser.ts";
+import { startFlatPictures } from "./flat-pictures.ts";
 import { startTestStack } from "./test-stack.ts";
 
 declare module "vitest" {
@@ -10,6 +11,8 @@ declare module "vitest" {
     browser: string;
     /** Addresses of the stacks, by worker. */
     stacks: { site: string; operator: string }[];
+    /** Where the pages of those stacks have their pictures. */
+    picturesOrigin: string;
   }
 }
 
@@ -18,11 +21,13 @@ const FEWER_PROCESSES = ["--in-process-gpu", "--enable-features=NetworkServiceIn
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Array.from({ length: project.config.maxWorkers });
+  const pictures = await startFlatPictures();
   const [browser, stacks] = await Promise.all([
     launchBrowserServer({ moreFlags: FEWER_PROCESSES }),
-    Promise.all(workers.map(() => startTestStack())),
+    Promise.all(workers.map(() => startTestStack({ vars: { ADMIN_BASE_URL: pictures.origin } }))),
   ]);
   project.provide("browser", browser.wsEndpoint());
+  project.provide("picturesOrigin", pictures.origin);
   project.provide(
     "stacks",
     stacks.map(({ site, operatorUrl }) => ({ site: site.url.href, operator: operatorUrl.href })),
@@ -30,5 +35,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await browser.close();
     await Promise.all(stacks.map((stack) => stack.stop()));
+    pictures.stop();
   };
 }

@@ -1,0 +1,48 @@
+/**
+ * The stand-in's pictures as one flat color, with their own size in pixels and bytes: drawing the real ones, and sending them
+ * through a worker, is a seventh of what a page costs a browser test. tests/site/crawl.test.ts asks for the real ones.
+ */
+
+import { globSync, readFileSync } from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+
+const FOLDER = "tests/stand-in/public";
+
+/** Keeps the outer element, and with it the size; a comment makes up for the drawing. */
+function flat(svg: string): Buffer {
+  const [start = ""] = /^<svg[^>]*>/.exec(svg) ?? [];
+  if (start === "") throw new Error(`This picture does not start with its svg element: ${svg.slice(0, 80)}`);
+  const drawing = `${start}<path fill="#59706a" d="M0 0h9999v9999H0z"/></svg>`;
+  const missing = Buffer.byteLength(svg) - drawing.length - "<!---->".length;
+  return Buffer.from(`${drawing}<!--${" ".repeat(Math.max(0, missing))}-->`);
+}
+
+export interface FlatPictures {
+  /** Of an `ADMIN_BASE_URL`, without trailing slash. */
+  origin: string;
+  stop(): void;
+}
+
+export async function startFlatPictures(): Promise<FlatPictures> {
+  const pictures = new Map(
+    globSync("**/*.svg", { cwd: FOLDER }).map((file) => [
+      `/${file.replaceAll("\\", "/")}`,
+      flat(readFileSync(`${FOLDER}/${file}`, "utf8")),
+    ]),
+  );
+  const server = http.createServer(({ url = "" }, response) => {
+    const picture = pictures.get(new URL(url, "http://localhost").pathname);
+    if (picture === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "max-age=600" }).end(picture);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
