@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
 import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { OTHER_BUILD_ID, otherBuild } from "#tests/support/other-build.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
@@ -184,16 +183,10 @@ describe("data or scripts of another build", () => {
 });
 
 describe("two real builds", () => {
-  const SECOND = ".tmp/second-build";
-
-  beforeAll(async () => {
-    const env = { ...process.env, NODE_ENV: "production", BUILD_ID: "second", BUILD_DIRECTORY: SECOND };
-    await promisify(execFile)("react-router", ["build"], { env });
-  });
-
   it("a page of the first build works after the second replaced it: one reload, no error screen", async () => {
     const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);
     const ports = { sitePort: await anyFreePort(), operatorPort: Number(operator.url.port) };
+    const second = await otherBuild();
     let site = await startSite(ports);
     try {
       await newTab();
@@ -201,7 +194,7 @@ describe("two real builds", () => {
       await load(`http://localhost:${ports.sitePort}/`);
       await page.locator(".site-footer").getByLabel("Email address").fill("half an addr");
       await site.stop();
-      site = await startSite({ ...ports, build: SECOND });
+      site = await startSite({ ...ports, build: second });
       const documents = documentsOf(page);
       await followFaq(page);
       await faqIsThere(page);
@@ -211,7 +204,7 @@ describe("two real builds", () => {
         .poll(() => page.locator(".site-footer").getByLabel("Email address").inputValue())
         .toBe("half an addr");
       const latest = await page.evaluate(async () => (await fetch("/builds/latest.json")).json());
-      expect(latest).toMatchObject({ id: "second" });
+      expect(latest).toMatchObject({ id: OTHER_BUILD_ID });
       await page.locator('.main-menu a[href="/contact-us"]').click();
       await page.locator(".contact-form").waitFor();
       await page.goBack();

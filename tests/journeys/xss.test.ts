@@ -3,9 +3,7 @@
  * nothing runs and the policy blocks nothing; without it, the policy alone blocks everything.
  */
 
-import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { promisify } from "node:util";
 import { fromHtml } from "hast-util-from-html";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,11 +14,11 @@ import type { WorkerServer } from "#scripts/worker-server.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
 import { HOSTILE_PATHS, hostileAnswer } from "#tests/support/hostile-operator.ts";
 import { sharedBrowser } from "#tests/support/journey.ts";
+import { otherBuild } from "#tests/support/other-build.ts";
 import { MARK } from "#tests/support/raw-html.ts";
 import { hydrated, openTab, type Visit } from "#tests/support/visit.ts";
 import { type Payload, XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
-const UNSANITIZED = ".tmp/unsanitized";
 const GROUP = 36;
 
 let operator: CaptureServer;
@@ -172,17 +170,16 @@ function endsByItself({ text }: Payload): boolean {
   return tree.children.some((node) => node.type === "element" && node.tagName === "hr");
 }
 
-describe("without the sanitizer, in a build made for this test", () => {
+describe("without the sanitizer, in a build made for tests", () => {
+  let unsanitized: string;
   beforeAll(async () => {
-    const env = { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: UNSANITIZED };
-    const args = ["build", ".", "-c", "tests/support/unsanitized.config.ts"];
-    await promisify(execFile)("react-router", args, { env });
+    unsanitized = await otherBuild();
   });
 
   it("the policy alone stops every payload", async () => {
     const [together, alone] = [XSS_PAYLOADS.filter(endsByItself), XSS_PAYLOADS.filter((p) => !endsByItself(p))];
     groups = [...inGroups(together, GROUP), ...alone.map((payload) => [payload])];
-    const site = await serve(UNSANITIZED);
+    const site = await serve(unsanitized);
     const tab = await hostileTab();
     const refused: string[] = [];
     let stopped = 0;
@@ -216,7 +213,7 @@ describe("without the sanitizer, in a build made for this test", () => {
   it("without a policy too, the payloads run: the corpus is effective", async () => {
     // Script elements and handlers that run by themselves.
     groups = inGroups(XSS_PAYLOADS.filter(endsByItself), GROUP).slice(0, 3);
-    const site = await serve(UNSANITIZED);
+    const site = await serve(unsanitized);
     const tab = await hostileTab({ bypassCSP: true });
     for (const group of groups.keys()) {
       await tab.page.goto(`http://g${group}.localhost:${site.url.port}/faq`, { waitUntil: "domcontentloaded" });
@@ -229,7 +226,7 @@ describe("without the sanitizer, in a build made for this test", () => {
   it("that build is not the deployed one", () => {
     const contains = (folder: string) =>
       globSync(`${folder}/**/*.js`).some((file) => readFileSync(file, "utf8").includes(MARK));
-    expect(contains(`${UNSANITIZED}/server`)).toBe(true);
+    expect(contains(`${unsanitized}/server`)).toBe(true);
     expect(contains("build/server")).toBe(false);
     expect(contains("build/client")).toBe(false);
   });
