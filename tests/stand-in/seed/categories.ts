@@ -1,5 +1,6 @@
 import type { CategorySeed } from "./types.ts";
 
+/** In the order in which the tours name them, which is that of the menu. */
 export const categories: CategorySeed[] = [
   {
     id: 1,
@@ -10,11 +11,10 @@ export const categories: CategorySeed[] = [
   },
   {
     id: 2,
-    slug: "half-day",
-    title: "Half-day tours",
-    description:
-      "Five to seven and a half hours close to Las Vegas: Hoover Dam, Boulder City, Lake Mead and Valley of Fire.",
-    image: "/media/hoover-dam/blue-hour.svg",
+    slug: "families",
+    title: "Families",
+    description: "Short walks, many stops and places where a child can touch the rock. Children from 3 to 11 pay less.",
+    image: "/media/valley-of-fire/scene-1.svg",
   },
   {
     id: 3,
@@ -33,31 +33,32 @@ export const categories: CategorySeed[] = [
   },
   {
     id: 5,
-    slug: "kayak-and-hike",
-    title: "Kayak and hike",
-    description: "Tours where you hike or paddle. Each one lists its distance and climb.",
-    image: "/media/hoover-dam/scene-2.svg",
-  },
-  {
-    id: 6,
     slug: "photography",
     title: "Photography",
     description: "Slower tours that follow the light. The guide helps with exposure; any camera or phone will do.",
     image: "/media/antelope-canyon/square.svg",
   },
   {
+    id: 6,
+    slug: "half-day",
+    title: "Half-day tours",
+    description:
+      "Five to seven and a half hours close to Las Vegas: Hoover Dam, Boulder City, Lake Mead and Valley of Fire.",
+    image: "/media/hoover-dam/blue-hour.svg",
+  },
+  {
     id: 7,
+    slug: "kayak-and-hike",
+    title: "Kayak and hike",
+    description: "Tours where you hike or paddle. Each one lists its distance and climb.",
+    image: "/media/hoover-dam/scene-2.svg",
+  },
+  {
+    id: 8,
     slug: "private",
     title: "Private tours",
     description:
       "Your own van and guide for four to seven guests, with pick-up at your hotel and a plan made for your group.",
     image: "/media/zion-national-park/square.svg",
-  },
-  {
-    id: 8,
-    slug: "families",
-    title: "Families",
-    description: "Short walks, many stops and places where a child can touch the rock. Children from 3 to 11 pay less.",
-    image: "/media/valley-of-fire/scene-1.svg",
   },
 ];
