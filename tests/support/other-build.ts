@@ -4,7 +4,7 @@
  */
 
 import { execFile } from "node:child_process";
-import { globSync, rmSync, statSync } from "node:fs";
+import { globSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { fillFolder } from "#scripts/browser.ts";
 
@@ -20,6 +20,9 @@ export async function otherBuild(): Promise<string> {
     const env = { ...process.env, NODE_ENV: "production", BUILD_ID: OTHER_BUILD_ID, BUILD_DIRECTORY: partial };
     const args = ["build", ".", "-c", "tests/support/unsanitized.config.ts"];
     await promisify(execFile)("react-router", args, { env });
+    // Wrangler's commands take the build that is named here: never this one.
+    const deployed = { configPath: "../../build/server/wrangler.json", auxiliaryWorkers: [] };
+    writeFileSync(".wrangler/deploy/config.json", JSON.stringify(deployed));
   });
   return folder;
 }
