@@ -132,3 +132,59 @@ export function bird(x: number, y: number, w: number): string {
     at(-0.2, -0.04),
   ]);
 }
+
+/** A Joshua tree: forked limbs, each ending in a burst of blades. */
+export function yucca(x: number, y: number, h: number, seed: number): string {
+  const chance = seeded(seed);
+  const burst = (bx: number, by: number, r: number): string => {
+    const ring = Array.from({ length: 26 }, (_, i): Pt => {
+      const a = (i / 26) * Math.PI * 2;
+      const out = i % 2 === 0 ? r * (0.85 + chance() * 0.4) : r * 0.45;
+      return [bx + Math.cos(a) * out, by + Math.sin(a) * out];
+    });
+    return polygon(ring);
+  };
+  const arms: readonly (readonly [number, number, number])[] = [
+    [0, 0.46, -0.3],
+    [0.02, 0.5, 0.26],
+    [0, 0.62, -0.12],
+    [0, 0.6, 0.1],
+  ];
+  let d = limb(
+    [
+      [x, y + 8],
+      [x + h * 0.01, y - h * 0.35],
+      [x, y - h * 0.7],
+    ],
+    h * 0.11,
+  );
+  for (const [u, v, lean] of arms) {
+    const tip: Pt = [x + (u + lean) * h, y - (v + 0.2 + chance() * 0.12) * h];
+    d +=
+      limb([[x + u * h, y - (v - 0.16) * h], [x + (u + lean * 0.8) * h, y - v * h], tip], h * 0.07) +
+      burst(tip[0], tip[1], h * 0.105);
+  }
+  return d + burst(x, y - h * 0.74, h * 0.11);
+}
+
+/** A fan palm silhouette of the given height: a leaning trunk and a crown of fronds. */
+export function palm(x: number, y: number, h: number, seed: number): string {
+  const chance = seeded(seed);
+  let d = limb(
+    [
+      [x, y],
+      [x + h * 0.03, y - h * 0.5],
+      [x - h * 0.01, y - h],
+    ],
+    h * 0.06,
+  );
+  for (let i = 0; i < 13; i++) {
+    const a = Math.PI * (-0.12 + (i / 12) * 1.24);
+    const reach = h * (0.25 + chance() * 0.07);
+    const [cx, cy] = [x - h * 0.01, y - h];
+    const knee: Pt = [cx + Math.cos(a) * reach * 0.62, cy - Math.sin(a) * reach * 0.62 - reach * 0.14];
+    const tip: Pt = [cx + Math.cos(a) * reach, cy - Math.sin(a) * reach * 0.62 + reach * 0.2];
+    d += limb([[cx, cy], knee, tip], h * 0.04);
+  }
+  return d;
+}

@@ -278,6 +278,7 @@ export const pictures = {
   "las-vegas": views("las-vegas", {
     strip: "the skyline of the Las Vegas Strip at dusk, Joshua trees in front",
     "motor-court": "a motor court in Las Vegas at dusk, its pool lit and a starburst sign above",
+    "desert-lantern": "a van at the door of the Desert Lantern Hotel before sunrise, the lantern on its tower lit",
   }),
 };
 

@@ -34,7 +34,7 @@ export const hotels: HotelSeed[] = [
     area: "Near the Strip, 10 min walk to our stop",
     summary:
       "Quiet rooms near our stop at Circus Circus. Coffee in the lobby from 5 AM for early departures. No casino. Check-in from 3 PM.",
-    image: "/media/las-vegas/strip.svg",
+    image: "/media/las-vegas/desert-lantern.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2, freeDays: 2 },
       { code: "twin", name: "Two queen beds", board: "Early breakfast bag", nightly: 139.5, sleeps: 4, freeDays: 2 },
