@@ -42,11 +42,14 @@ function filmLabels(language: string): FilmLabels {
   return LABELS[language.slice(0, 2)] ?? ENGLISH;
 }
 
+/** About a minute to read. */
+const SHORT_STORY_CHARS = 800;
 /** About three lines of a phone. */
 const OPENING_LENGTH = 110;
 
-/** A story's first sentences, and what follows them: "" for a short one. */
+/** A short story whole; of a longer one the first sentences, and what follows them. */
 function opened(story: string): [opening: string, rest: string] {
+  if (story.length <= SHORT_STORY_CHARS) return [story, ""];
   const sentences = story.split(/(?<=[.!?]) /);
   let opening = "";
   while (sentences.length > 0 && opening.length < OPENING_LENGTH) opening = `${opening} ${sentences.shift()}`.trim();

@@ -1,5 +1,4 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
@@ -9,31 +8,29 @@ function siteOf(url: string): string {
   return URL.canParse(url) ? ` at ${new URL(url).hostname.replace(/^www\./, "")}` : "";
 }
 
-/** Links to cameras on other sites; their live pictures are not ours to embed. */
+/** Links to cameras on other sites; their live pictures are not ours to embed. Laid out as `Cards`. */
 export function Webcams({ id, title, items }: WebcamsBlock) {
   const Heading = itemHeading(title);
   return (
     <Section title={title} id={id}>
-      <ul className="webcams" role="list">
+      <ul className="cards" role="list">
         {items.map((camera) => (
-          <li key={camera.url} className="webcam">
+          <li key={camera.url} className="card">
             {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={1067} />}
-            <div className="webcam-words">
-              <Heading>{camera.name}</Heading>
-              {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
-              {camera.text === "" ? null : <p>{camera.text}</p>}
-              <p className="webcam-links">
-                <AppLink href={camera.url} className="text-link">
-                  Live picture{siteOf(camera.url)}
-                  <span className="visually-hidden">: {camera.name}</span> <Icon name="arrow" />
-                </AppLink>
-                {camera.action === undefined ? null : (
-                  <AppLink href={camera.action.url} className="text-link">
-                    {camera.action.title}
-                  </AppLink>
-                )}
-              </p>
-            </div>
+            <Heading className="card-title">{camera.name}</Heading>
+            {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
+            {camera.text === "" ? null : <p>{camera.text}</p>}
+            {camera.action === undefined ? null : (
+              <AppLink href={camera.action.url} className="text-link">
+                {camera.action.title}
+              </AppLink>
+            )}
+            <AppLink href={camera.url} className="button button-quiet">
+              Live picture
+              <span className="visually-hidden">
+                {siteOf(camera.url)}: {camera.name}
+              </span>
+            </AppLink>
           </li>
         ))}
       </ul>

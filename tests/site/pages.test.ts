@@ -85,8 +85,8 @@ describe("page content, without scripts", () => {
       const stories = mainOf(body);
       expect(findAll(stories, { role: "article", attr: { id: true, lang: code } })).toHaveLength(6);
       expect(findAll(stories, { tag: "iframe" })).toEqual([]);
-      const ends = findAll(stories, { tag: "details" }).map((rest) => textOf(rest).length);
-      expect(ends.filter((length) => length > 300)).toHaveLength(6);
+      const texts = findAll(stories, { tag: "p" }).map((text) => textOf(text).length);
+      expect(texts.filter((length) => length > 450)).toHaveLength(6);
       expect(textOf(stories)).not.toMatch(/\b(?:films?|filme|películas?|videos?|vídeos?)\b/i);
       const current = findAll(stories, { tag: "a", attr: { "aria-current": "page", lang: code } });
       expect(current.map((link) => attributeOf(link, "hreflang"))).toEqual([code]);

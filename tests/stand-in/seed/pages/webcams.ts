@@ -14,20 +14,17 @@ export const webcams: PageSeed = {
       type: "hero",
       title: "Park cameras",
       text: "Look before you pack. The cameras are the National Park Service’s; the pictures here are drawings.",
-      actions: [
-        { title: "Cameras", url: "#s-where-to-look" },
-        { title: "Influencer Initiative", url: "#s-influencer-initiative" },
-      ],
+      actions: [],
     },
     {
       type: "webcams",
-      title: "Where to look",
+      title: "",
       items: [
         {
           name: "Yavapai Point",
           place: "South Rim, Arizona",
           text: "Looks north across the canyon: haze and smoke as they are.",
-          poster: "/media/grand-canyon/scene-1.svg",
+          poster: "/media/grand-canyon/hero.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
           action: { title: "Grand Canyon tours", url: "/tours-detail/grand-canyon-tours/" },
         },
@@ -78,37 +75,28 @@ export const webcams: PageSeed = {
       html: "<p>The cameras are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam and Valley of Fire have no public park camera we can recommend.</p>",
     },
     {
-      type: "hero",
+      type: "steps",
       title: "Influencer Initiative",
-      text: "Eight free seats a month for people who show the parks honestly to others.",
       ...illustration("grand-canyon", "scene-2"),
-      actions: [
-        { title: "Apply for a seat", url: "/contact-us" },
-        { title: "See all tours", url: "/our-tours" },
+      items: [
+        {
+          title: "What it is",
+          text: "Eight free seats a month, from September to May, for people who show the parks honestly to others. You do not need a large following.",
+        },
+        {
+          title: "What you get",
+          text: "A seat on a day tour, or two if you work as a pair, and an hour on the phone with a guide beforehand. Flights, hotels, tips and the park fee for non-residents are yours to pay.",
+        },
+        {
+          title: "What we ask",
+          text: "Say in each piece that the seat was free, as the Federal Trade Commission requires. Publish within 60 days. No drones, no off-trail shots, and no exact spot of nests or rock art. The rest is up to you: we do not read it first.",
+        },
+        {
+          title: "How to apply",
+          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, yes or no, with a reason.",
+          action: { title: "Apply for a seat", url: "/contact-us" },
+        },
       ],
-    },
-    {
-      type: "richText",
-      html: `<h2>What you get</h2>
-<ul>
-<li>From September to May, one free seat on a day tour, or two if you work as a pair. You do not need a large following.</li>
-<li>An hour on the phone with a guide beforehand about light, crowds and access.</li>
-<li>Permission to film the coach and the guide, if the guide agrees that day.</li>
-<li>No say by us in what you publish. Flights, hotels, tips and the park fee for non-residents are yours to pay.</li>
-</ul>
-<h2>What we ask</h2>
-<ul>
-<li>You say clearly, in each piece, that the seat was free. The Federal Trade Commission requires it.</li>
-<li>You publish at least one piece within 60 days.</li>
-<li>You follow park and tribal rules: no drones, no off-trail shots, no flash in Antelope Canyon.</li>
-<li>You do not name the exact spot of nests, rock art or fragile crusts.</li>
-</ul>`,
-    },
-    {
-      type: "cta",
-      title: "How to apply",
-      text: "Write to us with the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, yes or no, with a reason.",
-      action: { title: "Apply", url: "/contact-us" },
     },
   ],
 };
