@@ -2,6 +2,9 @@ import { useId } from "react";
 import { isNarrow, type TableBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
+/** A time or an amount, which stays on one line. */
+const SHORT_CELL_CHARS = 10;
+
 /**
  * On phones the rows of tables that are too wide become cards; other tables wider than the window scroll inside a box
  * that takes the keyboard focus.
@@ -47,6 +50,7 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
                   ) : (
                     <td
                       key={column}
+                      className={/\d/.test(cell) && cell.length <= SHORT_CELL_CHARS ? "no-break" : undefined}
                       data-label={columns[column] || undefined}
                       data-empty={cell === "" ? "" : undefined}
                     >

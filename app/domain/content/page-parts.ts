@@ -4,14 +4,7 @@ import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { type PlaceOnMap, placesOnMap } from "#app/domain/tour/map.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import {
-  destinationHref,
-  slugify,
-  type TourOnCard,
-  type TourSummary,
-  tourHref,
-  toursWithTag,
-} from "#app/domain/tour/tour.ts";
+import { destinationHref, slugify, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
 import {
   type Action,
   type Block,
@@ -30,6 +23,7 @@ import {
   type WebcamsBlock,
 } from "./blocks.ts";
 import type { PostText } from "./blog-post.ts";
+import { lowestPrice, planPrice } from "./linked-tours.ts";
 import type { Heading } from "./safe-html.ts";
 import type { SeatQuestion } from "./shuttle-seats.ts";
 
@@ -84,7 +78,7 @@ export interface CardsPart extends CardsBlock {
   items: (CardsBlock["items"][number] & { price?: string })[];
 }
 
-/** `price`: what the tours of all steps cost together. */
+/** `price`: how long the tours of all steps take together, and what they cost. */
 export interface StepsPart extends StepsBlock {
   price?: string;
 }
@@ -187,16 +181,6 @@ export interface PartTours {
   top: (limit: number) => TourOnCard[] | Promise<TourOnCard[]>;
 }
 
-const DESTINATION = /^\/tours-detail\/([^/?]+)-tours\/?$/;
-
-/** An adult's lowest price of the tours that an address leads to: a destination's, or one tour; null for other addresses. */
-function lowestPrice(url: string, all: readonly TourSummary[]): number | null {
-  const [, slug] = DESTINATION.exec(url) ?? [];
-  const tours = slug === undefined ? all.filter((tour) => tourHref(tour) === url) : toursWithTag(all, slug);
-  const prices = tours.flatMap(({ priceFrom }) => priceFrom ?? []);
-  return prices.length === 0 ? null : Math.min(...prices);
-}
-
 /** `Zion tours` → `Zion tours, from $119`. */
 function withPrice(action: Action, all: readonly TourSummary[]): Action {
   const price = lowestPrice(action.url, all);
@@ -225,12 +209,12 @@ function cardsPart(block: CardsBlock, all: readonly TourSummary[]): CardsPart {
 }
 
 function stepsPart(block: StepsBlock, all: readonly TourSummary[]): StepsPart {
-  const prices = block.items.flatMap(({ action }) => (action && lowestPrice(action.url, all)) ?? []);
   const part = { ...block, items: block.items.map((item) => pricedItem(item, all)) };
-  if (prices.length < 2) return part;
-  const tours = prices.length === 2 ? "Both tours" : `All ${prices.length} tours`;
-  const sum = prices.reduce((total, price) => total + price, 0);
-  return { ...part, price: `${tours} from ${dollars(sum)} per adult` };
+  const price = planPrice(
+    block.items.flatMap(({ action }) => action?.url ?? []),
+    all,
+  );
+  return price === null ? part : { ...part, price };
 }
 
 function webcamsPart(block: WebcamsBlock, all: readonly TourSummary[]): WebcamsBlock {

@@ -178,7 +178,7 @@ export type BlockSeed =
   | {
       type: "press";
       title: string;
-      items: { date: string; title: string; text: string; url: string }[];
+      items: { date: string; title: string; text: string; url?: string }[];
       contact: { name: string; email: string; phone: string };
     }
   | {

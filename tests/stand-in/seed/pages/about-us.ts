@@ -2,7 +2,12 @@ import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import { TEAM } from "./meet-the-team.ts";
 
-const ON_THE_ROAD = ["Dale Whitcomb", "Aiyana Begay", "Tomas Herrera"];
+/** Of the guides on this page, a shorter text than on their own. */
+const ON_THE_ROAD: Record<string, string> = {
+  "Dale Whitcomb": "Twelve years at the Grand Canyon. He sends you ten minutes away from the crowd at Mather Point.",
+  "Aiyana Begay": "Grew up near Page. She books the hours in Antelope Canyon, and watches the flood forecast.",
+  "Tomas Herrera": "Studied biology and never quite stopped: on the Pa’rus Trail he counts birds under his breath.",
+};
 
 export const aboutUs: PageSeed = {
   page: "about-us",
@@ -33,20 +38,24 @@ export const aboutUs: PageSeed = {
 <li><strong>One place a day is usually enough.</strong> We do not sell three parks in twelve hours.</li>
 <li><strong>We are guests.</strong> On Navajo and Hualapai land, in the parks, and in towns of 500 people.</li>
 <li><strong>The parks speak for themselves.</strong> We give you the facts and the time to look.</li>
+<li><strong>Sometimes a rental car is better.</strong> <a href="/why-use-national-park-express">We compare the two</a>.</li>
 </ul>`,
     },
     {
       type: "table",
       title: "The vehicles",
       caption: "Each tour page says which group size to expect.",
-      columns: ["Vehicle", "Seats", "On board", "Mostly used for"],
+      columns: ["Vehicle", "On board", "Mostly used for"],
       rows: [
-        ["Van", "14", "Big windows, air conditioning, charging", "Small groups, photography, private tours"],
-        ["Mid-size coach", "28", "Restroom, air conditioning, charging", "Shuttles, private groups"],
-        ["Coach", "50", "Restroom, air conditioning, charging", "Grand Canyon, Zion, Bryce, Death Valley, Hoover Dam"],
+        ["Van, 14 seats", "Big windows, air conditioning, charging", "Small groups, photography, private tours"],
+        ["Mid-size coach, 28 seats", "Restroom, air conditioning, charging", "Shuttles, private groups"],
         [
-          "Coach with lift",
-          "48",
+          "Coach, 50 seats",
+          "Restroom, air conditioning, charging",
+          "Grand Canyon, Zion, Bryce, Death Valley, Hoover Dam",
+        ],
+        [
+          "Coach with lift, 48 seats",
           "The same, with a lift and two wheelchair places",
           "Any coach tour, if you tell us a week ahead",
         ],
@@ -55,7 +64,10 @@ export const aboutUs: PageSeed = {
     {
       type: "team",
       title: "On the road with you",
-      members: TEAM.filter(({ name }) => ON_THE_ROAD.includes(name)),
+      members: TEAM.flatMap((member) => {
+        const text = ON_THE_ROAD[member.name];
+        return text === undefined ? [] : { ...member, text };
+      }),
     },
     {
       type: "steps",
@@ -84,20 +96,23 @@ export const aboutUs: PageSeed = {
       html: `<h2>The places and their people</h2>
 <p>The Grand Canyon is home or sacred to eleven associated tribes, among them the Havasupai, Hualapai, Hopi, Navajo and Zuni. Antelope Canyon lies on Navajo land and Navajo companies guide it. Grand Canyon West belongs to the Hualapai. The petroglyphs in Valley of Fire were cut by Ancestral Puebloans and others long before the road. Our guides say so, and we pay the fees these nations set.</p>
 <h2>Fuel and carbon</h2>
-<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that gets 28 miles to the gallon use ten gallons each. That is less fuel per person; we do not call it green.</p>
-<h2>Permits</h2>
-<p>Park by park, <a href="/licenses">they are all listed here</a>, with issuer and date.</p>
-<h2>If you write or film</h2>
-<p>News for journalists is under <a href="/press-releases">press releases</a>. If you make films, photos or stories about the parks, see the <a href="/webcams">Influencer Initiative</a>.</p>
-<h2>While you are here</h2>
-<p>Free days in town: <a href="/things-to-do-in-las-vegas">things to do in and near Las Vegas</a>.</p>`,
+<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that gets 28 miles to the gallon use ten gallons each. That is less fuel per person; we do not call it green.</p>`,
+    },
+    {
+      type: "cards",
+      title: "",
+      items: [
+        { title: "Licenses and permits", text: "Park by park, with issuer and date.", url: "/licenses" },
+        { title: "Press releases", text: "News for journalists.", url: "/press-releases" },
+        { title: "Influencer Initiative", text: "Free seats for people who show the parks.", url: "/webcams" },
+        { title: "Free days in Las Vegas", text: "Things to do in and near town.", url: "/things-to-do-in-las-vegas" },
+      ],
     },
     {
       type: "quote",
       text: "The wonders of the Grand Canyon cannot be adequately represented in symbols of speech, nor by speech itself.",
       name: "John Wesley Powell",
-      detail:
-        "Leader of the first recorded boat journey through the canyon in 1869; from Canyons of the Colorado, 1895",
+      detail: "On the Grand Canyon; from Canyons of the Colorado, 1895",
     },
     {
       type: "cta",

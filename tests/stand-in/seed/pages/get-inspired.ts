@@ -66,9 +66,9 @@ export const getInspired: PageSeed = {
       type: "table",
       title: "What each season does best",
       caption: "The tour calendars show which days we run.",
-      columns: ["Season", "Go for", "Know before"],
+      columns: ["Season", "Go for", "Good to know"],
       rows: [
-        ["December to February", "Snow at Bryce Canyon, cool air in Death Valley", "Ice on the rim paths; spikes help"],
+        ["December to February", "Snow at Bryce Canyon, cool air in Death Valley", "Ice on the rim paths: wear spikes"],
         [
           "March to May",
           "Antelope Canyon at noon, green trees in Zion",

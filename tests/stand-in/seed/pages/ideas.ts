@@ -17,10 +17,10 @@ export const ideas: PageSeed = {
       text: "Plans with real departures, drive times and prices. All times are Las Vegas time.",
       ...illustration("zion-national-park", "checkerboard-mesa"),
       actions: [
+        { title: "Find a tour", url: "/our-tours" },
         { title: "1 day", url: "#s-one-day-the-wide-view" },
         { title: "2 days", url: "#s-two-days-one-up-one-down" },
         { title: "3 days", url: "#s-three-days-near-far-farther" },
-        { title: "Overnight", url: "#s-one-night-out-sunset-and-sunrise" },
       ],
     },
     {
@@ -43,7 +43,7 @@ export const ideas: PageSeed = {
         },
         {
           title: "8:45 PM, back on the Strip",
-          text: "Fifteen hours in all. If that is too long, choose Zion (12 to 13) or Valley of Fire (6).",
+          text: "Late, but in time for supper. If that is too long a day, choose Zion (12 to 13) or Valley of Fire (6).",
         },
       ],
     },
@@ -88,7 +88,7 @@ export const ideas: PageSeed = {
     },
     {
       type: "steps",
-      title: "One night out: sunset and sunrise",
+      title: "One night at the rim",
       ...illustration("grand-canyon", "scene-2"),
       items: [
         {
@@ -129,7 +129,7 @@ export const ideas: PageSeed = {
       caption: "",
       columns: ["With", "Go to"],
       rows: [
-        ["Children from 3", "Valley of Fire, Hoover Dam, Boulder City"],
+        ["Children 3 and up", "Valley of Fire, Hoover Dam, Boulder City"],
         ["A wheelchair", "South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail; ask for the lift a week ahead"],
         ["A camera", "An overnight tour, because the light is at the ends of the day"],
         ["A flight home", "Five hours between our planned return and takeoff; two hours before a show"],
@@ -158,7 +158,7 @@ export const ideas: PageSeed = {
       items: [
         {
           title: "A room for the night",
-          text: "Hotels near our pick-up stops and near the parks, checked before they go into your cart.",
+          text: "Hotels near our pick-up stops and near the parks.",
           url: "/hotel/",
           ...illustration("las-vegas", "motor-court"),
         },

@@ -14,7 +14,7 @@ export const licenses: PageSeed = {
       title: "Licenses and permits",
       text: "Driving guests into a national park takes permits. Here is what each one is, who issues it, and when ours expire.",
       ...illustration("hoover-dam", "hero"),
-      actions: [{ title: "Request documents", url: "/contact-us" }],
+      actions: [],
     },
     {
       type: "richText",
@@ -24,7 +24,7 @@ export const licenses: PageSeed = {
       type: "table",
       title: "Roads and passengers",
       caption: "Authority to carry passengers for hire.",
-      columns: ["Issuer", "Kind", "Number", "Valid until"],
+      columns: ["Issuer", "Permit", "Number", "Valid until"],
       rows: [
         [
           "Federal Motor Carrier Safety Administration",
@@ -45,29 +45,14 @@ export const licenses: PageSeed = {
     {
       type: "table",
       title: "Parks and public land",
-      caption: "Commercial permits are issued park by park, most of them for one or two years.",
-      columns: ["Issuer", "Kind", "Number", "Valid until"],
+      caption: "Commercial Use Authorizations (CUA) are issued park by park, most of them for one or two years.",
+      columns: ["Issuer", "Permit", "Number", "Valid until"],
       rows: [
-        [
-          "Grand Canyon National Park",
-          "Commercial Use Authorization, road-based tour",
-          "DEMO-GRCA-26-0142",
-          "Dec 31, 2027",
-        ],
-        ["Zion National Park", "Commercial Use Authorization, road-based tour", "DEMO-ZION-26-0142", "Dec 31, 2027"],
-        [
-          "Bryce Canyon National Park",
-          "Commercial Use Authorization, road-based tour",
-          "DEMO-BRCA-26-0142",
-          "Dec 31, 2027",
-        ],
-        [
-          "Death Valley National Park",
-          "Commercial Use Authorization, road-based tour",
-          "DEMO-DEVA-26-0142",
-          "Dec 31, 2027",
-        ],
-        ["Lake Mead National Recreation Area", "Commercial Use Authorization", "DEMO-LAKE-26-0142", "Dec 31, 2027"],
+        ["Grand Canyon National Park", "CUA, road-based tour", "DEMO-GRCA-26-0142", "Dec 31, 2027"],
+        ["Zion National Park", "CUA, road-based tour", "DEMO-ZION-26-0142", "Dec 31, 2027"],
+        ["Bryce Canyon National Park", "CUA, road-based tour", "DEMO-BRCA-26-0142", "Dec 31, 2027"],
+        ["Death Valley National Park", "CUA, road-based tour", "DEMO-DEVA-26-0142", "Dec 31, 2027"],
+        ["Lake Mead National Recreation Area", "CUA, road-based tour", "DEMO-LAKE-26-0142", "Dec 31, 2027"],
         ["Bureau of Reclamation, Hoover Dam", "Tour coach entry arrangement", "DEMO-HD-26-0142", "Sep 30, 2027"],
         ["Nevada Division of State Parks", "Commercial permit, Valley of Fire", "DEMO-VOF-26-0142", "Dec 31, 2026"],
       ],
@@ -76,7 +61,7 @@ export const licenses: PageSeed = {
       type: "table",
       title: "Tribal land",
       caption: "Sovereign nations decide who may bring visitors, and how.",
-      columns: ["Issuer", "Kind", "Number", "Valid until"],
+      columns: ["Issuer", "Permit", "Number", "Valid until"],
       rows: [
         [
           "Navajo Nation Parks and Recreation",
@@ -91,7 +76,7 @@ export const licenses: PageSeed = {
       type: "table",
       title: "Insurance and training",
       caption: "What backs up the permits.",
-      columns: ["Issuer", "Kind", "Number", "Valid until"],
+      columns: ["Issuer", "Permit", "Number", "Valid until"],
       rows: [
         [
           "Commercial insurer",

@@ -21,13 +21,14 @@ function sizeOf(view: string): readonly [width: number, height: number] {
   return view === "square" ? [1000, 1000] : [1600, 1067];
 }
 
-/** A gallery item with the picture's shared alt text. */
+/** A gallery item with the picture's shared alt text. `spot`: the name above its caption, the place unless given. */
 export function shot<Place extends PicturedPlace>(
   place: Place,
   view: keyof (typeof pictures)[Place] & string,
   caption: string,
+  spot: string = PLACES[place],
 ): GalleryItem {
   const { image, imageAlt } = illustration(place, view);
   const [width, height] = sizeOf(view);
-  return { src: image, alt: imageAlt, width, height, caption, place: PLACES[place] };
+  return { src: image, alt: imageAlt, width, height, caption, place: spot };
 }

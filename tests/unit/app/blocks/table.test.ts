@@ -26,3 +26,17 @@ it("a timetable stays a table on phones, a wide table becomes cards", () => {
     isCards(["Question", "Answer"], ["A long question about the road", "A long answer about the road ahead"]),
   ).toBe(false);
 });
+
+it("times and amounts stay on one line, words wrap", () => {
+  const rows = [["Zion", "2 h 45 min", "12 to 13 hours", "Half a day"]];
+  const table = createElement(Table, {
+    type: "table",
+    id: null,
+    title: "",
+    caption: "",
+    columns: ["Place", "Drive", "Takes", "Day"],
+    rows,
+  });
+  const cells = [...renderToStaticMarkup(table).matchAll(/<td class="no-break"[^>]*>([^<]*)/g)].map(([, cell]) => cell);
+  expect(cells).toEqual(["2 h 45 min"]);
+});

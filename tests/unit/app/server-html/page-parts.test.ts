@@ -86,7 +86,32 @@ describe("links to tours", () => {
     expect(plan(...Array.from({ length: 3 }, () => tourHref(zion)))).toMatchObject({
       price: "All 3 tours from $357 per adult",
     });
-    expect(plan(tourHref(zion), "/faq", destinationHref("mesa"))).not.toHaveProperty("price");
+    expect(plan(tourHref(zion), "/faq")).toMatchObject({ price: "From $119 per adult" });
+    expect(plan("/faq", destinationHref("mesa"))).not.toHaveProperty("price");
+  });
+
+  it("of a plan say how long they take together, unless one of them does not say", () => {
+    const plan = (...lasting: { durationHours: number | null; overnight?: boolean }[]) => {
+      const tours = lasting.map((length, id) => ({ ...tour(id, "Zion", 100), url: `/tour/${id}`, ...length }));
+      const block: Block = { type: "steps", id: null, title: "", items: tours.map((each) => step(tourHref(each))) };
+      const page = { title: "T", description: "", image: null, blocks: [block] };
+      return pageParts(page, { all: tours, card: onCard, top: () => [] })[1];
+    };
+    const day = { durationHours: 12.5 };
+    const night = { durationHours: 37, overnight: true };
+    expect([
+      plan(day),
+      plan(night),
+      plan(day, day),
+      plan(day, night),
+      plan(day, { durationHours: null }),
+    ]).toMatchObject([
+      { price: "12 h 30 min, from $100 per adult" },
+      { price: "2 days, 1 night, from $100 per adult" },
+      { price: "Both tours: 25 hours, from $200 per adult" },
+      { price: "Both tours from $200 per adult" },
+      { price: "Both tours from $200 per adult" },
+    ]);
   });
 });
 

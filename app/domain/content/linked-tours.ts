@@ -1,0 +1,40 @@
+/** What the tours behind the links of a page cost, and how long they take. */
+
+import { dollars, durationText } from "#app/domain/tour/text.ts";
+import { type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
+
+const DESTINATION = /^\/tours-detail\/([^/?]+)-tours\/?$/;
+
+/** The tours that an address leads to: a destination's, or one; none for other addresses. */
+function toursAt(url: string, all: readonly TourSummary[]): readonly TourSummary[] {
+  const [, slug] = DESTINATION.exec(url) ?? [];
+  return slug === undefined ? all.filter((tour) => tourHref(tour) === url) : toursWithTag(all, slug);
+}
+
+/** An adult's lowest price of the tours that an address leads to; null without any. */
+export function lowestPrice(url: string, all: readonly TourSummary[]): number | null {
+  const prices = toursAt(url, all).flatMap(({ priceFrom }) => priceFrom ?? []);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** How long tours take together; null if that of one is unknown, or one of several takes more than a day. */
+function durationOfAll(tours: readonly TourSummary[]): string | null {
+  const [first, ...others] = tours;
+  if (first !== undefined && others.length === 0) return durationText(first);
+  const hours = tours.flatMap(({ durationHours, overnight }) => (overnight ? [] : (durationHours ?? [])));
+  return hours.length === tours.length ? durationText({ durationHours: sumOf(hours), overnight: false }) : null;
+}
+
+/** `15 hours, from $129 per adult`, `Both tours: 23 hours, from $258 per adult`; null when no address leads to a price. */
+export function planPrice(urls: readonly string[], all: readonly TourSummary[]): string | null {
+  const prices = urls.flatMap((url) => lowestPrice(url, all) ?? []);
+  if (prices.length === 0) return null;
+  const tours = urls.map((url) => toursAt(url, all)).filter(({ length }) => length > 0);
+  const duration = tours.every(({ length }) => length === 1) ? durationOfAll(tours.flat()) : null;
+  const price = `${dollars(sumOf(prices))} per adult`;
+  if (prices.length === 1) return duration === null ? `From ${price}` : `${duration}, from ${price}`;
+  const which = prices.length === 2 ? "Both tours" : `All ${prices.length} tours`;
+  return duration === null ? `${which} from ${price}` : `${which}: ${duration}, from ${price}`;
+}
