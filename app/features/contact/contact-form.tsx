@@ -50,7 +50,7 @@ export function ContactForm({ prefill, result }: Props) {
       <Field label="Phone" type="tel" autoComplete="tel" note="optional" {...field("phone")} />
       <Field label="Subject" note="booking number, if any" required {...field("subject")} />
       <div className="contact-message">
-        <Field label="Message" rows={8} required {...field("message")} />
+        <Field label="Message" rows={11} required {...field("message")} />
       </div>
       <Honeypot />
       <button type="submit" className="button" disabled={submitting}>

@@ -117,13 +117,12 @@ const freeUntil =
   "another date within 12 months if seats are free. ";
 
 const weCancel =
-  "If we cancel because of weather, a closure, a breakdown or fewer than 6 guests, you choose between a full refund and another date.";
+  "If we cancel because of weather, a closure, a breakdown or fewer than 6 guests, you choose a full refund or another date.";
 
 export const tourTerms = freeUntil + weCancel;
 
 export const privateTerms =
-  freeUntil +
-  "If we cancel because of weather, a closure or a breakdown, you choose between a full refund and another date.";
+  freeUntil + "If we cancel because of weather, a closure or a breakdown, you choose a full refund or another date.";
 
 export const navajoTerms = `${tourTerms} The same applies if the Navajo guides close the canyon for the whole day because of flash-flood risk.`;
 

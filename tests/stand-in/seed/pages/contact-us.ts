@@ -13,10 +13,10 @@ export const contactUs: PageSeed = {
       caption: "",
       columns: ["You are", "We answer"],
       rows: [
-        ["Traveling today", "By phone, from one hour before the first pick-up"],
+        ["Traveling today", "By phone, from one hour before pick-up"],
         ["Calling", "At once, in office hours"],
         ["Texting", "Usually within 15 minutes, in office hours"],
-        ["Writing, or asking for a group", "Within one business day"],
+        ["Writing", "In one business day"],
       ],
     },
     {

@@ -36,7 +36,7 @@ const askFlood: QuestionSeed = {
   question: "What if there is a flash-flood warning?",
   answer:
     "<p>The Navajo guides close the canyon when rain falls anywhere upstream, even under a blue sky. That decision is theirs and " +
-    "final. If it stays closed all day, you choose between another date and a full refund, even if we hear of it " +
+    "final. If it stays closed all day, you choose another date or a full refund, even if we hear of it " +
     "on the way.</p>",
 };
 

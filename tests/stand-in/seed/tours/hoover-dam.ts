@@ -114,7 +114,7 @@ export const hooverDamTours: TourSeed[] = [
       "hour; its ticket and the exhibits are in our price. Before and after it you have time on the crest of the dam and at the observation deck. On the way " +
       "home we stop at the memorial bridge for the view of the face.</p><p>There are two kinds of inside tour. Ours is the power plant tour, which takes all ages and can be done " +
       "in a wheelchair. The longer dam tour, with its inspection tunnels, is sold only at the dam, on the day of the tour. If the inside tours are " +
-      "stopped for repairs or security, you choose between a full refund and another date.</p>",
+      "stopped for repairs or security, you choose a full refund or another date.</p>",
     highlights: [
       "Guided power plant tour and exhibits, tickets included",
       "Penstock gallery and the Nevada generators",
@@ -231,7 +231,7 @@ export const hooverDamTours: TourSeed[] = [
         question: "What if it is windy?",
         answer:
           "<p>Above about 20 miles an hour the park and our guides advise against paddling. If the forecast is bad, we call you the evening before " +
-          "and you choose between another date and a full refund.</p>",
+          "and you choose another date or a full refund.</p>",
       },
     ],
     schedule: departures([0, 1, 3, 5, 6], ["06:00"], 12, ["03-01", "11-15"]),
