@@ -112,7 +112,7 @@ export const aboutUs: PageSeed = {
       type: "quote",
       text: "The wonders of the Grand Canyon cannot be adequately represented in symbols of speech, nor by speech itself.",
       name: "John Wesley Powell",
-      detail: "On the Grand Canyon; from Canyons of the Colorado, 1895",
+      detail: "Canyons of the Colorado, 1895",
     },
     {
       type: "cta",
