@@ -16,6 +16,7 @@ import {
   url,
   visit,
 } from "#tests/support/journey.ts";
+import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -95,6 +96,20 @@ async function blankInCapture(page: Page): Promise<unknown[]> {
 }
 
 /** A page of each kind that has lists. */
+describe("what a visitor chooses before scripts arrive", () => {
+  it.each(["/", "/our-tours"])("stays chosen on %s, and the list applies it", async (path) => {
+    await newTab();
+    const { page, release } = await openWithoutScripts(path);
+    const [date, people] = [page.getByLabel("When?"), page.getByLabel(/^How many/)];
+    const day = `${monthFromNow(1)}-15`;
+    await date.fill(day);
+    await people.selectOption("4");
+    await release();
+    expect([await date.inputValue(), await people.inputValue()]).toEqual([day, "4"]);
+    if (path === "/our-tours") await page.waitForURL(`**/our-tours?date=${day}&people=4*`);
+  });
+});
+
 const CAPTURED = new Set(["/", "/our-tours", "/tours/121", "/faq", "/blog"]);
 
 describe("hydration", () => {

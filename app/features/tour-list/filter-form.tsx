@@ -1,8 +1,9 @@
 /** Date, people and filters of a tour list: a GET form, submitted on every change where there is JavaScript. */
 
 import { type FormEvent, useEffect, useRef } from "react";
-import { Form, useLocation, useSubmit } from "react-router";
+import { Form, useLocation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { useIsHydrated } from "#app/components/server-value.ts";
 import { datesText, MAX_DAYS, type Wish } from "#app/domain/tour/date-search.ts";
 import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
 import { type DateLimits, Select, WishFields } from "./wish-fields.tsx";
@@ -82,11 +83,25 @@ function Chosen(props: Chosen) {
 
 const FORM_ID = "filter-form";
 
+/** Whether a visitor changed a valid form of the server's HTML, before scripts arrived. */
+function isChanged(form: HTMLFormElement): boolean {
+  const fields = [...form.elements];
+  return (
+    form.checkValidity() &&
+    fields.some((field) =>
+      field instanceof HTMLSelectElement
+        ? field.selectedOptions[0]?.defaultSelected === false
+        : field instanceof HTMLInputElement && field.value !== field.defaultValue,
+    )
+  );
+}
+
 export function FilterForm({ limits, heading, ...chosen }: Props) {
   const { facets, filters, wish } = chosen;
-  const submit = useSubmit();
   const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
+  const isHydrated = useIsHydrated();
   const count = facets.filter(({ facet }) => filters[facet] !== "").length;
   // On narrow screens the open filters cover the tours.
   useEffect(() => {
@@ -98,18 +113,30 @@ export function FilterForm({ limits, heading, ...chosen }: Props) {
     return () => document.removeEventListener("click", close);
   }, []);
 
-  const show = (form: HTMLFormElement | null) => void submit(form, { preventScrollReset: true, replace: true });
+  useEffect(() => {
+    const { current } = form;
+    if (!isHydrated && current !== null && isChanged(current)) current.requestSubmit();
+  }, [isHydrated]);
 
-  function apply({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+  function apply({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     // While a year is typed, the date is no date of the calendar yet.
     if (target instanceof HTMLInputElement && !target.checkValidity()) return;
-    show(form);
+    currentTarget.requestSubmit();
   }
 
   return (
     <>
       <search className="filters" aria-label="Find tours">
-        <Form id={FORM_ID} method="get" action={pathname} className="filter-form" preventScrollReset onChange={apply}>
+        <Form
+          ref={form}
+          id={FORM_ID}
+          method="get"
+          action={pathname}
+          className="filter-form"
+          preventScrollReset
+          replace
+          onChange={apply}
+        >
           <WishFields
             wish={wish}
             limits={limits}
@@ -163,7 +190,7 @@ export function FilterForm({ limits, heading, ...chosen }: Props) {
           title="Sort by"
           value={filters.sort}
           form={FORM_ID}
-          onChange={({ currentTarget }) => show(currentTarget.form)}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         >
           {SORTS.map(({ value, title }) => (
             <option key={value} value={value}>

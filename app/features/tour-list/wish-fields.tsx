@@ -10,11 +10,17 @@ interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onC
   children: React.ReactNode;
 }
 
-/** Keeps a field at the value of the address: links and the back button change it too. A new element would lose the focus. */
+/**
+ * Keeps a field at the value of the address: links and the back button change it too. A new element would lose the focus. What
+ * was chosen before hydration stays.
+ */
 function useFieldValue<T extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const box = useRef<T>(null);
+  const last = useRef(value);
   useEffect(() => {
-    if (box.current !== null) box.current.value = value;
+    if (box.current === null || last.current === value) return;
+    box.current.value = value;
+    last.current = value;
   }, [value]);
   return box;
 }
