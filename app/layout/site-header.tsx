@@ -20,7 +20,7 @@ function hasTopBar({ phone, textUs, hours }: ContactWays, social: StaticPart | n
   return phone !== null || textUs !== null || hours !== null || social !== null;
 }
 
-function ContactLinks({ header, className, call }: { header: ContactWays; className: string; call?: string }) {
+function ContactLinks({ header, className }: { header: ContactWays; className: string }) {
   return (
     <>
       {header.textUs === null ? null : (
@@ -30,7 +30,7 @@ function ContactLinks({ header, className, call }: { header: ContactWays; classN
       )}
       {header.phone === null ? null : (
         <a href={header.phone.href} className={className}>
-          <Icon name="phone" /> {call ?? header.phone.text}
+          <Icon name="phone" /> {header.phone.text}
         </a>
       )}
     </>
@@ -81,16 +81,18 @@ export function SiteHeader() {
         <VisitorLinks agentLogin={hasBar ? null : agentLogin} />
         <Drawer
           notFrom={menuFrom}
-          logo={<BrandLogo />}
           list={<StaticHtml part={drawer} name="drawer" as="ul" />}
           contact={
             <>
               <PhoneHours />
-              <ContactLinks header={brand.header} className="button button-quiet" call="Call us" />
+              <ContactLinks header={brand.header} className="button button-quiet" />
             </>
           }
         >
-          <DrawerAccount agentLogin={agentLogin} />
+          <DrawerAccount />
+          <a href={agentLogin} className="top-bar-link">
+            Agent login
+          </a>
           <SocialLinks className="drawer-social" />
         </Drawer>
       </div>

@@ -67,7 +67,7 @@ function AccountItems({ username, hasMessages, onSignOut }: AccountItemsProps) {
             <a href="/signin">Sign in</a>
           </li>
           <li>
-            <a href="/signup">Create an account</a>
+            <a href="/signup">Sign up</a>
           </li>
         </>
       ) : (
@@ -82,15 +82,12 @@ function AccountItems({ username, hasMessages, onSignOut }: AccountItemsProps) {
 }
 
 /** The account's links in the drawer, for widths without room in the header. */
-export function DrawerAccount({ agentLogin }: { agentLogin: string }) {
+export function DrawerAccount() {
   const username = useUsername();
   const signOut = useSignOut();
   return (
     <ul role="list" className="drawer-account" aria-label="Your account">
       <AccountItems username={username} hasMessages onSignOut={() => void signOut()} />
-      <li>
-        <a href={agentLogin}>Agent login</a>
-      </li>
     </ul>
   );
 }

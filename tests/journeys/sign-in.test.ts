@@ -67,7 +67,7 @@ describe("signing in", () => {
     await load("/");
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await page.getByRole("button", { name: "Open menu" }).click();
-    await drawer.getByRole("link", { name: "Create an account" }).waitFor();
+    await drawer.getByRole("link", { name: "Sign up" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await drawer.getByRole("link", { name: "Messages" }).click();
     await page.waitForURL(url("/signin?return=%2Faccount%2Fmessage%2F"));

@@ -13,7 +13,6 @@ const supportsCommands = () => "commandForElement" in HTMLButtonElement.prototyp
 interface Props {
   /** The window width from which on the header has all of it, and no button (menu-row.ts); null: at none. */
   notFrom: number | null;
-  logo: React.ReactNode;
   list: React.ReactNode;
   /** Stays at the bottom of the drawer while the list scrolls. */
   contact: React.ReactNode;
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** The menu of small screens (specification 2), a modal `<dialog>`. */
-export function Drawer({ notFrom, logo, list, contact, children }: Props) {
+export function Drawer({ notFrom, list, contact, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes on a click beside the sheet and when a link is followed or somebody signs out.
   const closeWhenDone = (event: MouseEvent<HTMLDialogElement>) => {
@@ -44,18 +43,15 @@ export function Drawer({ notFrom, logo, list, contact, children }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog handles Escape */}
       <dialog ref={dialog} id={DRAWER_ID} className="drawer" aria-label="Menu" onClick={closeWhenDone}>
         <div className="drawer-sheet">
-          <div className="drawer-head">
-            <button
-              type="button"
-              className="header-icon drawer-close"
-              {...CLOSES}
-              onClick={() => supportsCommands() || dialog.current?.close()}
-            >
-              <Icon name="close" />
-              <span className="visually-hidden">Close menu</span>
-            </button>
-            {logo}
-          </div>
+          <button
+            type="button"
+            className="header-icon drawer-close"
+            {...CLOSES}
+            onClick={() => supportsCommands() || dialog.current?.close()}
+          >
+            <Icon name="close" />
+            <span className="visually-hidden">Close menu</span>
+          </button>
           <nav aria-label="Mobile" className="drawer-nav">
             {list}
           </nav>
