@@ -68,6 +68,7 @@ export async function tourList(
   const found = filterTours(tours, filters);
   const known = await datesFor(site, request, wish, found);
   const { cards, others } = byWish(found, wish, known, limits.today);
+  const hasCards = cards.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
   const { items, page, pages } = listPage(inOrder, query.get("page"));
   const isBeyond = query.has("page") && query.get("page") !== String(page);
@@ -77,8 +78,8 @@ export async function tourList(
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {
     grid: sendOnce(request, tourGrid(site, items, { page, hrefs })),
-    group: isLargeGroup(found, wish.people) ? sendOnce(request, largeGroup(site, wish)) : null,
-    others: others.length === 0 ? null : sendOnce(request, otherTours(site, others, wish)),
+    group: isLargeGroup(found, wish.people) ? sendOnce(request, largeGroup(site, { wish, hasCards })) : null,
+    others: others.length === 0 ? null : sendOnce(request, otherTours(site, { groups: others, wish, hasCards })),
     count: cards.length,
     total: tours.length,
     heading: listHeading({ count: cards.length, total: tours.length, wish, page, pages }),

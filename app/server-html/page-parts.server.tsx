@@ -2,12 +2,10 @@
 
 import type { Site } from "#app/context.ts";
 import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
-import type { Wish } from "#app/domain/tour/date-search.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
-import type { OtherTours as OtherToursGroup } from "#app/domain/tour/tour-list.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { DestinationFacts, DestinationGuide } from "#app/features/tour/destination-facts.tsx";
 import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx";
@@ -65,13 +63,13 @@ export function destinationGuide(site: Site, slug: string, guide: Guide) {
 }
 
 /** Tours that cannot be taken on the dates asked for, as a static part. */
-export function otherTours(site: Site, groups: readonly OtherToursGroup[], wish: Wish) {
-  return staticPart(site, <OtherTours groups={groups} wish={wish} />);
+export function otherTours(site: Site, props: React.ComponentProps<typeof OtherTours>) {
+  return staticPart(site, <OtherTours {...props} />);
 }
 
 /** The way to the contact form for a group that most tours are too small for, as a static part. */
-export function largeGroup(site: Site, wish: Wish) {
-  return staticPart(site, <LargeGroup wish={wish} />);
+export function largeGroup(site: Site, props: React.ComponentProps<typeof LargeGroup>) {
+  return staticPart(site, <LargeGroup {...props} />);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type IsoMonth,
   monthOf,
   shortDate,
+  twoDigits,
 } from "#app/domain/calendar/dates.ts";
 import { bookableDate, type SalesDate } from "./detail.ts";
 import { hasSeatsFor, MAX_PEOPLE } from "./party.ts";
@@ -130,9 +131,11 @@ export function nextOpenDate(
   { seats, ahead }: DepartureDates,
 ): IsoDate | null {
   let month = monthOf(from);
-  for (; seats[month]?.[tour] !== undefined; month = addMonths(month, 1)) {
-    const found = daysOf(month).find((date) => date >= from && isEnough(seatsOf(tour, date, seats), people));
-    if (found !== undefined) return found;
+  for (let days = seats[month]?.[tour]; days !== undefined; days = seats[month]?.[tour]) {
+    const first = from > month ? Number(from.slice(8)) - 1 : 0;
+    const found = days.findIndex((left, day) => day >= first && isEnough(left, people));
+    if (found >= 0) return `${month}-${twoDigits(found + 1)}`;
+    month = addMonths(month, 1);
   }
   if (from > `${month}-01`) return null;
   return ahead[tour]?.find(([date, left]) => date >= month && isEnough(left, people))?.[0] ?? null;

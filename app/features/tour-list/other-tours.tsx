@@ -21,41 +21,50 @@ function Tours({ tours }: Pick<Group, "tours">) {
   );
 }
 
-/** Tours that cannot be taken on the dates asked for, by reason; rendered on the server. */
-export function OtherTours({ groups, wish }: { groups: readonly Group[]; wish: Wish }) {
+/** A longer group is closed, so that what follows the list is not far from its last card. */
+const MOST_OPEN = 6;
+
+/**
+ * Tours that cannot be taken on the dates asked for, by reason; rendered on the server.
+ *
+ * @param hasCards whether other tours can be: without any, the next dates are what the list has to say
+ */
+export function OtherTours({ groups, wish, hasCards }: { groups: readonly Group[]; wish: Wish; hasCards: boolean }) {
   const onOtherDays = groups.filter(({ isTooSmall }) => !isTooSmall);
+  const isClosed = ({ isTooSmall, tours }: Group) => isTooSmall || (hasCards && tours.length > MOST_OPEN);
   return (
     <div className="other-tours">
       {onOtherDays.length === 0 ? null : <h2>{othersHeading(wish)}</h2>}
-      {onOtherDays.map(({ reason, tours }) => (
-        <div key={reason}>
-          <h3>
-            {reason} <span className="other-tour-note">({tours.length})</span>
-          </h3>
-          <Tours tours={tours} />
-        </div>
-      ))}
       {groups
-        .filter(({ isTooSmall }) => isTooSmall)
+        .filter((group) => !isClosed(group))
         .map(({ reason, tours }) => (
-          <details key={reason}>
-            <summary>
-              {reason} ({tours.length}) <Icon name="down" />
-            </summary>
+          <div key={reason}>
+            <h3>
+              {reason} <span className="other-tour-note">({tours.length})</span>
+            </h3>
             <Tours tours={tours} />
-          </details>
+          </div>
         ))}
+      {groups.filter(isClosed).map(({ reason, tours }) => (
+        <details key={reason}>
+          <summary>
+            {reason} ({tours.length}) <Icon name="down" />
+          </summary>
+          <Tours tours={tours} />
+        </details>
+      ))}
     </div>
   );
 }
 
 /** Leads a group that most tours are too small for to the contact form; rendered on the server. */
-export function LargeGroup({ wish: { dates, people } }: { wish: Wish }) {
+export function LargeGroup({ wish: { dates, people }, hasCards }: { wish: Wish; hasCards: boolean }) {
   const query = new URLSearchParams({ people: String(people), ...(dates[0] === undefined ? {} : { date: dates[0] }) });
   return (
     <div className="tour-list-empty">
       <p>
-        <strong>{people} people?</strong> Most of these tours take fewer. A private coach takes all of you.
+        <strong>{hasCards ? "Rather have a coach to yourselves?" : "A coach to yourselves?"}</strong> We price private
+        groups of {people}.
       </p>
       <AppLink href={`/contact-us?${query.toString()}#write`} rel="nofollow" className="button">
         Ask about your day

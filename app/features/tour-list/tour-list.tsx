@@ -22,7 +22,6 @@ export function TourList({ grid, count, total, group, others, path, ...form }: P
   return (
     <div className="tour-list">
       <FilterForm {...form} />
-      {group === null ? null : <StaticHtml part={group} name="group" />}
       {count > 0 ? (
         <StaticHtml part={grid} name="tour-grid" />
       ) : (
@@ -38,6 +37,7 @@ export function TourList({ grid, count, total, group, others, path, ...form }: P
           </p>
         </div>
       )}
+      {group === null ? null : <StaticHtml part={group} name="group" />}
       {others === null ? null : <StaticHtml part={others} name="other-tours" />}
     </div>
   );

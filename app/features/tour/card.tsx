@@ -52,7 +52,7 @@ function TourCard({ tour, baseSiteUrl }: CardProps) {
             {tour.priceFrom === null ? null : (
               <span className="tour-card-price">
                 from <strong>{dollars(tour.priceFrom * (people ?? 1))}</strong>
-                {people === undefined ? <span className="tour-card-per"> per adult</span> : ` for ${people}`}
+                {people === undefined ? <span className="tour-card-per"> per adult</span> : ` for ${people} adults`}
               </span>
             )}
           </p>

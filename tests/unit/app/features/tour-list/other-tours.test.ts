@@ -1,0 +1,18 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { OtherTours } from "#app/features/tour-list/other-tours.tsx";
+
+function isClosed(count: number, hasCards: boolean): boolean {
+  const tours = Array.from({ length: count }, (_, id) => ({ id, title: "Zion", href: "/", note: "", next: null }));
+  const groups = [{ reason: "Not running", isTooSmall: false, tours }];
+  const wish = { dates: ["2026-12-05"], people: null };
+  const element = createElement(OtherTours, { groups, wish, hasCards });
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return renderToStaticMarkup(createElement(RouterProvider, { router })).includes("<details>");
+}
+
+it("a long group of tours on other days is closed, unless no tour departs on the day", () => {
+  expect([isClosed(6, true), isClosed(7, true), isClosed(7, false)]).toEqual([false, true, false]);
+});
