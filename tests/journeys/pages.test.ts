@@ -157,7 +157,7 @@ describe("while the picture host is down", () => {
       return channels.slice(0, 3).flatMap(({ min, max }) => [min, max]);
     };
     await expect.poll(corner).toEqual([0xc9, 0xc9, 0xc6, 0xc6, 0xc0, 0xc0]);
-    const logo = page.locator(".header-logo img").first();
+    const logo = page.locator(".header-logo img");
     expect(await logo.evaluate((img) => getComputedStyle(img, "::after").content)).toBe('"National Park Express"');
   });
 });
