@@ -136,13 +136,13 @@ describe("the accessibility tree", () => {
           - combobox "Kind of tour":
             - option "Any kind" [selected]
             - option "Day tours (5)"
-            - option "Half-day tours (0)" [disabled]
+            - option "Families (1)"
             - option "Small group (5)"
             - option "Overnight tours (2)"
-            - option "Kayak and hike (2)"
             - option "Photography (1)"
+            - option "Half-day tours (0)" [disabled]
+            - option "Kayak and hike (2)"
             - option "Private tours (1)"
-            - option "Families (1)"
           - text: Destination
           - combobox "Destination":
             - option "Anywhere"
