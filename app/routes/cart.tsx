@@ -18,7 +18,7 @@ const showInBadge = (items: readonly unknown[]) => setCart([...items]);
 
 const LEAD = (
   <>
-    This cart holds hotel rooms. You book tours on the <AppLink href="/our-tours">tour’s own page</AppLink>.
+    Hotel rooms go in this cart. You book each tour on its own page: <AppLink href="/our-tours">see all tours</AppLink>.
   </>
 );
 

@@ -114,7 +114,7 @@ function RoomLine(props: RoomProps) {
         ) : null}
         <button
           type="button"
-          className={isAdded ? "text-button" : room.net === lowest ? "button" : "button button-quiet"}
+          className={isAdded ? "text-button" : "button button-quiet"}
           aria-disabled={isBusy}
           onClick={() => void add()}
         >

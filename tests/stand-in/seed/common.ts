@@ -176,7 +176,7 @@ export const askCarSeat: QuestionSeed = {
 export const askRestroom: QuestionSeed = {
   question: "How often do we stop for a restroom?",
   answer:
-    "<p>About every two hours on the road, and at most stops in the park. Coaches have a restroom on board; vans do not.</p>",
+    "<p>On the way on every long drive, and at most stops in the park. Coaches have a restroom on board; vans do not.</p>",
 };
 
 export const askLuggage: QuestionSeed = {

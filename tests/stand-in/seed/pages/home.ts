@@ -21,9 +21,9 @@ export const home: PageSeed = {
       title: "",
       items: [
         { title: "Since 2011", text: "A Las Vegas company.", url: "/about-us" },
-        { title: "Free cancellation", text: "Until 48 hours before.", url: "/terms-conditions" },
-        { title: "Permits listed", text: "With issuer and date.", url: "/licenses" },
-        { title: "$5 million", text: "Insured, every vehicle.", url: "/licenses#s-insurance-and-training" },
+        { title: "Free cancellation", text: "Up to 48 hours before.", url: "/terms-conditions" },
+        { title: "Licensed in every park", text: "See the permits.", url: "/licenses" },
+        { title: "$5 million insurance", text: "On every vehicle.", url: "/licenses#s-insurance-and-training" },
       ],
     },
     {
@@ -106,7 +106,7 @@ export const home: PageSeed = {
         },
         {
           title: "On the road",
-          text: "We stop about every two hours. Your driver-guide talks when there is something to see.",
+          text: "We stop on the way. Your driver-guide talks when there is something to see.",
         },
         {
           title: "In the park",
