@@ -1,5 +1,7 @@
 /** Bookings in D1. Nothing is charged: a booking is a number, its seats, and who comes. */
 
+import { remembered } from "./remembered.ts";
+
 /** One thing that was booked, as it is shown to its guest. */
 export interface BookedItem {
   title: string;
@@ -44,16 +46,15 @@ export function newNumber(): string {
 
 export const isKey = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Seats sold through bookings, by the departures they are on. @param prefix of `seats_of` */
-export async function seatsTaken(db: D1Database, prefix: string): Promise<ReadonlyMap<string, number>> {
+const taken = remembered(async (db): Promise<ReadonlyMap<string, number>> => {
   const { results } = await db
-    .prepare(
-      "SELECT seats_of, SUM(seats) AS taken FROM bookings WHERE seats_of >= ? AND seats_of < ? GROUP BY seats_of",
-    )
-    .bind(prefix, `${prefix}~`)
+    .prepare("SELECT seats_of, SUM(seats) AS taken FROM bookings WHERE seats_of IS NOT NULL GROUP BY seats_of")
     .all<{ seats_of: string; taken: number }>();
-  return new Map(results.map(({ seats_of, taken }) => [seats_of, taken]));
-}
+  return new Map(results.map((row) => [row.seats_of, row.taken]));
+});
+
+/** Seats sold through bookings, by the departures they are on. */
+export const seatsTaken = (db: D1Database) => taken.get(db);
 
 /**
  * Stores a booking if its departure still has the seats, in one statement, so that two visitors cannot have the last one.
@@ -68,15 +69,14 @@ export async function store(
   owner: string | null = null,
 ): Promise<boolean> {
   const { of = null, count = 0, capacity = 0 } = seats ?? {};
-  const done = await db
+  const insert = db
     .prepare(
       `INSERT INTO bookings (number, key, owner, host, seats_of, seats, data, booked_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
        WHERE (SELECT COALESCE(SUM(seats), 0) FROM bookings WHERE seats_of = ?5) + ?6 <= ?9`,
     )
-    .bind(booking.number, booking.key, owner, booking.host, of, count, JSON.stringify(booking), Date.now(), capacity)
-    .run();
-  return done.meta.changes === 1;
+    .bind(booking.number, booking.key, owner, booking.host, of, count, JSON.stringify(booking), Date.now(), capacity);
+  return (await taken.changed(insert.run())).meta.changes === 1;
 }
 
 export async function findBooking(

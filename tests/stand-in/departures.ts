@@ -92,11 +92,10 @@ export function percentOf(dollars: number, percent: number): number {
   return Math.round(dollars * percent) / 100;
 }
 
-/** Departures of a date, sold-out ones included; none for a date that is not on sale. */
-export function departuresOn(tour: TourSeed, date: string, now: Date, { taken, pricePercent }: Sales): Departure[] {
-  const { first, last } = saleWindow(now);
+/** Departures of a date by the schedule, sold-out ones included. */
+function departuresOf(tour: TourSeed, date: string, { taken, pricePercent }: Sales): Departure[] {
   const { season, weekdays, times } = tour.schedule;
-  if (date < first || date > last || !inSeason(season, date) || !weekdays.includes(weekdayOf(date))) return [];
+  if (!inSeason(season, date) || !weekdays.includes(weekdayOf(date))) return [];
   return times.map((time) => {
     const id = `${tour.id}-${date.replaceAll("-", "")}-${time.replace(":", "")}`;
     return {
@@ -107,6 +106,12 @@ export function departuresOn(tour: TourSeed, date: string, now: Date, { taken, p
       priceChild: percentOf(tour.priceChild, pricePercent),
     };
   });
+}
+
+/** Departures of a date, sold-out ones included; none for a date that is not on sale. */
+export function departuresOn(tour: TourSeed, date: string, now: Date, sales: Sales): Departure[] {
+  const { first, last } = saleWindow(now);
+  return date < first || date > last ? [] : departuresOf(tour, date, sales);
 }
 
 export interface SalesDate {
@@ -124,7 +129,7 @@ export function salesDates(tour: TourSeed, month: string | null, now: Date, sale
   for (let day = dayNumber(first); day <= dayNumber(last); day++) {
     const date = dateOf(day);
     if (month !== null && !date.startsWith(`${month}-`)) continue;
-    const departures = departuresOn(tour, date, now, sales);
+    const departures = departuresOf(tour, date, sales);
     if (departures.length === 0) continue;
     const remaining = Math.max(...departures.map((departure) => departure.remaining));
     dates.push({

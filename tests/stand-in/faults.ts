@@ -6,6 +6,7 @@
 
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { StandInEnv } from "./env.ts";
+import { remembered } from "./remembered.ts";
 
 export type Fault =
   | { kind: "slow"; ms: number }
@@ -99,22 +100,26 @@ export interface SetFault {
   fault: Fault;
 }
 
-export async function listFaults(db: D1Database): Promise<SetFault[]> {
+const known = remembered(async (db): Promise<readonly SetFault[]> => {
   const { results } = await db
     .prepare("SELECT path, fault FROM faults ORDER BY length(path) DESC, path")
     .all<{ path: string; fault: string }>();
   return results.map(({ path, fault }) => ({ path, fault: JSON.parse(fault) as Fault }));
-}
+});
+
+export const listFaults = (db: D1Database) => known.get(db);
 
 export async function setFault(db: D1Database, { path, fault }: SetFault): Promise<void> {
-  await db.prepare("INSERT OR REPLACE INTO faults VALUES (?, ?)").bind(path, JSON.stringify(fault)).run();
+  await known.changed(
+    db.prepare("INSERT OR REPLACE INTO faults VALUES (?, ?)").bind(path, JSON.stringify(fault)).run(),
+  );
 }
 
 /** @param path undefined: all faults */
 export async function removeFault(db: D1Database, path?: string): Promise<void> {
   const statement =
     path === undefined ? db.prepare("DELETE FROM faults") : db.prepare("DELETE FROM faults WHERE path = ?").bind(path);
-  await statement.run();
+  await known.changed(statement.run());
 }
 
 /** Applies the fault with the longest matching path. */

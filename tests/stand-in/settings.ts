@@ -5,6 +5,7 @@
 
 import { Hono } from "hono";
 import type { StandInEnv } from "./env.ts";
+import { remembered } from "./remembered.ts";
 
 const DEFAULTS = {
   /** Short, so that longer visits have to refresh it. */
@@ -18,22 +19,26 @@ const DEFAULTS = {
 
 export type Setting = keyof typeof DEFAULTS;
 
+const known = remembered(async (db): Promise<Partial<Record<string, number>>> => {
+  const { results } = await db.prepare("SELECT name, value FROM settings").all<{ name: string; value: number }>();
+  return Object.fromEntries(results.map(({ name, value }) => [name, value]));
+});
+
 export async function setting(db: D1Database, name: Setting): Promise<number> {
-  const row = await db.prepare("SELECT value FROM settings WHERE name = ?").bind(name).first<{ value: number }>();
-  return row?.value ?? DEFAULTS[name];
+  return (await known.get(db))[name] ?? DEFAULTS[name];
 }
 
 /** @returns the name of the first one that does not exist or is no number; the ones before it are set */
 export async function changeSettings(db: D1Database, changes: Record<string, number>): Promise<string | null> {
   for (const [name, value] of Object.entries(changes)) {
     if (!(name in DEFAULTS) || !Number.isFinite(value)) return name;
-    await db.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)").bind(name, value).run();
+    await known.changed(db.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)").bind(name, value).run());
   }
   return null;
 }
 
 export async function restoreSettings(db: D1Database): Promise<void> {
-  await db.prepare("DELETE FROM settings").run();
+  await known.changed(db.prepare("DELETE FROM settings").run());
 }
 
 /** Ends all tokens of a kind. */

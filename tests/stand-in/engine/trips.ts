@@ -73,7 +73,7 @@ function stopsOf(tour: TourSeed, departure: string): Choice["stops"] {
 type Window = { first: string; last: string };
 
 async function tourTrip(db: D1Database, tour: TourSeed, now: Date, { first, last }: Window): Promise<Trip> {
-  const sales = await salesOf(db, tour);
+  const sales = await salesOf(db);
   return {
     ask: { name: "tour", value: String(tour.id) },
     title: tour.title,
@@ -102,7 +102,7 @@ function seasonWindow(season: ActivitySeed["season"], { first, last }: Window): 
 
 async function activityTrip(db: D1Database, activity: ActivitySeed, window: Window): Promise<Trip> {
   const { first, last } = seasonWindow(activity.season, window);
-  const [taken, percent] = await Promise.all([seatsTaken(db, `activity-${activity.id}-`), setting(db, "pricePercent")]);
+  const [taken, percent] = await Promise.all([seatsTaken(db), setting(db, "pricePercent")]);
   return {
     ask: { name: "activity", value: String(activity.id) },
     title: activity.title,
@@ -133,7 +133,7 @@ async function activityTrip(db: D1Database, activity: ActivitySeed, window: Wind
 }
 
 async function shuttleTrip(db: D1Database, line: ShuttleSeed, { first, last }: Window): Promise<Trip> {
-  const [taken, percent] = await Promise.all([seatsTaken(db, `shuttle-${line.slug}-`), setting(db, "pricePercent")]);
+  const [taken, percent] = await Promise.all([seatsTaken(db), setting(db, "pricePercent")]);
   return {
     ask: { name: "shuttle", value: line.slug },
     title: line.title,

@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { remembered } from "#tests/stand-in/remembered.ts";
 import type { BlockSeed, PageSeed, PostSeed } from "#tests/stand-in/seed/types.ts";
 import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { listItem, toursOf } from "./office.ts";
@@ -41,14 +42,15 @@ async function resolvePosts(db: D1Database, host: string, block: BlockSeed): Pro
   return { ...block, items: (posts as unknown[]).slice(0, block.limit) };
 }
 
+const pages = remembered(async (db): Promise<ReadonlyMap<string, PageSeed>> => {
+  const { results } = await db.prepare("SELECT name, data FROM pages").all<{ name: string; data: string }>();
+  return new Map(results.map(({ name, data }) => [name, JSON.parse(data) as PageSeed]));
+});
+
 async function builderPage(c: Context<StandInEnv, "/website/builder/page/1/:page">) {
   const db = c.env.DB;
-  const row = await db
-    .prepare("SELECT data FROM pages WHERE name = ?")
-    .bind(c.req.param("page"))
-    .first<{ data: string }>();
-  if (row === null) return c.json({ error: "No such page" }, 404);
-  const page = JSON.parse(row.data) as PageSeed;
+  const page = (await pages.get(db)).get(c.req.param("page"));
+  if (page === undefined) return c.json({ error: "No such page" }, 404);
   const blocks = await Promise.all(page.blocks.map((block) => resolvePosts(db, c.get("host"), block)));
   return c.json({ data: await forTenant(db, c.get("host"), { ...page, blocks }) });
 }

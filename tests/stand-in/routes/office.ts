@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { remembered } from "#tests/stand-in/remembered.ts";
 import type { TourSeed } from "#tests/stand-in/seed/types.ts";
 import { findTenant } from "./tenant.ts";
 
@@ -22,16 +23,19 @@ export function listItem(tour: TourSeed) {
   };
 }
 
+const allTours = remembered(async (db) => {
+  const { results } = await db
+    .prepare("SELECT destination, top, data FROM tours ORDER BY position")
+    .all<{ destination: string; top: number; data: string }>();
+  return results.map(({ destination, top, data }) => ({ destination, top, tour: JSON.parse(data) as TourSeed }));
+});
+
 /** The tours of a tenant's destinations; all tours for a tenant without destinations. */
 export async function toursOf(db: D1Database, host: string): Promise<{ tour: TourSeed; top: number }[]> {
   const row = await findTenant(db, host);
   const destinations: string[] = row === null ? [] : JSON.parse(row.tags);
-  const { results } = await db
-    .prepare("SELECT destination, top, data FROM tours ORDER BY position")
-    .all<{ destination: string; top: number; data: string }>();
-  return results
-    .filter(({ destination }) => destinations.length === 0 || destinations.includes(destination))
-    .map(({ data, top }) => ({ tour: JSON.parse(data) as TourSeed, top }));
+  const tours = await allTours.get(db);
+  return tours.filter(({ destination }) => destinations.length === 0 || destinations.includes(destination));
 }
 
 export const office = new Hono<StandInEnv>()

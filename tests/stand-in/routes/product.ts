@@ -13,9 +13,9 @@ async function findTour(db: D1Database, host: string, matches: (tour: TourSeed) 
   return (await toursOf(db, host)).find(({ tour }) => matches(tour))?.tour ?? null;
 }
 
-/** What was booked of a tour, and today's prices. */
-export async function salesOf(db: D1Database, tour: TourSeed): Promise<Sales> {
-  const [taken, pricePercent] = await Promise.all([seatsTaken(db, `${tour.id}-`), setting(db, "pricePercent")]);
+/** What was booked, and today's prices. */
+export async function salesOf(db: D1Database): Promise<Sales> {
+  const [taken, pricePercent] = await Promise.all([seatsTaken(db), setting(db, "pricePercent")]);
   return { taken, pricePercent };
 }
 
@@ -45,11 +45,11 @@ export const product = new Hono<StandInEnv>()
     if (tour === null) return c.json({ error: "No such tour" }, 404);
     const month = requestedMonth(c.req.query("year"), c.req.query("month"));
     if (month === undefined) return c.json({ error: "year and month must be a month" }, 400);
-    return c.json({ data: salesDates(tour, month, new Date(), await salesOf(c.env.DB, tour)) });
+    return c.json({ data: salesDates(tour, month, new Date(), await salesOf(c.env.DB)) });
   })
   .get("/product/web/products/:id/sessions/date/:date", async (c) => {
     const tour = await findTour(c.env.DB, c.get("host"), ({ id }) => String(id) === c.req.param("id"));
     const date = c.req.param("date");
     if (tour === null || !isDate(date)) return c.json({ error: "No such tour or date" }, 404);
-    return c.json({ data: departuresOn(tour, date, new Date(), await salesOf(c.env.DB, tour)) });
+    return c.json({ data: departuresOn(tour, date, new Date(), await salesOf(c.env.DB)) });
   });

@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
+import { remembered } from "#tests/stand-in/remembered.ts";
 
 interface TenantRow {
   config: string;
@@ -9,8 +10,15 @@ interface TenantRow {
   tags: string;
 }
 
+const tenants = remembered(async (db) => {
+  const { results } = await db
+    .prepare("SELECT host, config, navigation, tags FROM tenants")
+    .all<TenantRow & { host: string }>();
+  return new Map<string, TenantRow>(results.map(({ host, ...row }) => [host, row]));
+});
+
 export async function findTenant(db: D1Database, host: string): Promise<TenantRow | null> {
-  return db.prepare("SELECT config, navigation, tags FROM tenants WHERE host = ?").bind(host).first<TenantRow>();
+  return (await tenants.get(db)).get(host) ?? null;
 }
 
 export const tenant = new Hono<StandInEnv>()
