@@ -80,6 +80,17 @@ describe("a path that is handed off", () => {
     }
   });
 
+  it("is asked once more when the connection is lost before an answer, unless a form is sent", async () => {
+    other.answer((_, response) => {
+      if (other.seen.length === 1) response.destroy();
+      else response.end("Theirs");
+    });
+    expect((await stack.get("/signin")).body).toBe("Theirs");
+    other.seen.length = 0;
+    expect((await stack.get("/signin", { method: "POST", body: "name=ana" })).status).toBe(502);
+    expect(other.seen).toHaveLength(1);
+  });
+
   it("is streamed, not buffered", async () => {
     let end = () => undefined as unknown;
     other.answer((_, response) => {

@@ -57,6 +57,19 @@ function outgoing(request: Request, origin: string, signal: AbortSignal): Reques
   });
 }
 
+/**
+ * A GET is asked again, once, when the connection is lost before an answer: the origin may have closed an idle one at this
+ * moment (RFC 9112 9.3.1).
+ */
+async function ask(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.signal.aborted || request.method !== "GET") throw error;
+    return fetch(request);
+  }
+}
+
 async function incoming(answer: Response, from: URL, host: string): Promise<Response> {
   if (answer.status < 200) {
     await answer.body?.cancel();
@@ -101,7 +114,7 @@ export function handoff({ baseSiteUrl, handoffOrigin, handoffPaths }: HandoffCon
     const timer = setTimeout(() => timeout.abort(), HANDOFF_HEADERS_MS);
     try {
       const request = outgoing(c.req.raw, handoffOrigin, timeout.signal);
-      const answer = await fetch(request);
+      const answer = await ask(request);
       if (!isOutage(answer) || !isPerson(c)) return await incoming(answer, new URL(request.url), c.get("host"));
       await answer.body?.cancel();
       log("handoff-failed", { host: c.get("host"), timeout: false, status: answer.status });
