@@ -7,7 +7,7 @@ interface Props {
   text: string;
   /** null on text pages. */
   image: string | null;
-  /** A strip instead of a picture, and none on phones, where the page's own things come first. */
+  /** A smaller title, where the page's own things come first. */
   low?: boolean;
   languages?: PageLanguages;
 }
@@ -21,7 +21,7 @@ export function PageHead({ title, text, image, low = false, languages }: Props) 
         {text === "" ? null : <p className="lead">{text}</p>}
         {languages === undefined ? null : <LanguageSwitch {...languages} />}
       </div>
-      {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first={!low} />}
+      {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first />}
     </header>
   );
 }

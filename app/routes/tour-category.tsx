@@ -71,7 +71,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <Breadcrumb crumbs={[TOURS_CRUMB]} />
       </div>
-      <PageHead low title={category.title} text={category.description} image={category.image} />
+      <PageHead low title={category.title} text={category.description} image={null} />
       <nav className="wrap" aria-label="Kinds of tour">
         <StaticHtml part={kinds} name="kinds" />
       </nav>

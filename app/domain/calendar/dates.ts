@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 type HasMonth = string;
 
 export const twoDigits = (value: number) => String(value).padStart(2, "0");
-export const yearOf = (text: HasMonth) => Number(text.slice(0, 4));
+const yearOf = (text: HasMonth) => Number(text.slice(0, 4));
 const monthNumberOf = (text: HasMonth) => Number(text.slice(5, 7));
 /** `November`; "" for a month that does not exist. */
 export const monthName = (text: HasMonth): string => MONTHS[monthNumberOf(text) - 1] ?? "";
@@ -116,9 +116,10 @@ export function shortDate(date: IsoDate): string {
   return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${monthAbbreviation(date)} ${dayOf(date)}`;
 }
 
-/** The same with its year, unless that is this year: `Tue, Mar 16, 2027`. */
+/** The same in this year; in another, the year instead of the weekday: `Mar 16, 2027`. */
 export function comingDate(date: IsoDate, today: IsoDate): string {
-  return yearOf(date) === yearOf(today) ? shortDate(date) : `${shortDate(date)}, ${yearOf(date)}`;
+  if (yearOf(date) === yearOf(today)) return shortDate(date);
+  return `${monthAbbreviation(date)} ${dayOf(date)}, ${yearOf(date)}`;
 }
 
 /** `2026-09-05` → `September 5`. */

@@ -8,7 +8,7 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { shortDate, todayInLasVegas, yearOf } from "#app/domain/calendar/dates.ts";
+import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { type Activity, activityBookingHref } from "#app/domain/cart/activity.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
@@ -48,12 +48,7 @@ function ActivityCard({ activity }: { activity: Activity }) {
               <Icon name="clock" /> {length}
             </span>
           )}
-          {nextDate === null || nextDate < today ? null : (
-            <span>
-              Next: {shortDate(nextDate)}
-              {yearOf(nextDate) === yearOf(today) ? "" : `, ${yearOf(nextDate)}`}
-            </span>
-          )}
+          {nextDate === null || nextDate < today ? null : <span>Next: {comingDate(nextDate, today)}</span>}
           {priceFrom === null ? null : (
             <span>
               from <strong>{dollars(priceFrom)}</strong> per person

@@ -97,7 +97,7 @@ export const boulderCityTours: TourSeed[] = [
     destination: "boulder-city",
     categories: ["half-day", "kayak-and-hike", "small-group"],
     headerImage: view.tunnels.src,
-    images: [view.tunnels, view.hero, pictures["hoover-dam"]["scene-1"]],
+    images: [view.tunnels, pictures["hoover-dam"].hero, pictures["hoover-dam"]["scene-1"]],
     summary:
       "Through five old railroad tunnels above Lake Mead to Hoover Dam, 3.7 miles on foot, one way. October to mid-May.",
     description:

@@ -43,7 +43,7 @@ export const grandCanyonTours: TourSeed[] = [
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
     headerImage: view["mather-point"].src,
-    images: [view["mather-point"], view.square, view.bikes],
+    images: [view["mather-point"], view.square, view.hero],
     summary:
       "The national park itself in one long day: Mather Point, three and a half hours on the South Rim, and somebody else to drive the 560 miles.",
     description:
@@ -199,7 +199,7 @@ export const grandCanyonTours: TourSeed[] = [
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
     headerImage: view["guano-point"].src,
-    images: [view["guano-point"], view.skywalk, view["scene-1"]],
+    images: [view["guano-point"], view.skywalk, pictures["hoover-dam"]["scene-1"]],
     summary:
       "Less than half the distance of the South Rim: Eagle Point and Guano Point on Hualapai land, four hours at the edge, back for dinner.",
     description:

@@ -33,7 +33,7 @@ export const hooverDamTours: TourSeed[] = [
     destination: "hoover-dam",
     categories: ["half-day", "families"],
     headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"], view["scene-2"]],
+    images: [view.hero, view["scene-1"], view.square],
     summary:
       "Five hours, morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
     description:

@@ -42,7 +42,7 @@ export const valleyOfFireTours: TourSeed[] = [
     destination: "valley-of-fire",
     categories: ["half-day", "small-group", "families"],
     headerImage: view.square.src,
-    images: [view.square, view.hero, view["scene-1"]],
+    images: [view.square, view.vista, view["scene-1"]],
     summary:
       "Red sandstone an hour from the Strip: petroglyphs, Rainbow Vista and short walks that stay open all year.",
     description:
@@ -105,7 +105,7 @@ export const valleyOfFireTours: TourSeed[] = [
     destination: "valley-of-fire",
     categories: ["half-day", "kayak-and-hike", "small-group"],
     headerImage: view.hero.src,
-    images: [view.hero, view.square, view["scene-1"]],
+    images: [view.hero, view.vista, view["scene-1"]],
     summary:
       "The two trails everybody asks for, with a guide, before the crowds: 1.5 miles to the striped rock and back, 1.1 miles around White Domes. October to mid-May.",
     description:
@@ -164,7 +164,7 @@ export const valleyOfFireTours: TourSeed[] = [
     destination: "valley-of-fire",
     categories: ["half-day", "photography", "small-group"],
     headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.hero, view.square],
+    images: [view["scene-1"], view.hero, view.vista],
     summary:
       "A winter afternoon for people with cameras or phones, until the park closes at sunset. Ten guests and a guide who photographs.",
     description:

@@ -4,6 +4,7 @@ import {
   addMonths,
   addMonthsToDate,
   clockTime,
+  comingDate,
   dayAndMonth,
   daysBetween,
   daysInMonth,
@@ -192,6 +193,8 @@ describe("words", () => {
     expect(clockTime("24:00")).toBe("24:00");
     expect(longDate("2026-01-01")).toBe("January 1, 2026");
     expect(longDate("2026-12-31")).toBe("December 31, 2026");
+    expect(comingDate("2026-12-31", "2026-11-23")).toBe("Thu, Dec 31");
+    expect(comingDate("2027-03-16", "2026-11-23")).toBe("Mar 16, 2027");
     expect(dayAndMonth("2026-06-07")).toBe("June 7");
   });
 });

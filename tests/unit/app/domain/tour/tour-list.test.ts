@@ -168,10 +168,10 @@ describe("a tour without a date in the months that were read", () => {
 
   it("has the next of those on its card, with the year, after the tours that depart soon", () => {
     const { cards } = byWish(TOURS, wishOf(""), known, TODAY);
-    expect(cards[3]?.departs).toBe("Next: Tue, Mar 16, 2027");
+    expect(cards[3]?.departs).toBe("Next: Mar 16, 2027");
     expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
     const forSix = byWish(TOURS, wishOf("people=6"), known, TODAY).cards;
-    expect(forSix[3]?.departs).toBe("Next with 6 seats: Sun, Mar 21, 2027");
+    expect(forSix[3]?.departs).toBe("Next with 6 seats: Mar 21, 2027");
   });
 
   it("has it, as a link to the day, in a list with a date", () => {
@@ -182,7 +182,7 @@ describe("a tour without a date in the months that were read", () => {
       TODAY,
     );
     const after = others.flatMap(({ tours }) => tours).find(({ id }) => id === 4);
-    expect(after).toMatchObject({ note: "", next: { text: "Next: Sat, Jan 9, 2027" } });
+    expect(after).toMatchObject({ note: "", next: { text: "Next: Jan 9, 2027" } });
     expect(after?.next?.href).toMatch(/&date=2027-01-09&adults=3$/);
   });
 
@@ -201,7 +201,7 @@ describe("a tour without a date in the months that were read", () => {
     const late = { seats: {}, ahead: { 4: spring } };
     const nextOf = (date: string) => byWish([tour(4)], wishOf(`date=${date}`), late, TODAY).others[0]?.tours[0]?.next;
     expect(nextOf("2027-03-16")).toBeNull();
-    expect(nextOf("2027-02-28")?.text).toBe("Next: Tue, Mar 16, 2027");
+    expect(nextOf("2027-02-28")?.text).toBe("Next: Mar 16, 2027");
   });
 });
 
