@@ -17,20 +17,20 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
         {items.map((camera) => (
           <li key={camera.url} className="card">
             {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={1067} />}
-            <Heading className="card-title">{camera.name}</Heading>
             {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
+            <Heading className="card-title">{camera.name}</Heading>
             {camera.text === "" ? null : <p>{camera.text}</p>}
-            {camera.action === undefined ? null : (
-              <AppLink href={camera.action.url} className="text-link">
-                {camera.action.title}
-              </AppLink>
-            )}
             <AppLink href={camera.url} className="button button-quiet">
               Live picture
               <span className="visually-hidden">
                 {siteOf(camera.url)}: {camera.name}
               </span>
             </AppLink>
+            {camera.action === undefined ? null : (
+              <AppLink href={camera.action.url} className="text-link">
+                {camera.action.title}
+              </AppLink>
+            )}
           </li>
         ))}
       </ul>

@@ -190,7 +190,7 @@ function lineOf(page: PageSeed) {
   const [out, back, fares] = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
   const isInTown = ([stop = ""]: string[]) => /Downtown Grand|Circus Circus|Treasure Island|Excalibur/.test(stop);
   const inTown = out?.rows.filter(isInTown) ?? [];
-  const ahead = out?.caption.includes("Utah time") ? 60 : 0;
+  const ahead = out?.rows.at(-1)?.[1]?.includes("Utah time") ? 60 : 0;
   const rides = [inTown.at(-1), inTown[0]].map((stop) => {
     const minutes = minutesOf(out?.rows.at(-1)?.[1] ?? "") - ahead - minutesOf(stop?.[1] ?? "");
     return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;

@@ -4,6 +4,7 @@ import { slugify } from "#app/domain/tour/tour.ts";
 import { activities } from "#tests/stand-in/seed/activities.ts";
 import { categories } from "#tests/stand-in/seed/categories.ts";
 import { hotels } from "#tests/stand-in/seed/hotels.ts";
+import { aboutUs } from "#tests/stand-in/seed/pages/about-us.ts";
 import { ideas } from "#tests/stand-in/seed/pages/ideas.ts";
 import { pages } from "#tests/stand-in/seed/pages.ts";
 import { posts } from "#tests/stand-in/seed/posts.ts";
@@ -67,6 +68,25 @@ describe("the facts of the demo content", () => {
     ["first stop in town of a shuttle's way back", "in town 7:20 PM", "in town 7:45 PM"],
   ])("a changed %s is found", (_, from, to) => {
     expect(contradictions(changed(from, to)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("the table of vehicles", () => {
+  it("says for each how large the tours are that need it", () => {
+    const rows = aboutUs.blocks.flatMap((block) => (block.type === "table" ? block.rows : []));
+    const numberIn = (text: string | undefined, pattern: RegExp) => Number(pattern.exec(text ?? "")?.[1]);
+    const vehicles = rows
+      .filter(([name]) => !name?.includes("lift"))
+      .map(([name, , use]) => ({ seats: numberIn(name, /(\d+) seats/), guests: numberIn(use, /up to (\d+) guests/) }));
+    expect(vehicles.length).toBeGreaterThan(2);
+    const largest = new Map<number | undefined, number>();
+    for (const { groupSizeMax } of tours) {
+      const seats = vehicles.find((vehicle) => vehicle.seats >= groupSizeMax)?.seats;
+      largest.set(seats, Math.max(groupSizeMax, largest.get(seats) ?? 0));
+    }
+    expect(vehicles.map(({ seats, guests }) => [seats, guests])).toEqual(
+      [...largest].toSorted(([a = 0], [b = 0]) => a - b),
+    );
   });
 });
 

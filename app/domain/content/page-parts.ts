@@ -288,6 +288,9 @@ export function withPlainHead(parts: readonly ContentPart[]): ContentPart[] {
   return [{ ...head, image: null }, ...(first === undefined ? [] : [first]), ...rest];
 }
 
+/** Pages that begin with one of these have no picture beside their title, like long texts: people come for the list. */
+const LISTS = new Set<Block["type"] | undefined>(["gallery", "team", "press"]);
+
 /**
  * The whole page: one h1, in its first part.
  *
@@ -300,8 +303,8 @@ export function pageParts(
 ): ContentPart[] {
   if (blocks[0]?.type === "hero") return withTablesJoined(blockParts(blocks, tours, true));
   const text = longText(blocks);
-  // Long texts have no poster beside their title.
-  const head: HeadPart = { type: "head", title, text: description, image: text === null ? image : null };
+  const isPlain = text !== null || LISTS.has(blocks[0]?.type);
+  const head: HeadPart = { type: "head", title, text: description, image: isPlain ? null : image };
   if (text !== null) return [head, text];
   return [head, ...(blocks.length === 0 ? whenEmpty : withTablesJoined(blockParts(blocks, tours)))];
 }

@@ -42,18 +42,28 @@ export const aboutUs: PageSeed = {
 </ul>`,
     },
     {
+      type: "quote",
+      text: "The wonders of the Grand Canyon cannot be adequately represented in symbols of speech, nor by speech itself.",
+      name: "John Wesley Powell",
+      detail: "Canyons of the Colorado, 1895",
+    },
+    {
       type: "table",
       title: "The vehicles",
       caption: "Each tour page says which group size to expect.",
       columns: ["Vehicle", "On board", "Mostly used for"],
       rows: [
-        ["Van, 14 seats", "Big windows, air conditioning, charging", "Small groups, photography, private tours"],
-        ["Mid-size coach, 28 seats", "Restroom, air conditioning, charging", "Shuttles, private groups"],
         [
-          "Coach, 50 seats",
-          "Restroom, air conditioning, charging",
-          "Grand Canyon, Zion, Bryce, Death Valley, Hoover Dam",
+          "Van, 14 seats",
+          "Big windows, air conditioning, charging",
+          "Tours of up to 14 guests, photography, private tours",
         ],
+        [
+          "Mid-size coach, 28 seats",
+          "Restroom, air conditioning, charging",
+          "Tours of up to 28 guests, shuttles, private groups",
+        ],
+        ["Coach, 50 seats", "Restroom, air conditioning, charging", "Tours of up to 50 guests"],
         [
           "Coach with lift, 48 seats",
           "The same, with a lift and two wheelchair places",
@@ -105,14 +115,12 @@ export const aboutUs: PageSeed = {
         { title: "Licenses and permits", text: "Park by park, with issuer and date.", url: "/licenses" },
         { title: "Press releases", text: "News for journalists.", url: "/press-releases" },
         { title: "Influencer Initiative", text: "Free seats for people who show the parks.", url: "/webcams" },
-        { title: "Free days in Las Vegas", text: "Things to do in and near town.", url: "/things-to-do-in-las-vegas" },
+        {
+          title: "Things to do in Las Vegas",
+          text: "In and near town, most of them free.",
+          url: "/things-to-do-in-las-vegas",
+        },
       ],
-    },
-    {
-      type: "quote",
-      text: "The wonders of the Grand Canyon cannot be adequately represented in symbols of speech, nor by speech itself.",
-      name: "John Wesley Powell",
-      detail: "Canyons of the Colorado, 1895",
     },
     {
       type: "cta",

@@ -10,10 +10,6 @@ export const gallery: PageSeed = {
   updated: "2026-10-12",
   blocks: [
     {
-      type: "richText",
-      html: '<p>These are illustrations, not photographs: a tribute to the posters that artists made for the national parks between 1938 and 1941. Shapes and colors follow the real places. For advice on your own pictures, see the <a href="/photo-gallery">photo gallery</a>.</p>',
-    },
-    {
       type: "gallery",
       title: "Grand Canyon",
       items: [
@@ -156,6 +152,10 @@ export const gallery: PageSeed = {
           "The park road by night. Valley of Fire became Nevada’s first state park in 1935.",
         ),
       ],
+    },
+    {
+      type: "richText",
+      html: '<p>These are illustrations, not photographs: a tribute to the posters that artists made for the national parks between 1938 and 1941. Shapes and colors follow the real places. For advice on your own pictures, see the <a href="/photo-gallery">photo gallery</a>.</p>',
     },
     {
       type: "cta",

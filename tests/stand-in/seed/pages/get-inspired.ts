@@ -25,22 +25,22 @@ export const getInspired: PageSeed = {
       title: "What would you like to stand in front of?",
       items: [
         {
-          title: "A mile of depth",
-          text: "The South Rim of the Grand Canyon. Ten minutes from Mather Point it is quiet. All year.",
-          url: "/tours-detail/grand-canyon-tours/",
-          ...illustration("grand-canyon", "mather-point"),
-        },
-        {
-          title: "Light in a narrow place",
+          title: "Light in a slot canyon",
           text: "Upper Antelope with a Navajo guide. Sun on the floor around noon, late March to early October.",
           url: tourLink(112),
           ...illustration("antelope-canyon", "scene-2"),
         },
         {
-          title: "Cliffs from below",
-          text: "Zion: a flat trail, a river, and walls about 2,000 feet high. All year.",
-          url: "/tours-detail/zion-national-park-tours/",
-          ...illustration("zion-national-park", "hero"),
+          title: "Sand, then salt",
+          text: "Death Valley: the dunes at Mesquite Flat, and Badwater Basin, 282 feet below the sea. October to April.",
+          url: "/tours-detail/death-valley-tours/",
+          ...illustration("death-valley", "dunes"),
+        },
+        {
+          title: "A mile of depth",
+          text: "The South Rim of the Grand Canyon. Ten minutes from Mather Point it is quiet. All year.",
+          url: "/tours-detail/grand-canyon-tours/",
+          ...illustration("grand-canyon", "hero"),
         },
         {
           title: "Red rock in snow",
@@ -49,10 +49,10 @@ export const getInspired: PageSeed = {
           ...illustration("bryce-canyon-national-park", "scene-1"),
         },
         {
-          title: "A floor of salt",
-          text: "Badwater Basin in Death Valley, 282 feet below the sea. October to April.",
-          url: "/tours-detail/death-valley-tours/",
-          ...illustration("death-valley", "hero"),
+          title: "A river between walls",
+          text: "Zion: a flat trail under walls about 2,000 feet high, all year, and wading from June to October.",
+          url: "/tours-detail/zion-national-park-tours/",
+          ...illustration("zion-national-park", "narrows"),
         },
         {
           title: "A wall people built",

@@ -75,10 +75,6 @@ export const meetTheTeam: PageSeed = {
   updated: "2026-08-20",
   blocks: [
     {
-      type: "richText",
-      html: "<p>When you call, one of these people may answer. When the coach door opens, one of them may be standing beside it. There are more of us in high season; these nine are here all year.</p>",
-    },
-    {
       type: "team",
       title: "Who you will meet",
       members: TEAM,
@@ -86,7 +82,7 @@ export const meetTheTeam: PageSeed = {
     {
       type: "richText",
       html: `<h2>How guides are chosen</h2>
-<p>Drivers hold a commercial license with a passenger endorsement. Guides hold a wilderness first-aid certificate that they renew every two years. New colleagues ride along for a month before they lead a tour. All are employees, and nobody earns a commission from shops.</p>
+<p>These nine are here all year; in high season there are more of us. Drivers hold a commercial license with a passenger endorsement. Guides hold a wilderness first-aid certificate that they renew every two years. New colleagues ride along for a month before they lead a tour. All are employees, and nobody earns a commission from shops.</p>
 <h2>Working here</h2>
 <p>We look for driver-guides each January for the season that starts in March. <a href="/contact-us">Write to us</a> with the subject "Work" and tell us about a place you know well.</p>`,
     },

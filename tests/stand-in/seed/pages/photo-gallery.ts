@@ -22,7 +22,7 @@ export const photoGallery: PageSeed = {
     },
     {
       type: "gallery",
-      title: "Two notes for each place",
+      title: "Two pictures from each place",
       items: [
         shot(
           "valley-of-fire",

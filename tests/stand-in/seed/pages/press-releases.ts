@@ -5,7 +5,7 @@ export const pressReleases: PageSeed = {
   title: "Press releases",
   description:
     "News from {{brand}} for journalists: schedules, vehicles, routes and park rules that affect our tours, newest first. Contact below.",
-  image: "/media/las-vegas/desert-lantern.svg",
+  image: "/media/boulder-city/tunnels.svg",
   updated: "2026-10-19",
   blocks: [
     {

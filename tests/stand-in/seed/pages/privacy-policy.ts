@@ -57,7 +57,7 @@ export const privacyPolicy: PageSeed = {
 <ul>
 <li>what we hold about you, and for a copy you can take elsewhere;</li>
 <li>to correct what is wrong;</li>
-<li>to delete what we need not keep by law;</li>
+<li>to delete whatever the law does not require us to keep;</li>
 <li>to stop using your address for the newsletter.</li>
 </ul>
 <p>We check that it is you, usually by a reply to the email address of your booking, and answer within 30 days. It costs nothing, and we treat you no differently for asking. Residents of Nevada, California, the European Union and the United Kingdom have these rights by law and may also complain to their authority.</p>

@@ -55,12 +55,12 @@ export const shuttleSouthRim: PageSeed = {
       type: "table",
       title: "Fares",
       caption:
-        "US dollars, taxes included, park entrance not included. Child fares are for ages 3 to 11. Same fare from all Las Vegas stops.",
-      columns: ["Las Vegas to", "One way", "Round trip"],
+        "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Child fares, ages 3 to 11: one way / round trip.",
+      columns: ["Las Vegas to", "One way", "Round trip", "Child"],
       rows: [
-        ["Kingman", "$32, child $24", "$55, child $42"],
-        ["Williams", "$52, child $39", "$89, child $69"],
-        ["Tusayan, Grand Canyon Village", "$59, child $45", "$99, child $79"],
+        ["Kingman", "$32", "$55", "$24 / $42"],
+        ["Williams", "$52", "$89", "$39 / $69"],
+        ["Tusayan, Grand Canyon Village", "$59", "$99", "$45 / $79"],
       ],
     },
     {
@@ -95,7 +95,7 @@ export const shuttleZion: PageSeed = {
     {
       type: "table",
       title: "To Zion",
-      caption: "Times in Utah are Utah time, one hour ahead of Las Vegas.",
+      caption: "Utah is one hour ahead of Las Vegas.",
       columns: ["Stop", "Time"],
       rows: [
         ["Excalibur", "6:00 AM"],
@@ -103,20 +103,20 @@ export const shuttleZion: PageSeed = {
         ["Circus Circus", "6:20 AM"],
         ["Downtown Grand", "6:35 AM"],
         ["Mesquite, Nevada", "7:45 AM"],
-        ["St. George, Utah", "9:25 AM"],
-        ["Springdale, Utah", "10:15 AM"],
-        ["Zion visitor center", "10:25 AM"],
+        ["St. George, Utah", "9:25 AM Utah time"],
+        ["Springdale, Utah", "10:15 AM Utah time"],
+        ["Zion visitor center", "10:25 AM Utah time"],
       ],
     },
     {
       type: "table",
       title: "To Las Vegas",
-      caption: "Utah time as far as St. George. There is no later coach that day.",
+      caption: "There is no later coach that day.",
       columns: ["Stop", "Time"],
       rows: [
-        ["Zion visitor center", "5:30 PM"],
-        ["Springdale, Utah", "5:40 PM"],
-        ["St. George, Utah", "6:30 PM"],
+        ["Zion visitor center", "5:30 PM Utah time"],
+        ["Springdale, Utah", "5:40 PM Utah time"],
+        ["St. George, Utah", "6:30 PM Utah time"],
         ["Mesquite, Nevada", "6:10 PM"],
         ["Downtown Grand", "7:20 PM"],
         ["Circus Circus", "7:35 PM"],
@@ -128,12 +128,12 @@ export const shuttleZion: PageSeed = {
       type: "table",
       title: "Fares",
       caption:
-        "US dollars, taxes included, park entrance not included. Child fares are for ages 3 to 11. Same fare from all Las Vegas stops.",
-      columns: ["Las Vegas to", "One way", "Round trip"],
+        "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Child fares, ages 3 to 11: one way / round trip.",
+      columns: ["Las Vegas to", "One way", "Round trip", "Child"],
       rows: [
-        ["Mesquite", "$25, child $19", "$45, child $34"],
-        ["St. George", "$35, child $27", "$62, child $47"],
-        ["Springdale, Zion", "$45, child $35", "$79, child $59"],
+        ["Mesquite", "$25", "$45", "$19 / $34"],
+        ["St. George", "$35", "$62", "$27 / $47"],
+        ["Springdale, Zion", "$45", "$79", "$35 / $59"],
       ],
     },
     {
@@ -196,11 +196,12 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "table",
       title: "Fares",
-      caption: "US dollars, taxes included. Tickets for the dam’s tours are sold there and are not included.",
-      columns: ["Las Vegas to", "One way", "Round trip"],
+      caption:
+        "US dollars, taxes included, tours of the dam not included. Child fares, ages 3 to 11: one way / round trip.",
+      columns: ["Las Vegas to", "One way", "Round trip", "Child"],
       rows: [
-        ["Boulder City", "$15, child $10", "$25, child $18"],
-        ["Hoover Dam, with a stop in Boulder City", "$22, child $15", "$35, child $25"],
+        ["Boulder City", "$15", "$25", "$10 / $18"],
+        ["Hoover Dam, with a stop in Boulder City", "$22", "$35", "$15 / $25"],
       ],
     },
     {

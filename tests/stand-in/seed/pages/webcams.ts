@@ -1,4 +1,3 @@
-import { illustration } from "#tests/stand-in/seed/common.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
@@ -23,7 +22,7 @@ export const webcams: PageSeed = {
         {
           name: "Yavapai Point",
           place: "South Rim, Arizona",
-          text: "Looks north across the canyon: haze and smoke as they are.",
+          text: "Looks north across the canyon and shows haze and smoke.",
           poster: "/media/grand-canyon/hero.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
           action: { title: "Grand Canyon tours", url: "/tours-detail/grand-canyon-tours/" },
@@ -75,26 +74,21 @@ export const webcams: PageSeed = {
       html: "<p>The cameras are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam and Valley of Fire have no public park camera we can recommend.</p>",
     },
     {
-      type: "steps",
+      type: "cards",
       title: "Influencer Initiative",
-      ...illustration("grand-canyon", "scene-2"),
       items: [
         {
-          title: "What it is",
-          text: "Eight free seats a month, from September to May, for people who show the parks honestly to others. You do not need a large following.",
-        },
-        {
           title: "What you get",
-          text: "A seat on a day tour, or two if you work as a pair, and an hour on the phone with a guide beforehand. Flights, hotels, tips and the park fee for non-residents are yours to pay.",
+          text: "Eight free seats a month, September to May, for people who show the parks honestly; no large following needed. Travel, tips and park fees are yours.",
         },
         {
           title: "What we ask",
-          text: "Say in each piece that the seat was free, as the Federal Trade Commission requires. Publish within 60 days. No drones, no off-trail shots, and no exact spot of nests or rock art. The rest is up to you: we do not read it first.",
+          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. We do not read it first.",
         },
         {
-          title: "How to apply",
-          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, yes or no, with a reason.",
-          action: { title: "Apply for a seat", url: "/contact-us" },
+          title: "Apply for a seat",
+          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
+          url: "/contact-us",
         },
       ],
     },

@@ -34,6 +34,19 @@ const TIMES: TableBlock = {
 };
 const WORDS: TableBlock = { ...TIMES, rows: [["Zion", "From the visitor center", "To the visitor center"]] };
 
+it("a page that begins with its list has no picture beside the title, others do", () => {
+  const pictureOf = (...blocks: Block[]) => {
+    const page = { title: "T", description: "", image: "/head.svg", blocks };
+    const [head] = pageParts(page, { all: [], card: onCard, top: () => [] });
+    return head?.type === "head" ? head.image : undefined;
+  };
+  const team: Block = { type: "team", title: "", members: [] };
+  const press: Block = { type: "press", title: "", items: [], contact: null };
+  const gallery: Block = { type: "gallery", title: "", items: [] };
+  expect([team, press, gallery].map((block) => pictureOf(block, WORDS))).toEqual([null, null, null]);
+  expect(pictureOf(WORDS, team)).toBe("/head.svg");
+});
+
 describe("adjacent tables", () => {
   const groups = (...blocks: TableBlock[]) =>
     pageParts({ title: "T", description: "", image: null, blocks }, { all: [], card: onCard, top: () => [] })
