@@ -4,6 +4,9 @@ const setupFiles = ["tests/support/quiet-console.ts"];
 // A busy machine may need more than Vitest's second; a poll ends as soon as it succeeds.
 const waits = { poll: { timeout: 60_000 } };
 
+// Miniflare copies a machine's own certificate authorities into the configuration of each workerd. Tests ask nobody over TLS.
+delete process.env.NODE_EXTRA_CA_CERTS;
+
 export default defineConfig({
   test: {
     // Files that start servers or a browser share what they start (tests/support/test-stack.ts, journey.ts).
