@@ -1,5 +1,13 @@
 import { Fragment } from "react";
-import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, type PlaceOnMap, STATE_LINES, STATES } from "#app/domain/tour/map.ts";
+import {
+  LAS_VEGAS_POINT,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  onMap,
+  type PlaceOnMap,
+  STATE_LINES,
+  STATES,
+} from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { Section } from "./section.tsx";
@@ -27,8 +35,8 @@ function Drawing({ places, here }: Pick<Props, "places" | "here">) {
   return (
     <svg className="map-drawing" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
       <path d={STATE_LINES} className="map-states" />
-      {STATES.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y} textAnchor="middle" className="map-state">
+      {STATES.map(({ name, at }) => (
+        <text key={name} {...onMap(at)} textAnchor="middle" className="map-state">
           {name}
         </text>
       ))}

@@ -4,7 +4,7 @@ import { DESTINATIONS, type Destination } from "./destinations.ts";
 import { placeOf } from "./tour.ts";
 
 /** Latitude and longitude in degrees. */
-type Coordinates = readonly [number, number];
+export type Coordinates = readonly [number, number];
 
 /** Where a label stands beside its point. */
 type Side = "left" | "right" | "above" | "below-left" | "below-right";
@@ -16,7 +16,7 @@ interface Location {
   via: readonly Coordinates[];
 }
 
-const LAS_VEGAS: Coordinates = [36.17, -115.14];
+export const LAS_VEGAS: Coordinates = [36.17, -115.14];
 const ST_GEORGE: readonly Coordinates[] = [
   [36.8, -114.07],
   [37.1, -113.58],
@@ -94,30 +94,70 @@ function line(points: readonly Coordinates[]): string {
     .join("L")}`;
 }
 
-/** Path data: California, Nevada, Utah and Arizona meet here. */
-export const STATE_LINES = [
-  line([
+/** California, Nevada, Utah and Arizona meet here. */
+export const STATE_BORDERS: readonly (readonly Coordinates[])[] = [
+  [
     [36.95, -117.25],
     [35, -114.63],
-  ]),
-  line([
+  ],
+  [
     [38, -114.05],
     [36.19, -114.05],
     [36.05, -114.74],
     [35, -114.63],
-  ]),
-  line([
+  ],
+  [
     [37, -114.05],
     [37, -111.2],
-  ]),
-].join("");
-
-export const STATES = [
-  { name: "Nevada", ...onMap([37.4, -116]) },
-  { name: "Utah", ...onMap([37.2, -111.65]) },
-  { name: "Arizona", ...onMap([35.7, -113.1]) },
-  { name: "California", ...onMap([35.5, -116.5]) },
+  ],
 ];
+
+/** Path data. */
+export const STATE_LINES = STATE_BORDERS.map(line).join("");
+
+export const STATES: readonly { name: string; at: Coordinates }[] = [
+  { name: "Nevada", at: [37.4, -116] },
+  { name: "Utah", at: [37.2, -111.65] },
+  { name: "Arizona", at: [35.7, -113.1] },
+  { name: "California", at: [35.5, -116.5] },
+];
+
+/** What lies this near to a road, in degrees, is on the way of those who take it. */
+const NEAR_ROAD = 0.15;
+const SAME_TOWN = 0.03;
+const ROADS = Object.values(LOCATIONS).map(({ via, at }) => [LAS_VEGAS, ...via, at]);
+
+/** Degrees of latitude. */
+export function distanceBetween(a: Coordinates, b: Coordinates): number {
+  return Math.hypot(a[0] - b[0], (a[1] - b[1]) * NARROWING);
+}
+
+/** Where a road comes nearest to a place: 1.5 is halfway between its second and third points. */
+function nearestOn(road: readonly Coordinates[], place: Coordinates): { position: number; distance: number } {
+  let nearest = { position: 0, distance: Infinity };
+  for (const [index, from] of road.slice(0, -1).entries()) {
+    const to = road[index + 1] ?? from;
+    const [north, east] = [to[0] - from[0], (to[1] - from[1]) * NARROWING];
+    const along = (place[0] - from[0]) * north + (place[1] - from[1]) * NARROWING * east;
+    const share = Math.min(1, Math.max(0, along / (north * north + east * east)));
+    const distance = distanceBetween(place, [from[0] + share * north, from[1] + (share * east) / NARROWING]);
+    if (distance < nearest.distance) nearest = { position: index + share, distance };
+  }
+  return nearest;
+}
+
+/** The towns and junctions between two places on one of the roads; none for places that no road joins. */
+export function roadBetween(a: Coordinates, b: Coordinates): Coordinates[] {
+  for (const road of ROADS) {
+    const [from, to] = [nearestOn(road, a), nearestOn(road, b)];
+    if (Math.max(from.distance, to.distance) > NEAR_ROAD) continue;
+    const [first, last] = [Math.min(from.position, to.position), Math.max(from.position, to.position)];
+    const isBetween = (town: Coordinates) => [a, b].every((place) => distanceBetween(town, place) > SAME_TOWN);
+    const between = road.filter((town, index) => index > first && index < last && isBetween(town));
+    return from.position < to.position ? between : between.toReversed();
+  }
+  return [];
+}
 
 /** The fixed destinations that tours go to first, nearest first. */
 export function placesOnMap(tours: readonly { tags: readonly string[] }[]): PlaceOnMap[] {

@@ -1,11 +1,12 @@
 /** A small map of a tour's stops: where its points, labels and scale are in the drawing. */
 
-import type { Coordinates } from "./detail.ts";
+import type { Coordinates as Place } from "./detail.ts";
+import { type Coordinates, distanceBetween, LAS_VEGAS, roadBetween, STATE_BORDERS, STATES } from "./map.ts";
 
 export interface StopOnMap {
   name: string;
   /** null or absent when unknown. */
-  at?: Coordinates | null;
+  at?: Place | null;
 }
 
 type Anchor = "start" | "middle" | "end";
@@ -26,8 +27,12 @@ export interface PointOnMap {
 
 export interface RouteMap {
   height: number;
-  /** Path data: straight lines between the points, in the order of the stops, without the last way back to the first. */
+  /** Path data: the main roads between the points, else straight lines, in the order of the stops, without the last way back to the first. */
   line: string;
+  /** Path data of the borders between states, which may leave the drawing; "" for a map of pick-up stops. */
+  borders: string;
+  /** Names of states where nothing else is. */
+  states: Omit<PointOnMap, "label">[];
   /** Stops at the same place, or too near to tell apart, are one point with the name of the first. */
   points: PointOnMap[];
   /** Ends at the right edge of the drawing; `width` units are this many miles. */
@@ -50,6 +55,8 @@ const INSET_Y = 90;
 const SCALE_ROOM = 50;
 const MAX_SPAN_HEIGHT = 400;
 const MIN_SPAN_HEIGHT = 120;
+/** Stops this near to the middle of Las Vegas, in degrees, are in town. */
+const IN_TOWN = 0.15;
 /** Of a day's drive; stops farther apart are a mistake, such as a lost minus sign. */
 const MAX_DEGREES = 15;
 /** A mile is at most this much of the drawing, so that two doors of a hotel do not look like a route. */
@@ -113,11 +120,22 @@ function passesThrough({ left, top, right, bottom }: Box, a: Position, b: Positi
   return from < to;
 }
 
-/** Gives each point, the most important first, the first side where its label covers nothing, or at least only a line. @param way all stops, in order */
-function addLabels(points: PointOnMap[], height: number, scale: Box, way: readonly Position[]) {
+/**
+ * Gives each point, the most important first, the first side where its label covers nothing, or at least only a line.
+ *
+ * @param way all points of the line, in order
+ * @returns the states that have room for their name
+ */
+function addLabels(
+  points: PointOnMap[],
+  height: number,
+  scale: Box,
+  way: readonly Position[],
+  states: RouteMap["states"],
+): RouteMap["states"] {
   const taken = [scale, ...points.map(around)];
   const [start] = points;
-  if (start === undefined) return;
+  if (start === undefined) return [];
   const distance = ({ x, y }: PointOnMap) => Math.hypot(x - start.x, y - start.y);
   const farthest = points.toSorted((a, b) => distance(b) - distance(a)).slice(0, 1);
   const isFree = (box: Box) =>
@@ -136,13 +154,30 @@ function addLabels(points: PointOnMap[], height: number, scale: Box, way: readon
     taken.push(best.box);
     point.label = best.label;
   }
+  return states.filter(({ name, x, y }) => {
+    const box = boxOf(name, { x, y, anchor: "middle" });
+    return isFree(box) && !isOnTheWay(box);
+  });
+}
+
+const isInTown = ({ at }: { at: Coordinates }) => distanceBetween(at, LAS_VEGAS) <= IN_TOWN;
+
+/** The city stands for its stops on the way to other places. */
+function withCity(stops: readonly StopOnMap[]): { name: string; at: Coordinates }[] {
+  const known = stops.flatMap(({ name, at }) => {
+    if (at === undefined || at === null) return [];
+    return [{ name, at: [at.latitude, at.longitude] as const }];
+  });
+  if (known.every(isInTown)) return known;
+  return known.map((stop) => (isInTown(stop) ? { name: "Las Vegas", at: LAS_VEGAS } : stop));
 }
 
 /** @returns null when fewer than two places are known, or they are too far apart to be one tour */
 export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
-  const known = stops.flatMap(({ name, at }) => (at === undefined || at === null ? [] : [{ name, ...at }]));
-  const latitudes = known.map(({ latitude }) => latitude);
-  const longitudes = known.map(({ longitude }) => longitude);
+  const known = withCity(stops);
+  const all = known.flatMap(({ at }, index) => [...roadBetween(known[index - 1]?.at ?? at, at), at]);
+  const latitudes = all.map(([latitude]) => latitude);
+  const longitudes = all.map(([, longitude]) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   if (known.length < 2 || north - south > MAX_DEGREES || east - west > MAX_DEGREES) return null;
@@ -156,26 +191,32 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const spanHeight = Math.max(MIN_SPAN_HEIGHT, Math.round((north - south) * unitsPerDegree));
   const height = spanHeight + 2 * INSET_Y + SCALE_ROOM;
   const middle = INSET_Y + spanHeight / 2;
-  const places = known.map(({ name, latitude, longitude }) => ({
-    name,
+  const drawn = ([latitude, longitude]: Coordinates): Position => ({
     x: Math.round(ROUTE_WIDTH / 2 + (longitude - (east + west) / 2) * narrowing * unitsPerDegree),
     y: Math.round(middle - (latitude - (north + south) / 2) * unitsPerDegree),
-  }));
+  });
+  const pathOf = (positions: readonly Position[]) => `M${positions.map(({ x, y }) => `${x} ${y}`).join("L")}`;
   const points: PointOnMap[] = [];
-  const way: PointOnMap[] = [];
-  for (const { name, x, y } of places) {
-    const known = points.find((point) => Math.hypot(point.x - x, point.y - y) <= SAME_PLACE);
-    const point = known ?? { name, x, y, label: null };
-    if (known === undefined) points.push(point);
-    if (way.at(-1) !== point) way.push(point);
+  const way: { at: Coordinates; point: PointOnMap }[] = [];
+  for (const { name, at } of known) {
+    const { x, y } = drawn(at);
+    const same = points.find((point) => Math.hypot(point.x - x, point.y - y) <= SAME_PLACE);
+    const point = same ?? { name, x, y, label: null };
+    if (same === undefined) points.push(point);
+    if (way.at(-1)?.point !== point) way.push({ at, point });
   }
   if (points.length < 2) return null;
   // A straight way back would look like another road.
-  if (way.length > 2 && way.at(-1) === way[0]) way.pop();
+  if (way.length > 2 && way.at(-1)?.point === way[0]?.point) way.pop();
+  const road = way.flatMap(({ at, point }, index) => [...roadBetween(way[index - 1]?.at ?? at, at).map(drawn), point]);
   const unitsPerMile = unitsPerDegree / MILES_PER_DEGREE;
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
   const scale = { miles, width: Math.round(miles * unitsPerMile) };
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
-  addLabels(points, height, { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom }, way);
-  return { height, line: `M${way.map(({ x, y }) => `${x} ${y}`).join("L")}`, points, scale };
+  const scaleBox = { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom };
+  const isTownMap = known.every(isInTown);
+  const named = STATES.map(({ name, at }) => ({ name, ...drawn(at) }));
+  const states = addLabels(points, height, scaleBox, road, isTownMap ? [] : named);
+  const borders = isTownMap ? "" : STATE_BORDERS.map((border) => pathOf(border.map(drawn))).join("");
+  return { height, line: pathOf(road), borders, states, points, scale };
 }

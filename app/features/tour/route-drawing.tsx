@@ -4,11 +4,17 @@ import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain
 export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
   const map = routeMap(stops);
   if (map === null) return null;
-  const { height, line, points, scale } = map;
+  const { height, line, borders, states, points, scale } = map;
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
   return (
     <svg className="map-drawing" viewBox={`0 0 ${ROUTE_WIDTH} ${height}`} aria-hidden="true">
-      <path d={line} className="map-road" />
+      {borders === "" ? null : <path d={borders} className="map-states" />}
+      {states.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y} textAnchor="middle" className="map-state">
+          {name}
+        </text>
+      ))}
+      <path d={line} className="map-road map-here" />
       <path d={`M${right - scale.width} ${bottom - 12}v12H${right}v-12`} className="map-road" />
       <text x={right} y={bottom - 18} textAnchor="end" className="map-label map-label-start">
         {scale.miles} mi

@@ -18,15 +18,38 @@ function drawn(stops: StopOnMap[]): RouteMap {
 
 it("draws stops where they are, north at the top, once for each place", () => {
   const { points, line, scale } = drawn([STRIP, { name: "Lunch", at: null }, KINGMAN, RIM, KINGMAN, STRIP]);
-  expect(points.map(({ name }) => name)).toEqual(["First pick-up", "Kingman", "Mather Point"]);
+  expect(points.map(({ name }) => name)).toEqual(["Las Vegas", "Kingman", "Mather Point"]);
   const [strip, kingman, rim] = points;
   expect(strip?.x).toBeLessThan(kingman?.x ?? 0);
   expect(kingman?.x).toBeLessThan(rim?.x ?? 0);
   expect(kingman?.y).toBeGreaterThan(strip?.y ?? 0);
   // Without the last way back.
-  expect(line).toBe(`M${[strip, kingman, rim, kingman].map((point) => `${point?.x} ${point?.y}`).join("L")}`);
+  expect(line.startsWith(`M${strip?.x} ${strip?.y}L`)).toBe(true);
+  expect(line.endsWith(`L${kingman?.x} ${kingman?.y}`)).toBe(true);
   // By air it is 171 miles from the Strip to Mather Point.
   expect((((rim?.x ?? 0) - (strip?.x ?? 0)) / scale.width) * scale.miles).toBeCloseTo(171, -1);
+});
+
+it("follows the main roads where stops lie on one, with the borders and names of states around them", () => {
+  const there = drawn([STRIP, KINGMAN, RIM]);
+  // Boulder City and the dam before Kingman, Seligman and Williams after it.
+  expect(there.line.split("L")).toHaveLength(7);
+  expect(there.borders).toMatch(/^M/);
+  expect(there.states.map(({ name }) => name)).toEqual(["Arizona"]);
+  const back = drawn([RIM, KINGMAN, STRIP]);
+  expect(back.line).toBe(`M${there.line.slice(1).split("L").toReversed().join("L")}`);
+  expect(back.points.map(({ name }) => name)).toEqual(["Mather Point", "Kingman", "Las Vegas"]);
+  const offRoad = drawn([stop("Beatty", 36.909, -116.759), RIM]);
+  expect(offRoad.line.split("L")).toHaveLength(2);
+});
+
+it("names the stops in town on a map of pick-ups, and no states", () => {
+  const { points, borders, states } = drawn([
+    stop("Downtown", 36.1726, -115.143),
+    stop("Excalibur", 36.0988, -115.1754),
+  ]);
+  expect(points.map(({ name }) => name)).toEqual(["Downtown", "Excalibur"]);
+  expect([borders, states]).toEqual(["", []]);
 });
 
 it("draws places that are too near for two labels as one", () => {
@@ -37,8 +60,8 @@ it("draws places that are too near for two labels as one", () => {
     stop("South Kaibab", 36.053, -112.084),
     STRIP,
   ]);
-  expect(points.map(({ name }) => name)).toEqual(["First pick-up", "Mather Point"]);
-  expect(line.split("L")).toHaveLength(2);
+  expect(points.map(({ name }) => name)).toEqual(["Las Vegas", "Mather Point"]);
+  expect(line.endsWith(`L${points[1]?.x} ${points[1]?.y}`)).toBe(true);
 });
 
 it("draws nothing for fewer than two places, or for what cannot be one tour", () => {
