@@ -69,11 +69,11 @@ describe("the accessibility tree", () => {
       - text: Phone (optional)
       - textbox "Phone (optional)"
       - paragraph
-      - text: Subject (booking number, if any)
-      - textbox "Subject (booking number, if any)" [invalid]
+      - text: Subject
+      - textbox "Subject" [invalid]
       - paragraph: Please enter a subject
-      - text: Message
-      - textbox "Message" [invalid]
+      - text: Message (with your booking number, if any)
+      - textbox "Message (with your booking number, if any)" [invalid]
       - paragraph: Please write a message
       - button "Send message""
     `);

@@ -51,7 +51,6 @@ const DAY_NAME = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
   month: "short",
   day: "numeric",
-  year: "numeric",
   timeZone: "UTC",
 });
 
@@ -60,8 +59,9 @@ function plural(count: number, noun: string): string {
 }
 
 function describe({ checkIn, checkOut, guests }: Stay, board: string): string {
-  const days = `${DAY_NAME.format(Date.parse(checkIn))} to ${DAY_NAME.format(Date.parse(checkOut))}`;
-  return [days, plural(nightsOf({ checkIn, checkOut }), "night"), plural(guests, "guest"), board].join(" · ");
+  const days = `${DAY_NAME.format(Date.parse(checkIn))} to ${DAY_NAME.format(Date.parse(checkOut))}, ${checkOut.slice(0, 4)}`;
+  const words = [plural(nightsOf({ checkIn, checkOut }), "night"), plural(guests, "guest"), board.toLowerCase()];
+  return `${days}: ${words.join(", ")}`;
 }
 
 /** As a hotel's rate says them. All prices have taxes and fees in them. */

@@ -43,7 +43,7 @@ function placeTile(tour: TourSummary, slug: string, { count, from }: PlaceTours)
   const [tag = ""] = tour.tags;
   return {
     title: shortPlace(tag),
-    image: tour.image,
+    image: DESTINATIONS.some((place) => place.slug === slug) ? destinationPoster(slug) : tour.image,
     href: destinationHref(slug),
     facts: [[plural(count, "tour"), ...priceFact(from)].join(" ")],
     tour: { title: tour.title, href: tourHref(tour) },

@@ -33,13 +33,14 @@ function cleanQuery(text: string): string {
 
 function ActivityCard({ activity }: { activity: Activity }) {
   const { priceFrom, nextDate } = activity;
+  const [place, ...wayThere] = activity.place.split(" · ");
   const length = durationText({ ...activity, overnight: false });
   const [today] = useState(() => todayInLasVegas(new Date()));
   return (
     <li className="result-card activity-card">
       <Picture src={activity.image} alt="" width={800} height={533} className="result-picture" />
       <div className="result-text">
-        {activity.place === "" ? null : <p className="eyebrow">{activity.place}</p>}
+        {place === "" ? null : <p className="eyebrow">{place}</p>}
         <h2 className="activity-title">{activity.title}</h2>
         <p className="activity-summary">{activity.summary}</p>
         <p className="activity-facts">
@@ -48,6 +49,9 @@ function ActivityCard({ activity }: { activity: Activity }) {
               <Icon name="clock" /> {length}
             </span>
           )}
+          {wayThere.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
           {nextDate === null || nextDate < today ? null : <span>Next: {comingDate(nextDate, today)}</span>}
           {priceFrom === null ? null : (
             <span>

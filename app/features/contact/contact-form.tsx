@@ -48,9 +48,9 @@ export function ContactForm({ prefill, result }: Props) {
       <Field label="Name" autoComplete="name" required {...field("name")} />
       <Field label="Email address" type="email" autoComplete="email" required {...field("email")} />
       <Field label="Phone" type="tel" autoComplete="tel" note="optional" {...field("phone")} />
-      <Field label="Subject" note="booking number, if any" required {...field("subject")} />
+      <Field label="Subject" required {...field("subject")} />
       <div className="contact-message">
-        <Field label="Message" rows={11} required {...field("message")} />
+        <Field label="Message" note="with your booking number, if any" rows={11} required {...field("message")} />
       </div>
       <Honeypot />
       <button type="submit" className="button" disabled={submitting}>

@@ -137,8 +137,9 @@ export function HotelCard({ hotel, ...rest }: Props) {
     <li className="result-card hotel-card">
       <Picture src={hotel.image} alt="" width={800} height={533} className="result-picture" />
       <div className="result-text">
-        <Facts className="eyebrow" facts={[hotel.area, hotel.category]} />
+        <Facts className="eyebrow" facts={[hotel.area]} />
         <h2 className="hotel-name">{hotel.name}</h2>
+        <Facts className="room-facts" facts={[hotel.category]} />
         {hotel.summary === "" ? null : <p>{hotel.summary}</p>}
         {hotel.rooms.length === 0 ? <p>No room of this hotel is on sale for these dates.</p> : null}
         <ul role="list" className="room-list" aria-label={`Rooms of ${hotel.name}`}>

@@ -62,7 +62,7 @@ function signInPage(c: Context<StandInEnv>, back: string, problem = "") {
         <p class="engine-submit"><button class="button">Sign in</button></p>
       </form>
       <p>New here? <a href="/signup?return=${encodeURIComponent(back)}">Create an account</a></p>
-      <p>Forgot your password? <a href="/contact-us">Ask us for a link</a> to choose a new one.</p>`,
+      <p>Forgot your password? <a href="/contact-us">Write to us</a>.</p>`,
   );
 }
 

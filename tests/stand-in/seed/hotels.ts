@@ -31,9 +31,9 @@ export const hotels: HotelSeed[] = [
     destination: "las-vegas",
     name: "Desert Lantern Hotel",
     stars: 3,
-    area: "Near the Strip, 10 min walk to our stop",
+    area: "Near the Strip",
     summary:
-      "Quiet rooms near our stop at Circus Circus. Coffee in the lobby from 5 AM for early departures. No casino. Check-in from 3 PM.",
+      "Quiet rooms, a 10-minute walk from our stop at Circus Circus. Coffee in the lobby from 5 AM for early departures. No casino. Check-in from 3 PM.",
     image: "/media/las-vegas/desert-lantern.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2, freeDays: 2 },
@@ -54,9 +54,9 @@ export const hotels: HotelSeed[] = [
     destination: "las-vegas",
     name: "Red Rock Lodges Downtown",
     stars: 2,
-    area: "Fremont Street, across from our stop",
+    area: "Fremont Street",
     summary:
-      "A renovated motor court with parking at the door and a small pool. The stop is the Downtown Grand. Check-in from 3 PM.",
+      "A renovated motor court with parking at the door and a small pool. Our stop at the Downtown Grand is across the street. Check-in from 3 PM.",
     image: "/media/las-vegas/motor-court.svg",
     rooms: [
       { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
@@ -68,9 +68,9 @@ export const hotels: HotelSeed[] = [
     destination: "grand-canyon",
     name: "Ponderosa Rim Inn",
     stars: 3,
-    area: "Tusayan, 7 miles from the South Rim",
+    area: "Tusayan, Arizona",
     summary:
-      "Among the pines outside the park gate. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive. Check-in from 4 PM.",
+      "Among the pines outside the park gate, 7 miles from the South Rim. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive. Check-in from 4 PM.",
     image: "/media/grand-canyon/rim-road.svg",
     rooms: [
       { code: "double", name: "Double room", board: "Breakfast", nightly: 189, sleeps: 2, freeDays: 7 },

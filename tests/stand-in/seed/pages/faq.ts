@@ -18,7 +18,7 @@ export const faq: PageSeed = {
             {
               question: "Is the price I see the price I pay?",
               answer:
-                "<p>The tour price includes taxes. What else it covers is listed on the tour page under “Included” and “Not included”. Tips are up to you. Visitors who do not live in the United States may owe a separate park fee: see <em>Do I need to pay park fees?</em> below.</p>",
+                "<p>The tour price includes taxes. What else it covers is listed on the tour page under “Included” and “Not included”. Tips are up to you. Visitors who do not live in the United States may owe a separate fee, which goes to the park.</p>",
             },
             {
               question: "Where do you pick up?",

@@ -81,6 +81,12 @@ describe("tiles of the mega-menu", () => {
     expect(megaMenuTiles(tours)[0]?.tour?.href).toContain("/tours-detail/zion-national-park-tours/?original_url=");
   });
 
+  it("have a known place's own poster, and else the tour's picture", () => {
+    const tours = [tour(1, ["Zion National Park"]), tour(2, ["Route 66"]), tour(3, ["Zion National Park"])];
+    const pictures = ["/destinations/zion-national-park.svg", "/no-image.svg", "/no-image.svg"];
+    expect(megaMenuTiles(tours).map(({ image }) => image)).toEqual(pictures);
+  });
+
   it("of further tours say how long they are, as far as that is known", () => {
     const known = { ...tour(2, ["Zion"]), durationHours: 12.5, priceFrom: 119 };
     const overnight = { ...tour(3, ["Zion"]), overnight: true };
