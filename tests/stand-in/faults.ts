@@ -1,7 +1,7 @@
 /**
  * `/__faults`: makes calls slow, fail, hang or return wrong data. `PUT {path, fault}` sets a fault (`path` is a prefix,
- * "/" matches everything), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. Stored in D1, so faults
- * survive a restart of the worker.
+ * "/" matches everything), `DELETE ?path=` removes one, `DELETE` removes all, `GET` lists them. Stored in D1; the stand-in
+ * starts without any.
  */
 
 import { type Context, Hono, type MiddlewareHandler } from "hono";
