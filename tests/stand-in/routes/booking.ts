@@ -17,8 +17,6 @@ interface Criteria {
   guests: number;
 }
 
-const noBreak = (text: string) => text.replaceAll(" ", "\u00a0");
-
 function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
   const { rooms, id, name, stars, area, summary, image } = hotel;
   return {
@@ -84,7 +82,7 @@ export const booking = new Hono<StandInEnv>()
       const { road, ...shown } = activity;
       return {
         ...shown,
-        place: `${activity.place} · ${noBreak(driveTime(road))}\u00a0drive`,
+        place: `${activity.place} · ${driveTime(road)} drive`,
         nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null),
       };
     });
