@@ -1,5 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import type { Photo } from "#app/domain/content/blocks.ts";
 import type { GalleryPart } from "#app/domain/content/page-parts.ts";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { Section } from "./section.tsx";
@@ -7,6 +8,8 @@ import { Section } from "./section.tsx";
 /** Justified rows of pictures. Each links to its file; with JavaScript it opens the lightbox. */
 export function Gallery({ title, items, tours }: GalleryPart) {
   const { linkTo, lightbox } = useLightbox(items);
+  // A gallery named after its place does not repeat it.
+  const placeIn = ({ place }: Photo) => (place === title ? "" : place);
   return (
     <Section title={title}>
       <ul className="gallery" role="list">
@@ -20,11 +23,12 @@ export function Gallery({ title, items, tours }: GalleryPart) {
               <a {...linkTo(photo)}>
                 <Picture src={photo.src} alt={photo.alt} width={photo.width} height={photo.height} />
               </a>
-              <figcaption>
-                {/* A gallery named after its place does not repeat it. */}
-                {photo.place === title ? null : <strong>{photo.place}</strong>}
-                {photo.caption}
-              </figcaption>
+              {photo.caption === "" && placeIn(photo) === "" ? null : (
+                <figcaption>
+                  {placeIn(photo) === "" ? null : <strong>{placeIn(photo)}</strong>}
+                  {photo.caption}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -8,7 +8,7 @@ import type { LightboxDialog as Dialog } from "./lightbox-dialog.tsx";
 /** Replaces the dialog when its chunk cannot be loaded. */
 function NoDialog({ onClose }: Pick<ComponentProps<typeof Dialog>, "onClose">) {
   useEffect(() => {
-    showToast("warning", "This picture cannot be shown large. Check your connection.");
+    showToast("warning", "This picture cannot be shown large right now. Please check your connection.");
     onClose();
   }, [onClose]);
   return null;
