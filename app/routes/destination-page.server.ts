@@ -10,6 +10,7 @@ import { placesOnMap } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import {
   destinationHref,
+  lowestPrice,
   placeOf,
   shortPlace,
   slugify,
@@ -89,7 +90,6 @@ export async function destinationPageData(site: Site, request: Request, detail: 
   const canonical = site.origin + destinationHref(slug);
   const guide = GUIDES[slug];
   const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours)));
-  const prices = tours?.flatMap(({ priceFrom }) => priceFrom ?? []) ?? [];
   const groups = cards && groupsOf(site, destination, cards);
   const onMap = placesOnMap(site.tours ?? []);
   const isOnMap = onMap.some(({ destination }) => destination.slug === slug);
@@ -103,7 +103,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     kind: "destination" as const,
     ...{ slug, heading, description },
     picture: place && destinationPoster(slug),
-    /** null for tags. */
+    /** null for tags, as are `facts` and `guide`. */
     about: guide?.about ?? null,
     facts:
       place === null || guide === undefined ? null : sendOnce(request, destinationFacts(site, guide, wayTo(place))),
@@ -113,7 +113,7 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
     /** The lowest price of an adult; null when unknown. */
-    from: prices.length === 0 ? null : Math.min(...prices),
+    from: lowestPrice(tours ?? []),
     /** The grid has headings of its own. */
     hasGroups: groups !== null,
     grid:

@@ -66,7 +66,7 @@ export async function withDatesAhead(
 export async function datesForCards(
   site: Site,
   request: Request,
-  tours: readonly TourSummary[] = site.tours ?? [],
+  tours: readonly TourSummary[],
 ): Promise<DepartureDates> {
   const startedAt = Date.now();
   const seats = await within(seatsSoon(site, tours), cardWaitMs(request));

@@ -43,7 +43,7 @@ async function datesFor(
   wish: Wish,
   found: readonly TourSummary[],
 ): Promise<DepartureDates> {
-  if (wish.dates.length === 0) return datesForCards(site, request);
+  if (wish.dates.length === 0) return datesForCards(site, request, found);
   const answer = await within(seatsIn(site, monthsOf(wish), "search"), CHOSEN_DATE_WAIT_MS);
   const seats = answer === LATE ? {} : answer;
   const isUnknown = ({ id }: TourSummary) => {

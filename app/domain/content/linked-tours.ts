@@ -1,7 +1,7 @@
 /** What the tours behind the links of a page cost, and how long they take. */
 
 import { dollars, durationText } from "#app/domain/tour/text.ts";
-import { type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
+import { lowestPrice, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
 
 const DESTINATION = /^\/tours-detail\/([^/?]+)-tours\/?$/;
 
@@ -12,9 +12,8 @@ function toursAt(url: string, all: readonly TourSummary[]): readonly TourSummary
 }
 
 /** An adult's lowest price of the tours that an address leads to; null without any. */
-export function lowestPrice(url: string, all: readonly TourSummary[]): number | null {
-  const prices = toursAt(url, all).flatMap(({ priceFrom }) => priceFrom ?? []);
-  return prices.length === 0 ? null : Math.min(...prices);
+export function lowestPriceAt(url: string, all: readonly TourSummary[]): number | null {
+  return lowestPrice(toursAt(url, all));
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -29,9 +28,9 @@ function durationOfAll(tours: readonly TourSummary[]): string | null {
 
 /** `15 hours, from $129 per adult`, `Both tours: 23 hours, from $258 per adult`; null when no address leads to a price. */
 export function planPrice(urls: readonly string[], all: readonly TourSummary[]): string | null {
-  const prices = urls.flatMap((url) => lowestPrice(url, all) ?? []);
-  if (prices.length === 0) return null;
   const tours = urls.map((url) => toursAt(url, all)).filter(({ length }) => length > 0);
+  const prices = tours.flatMap((each) => lowestPrice(each) ?? []);
+  if (prices.length === 0) return null;
   const duration = tours.every(({ length }) => length === 1) ? durationOfAll(tours.flat()) : null;
   const price = `${dollars(sumOf(prices))} per adult`;
   if (prices.length === 1) return duration === null ? `From ${price}` : `${duration}, from ${price}`;

@@ -23,7 +23,7 @@ import {
   type WebcamsBlock,
 } from "./blocks.ts";
 import type { PostText } from "./blog-post.ts";
-import { lowestPrice, planPrice } from "./linked-tours.ts";
+import { lowestPriceAt, planPrice } from "./linked-tours.ts";
 import type { Heading } from "./safe-html.ts";
 import type { SeatQuestion } from "./shuttle-seats.ts";
 
@@ -183,7 +183,7 @@ export interface PartTours {
 
 /** `Zion tours` → `Zion tours, from $119`. */
 function withPrice(action: Action, all: readonly TourSummary[]): Action {
-  const price = lowestPrice(action.url, all);
+  const price = lowestPriceAt(action.url, all);
   return price === null ? action : { ...action, title: `${action.title}, from ${dollars(price)}` };
 }
 
@@ -202,7 +202,7 @@ function galleryPart(block: GalleryBlock, all: readonly TourSummary[]): GalleryP
 
 function cardsPart(block: CardsBlock, all: readonly TourSummary[]): CardsPart {
   const items = block.items.map((card) => {
-    const price = card.url === null ? null : lowestPrice(card.url, all);
+    const price = card.url === null ? null : lowestPriceAt(card.url, all);
     return price === null ? card : { ...card, price: `From ${dollars(price)}` };
   });
   return { ...block, items };

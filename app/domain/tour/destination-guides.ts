@@ -1,4 +1,4 @@
-/** Static texts of the destination pages: facts that do not change with a price list of a tenant. */
+/** Static texts of the destination pages, the same for every tenant: nothing that only some operators promise. */
 
 export interface Guide {
   /** After the line of its destination, at the top of the page. */
@@ -150,7 +150,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   "valley-of-fire": {
     about: "Nevada’s first state park: dunes that turned to stone in the age of the dinosaurs.",
     view: "The park road in morning light",
-    when: "October to mid-May is best. In summer tours leave at dawn, and the longer trails are closed.",
+    when: "October to mid-May is best. In summer go at dawn; the longer trails are closed.",
     clock: NEVADA,
     todo: [
       "Fire Wave: a mile and a half there and back on sand and slickrock.",

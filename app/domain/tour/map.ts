@@ -4,27 +4,27 @@ import { DESTINATIONS, type Destination } from "./destinations.ts";
 import { placeOf } from "./tour.ts";
 
 /** Latitude and longitude in degrees. */
-export type Coordinates = readonly [number, number];
+export type LatLon = readonly [number, number];
 
 /** Where a label stands beside its point. */
 type Side = "left" | "right" | "above" | "below-left" | "below-right";
 
 interface Location {
-  at: Coordinates;
+  at: LatLon;
   side: Side;
   /** Towns and junctions between Las Vegas and the place. */
-  via: readonly Coordinates[];
+  via: readonly LatLon[];
 }
 
-export const LAS_VEGAS: Coordinates = [36.17, -115.14];
-const ST_GEORGE: readonly Coordinates[] = [
+export const LAS_VEGAS: LatLon = [36.17, -115.14];
+const ST_GEORGE: readonly LatLon[] = [
   [36.8, -114.07],
   [37.1, -113.58],
 ];
-const HURRICANE: Coordinates = [37.18, -113.29];
-const KINGMAN: Coordinates = [35.19, -114.05];
-const BOULDER_CITY: Coordinates = [35.98, -114.83];
-const HOOVER_DAM: Coordinates = [36.016, -114.737];
+const HURRICANE: LatLon = [37.18, -113.29];
+const KINGMAN: LatLon = [35.19, -114.05];
+const BOULDER_CITY: LatLon = [35.98, -114.83];
+const HOOVER_DAM: LatLon = [36.016, -114.737];
 
 const LOCATIONS: Readonly<Record<string, Location>> = {
   "grand-canyon": {
@@ -78,7 +78,7 @@ export interface PlaceOnMap extends Point {
   road: string;
 }
 
-export function onMap([latitude, longitude]: Coordinates): Point {
+export function onMap([latitude, longitude]: LatLon): Point {
   return {
     x: Math.round((longitude - WEST) * NARROWING * UNITS_PER_DEGREE),
     y: Math.round((NORTH - latitude) * UNITS_PER_DEGREE),
@@ -87,7 +87,7 @@ export function onMap([latitude, longitude]: Coordinates): Point {
 
 export const LAS_VEGAS_POINT = onMap(LAS_VEGAS);
 
-function line(points: readonly Coordinates[]): string {
+function line(points: readonly LatLon[]): string {
   return `M${points
     .map(onMap)
     .map(({ x, y }) => `${x} ${y}`)
@@ -95,7 +95,7 @@ function line(points: readonly Coordinates[]): string {
 }
 
 /** California, Nevada, Utah and Arizona meet here. */
-export const STATE_BORDERS: readonly (readonly Coordinates[])[] = [
+export const STATE_BORDERS: readonly (readonly LatLon[])[] = [
   [
     [36.95, -117.25],
     [35, -114.63],
@@ -115,7 +115,7 @@ export const STATE_BORDERS: readonly (readonly Coordinates[])[] = [
 /** Path data. */
 export const STATE_LINES = STATE_BORDERS.map(line).join("");
 
-export const STATES: readonly { name: string; at: Coordinates }[] = [
+export const STATES: readonly { name: string; at: LatLon }[] = [
   { name: "Nevada", at: [37.4, -116] },
   { name: "Utah", at: [37.2, -111.65] },
   { name: "Arizona", at: [35.7, -113.1] },
@@ -128,12 +128,12 @@ const SAME_TOWN = 0.03;
 const ROADS = Object.values(LOCATIONS).map(({ via, at }) => [LAS_VEGAS, ...via, at]);
 
 /** Degrees of latitude. */
-export function distanceBetween(a: Coordinates, b: Coordinates): number {
+export function distanceBetween(a: LatLon, b: LatLon): number {
   return Math.hypot(a[0] - b[0], (a[1] - b[1]) * NARROWING);
 }
 
 /** Where a road comes nearest to a place: 1.5 is halfway between its second and third points. */
-function nearestOn(road: readonly Coordinates[], place: Coordinates): { position: number; distance: number } {
+function nearestOn(road: readonly LatLon[], place: LatLon): { position: number; distance: number } {
   let nearest = { position: 0, distance: Infinity };
   for (const [index, from] of road.slice(0, -1).entries()) {
     const to = road[index + 1] ?? from;
@@ -147,12 +147,12 @@ function nearestOn(road: readonly Coordinates[], place: Coordinates): { position
 }
 
 /** The towns and junctions between two places on one of the roads; none for places that no road joins. */
-export function roadBetween(a: Coordinates, b: Coordinates): Coordinates[] {
+export function roadBetween(a: LatLon, b: LatLon): LatLon[] {
   for (const road of ROADS) {
     const [from, to] = [nearestOn(road, a), nearestOn(road, b)];
     if (Math.max(from.distance, to.distance) > NEAR_ROAD) continue;
     const [first, last] = [Math.min(from.position, to.position), Math.max(from.position, to.position)];
-    const isBetween = (town: Coordinates) => [a, b].every((place) => distanceBetween(town, place) > SAME_TOWN);
+    const isBetween = (town: LatLon) => [a, b].every((place) => distanceBetween(town, place) > SAME_TOWN);
     const between = road.filter((town, index) => index > first && index < last && isBetween(town));
     return from.position < to.position ? between : between.toReversed();
   }

@@ -1,7 +1,7 @@
 /** Which of the fixed destinations a tenant sells: a brand with four says nothing about the others. */
 
 import { DESTINATIONS, type Destination } from "./destinations.ts";
-import { placeOf, type TourSummary, toursWithTag } from "./tour.ts";
+import { lowestPrice, placeOf, type TourSummary, toursWithTag } from "./tour.ts";
 
 /** A list lives for seconds and is asked several times for each page. */
 const known = new WeakMap<readonly Pick<TourSummary, "tags">[], readonly Destination[]>();
@@ -26,8 +26,8 @@ export function placesSold(tours: readonly Pick<TourSummary, "tags">[] | null): 
 export function lowestPrices(tours: readonly Pick<TourSummary, "tags" | "priceFrom">[] | null): Record<string, number> {
   const lowest: Record<string, number> = {};
   for (const slug of placesSold(tours ?? [])) {
-    const prices = toursWithTag(tours ?? [], slug).flatMap(({ priceFrom }) => priceFrom ?? []);
-    if (prices.length > 0) lowest[slug] = Math.min(...prices);
+    const price = lowestPrice(toursWithTag(tours ?? [], slug));
+    if (price !== null) lowest[slug] = price;
   }
   return lowest;
 }

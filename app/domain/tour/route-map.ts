@@ -1,12 +1,12 @@
 /** A small map of a tour's stops: where its points, labels and scale are in the drawing. */
 
-import type { Coordinates as Place } from "./detail.ts";
-import { type Coordinates, distanceBetween, LAS_VEGAS, roadBetween, STATE_BORDERS, STATES } from "./map.ts";
+import type { Coordinates } from "./detail.ts";
+import { distanceBetween, LAS_VEGAS, type LatLon, roadBetween, STATE_BORDERS, STATES } from "./map.ts";
 
 export interface StopOnMap {
   name: string;
   /** null or absent when unknown. */
-  at?: Place | null;
+  at?: Coordinates | null;
 }
 
 type Anchor = "start" | "middle" | "end";
@@ -160,10 +160,10 @@ function addLabels(
   });
 }
 
-const isInTown = ({ at }: { at: Coordinates }) => distanceBetween(at, LAS_VEGAS) <= IN_TOWN;
+const isInTown = ({ at }: { at: LatLon }) => distanceBetween(at, LAS_VEGAS) <= IN_TOWN;
 
 /** The city stands for its stops on the way to other places. */
-function withCity(stops: readonly StopOnMap[]): { name: string; at: Coordinates }[] {
+function withCity(stops: readonly StopOnMap[]): { name: string; at: LatLon }[] {
   const known = stops.flatMap(({ name, at }) => {
     if (at === undefined || at === null) return [];
     return [{ name, at: [at.latitude, at.longitude] as const }];
@@ -191,13 +191,13 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const spanHeight = Math.max(MIN_SPAN_HEIGHT, Math.round((north - south) * unitsPerDegree));
   const height = spanHeight + 2 * INSET_Y + SCALE_ROOM;
   const middle = INSET_Y + spanHeight / 2;
-  const drawn = ([latitude, longitude]: Coordinates): Position => ({
+  const drawn = ([latitude, longitude]: LatLon): Position => ({
     x: Math.round(ROUTE_WIDTH / 2 + (longitude - (east + west) / 2) * narrowing * unitsPerDegree),
     y: Math.round(middle - (latitude - (north + south) / 2) * unitsPerDegree),
   });
   const pathOf = (positions: readonly Position[]) => `M${positions.map(({ x, y }) => `${x} ${y}`).join("L")}`;
   const points: PointOnMap[] = [];
-  const way: { at: Coordinates; point: PointOnMap }[] = [];
+  const way: { at: LatLon; point: PointOnMap }[] = [];
   for (const { name, at } of known) {
     const { x, y } = drawn(at);
     const same = points.find((point) => Math.hypot(point.x - x, point.y - y) <= SAME_PLACE);
