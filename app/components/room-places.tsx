@@ -6,7 +6,7 @@ interface Props {
   /** Of the destinations the tenant sells; those without hotels are left out. */
   slugs: readonly string[];
   /** Where rooms are shown already. */
-  except?: string;
+  except: string;
 }
 
 const hrefOf = (slug: string) => `/hotel/?destination=${slug}`;
@@ -15,7 +15,7 @@ const hrefOf = (slug: string) => `/hotel/?destination=${slug}`;
 export function RoomPlaces({ slugs, except }: Props) {
   return (
     <Places
-      title={except === undefined ? "Rooms in Las Vegas and near the parks" : "Rooms in other places"}
+      title={except === LAS_VEGAS ? "Rooms near the parks" : "Rooms in other places"}
       slugs={DESTINATIONS.flatMap(({ slug, hasHotels }) =>
         hasHotels && slug !== except && slugs.includes(slug) ? slug : [],
       )}

@@ -18,7 +18,7 @@ const showInBadge = (items: readonly unknown[]) => setCart([...items]);
 
 const LEAD = (
   <>
-    Hotel rooms go in this cart. You book each tour on its own page: <AppLink href="/our-tours">see all tours</AppLink>.
+    Hotel rooms go here. You book each tour on its own page: <AppLink href="/our-tours">see all tours</AppLink>.
   </>
 );
 

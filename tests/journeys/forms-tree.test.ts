@@ -65,13 +65,13 @@ describe("the accessibility tree", () => {
       - paragraph: Please enter your name
       - text: Email address
       - textbox "Email address" [invalid]
-      - paragraph: Please enter your email address
+      - paragraph: Please enter an address like ana@example.com
       - text: Phone (optional)
       - textbox "Phone (optional)"
       - paragraph
       - text: Subject
       - textbox "Subject" [invalid]
-      - paragraph: Please enter a subject
+      - paragraph: Please say what it is about, like “Lost bag”
       - text: Message (with your booking number, if any)
       - textbox "Message (with your booking number, if any)" [invalid]
       - paragraph: Please write a message

@@ -12,7 +12,7 @@ import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.
 
 const PAGES = [
   ["/", "Grand Canyon South Rim day tour"],
-  ["/faq", "Pick-up and the day itself"],
+  ["/faq", "Pick-up and the day"],
   ["/about-us", "npx-logo"],
   ["/tours-detail/grand-canyon-tours/", "npx-logo"],
 ] as const;

@@ -167,9 +167,9 @@ describe("an invalid post", () => {
     expect(status).toBe(422);
     for (const message of [
       "Please enter your name",
-      "Please enter a valid email address",
+      "Please enter an address like ana@example.com",
       "Please enter a phone number like",
-      "Please enter a subject",
+      "Please say what it is about",
       "4 fields need your attention.",
     ]) {
       expect(body).toContain(message);

@@ -27,8 +27,8 @@ export const CONTACT_TEXT = {
 
 const EMPTY: Readonly<Partial<Record<ContactField, string>>> = {
   name: "Please enter your name",
-  email: "Please enter your email address",
-  subject: "Please enter a subject",
+  email: "Please enter an address like ana@example.com",
+  subject: "Please say what it is about, like “Lost bag”",
   message: "Please write a message",
 };
 
@@ -43,7 +43,7 @@ function fieldError(field: ContactField, value: string): string | null {
   if (value.trim() === "") return EMPTY[field] ?? null;
   const max = CONTACT_MAX_CHARS[field];
   if (value.length > max && field !== "email") return `Please use ${max.toLocaleString("en-US")} characters or fewer`;
-  if (field === "email" && !isEmailShaped(value)) return "Please enter a valid email address";
+  if (field === "email" && !isEmailShaped(value)) return EMPTY.email ?? null;
   if (field === "phone" && !isPhoneShaped(value))
     return "Please enter a phone number like +1 702 555 0100, or leave it empty";
   return null;

@@ -12,6 +12,7 @@ import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { type Cart, type CartItem, daysQuery } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
+import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
@@ -49,14 +50,14 @@ function EmptyCart({ places }: Pick<Props, "places">) {
         <p>Add one for the night before or after your tour.</p>
         <p className="button-row">
           <AppLink href="/hotel/" className="button">
-            Find a room
+            Find a room in Las Vegas
           </AppLink>
           <AppLink href="/our-tours" className="button button-quiet">
             See our tours
           </AppLink>
         </p>
       </div>
-      <RoomPlaces slugs={places} />
+      <RoomPlaces slugs={places} except={LAS_VEGAS} />
     </>
   );
 }

@@ -62,8 +62,11 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
         </div>
       ) : (
         <p className="results-count" aria-live="polite">
-          {HOTEL_PLACES.find(({ slug }) => slug === search.destination)?.title}, {shortDate(search.checkIn)} to{" "}
-          {shortDate(search.checkOut)}: {plural(hotels.length, "hotel")} for {plural(nights, "night")}
+          <strong>
+            {plural(hotels.length, "hotel")} for {plural(nights, "night")}
+          </strong>
+          : {HOTEL_PLACES.find(({ slug }) => slug === search.destination)?.title}, {shortDate(search.checkIn)} to{" "}
+          {shortDate(search.checkOut)}
           {isPaired
             ? `. No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
             : ""}

@@ -97,7 +97,7 @@ export const tenants: TenantSeed[] = [
           { title: "Hotels", url: "/hotel/" },
           { title: "Activities", url: "/activities/" },
           { title: "Trip ideas", url: "/ideas" },
-          { title: "Things to do in Las Vegas", url: "/things-to-do-in-las-vegas" },
+          { title: "Things to do", url: "/things-to-do-in-las-vegas" },
           { title: "Influencer Initiative", url: "/webcams" },
         ],
         informationLinks: [

@@ -35,20 +35,23 @@ export const contactUs: PageSeed = {
         },
         {
           title: "Park shuttles",
-          text: "Stops, times, fares and luggage for our three shuttle lines.",
+          text: "Stops, times, fares and luggage of each shuttle line.",
           url: "/shuttle-service",
         },
         {
           title: "Lost something on the coach?",
-          text: "Text us the tour, the date, your seat and what it is. We keep it 60 days and mail it to you at cost.",
+          text: "Tell us the tour, the date, your seat and what it is. We keep it 60 days and mail it at cost.",
+          url: "/contact-us#write",
         },
         {
           title: "Something went wrong?",
           text: "Tell us the date and what happened. The head of operations answers within one business day.",
+          url: "/contact-us#write",
         },
         {
-          title: "The office",
-          text: "There is no ticket counter, and tours leave from the hotels only. If you want to visit, call first.",
+          title: "The people here",
+          text: "Who answers, plans and drives. The office has no ticket counter: to visit, ask first.",
+          url: "/meet-the-team",
         },
       ],
     },

@@ -63,7 +63,7 @@ export const faq: PageSeed = {
           ],
         },
         {
-          title: "Pick-up and the day itself",
+          title: "Pick-up and the day",
           items: [
             {
               question: "What happens if I am late?",
@@ -93,7 +93,7 @@ export const faq: PageSeed = {
           ],
         },
         {
-          title: "Weather and what to bring",
+          title: "Weather and packing",
           items: [
             {
               question: "What should I bring?",
@@ -123,7 +123,7 @@ export const faq: PageSeed = {
           ],
         },
         {
-          title: "Children, access and animals",
+          title: "Children and access",
           items: [
             {
               question: "How old must children be?",
@@ -153,7 +153,7 @@ export const faq: PageSeed = {
           ],
         },
         {
-          title: "Changes, parks and money",
+          title: "Changes and fees",
           items: [
             {
               question: "Do I need to pay park fees?",

@@ -10,7 +10,7 @@ export const privacyPolicy: PageSeed = {
   blocks: [
     {
       type: "richText",
-      html: `<p><strong>Version of June 15, 2026.</strong> This policy covers this website, our phone and text lines, and the tours themselves.</p>
+      html: `<p><strong>Last updated June 15, 2026.</strong> This policy covers this website, our phone and text lines, and the tours themselves.</p>
 <h2>In short</h2>
 <ul>
 <li>We ask for what a tour needs: your name, a way to reach you, and who is traveling with you.</li>
@@ -30,7 +30,11 @@ export const privacyPolicy: PageSeed = {
           "To carry out your booking and reach you if something changes",
           "3 years after the tour",
         ],
-        ["Ages of children, access needs, diet", "Seats, vehicle with lift, meals", "30 days after the tour"],
+        [
+          "Children (name, age, size), access needs, diet",
+          "Child seats, vehicle with lift, meals",
+          "30 days after the tour",
+        ],
         ["Date of birth or residency, if a park asks", "Park entry and fees", "Not stored; shown to the ranger"],
         ["Payment record (amount, date, last four digits)", "Accounting and tax law", "7 years"],
         ["Full card number", "We never see it; the payment service does", "Not held by us"],

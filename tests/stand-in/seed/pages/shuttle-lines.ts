@@ -111,7 +111,7 @@ export const shuttleZion: PageSeed = {
     {
       type: "table",
       title: "To Las Vegas",
-      caption: "There is no later coach that day.",
+      caption: "The clock goes back an hour after St. George. No later coach that day.",
       columns: ["Stop", "Time"],
       rows: [
         ["Zion visitor center", "5:30 PM Utah time"],

@@ -5,21 +5,21 @@ export const shuttleService: PageSeed = {
   page: "shuttle-service",
   title: "Shuttle service from Las Vegas",
   description:
-    "Coaches without a guide: stops, times, fares, luggage, bicycles and wheelchair places. Three lines go to the South Rim, to Zion, and to Hoover Dam with Boulder City.",
+    "Coaches without a guide: stops, times, fares, luggage, bicycles and wheelchair places. To parks and places near Las Vegas, one way or there and back.",
   image: "/media/grand-canyon/rim-road.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Park shuttles from Las Vegas",
-      text: "No guide, only the ride: for people who hike, camp or stay the night. Three lines leave from four hotels.",
+      text: "Coaches without a guide, for people who hike, camp or stay the night. They leave from four hotels.",
       ...illustration("grand-canyon", "rim-road"),
-      note: "From $22 one way, taxes included",
+      note: "Taxes included; children aged 3 to 11 pay less",
       actions: [],
     },
     {
       type: "cards",
-      title: "Three lines",
+      title: "Where they go",
       items: [
         {
           title: "Grand Canyon South Rim",
@@ -99,7 +99,7 @@ export const shuttleService: PageSeed = {
     },
     {
       type: "faq",
-      title: "About the shuttles",
+      title: "",
       groups: [
         {
           title: "Before you go",
