@@ -2,9 +2,10 @@
 
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
-import { addMonthsToDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { checkWish, type DepartureDates, monthsOf, readWish, type Wish } from "#app/domain/tour/date-search.ts";
+import { lastBookableDate } from "#app/domain/tour/detail.ts";
 import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
@@ -30,7 +31,7 @@ interface Listing {
 /** The dates a visitor may ask for. */
 export function dateLimits() {
   const today = todayInLasVegas(new Date());
-  return { today, last: addMonthsToDate(today, 12) };
+  return { today, last: lastBookableDate(today) };
 }
 
 /**

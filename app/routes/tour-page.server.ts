@@ -2,7 +2,7 @@
 
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
-import { addMonths, type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
+import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { lasVegasClock } from "#app/domain/calendar/las-vegas-clock.ts";
 import { isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
@@ -10,7 +10,14 @@ import { LATE, within } from "#app/domain/http/within.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
-import { bookableDate, type Departure, openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import {
+  bookableDate,
+  type Departure,
+  lastBookableDate,
+  openDates,
+  type TourDetail,
+  tourPagePath,
+} from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { askedParty } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
@@ -22,8 +29,6 @@ import type { StaticPart } from "#app/server-html/static-html.tsx";
 import { documentHead, publisherOf } from "./document-head.server.ts";
 import { cardMaker, dataOrThrow } from "./page-data.server.ts";
 
-/** Months in the calendar after the current one. */
-const MONTHS_AHEAD = 12;
 const SIMILAR_TOURS = 3;
 const SOONEST_DATES = 3;
 
@@ -87,7 +92,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const tour = dataOrThrow(await site.content.tour(id));
   const { date: today, time } = lasVegasClock(new Date());
   const firstMonth = monthOf(today);
-  const lastMonth = addMonths(firstMonth, MONTHS_AHEAD);
+  const lastMonth = monthOf(lastBookableDate(today));
   const date = bookableDate(url.searchParams.get("date"), today);
   const requestedMonth = url.searchParams.get("month") ?? "";
   const isShown = isIsoMonth(requestedMonth) && requestedMonth >= firstMonth && requestedMonth <= lastMonth;

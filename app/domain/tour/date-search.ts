@@ -49,7 +49,7 @@ function countOf(text: string | null, most: number): number | null {
   return count === null || count > most ? null : count;
 }
 
-/** From `date`, `days` and `people` of a query. A date that is past or more than a year ahead is ignored. */
+/** From `date`, `days` and `people` of a query. A date that is past or later than calendars show is ignored. */
 export function readWish(query: URLSearchParams, today: IsoDate): Wish {
   const date = bookableDate(query.get("date"), today);
   const days = countOf(query.get("days"), MAX_DAYS) ?? 1;
@@ -110,7 +110,7 @@ export interface DepartureDates {
   ahead: AheadByTour;
 }
 
-/** @param dates in order; those that are past or more than a year ahead are left out */
+/** @param dates in order; those that are past or later than calendars show are left out */
 export function datesAhead(dates: readonly SalesDate[], today: IsoDate): DatesAhead {
   const ahead: [IsoDate, number | "open"][] = [];
   for (const sale of dates) {

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { addMonths, daysInMonth, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import type { Picture, Question } from "#app/domain/content/blocks.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import type { Party } from "./party.ts";
@@ -145,9 +145,17 @@ export function openDates(dates: readonly SalesDate[], today: IsoDate): SalesDat
   return dates.filter(({ date, available }) => available && date >= today);
 }
 
-/** At most a year ahead, so that requests cannot fill a cache with dates. */
+/** Months in the calendar after the current one. */
+const MONTHS_AHEAD = 12;
+
+/** The last day that calendars show: they show whole months. */
+export function lastBookableDate(today: IsoDate): IsoDate {
+  const month = addMonths(monthOf(today), MONTHS_AHEAD);
+  return `${month}-${daysInMonth(month)}`;
+}
+
+/** None later than calendars show, so that requests cannot fill a cache with dates. */
 export function bookableDate(text: string | null, today: IsoDate): IsoDate | null {
   if (text === null || !isIsoDate(text) || text < today) return null;
-  const lastYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return text <= lastYear ? text : null;
+  return text <= lastBookableDate(today) ? text : null;
 }

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { addDays, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { bookableDate } from "#app/domain/tour/detail.ts";
+import { bookableDate, lastBookableDate } from "#app/domain/tour/detail.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import { Refusal } from "./reply.ts";
 
@@ -34,7 +34,8 @@ export const peopleInput = v.pipe(
 export function bookable(date: IsoDate): IsoDate {
   const today = todayInLasVegas(new Date());
   const found = bookableDate(date, today);
-  if (found === null) throw new Refusal(`${date} cannot be booked: dates from ${today} to a year ahead can.`);
+  if (found === null)
+    throw new Refusal(`${date} cannot be booked: dates from ${today} to ${lastBookableDate(today)} can.`);
   return found;
 }
 
@@ -43,7 +44,8 @@ const MAX_RANGE_DAYS = 62;
 /** @throws Refusal for a range that is backwards or long */
 export function bookableRange(from: IsoDate, to: IsoDate | undefined): { from: IsoDate; to: IsoDate } {
   const first = bookable(from);
-  const last = bookable(to ?? addDays(first, 6));
+  const [week, end] = [addDays(first, 6), lastBookableDate(todayInLasVegas(new Date()))];
+  const last = to === undefined ? (week < end ? week : end) : bookable(to);
   if (last < first) throw new Refusal("The range ends before it begins.");
   if (last > addDays(first, MAX_RANGE_DAYS)) throw new Refusal(`A range has at most ${MAX_RANGE_DAYS} days.`);
   return { from: first, to: last };

@@ -66,9 +66,10 @@ describe("identifiers", () => {
 
   it.each([
     ["2026-11-21", "2026-11-21"],
-    ["2027-11-21", "2027-11-21"],
+    // The calendar shows that month, all of it.
+    ["2027-11-30", "2027-11-30"],
     ["2026-11-20", null],
-    ["2027-11-22", null],
+    ["2027-12-01", null],
     ["2026-02-30", null],
     ["tomorrow", null],
     [null, null],
