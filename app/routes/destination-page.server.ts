@@ -91,12 +91,13 @@ export async function destinationPageData(site: Site, request: Request, detail: 
   const guide = GUIDES[slug];
   const cards = tours && soonestFirst(tours.map(await cardMaker(site, request, tours)));
   const groups = cards && groupsOf(site, destination, cards);
+  const inOrder = groups?.flatMap((group) => group.tours) ?? cards ?? [];
   const onMap = placesOnMap(site.tours ?? []);
   const isOnMap = onMap.some(({ destination }) => destination.slug === slug);
   const nodes = () =>
     destinationNodes(
       publisherOf(site),
-      { title: heading, description, canonical, tours: cards ?? [] },
+      { title: heading, description, canonical, tours: inOrder },
       place && { name: place.title, image: site.origin + destinationPoster(slug) },
     );
   return {
