@@ -149,7 +149,7 @@ describe("11 questions about dates", () => {
       },
       fromMarkdown: async (site, { date }) => {
         expect((await site.departures(131, String(date))).every(({ seats }) => seats === 0)).toBe(true);
-        const other = (await site.days(131)).find((day) => day.isOpen && day.date > String(date));
+        const other = (await site.days(131)).find((day) => day.isOpen);
         expect((await sessionsOn(131, other?.date ?? "")).some(isFree)).toBe(true);
       },
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
-import { inOneMinute } from "#tests/support/one-minute.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { inOneMinute } from "#tests/support/wall-clock.ts";
 
 let upstream: CaptureServer;
 let stack: TestStack;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_REPORT_FIELD_CHARS } from "#app/domain/http/reports.ts";
-import { inOneMinute } from "#tests/support/one-minute.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { inOneMinute } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { headOf, type Node } from "#tests/support/head.ts";
 import { attributesOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { startTappedStack } from "#tests/support/tapped-stack.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ const facts = (product: Node | undefined) => {
 const listItems = (list: unknown) => (list as { itemListElement: Node[] } | undefined)?.itemListElement ?? [];
 
 describe("the structured data of a tour", () => {
-  it("agrees with the page and the operator for every tour", async () => {
+  it("agrees with the page and the operator for every tour", { retry: IN_ONE_DAY }, async () => {
     const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(new Date());
     for (const { id } of tours) {
       const tour = await operator<TourData>(`/api/product/web/detail/${id}`);

@@ -6,6 +6,7 @@ import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } f
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 const monthTable = (html: string) => find(mainOf(html), { tag: "table" });
 /** Addresses of the days that can be booked. */
@@ -13,7 +14,7 @@ const openDays = (html: string) => attributesOf(monthTable(html), { role: "link"
 const monthTitle = (html: string) => textOf(find(mainOf(html), { role: "heading", attr: { "aria-live": "polite" } }));
 const tableText = (html: string) => textOf(monthTable(html));
 
-describe("with the operator", () => {
+describe("with the operator", { retry: IN_ONE_DAY }, () => {
   let stack: SharedStack;
   beforeAll(async () => {
     stack = await sharedTestStack();

@@ -69,18 +69,21 @@ export function sessionsOn(stack: Pick<StackClient, "operatorUrl">, tour: number
   return fromOperator<Session[]>(stack, `product/web/products/${tour}/sessions/date/${date}`);
 }
 
+/** Longer than any tour pauses. */
+const MAX_DAYS_AHEAD = 300;
+
 /** The first date, from the day after tomorrow on, that has what is looked for. */
 export async function dateWhere(
   stack: Pick<StackClient, "operatorUrl">,
   tour: number,
-  hasIt: (sessions: Session[]) => boolean,
+  hasIt: (sessions: Session[], date: string) => boolean,
+  first = addDays(todayInLasVegas(new Date()), 2),
 ): Promise<[date: string, sessions: Session[]]> {
-  const first = addDays(todayInLasVegas(new Date()), 2);
-  for (let day = 0; day < 120; day += 1) {
+  for (let day = 0; day < MAX_DAYS_AHEAD; day += 1) {
     const date = addDays(first, day);
     // oxlint-disable-next-line no-await-in-loop -- until one fits
     const sessions = await sessionsOn(stack, tour, date);
-    if (hasIt(sessions)) return [date, sessions];
+    if (hasIt(sessions, date)) return [date, sessions];
   }
   throw new Error(`no such date of tour ${tour}`);
 }

@@ -11,6 +11,7 @@ import * as assistant from "./assistant.ts";
 import { askFresh, connectedAssistant, type Json, type Session } from "./assistant.ts";
 import { type MarkdownReader, markdownReader, partOf } from "./markdown-reader.ts";
 import { type SharedStack, sharedTestStack } from "./test-stack.ts";
+import { IN_ONE_DAY } from "./wall-clock.ts";
 
 export const idsIn = (tours: readonly { id: number }[]) => tours.map(({ id }) => id);
 export const ids = (answer: Json) => idsIn(answer.tours as { id: number }[]);
@@ -85,12 +86,12 @@ export function askBothWays(questions: readonly Question[]): void {
     return given;
   };
 
-  it.each(questions)("by MCP: $question", async (one) => {
+  it.each(questions)("by MCP: $question", { retry: IN_ONE_DAY }, async (one) => {
     const given = await argsOf(one);
     await one.expected(await askFresh(client, one.tool, given), given);
   });
 
-  it.each(questions)("from Markdown: $question", async (one) => {
+  it.each(questions)("from Markdown: $question", { retry: IN_ONE_DAY }, async (one) => {
     await one.fromMarkdown(reader, await argsOf(one));
   });
 }

@@ -3,12 +3,12 @@
 import type { Page } from "playwright-core";
 import { hydrated } from "./visit.ts";
 
-const START = new Date("2026-11-21T09:00:00Z");
-
 /** Opens a page, waits until it has hydrated, and pauses its clock. Advance it with `page.clock.runFor`. */
 export async function openStopped(page: Page, url: string): Promise<void> {
-  await page.clock.install({ time: START });
+  // Not an earlier time: cookies that the page writes would have expired.
+  const start = Date.now();
+  await page.clock.install({ time: start });
   await page.goto(url, { waitUntil: "networkidle" });
   await hydrated(page);
-  await page.clock.pauseAt(new Date(START.getTime() + 60_000));
+  await page.clock.pauseAt(start + 60_000);
 }

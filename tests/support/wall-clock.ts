@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 
 const MINUTE_MS = 60_000;
 const minuteNow = () => Math.floor(Date.now() / MINUTE_MS);
@@ -20,3 +21,16 @@ export async function inOneMinute(attempt: (number: number) => Promise<void>): P
     }
   }
 }
+
+/** What can be booked: tomorrow until 20:00 in Las Vegas (tests/stand-in/departures.ts), and today is another at midnight. */
+const salesDay = (ms: number) => [ms, ms + 4 * 60 * MINUTE_MS].map((at) => todayInLasVegas(new Date(at))).join();
+
+/**
+ * Vitest's `retry` for comparisons of dates on sale with each other, of which some are copies: only while a day may have
+ * ended since the oldest copy was made, and until copies are new.
+ */
+export const IN_ONE_DAY = {
+  count: 5,
+  delay: 45_000,
+  condition: () => salesDay(Date.now()) !== salesDay(Date.now() - 10 * MINUTE_MS),
+};
