@@ -35,7 +35,7 @@ describe("a menu that hovering has opened", () => {
     const crossed = new Set<string>();
     // A pointer that rests opens the item below it, and this one must not rest because the machine is slow.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.clock.pauseAt(Date.now() + 10_000);
     for (let step = 1; step <= 40; step++) {
       await page.mouse.move(x + ((toX - x) * step) / 40, y + ((toY - y) * step) / 40);
       crossed.add(await page.evaluate(() => document.querySelector(".menu-link:hover")?.textContent ?? ""));

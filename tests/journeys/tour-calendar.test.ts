@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { dateWhere, type Session } from "#tests/support/assistant.ts";
 import { isSameDocument, markDocument, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { axeViolations, hydrated } from "#tests/support/visit.ts";
@@ -50,8 +51,10 @@ describe("the calendar by mouse", () => {
   });
 
   it("asks who is coming, shows the total, remembers both, and leads to the base site for booking", async () => {
+    const hasRoom = (sessions: Session[]) => sessions.every(({ remaining }) => remaining >= 3);
+    const [date] = await dateWhere(stack, 121, hasRoom, `${monthFromNow(1)}-01`);
     const { page } = await visit(`${DAILY}?month=${monthFromNow(1)}`);
-    await page.locator(".day-link").first().click();
+    await page.locator(`[data-day="${date}"]`).click();
     await page.getByRole("button", { name: "More children" }).click();
     const [adult = 0, child = 0] = (
       (await page.locator(".departure-facts").first().innerText()).match(/\$(\d+)/g) ?? []

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { clockTime } from "#app/domain/calendar/dates.ts";
-import { dateWhere, isFree } from "#tests/support/assistant.ts";
+import { dateWhere, isFree, type Session } from "#tests/support/assistant.ts";
 import { isSameDocument, markDocument, newTab, stack, startJourneys, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 
@@ -19,7 +19,9 @@ describe("without JavaScript", () => {
     await page.getByRole("link", { name: /^Next, / }).click();
     expect(await monthTitle(page)).not.toBe(before);
     expect(new URL(page.url()).hash).toBe("#calendar");
-    await page.locator(".day-link").first().click();
+    const hasRoom = (sessions: Session[]) => sessions.every(({ remaining }) => remaining >= 3);
+    const [date] = await dateWhere(stack, 121, hasRoom, `${monthFromNow(2)}-01`);
+    await page.locator(`.day-link[href*="date=${date}"]`).click();
     await page.getByLabel("Children").fill("1");
     await page.getByRole("button", { name: /^Book/ }).click();
     await page.waitForURL(/\/search\?tour=121&date=[-\d]+&session=121-\d+-\d+&adults=2&children=1$/);
