@@ -166,9 +166,12 @@ function nextAfter(
   };
 }
 
+/** More than these are no reason to hurry, so their number is not said. */
+const FEW_SEATS = 10;
+
 /**
- * `4 seats left` on the one day asked for, if their number is known, else the days on which the tour can be taken. A private
- * tour is free or taken: others buy no seats of it.
+ * On the one day asked for `Available`, or `4 seats left` of few; else the days on which the tour can be taken. A private tour
+ * is free or taken: others buy no seats of it.
  */
 function departsText(
   tour: TourSummary,
@@ -176,9 +179,11 @@ function departsText(
   { dates, seats }: { dates: readonly IsoDate[]; seats: SeatsByMonth },
 ) {
   const [only = ""] = dates;
-  if (tour.tags.some((tag) => slugify(tag) === "private")) return dates.length === 1 ? "Available" : datesText(open);
-  const left = dates.length === 1 ? seatsOf(tour.id, only, seats) : null;
-  return typeof left === "number" ? seatsText(left) : datesText(open);
+  if (dates.length !== 1) return datesText(open);
+  if (tour.tags.some((tag) => slugify(tag) === "private")) return "Available";
+  const left = seatsOf(tour.id, only, seats);
+  if (typeof left !== "number") return datesText(open);
+  return left > FEW_SEATS ? "Available" : seatsText(left);
 }
 
 /** Cards of the tours that can be taken, and the others by reason. Without dates, all are cards. */

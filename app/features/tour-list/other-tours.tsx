@@ -48,7 +48,10 @@ export function OtherTours({ groups, wish, hasCards }: { groups: readonly Group[
       {groups.filter(isClosed).map(({ reason, tours }) => (
         <details key={reason}>
           <summary>
-            {reason} ({tours.length}) <Icon name="down" />
+            <span>
+              {reason} <span className="other-tour-note">({tours.length})</span>
+            </span>{" "}
+            <Icon name="down" />
           </summary>
           <Tours tours={tours} />
         </details>
@@ -67,7 +70,7 @@ export function LargeGroup({ wish: { dates, people }, hasCards }: { wish: Wish; 
         groups of {people}.
       </p>
       <AppLink href={`/contact-us?${query.toString()}#write`} rel="nofollow" className="button">
-        Ask about your day
+        Ask for a group price
       </AppLink>
     </div>
   );

@@ -86,6 +86,15 @@ describe("a list with a date", () => {
     expect(departsOf(2, "date=2026-12-08&people=1")).toEqual([["Tue, Dec 8", undefined]]);
   });
 
+  it.each([
+    [10, "10 seats left"],
+    [11, "Available"],
+  ])("says how many seats are left only when they are few: of %s %j", (left, expected) => {
+    const seats = { "2026-12": { 1: month([["2026-12-05", left]]) } };
+    const { cards } = byWish([tour(1)], wishOf("date=2026-12-05"), { seats, ahead: {} }, TODAY);
+    expect(cards.map(({ departs }) => departs)).toEqual([expected]);
+  });
+
   it("counts no seats of a private tour: it is free or taken", () => {
     const own = { ...tour(1), tags: ["Zion", "Private"] };
     const departsOf = (query: string) => byWish([own], wishOf(query), KNOWN, TODAY).cards.map(({ departs }) => departs);
