@@ -120,7 +120,10 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     grid:
       cards === null || cards.length === 0
         ? null
-        : sendOnce(request, groups === null ? tourGrid(site, cards) : tourGroups(site, groups)),
+        : sendOnce(
+            request,
+            groups === null ? tourGrid(site, cards, { isPlacePage: place !== null }) : tourGroups(site, groups),
+          ),
     /** The way there among those to the other places. */
     map: renderParts(site, request, isOnMap ? [{ type: "map", ...WAY_THERE, places: onMap, here: slug }] : [], "map"),
     head: documentHead(site, {

@@ -85,8 +85,8 @@ export function DestinationPage({ data }: { data: Data }) {
           </p>
         )}
       </section>
-      {guide === null ? null : <StaticHtml part={guide} name="guide" />}
       <Parts parts={map} name="map" />
+      {guide === null ? null : <StaticHtml part={guide} name="guide" />}
       {others.length === 0 || map.length > 0 ? null : (
         <section className="wrap section" aria-labelledby="other-places">
           <div className="section-head">

@@ -78,7 +78,7 @@ export async function tourList(
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {
-    grid: sendOnce(request, tourGrid(site, items, { page, hrefs })),
+    grid: sendOnce(request, tourGrid(site, items, { pages: { page, hrefs } })),
     group: isLargeGroup(found, wish.people) ? sendOnce(request, largeGroup(site, { wish, hasCards })) : null,
     others: others.length === 0 ? null : sendOnce(request, otherTours(site, { groups: others, wish, hasCards })),
     count: cards.length,

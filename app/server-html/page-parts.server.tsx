@@ -14,12 +14,14 @@ import type { PagePart } from "./parts.tsx";
 import { sendOnce, staticPart } from "./render.server.tsx";
 import { StaticView } from "./views.server.tsx";
 
-/**
- * A list of tour cards as a static part.
- *
- * @param pages links to the other pages of a list that is what the page is for
- */
-export function tourGrid(site: Site, tours: readonly TourOnCard[], pages?: React.ComponentProps<typeof TourPages>) {
+interface GridOptions {
+  /** Links to the other pages of a list that is what the page is for. */
+  pages?: React.ComponentProps<typeof TourPages>;
+  isPlacePage?: boolean;
+}
+
+/** A list of tour cards as a static part. */
+export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, isPlacePage }: GridOptions = {}) {
   const places = placesSold(site.tours);
   return staticPart(
     site,
@@ -28,6 +30,7 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], pages?: React
         tours={tours}
         places={places}
         baseSiteUrl={site.baseSiteUrl}
+        isPlacePage={isPlacePage}
         paintsEarly={pages !== undefined}
       />
       {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
@@ -35,7 +38,7 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], pages?: React
   );
 }
 
-/** Lists of tour cards, each with a heading, as one static part. */
+/** Lists of tour cards on the page of a place, each with a heading, as one static part. */
 export function tourGroups(site: Site, groups: readonly { title: string; tours: readonly TourOnCard[] }[]) {
   return staticPart(
     site,
@@ -46,7 +49,7 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
             {title} ({plural(tours.length, "tour")})
           </h2>
         </div>
-        <TourGridOrPlaces tours={tours} places={[]} baseSiteUrl={site.baseSiteUrl} />
+        <TourGridOrPlaces tours={tours} places={[]} baseSiteUrl={site.baseSiteUrl} isPlacePage />
       </section>
     )),
   );

@@ -7,8 +7,8 @@ export interface Guide {
   view: string;
   when: string;
   clock: string;
-  /** What there is to do, with lengths there and back, climbs and hours. */
-  todo: readonly string[];
+  /** What there is to do, with lengths, climbs and hours. */
+  todo: readonly (readonly [name: string, text: string])[];
   know?: string;
   /** Average highs of four months, rounded to five degrees. */
   weather: string;
@@ -37,9 +37,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "All year. The South Rim is at 7,000 feet: mild in summer, snow from December to March.",
     clock: ARIZONA,
     todo: [
-      "The Rim Trail from Mather Point to Yavapai Point: three quarters of a mile, paved and nearly level, half an hour.",
-      "A walk below the rim, where every step down is one up again.",
-      "At the West Rim: the Skywalk, and Guano Point above the river.",
+      ["Rim Trail", "Mather Point to Yavapai Point: three quarters of a mile, paved and nearly level, half an hour"],
+      ["Below the rim", "Every step down is one up again"],
+      ["West Rim", "The Skywalk, and Guano Point above the river"],
     ],
     know: "The South Rim is 280 miles away. The West Rim is Hualapai land, 125 miles away.",
     weather: `${highs(45, 60, 85, 65)} That is at the South Rim.`,
@@ -55,8 +55,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "All year. Light shafts in the upper canyon come on clear days around noon, late March to early October. Storms are likeliest from July to mid-September.",
     clock: `${ARIZONA} The canyon tours run on Arizona time.`,
     todo: [
-      "The upper canyon on level sand, or the lower one on steep metal stairs. Both only with a Navajo guide.",
-      "Horseshoe Bend, five miles away: a mile and a half there and back.",
+      ["Upper canyon", "On level sand, only with a Navajo guide"],
+      ["Lower canyon", "Steep metal stairs, only with a Navajo guide"],
+      ["Horseshoe Bend", "Five miles away: a mile and a half there and back"],
     ],
     know: "No bags, tripods or selfie sticks in the canyon. The guides close it when rain falls anywhere upstream.",
     weather: `${highs(45, 70, 95, 70)} The slot itself is cooler.`,
@@ -69,9 +70,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "All year. Summer afternoons reach 105 to 115 °F; take a morning departure then.",
     clock: "The state line runs along the middle of the dam: in winter the Arizona end is one hour ahead.",
     todo: [
-      "The crest: 1,244 feet, level.",
-      "The memorial bridge, by ramp or stairs: the whole face of the dam.",
-      "The power plant tour, down to the generators.",
+      ["The crest", "1,244 feet, level"],
+      ["Memorial bridge", "By ramp or stairs: the whole face of the dam"],
+      ["Power plant tour", "Down to the generators"],
     ],
     know: "Everything you carry is screened at the dam, so bring only a small bag.",
     weather: LAS_VEGAS_HIGHS,
@@ -84,8 +85,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "All year. The rim is at 8,000 feet: warm days and cold nights in summer, snow on the hoodoos from December to March.",
     clock: UTAH,
     todo: [
-      "The rim between Sunrise and Sunset Points: half a mile, paved and nearly level.",
-      "Queen’s Garden and Navajo Loop: 2.9 miles, 600 feet down and up again, 2 to 3 hours.",
+      ["Rim Trail", "Sunrise Point to Sunset Point: half a mile, paved and nearly level"],
+      ["Queen’s Garden and Navajo Loop", "2.9 miles, 600 feet down and up again, 2 to 3 hours"],
     ],
     know: "It is 20 to 30 °F colder than Las Vegas. Bring a jacket in any month.",
     weather: `${highs(40, 55, 80, 60)} Nights are 25 to 35 degrees colder.`,
@@ -101,10 +102,10 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "All year. Spring and fall are best for walking; summer is hot in the canyon, winter is quiet.",
     clock: UTAH,
     todo: [
-      "Riverside Walk: 2.2 miles there and back, nearly level and paved, an hour and a half.",
-      "Canyon Overlook: 1 mile there and back, 163 feet up, 1 hour.",
-      "The Pa’rus Trail along the river: 3.5 miles there and back, nearly level and paved, 2 hours.",
-      "The Narrows, walked in the river. Turn around where you like; all of it is 9.4 miles, 8 hours.",
+      ["Riverside Walk", "2.2 miles there and back, nearly level and paved, an hour and a half"],
+      ["Canyon Overlook", "1 mile there and back, 163 feet up, 1 hour"],
+      ["Pa’rus Trail", "3.5 miles there and back along the river, nearly level and paved, 2 hours"],
+      ["The Narrows", "In the river. Turn around where you like; all of it is 9.4 miles, 8 hours"],
     ],
     weather: highs(55, 75, 100, 80),
     fee: NON_RESIDENTS,
@@ -119,9 +120,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [
-      "The old town: small level streets.",
-      "The Historic Railroad Trail: wide and flat, with five tunnels.",
-      "Hemenway Park, where bighorn sheep come down to graze. Keep your distance and do not feed them.",
+      ["The old town", "Small level streets"],
+      ["Historic Railroad Trail", "Wide and flat, with five tunnels"],
+      ["Hemenway Park", "Bighorn sheep come down to graze. Keep your distance and do not feed them"],
     ],
     weather: LAS_VEGAS_HIGHS,
     fee: NO_FEE,
@@ -136,9 +137,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "October to April. In the hot months 120 °F is common, and few tours run.",
     clock: NEVADA,
     todo: [
-      "Badwater: a flat walk out onto the salt, a mile there and back.",
-      "Zabriskie Point: a paved slope.",
-      "Golden Canyon: two miles there and back.",
+      ["Badwater", "A flat walk out onto the salt, a mile there and back"],
+      ["Zabriskie Point", "A paved slope"],
+      ["Golden Canyon", "Two miles there and back"],
     ],
     weather: highs(65, 90, 115, 95),
     fee: NO_FEE,
@@ -153,9 +154,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "October to mid-May is best. In summer go at dawn; the longer trails are closed.",
     clock: NEVADA,
     todo: [
-      "Fire Wave: a mile and a half there and back on sand and slickrock.",
-      "Mouse’s Tank: three quarters of a mile past petroglyphs.",
-      "Stairs to the petroglyphs at Atlatl Rock.",
+      ["Fire Wave", "A mile and a half there and back on sand and slickrock"],
+      ["Mouse’s Tank", "Three quarters of a mile past petroglyphs"],
+      ["Atlatl Rock", "Stairs to the petroglyphs"],
     ],
     know: "It is a state park: national park passes are not accepted.",
     weather: LAS_VEGAS_HIGHS,

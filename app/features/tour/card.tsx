@@ -9,17 +9,18 @@ import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts"
 interface CardProps {
   tour: TourOnCard;
   baseSiteUrl: string;
+  isPlacePage: boolean;
 }
 
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
-function TourCard({ tour, baseSiteUrl }: CardProps) {
+function TourCard({ tour, baseSiteUrl, isPlacePage }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, people } = tour;
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>
       <Picture src={tour.image} alt="" width={1600} height={1067} className="tour-card-picture" />
       <div className="tour-card-body">
-        {tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
+        {isPlacePage || tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
         <h3 className="tour-card-title">
           <AppLink href={tourHref(tour) + (tour.query ?? "")} className="tour-card-link">
             {tour.title}
@@ -68,12 +69,14 @@ interface Props {
   places: readonly string[];
   /** Without trailing slash. */
   baseSiteUrl: string;
+  /** The page of one place, which the cards need not name. */
+  isPlacePage?: boolean;
   /** The list is what the page is for: the first paint need not wait for more than its first card. */
   paintsEarly?: boolean;
 }
 
 /** Cards of tours; without any, the destinations. */
-export function TourGridOrPlaces({ tours, places, baseSiteUrl, paintsEarly = false }: Props) {
+export function TourGridOrPlaces({ tours, places, baseSiteUrl, isPlacePage = false, paintsEarly = false }: Props) {
   if (tours.length === 0 && places.length === 0) {
     return (
       <p>
@@ -86,7 +89,7 @@ export function TourGridOrPlaces({ tours, places, baseSiteUrl, paintsEarly = fal
     <ul className="tour-grid" role="list">
       {tours.map((tour, index) => (
         <li key={tour.id}>
-          <TourCard tour={tour} baseSiteUrl={baseSiteUrl} />
+          <TourCard tour={tour} baseSiteUrl={baseSiteUrl} isPlacePage={isPlacePage} />
           {paintsEarly && index === 0 ? <PaintSoFar /> : null}
         </li>
       ))}

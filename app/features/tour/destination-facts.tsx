@@ -31,7 +31,6 @@ export function DestinationFacts({ guide: { weather, clock }, way }: { guide: Gu
 export function DestinationGuide({ slug, guide }: { slug: string; guide: Guide }) {
   const { view, todo, when, fee, know, links } = guide;
   const facts = [
-    ["What to do", todo],
     ["When to go", [when]],
     ["Park fees", [fee]],
     ["Good to know", know === undefined ? [] : [know]],
@@ -46,6 +45,24 @@ export function DestinationGuide({ slug, guide }: { slug: string; guide: Guide }
           <Picture src={destinationView(slug)} alt="" width={1600} height={1067} className="destination-poster" />
           <figcaption className="post-facts">{view}</figcaption>
         </figure>
+        <div>
+          <table className="data-table">
+            <thead>
+              <tr>
+                <th scope="col">What to do</th>
+                <th scope="col">What to expect</th>
+              </tr>
+            </thead>
+            <tbody>
+              {todo.map(([name, text]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <dl>
           {facts.map(([name, texts]) =>
             texts.length === 0 ? null : (
