@@ -27,14 +27,17 @@ function Sentences({ text }: { text: string }) {
   ));
 }
 
-/** Several links to parts of the same page: none of them is the main one. */
-function isContents(actions: readonly Action[]): boolean {
-  return actions.length > 1 && actions.every(({ url }) => url.startsWith("#"));
+/** The first; of several links to parts of the same page all if there is another link, else none. */
+function mainActions(actions: readonly Action[]): readonly Action[] {
+  const parts = actions.filter(({ url }) => url.startsWith("#"));
+  if (parts.length < 2) return actions.slice(0, 1);
+  return parts.length < actions.length ? parts : [];
 }
 
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
 export function Hero({ id, title, text, picture, actions, note, top, languages, children }: Props) {
   const Heading = top ? "h1" : "h2";
+  const main = mainActions(actions);
   return (
     <section className="hero">
       {picture === null ? null : (
@@ -56,11 +59,11 @@ export function Hero({ id, title, text, picture, actions, note, top, languages, 
             {children}
             {actions.length === 0 ? null : (
               <p className="hero-actions">
-                {actions.map((action, index) => (
+                {actions.map((action) => (
                   <AppLink
                     key={action.url}
                     href={action.url}
-                    className={index === 0 && !children && !isContents(actions) ? "button" : "button button-quiet"}
+                    className={!children && main.includes(action) ? "button" : "button button-quiet"}
                   >
                     {action.title}
                   </AppLink>

@@ -157,6 +157,13 @@ describe("page content, without scripts", () => {
     expect(hrefs(ideas).some((href) => /^http:\/\/localhost:\d+\/ideas$/.test(href))).toBe(true);
   });
 
+  it("its links to the plans stand out from the link to the tours", async () => {
+    const hero = find(parseHtml((await stack.get("/ideas")).body), { attr: { class: "hero-actions" } });
+    const links = findAll(hero, { tag: "a" }).map((link) => [textOf(link), attributeOf(link, "class")]);
+    const days = ["1 day", "2 days", "3 days"].map((title) => [title, "button"]);
+    expect(links).toEqual([...days, ["Find a tour", "button button-quiet"]]);
+  });
+
   it("the menu's tiles of overnight tours lead there as well, in the panel and in the drawer", async () => {
     // This brand goes to few places, so its tiles are also further tours.
     const page = parseHtml((await stack.get("/faq", { host: "canyon.localhost" })).body);

@@ -17,10 +17,10 @@ export const ideas: PageSeed = {
       text: "Plans with real departures, drive times and prices. All times are Las Vegas time.",
       ...illustration("zion-national-park", "checkerboard-mesa"),
       actions: [
-        { title: "Find a tour", url: "/our-tours" },
         { title: "1 day", url: "#s-one-day-the-wide-view" },
         { title: "2 days", url: "#s-two-days-one-up-one-down" },
         { title: "3 days", url: "#s-three-days-near-far-farther" },
+        { title: "Find a tour", url: "/our-tours" },
       ],
     },
     {
@@ -114,7 +114,7 @@ export const ideas: PageSeed = {
     {
       type: "table",
       title: "By season",
-      caption: "",
+      caption: "Where each season is at its best.",
       columns: ["Months", "Go to"],
       rows: [
         ["December to February", "Death Valley, Valley of Fire, Zion without crowds; Bryce if you like snow"],
@@ -126,13 +126,12 @@ export const ideas: PageSeed = {
     {
       type: "table",
       title: "By who is coming",
-      caption: "",
-      columns: ["With", "Go to"],
+      caption: "Flying home? Allow five hours after our return.",
+      columns: ["You bring", "Choose"],
       rows: [
-        ["Children 3 and up", "Valley of Fire, Hoover Dam, Boulder City"],
+        ["Children, 3 and up", "Valley of Fire, Hoover Dam, Boulder City"],
         ["A wheelchair", "South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail; ask for the lift a week ahead"],
         ["A camera", "An overnight tour, because the light is at the ends of the day"],
-        ["A flight home", "Five hours between our planned return and takeoff; two hours before a show"],
       ],
     },
     {
