@@ -12,10 +12,10 @@ export interface TourFact {
 
 function drive({ distanceMiles, coachHours }: TourDetail): string | null {
   const parts = [
-    distanceMiles === null ? null : `${distanceMiles} miles`,
+    distanceMiles === null ? null : `${distanceMiles} mi`,
     coachHours === null ? null : hoursText(coachHours),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : `${parts.join(", ")} each way`;
+  return parts.length === 0 ? null : `${parts.join(", ")} one way`;
 }
 
 function pickUp({ meetingPoints }: TourDetail): string | null {

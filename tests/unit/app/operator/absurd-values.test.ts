@@ -62,7 +62,7 @@ describe("numbers", () => {
     );
     expect(tour).toMatchObject({ distanceMiles: 123.5, priceAdult: 129 });
     expect(tour && factsOf(tour)).toEqual([
-      { name: "Drive", value: "123.5 miles, 2 h 30 min each way" },
+      { name: "Drive", value: "123.5 mi, 2 h 30 min one way" },
       { name: "Group", value: "Up to 14 guests" },
       { name: "Age", value: "All ages" },
     ]);
