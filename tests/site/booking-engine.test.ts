@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dollars } from "#app/domain/tour/text.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { DEMO_USER } from "#tests/stand-in/seed/demo-user.ts";
+import { dateWhere, type Session } from "#tests/support/assistant.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
@@ -28,19 +29,17 @@ const departures = (on: string) =>
     `/api/product/web/products/${TOUR}/sessions/date/${on}`,
   );
 
-/** A day in two months with seats left. */
+/** For all bookings of a test; two of the largest parties take the rest. */
+const hasRoom = (one: Session) => one.remaining > 20 && one.remaining <= 40;
+
 beforeAll(async () => {
   stack = await sharedTestStack();
 });
 beforeEach(async () => {
   await stack.control("/__settings", { method: "DELETE" });
-  const [year = "", month = ""] = monthFromNow(2).split("-");
-  const days = await operatorData<{ date: string; remaining: number }[]>(
-    `/api/product/web/products/${TOUR}/sales-dates?year=${year}&month=${month}`,
-  );
-  const free = days.find((day) => day.remaining > 2);
-  date = free?.date ?? "";
-  const [departure] = (await departures(date)).filter((one) => one.remaining > 2);
+  const [day, sessions] = await dateWhere(stack, TOUR, (all) => all.some(hasRoom), `${monthFromNow(2)}-01`);
+  const departure = sessions.find(hasRoom);
+  date = day;
   session = departure?.id ?? "";
   remaining = departure?.remaining ?? 0;
   price = departure?.priceAdult ?? 0;

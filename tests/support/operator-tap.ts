@@ -31,7 +31,8 @@ export async function startOperatorTap(operator: string): Promise<OperatorTap> {
   const calls: OperatorTap["calls"] = [];
   const forward = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { method, headers } = request;
-    const upstream = http.request(`${operator}${request.url}`, { method, headers }, (answer) => {
+    // A connection of its own: one kept open could be closed by the stand-in, after five seconds, as it is used again.
+    const upstream = http.request(`${operator}${request.url}`, { method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
