@@ -27,20 +27,6 @@ export interface HotelSeed {
 
 export const hotels: HotelSeed[] = [
   {
-    id: 502,
-    destination: "las-vegas",
-    name: "Red Rock Lodges Downtown",
-    stars: 2,
-    area: "Fremont Street",
-    summary:
-      "A renovated motor court with parking at the door and a small pool. Our stop at the Downtown Grand is across the street. Check-in from 3 PM.",
-    image: "/media/las-vegas/motor-court.svg",
-    rooms: [
-      { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
-      { code: "family", name: "Family room for five", board: "Room only", nightly: 134, sleeps: 5, freeDays: 2 },
-    ],
-  },
-  {
     id: 501,
     destination: "las-vegas",
     name: "Desert Lantern Hotel",
@@ -61,6 +47,20 @@ export const hotels: HotelSeed[] = [
         freeDays: 2,
         soldOut: "The corner suite was just sold for these dates. The two-queen room is still free.",
       },
+    ],
+  },
+  {
+    id: 502,
+    destination: "las-vegas",
+    name: "Red Rock Lodges Downtown",
+    stars: 2,
+    area: "Fremont Street",
+    summary:
+      "A renovated motor court with parking at the door and a small pool. Our stop at the Downtown Grand is across the street. Check-in from 3 PM.",
+    image: "/media/las-vegas/motor-court.svg",
+    rooms: [
+      { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
+      { code: "family", name: "Family room for five", board: "Room only", nightly: 134, sleeps: 5, freeDays: 2 },
     ],
   },
   {
