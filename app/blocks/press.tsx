@@ -36,15 +36,18 @@ export function Press({ title, items, contact }: PressBlock) {
         <div key={year} className="press-year">
           <YearHeading>{year}</YearHeading>
           <ul role="list">
-            {releases.map((release) => (
-              <li key={release.date + release.title} className="press-item">
-                <time dateTime={release.date}>{dayAndMonth(release.date)}</time>
-                <ItemHeading>
-                  {release.url === null ? release.title : <AppLink href={release.url}>{release.title}</AppLink>}
-                </ItemHeading>
-                {release.text === "" ? null : <p>{release.text}</p>}
-              </li>
-            ))}
+            {releases.map(({ date, id = null, title: headline, text, url }) => {
+              const address = url ?? (id === null ? null : `#${id}`);
+              return (
+                <li key={date + headline} id={id ?? undefined} className="press-item">
+                  <time dateTime={date}>{dayAndMonth(date)}</time>
+                  <ItemHeading>
+                    {address === null ? headline : <AppLink href={address}>{headline}</AppLink>}
+                  </ItemHeading>
+                  {text === "" ? null : <p>{text}</p>}
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}

@@ -56,19 +56,23 @@ function opened(story: string): [opening: string, rest: string] {
   return [opening, sentences.join(" ")];
 }
 
+function Paragraphs({ words }: { words: string }) {
+  return words.split("\n\n").map((paragraph, index) => <p key={index}>{paragraph}</p>);
+}
+
 /** Beside a film it can be unfolded. Without one it is the story itself, and it has begun. */
 function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
   const [opening, rest] = film.embed === null ? opened(film.transcript) : ["", film.transcript];
   return (
     <>
-      {opening === "" ? null : <p>{opening}</p>}
+      {opening === "" ? null : <Paragraphs words={opening} />}
       {rest === "" ? null : (
         <details className="film-transcript">
           <summary>
             {opening === "" ? labels.transcript : labels.story}
             <span className="visually-hidden">: {film.title}</span> <Icon name="down" />
           </summary>
-          <p>{rest}</p>
+          <Paragraphs words={rest} />
         </details>
       )}
     </>

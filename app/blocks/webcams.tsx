@@ -3,9 +3,9 @@ import { Picture } from "#app/components/picture.tsx";
 import type { WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-/** "" for a page of this site. */
-function siteOf(url: string): string {
-  return URL.canParse(url) ? ` at ${new URL(url).hostname.replace(/^www\./, "")}` : "";
+/** Says where another site's picture opens. */
+function liveAt(url: string): string {
+  return URL.canParse(url) ? `Live at ${new URL(url).hostname.replace(/^www\./, "")}` : "Live picture";
 }
 
 /** Links to cameras on other sites; their live pictures are not ours to embed. Laid out as `Cards`. */
@@ -20,11 +20,9 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
             {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
             <Heading className="card-title">{camera.name}</Heading>
             {camera.text === "" ? null : <p>{camera.text}</p>}
-            <AppLink href={camera.url} className="button button-quiet">
-              Live picture
-              <span className="visually-hidden">
-                {siteOf(camera.url)}: {camera.name}
-              </span>
+            <AppLink href={camera.url} className="button">
+              {liveAt(camera.url)}
+              <span className="visually-hidden">: {camera.name}</span>
             </AppLink>
             {camera.action === undefined ? null : (
               <AppLink href={camera.action.url} className="text-link">

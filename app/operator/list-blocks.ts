@@ -102,12 +102,13 @@ export function press(block: Json, reading: Reading): PressBlock | null {
     block,
     "items",
     reading,
-    (item, { note }) => {
+    (item, { note, fragments }) => {
       const heading = field(item, "title", line(200), note);
       const date = field(item, "date", isoDate, note);
       if (heading === null || date === null) return null;
       return {
         date,
+        id: fragments.take("press", heading),
         title: heading,
         text: text(item, "text", 1_000, note),
         url: field(item, "url", linkTarget, note),

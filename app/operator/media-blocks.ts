@@ -4,7 +4,7 @@ import { readEmbed } from "#app/domain/content/embed.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";
 import type { Json } from "#app/domain/json.ts";
 import { address, items, minutes, type Reading, title, unlessEmpty } from "./block-reading.ts";
-import { field, isoDate, line, text } from "./field-readers.ts";
+import { field, isoDate, line, type Note, text } from "./field-readers.ts";
 import { linkTarget, readNamedLink } from "./link-readers.ts";
 
 const MAX_PHOTOS = 100;
@@ -41,6 +41,18 @@ export function gallery(block: Json, reading: Reading): GalleryBlock | null {
   return unlessEmpty(list, { type: "gallery", title: title(block, reading), items: list });
 }
 
+/** Paragraphs are parted by empty lines, of which one is kept. */
+function paragraphs(item: Json, key: string, maxChars: number, note: Note): string {
+  const words = item[key];
+  if (typeof words !== "string") return text(item, key, maxChars, note);
+  return words
+    .slice(0, maxChars)
+    .split(/(?:\r?\n){2,}/)
+    .filter((paragraph) => paragraph.trim() !== "")
+    .map((paragraph) => text({ [key]: paragraph }, key, maxChars, note))
+    .join("\n\n");
+}
+
 function film(item: Json, reading: Reading): Film | null {
   const { note, fragments } = reading;
   const name = field(item, "title", line(120), note);
@@ -57,7 +69,7 @@ function film(item: Json, reading: Reading): Film | null {
     published: field(item, "published", isoDate, note) ?? "",
     poster: poster === null ? null : { src: poster, alt: "" },
     embed: readEmbed(item.embedUrl),
-    transcript: text(item, "transcript", 10_000, note),
+    transcript: paragraphs(item, "transcript", 10_000, note),
     ...(teller === "" ? {} : { teller: { name: teller, portrait: address(item, "portrait", reading) } }),
     ...(action === null ? {} : { action }),
   };

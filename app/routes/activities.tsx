@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ActivitiesPage() {
   const { adminBaseUrl, places } = useSite();
   return (
-    <BrowserPage title="Activities" lead="On the water, on wheels and on foot." place="grand-canyon">
+    <BrowserPage title="Activities" lead="On the water, on wheels and on foot." place="valley-of-fire">
       <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} />
     </BrowserPage>
   );

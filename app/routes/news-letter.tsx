@@ -13,6 +13,7 @@ const WITHOUT_OPERATOR = {
   name: "news-letter",
   title: "Newsletter",
   description: "One letter a month about the parks around Las Vegas.",
+  isForm: true,
 };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
@@ -49,7 +50,7 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
           <div>
             <h2>Subscribe</h2>
             <p>
-              What happens to your address is in our <AppLink href="/privacy-policy">privacy policy</AppLink>.
+              How we use your address: <AppLink href="/privacy-policy">privacy policy</AppLink>.
             </p>
           </div>
           <NewsletterForm id="newsletter-email" result={actionData} />

@@ -154,6 +154,7 @@ export interface Film {
   poster: Picture | null;
   /** null when nothing can be played: a story to read. */
   embed: Embed | null;
+  /** Paragraphs parted by an empty line. */
   transcript: string;
   /** Who tells it, with a portrait if there is one. */
   teller?: { name: string; portrait: string | null };
@@ -182,7 +183,8 @@ export interface PostsBlock {
 export interface PressBlock {
   type: "press";
   title: string;
-  items: { date: string; title: string; text: string; url: string | null }[];
+  /** `id`: fragment of the release's address, made from its title. */
+  items: { date: string; id?: string | null; title: string; text: string; url: string | null }[];
   contact: { name: string; email: string; phone: string } | null;
 }
 

@@ -289,7 +289,7 @@ export function withPlainHead(parts: readonly ContentPart[]): ContentPart[] {
 }
 
 /** Pages that begin with one of these have no picture beside their title, like long texts: people come for the list. */
-const LISTS = new Set<Block["type"] | undefined>(["gallery", "team", "press"]);
+const LISTS = new Set<Block["type"] | undefined>(["gallery", "team", "press", "webcams"]);
 
 /**
  * The whole page: one h1, in its first part.

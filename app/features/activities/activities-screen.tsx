@@ -95,7 +95,12 @@ function Found({ activities, words, places }: { activities: Activity[]; words: s
     <>
       <p className="results-count" aria-live="polite">
         {activities.length} {activities.length === 1 ? "activity" : "activities"}
-        {words === "" ? "" : ` for “${words}”`}
+        {words === "" ? null : (
+          <>
+            {` for “${words}” · `}
+            <AppLink href="/activities/">Clear</AppLink>
+          </>
+        )}
       </p>
       <ul role="list" className="activity-list">
         {activities.map((activity) => (

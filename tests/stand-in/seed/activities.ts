@@ -77,7 +77,7 @@ export const activities: ActivitySeed[] = [
     title: "Sunrise walk to the Fire Wave",
     place: "Valley of Fire, Nevada",
     road: "valley-of-fire",
-    summary: "A mile and a half over striped sandstone before the heat, with a photographer. Starts at the park.",
+    summary: "A mile and a half over striped sandstone at first light, with a photographer. Starts at the park.",
     image: "/media/valley-of-fire/hero.svg",
     durationHours: 4,
     priceFrom: 69,

@@ -98,7 +98,7 @@ export const tenants: TenantSeed[] = [
           { title: "Activities", url: "/activities/" },
           { title: "Trip ideas", url: "/ideas" },
           { title: "Things to do", url: "/things-to-do-in-las-vegas" },
-          { title: "Influencer Initiative", url: "/webcams" },
+          { title: "Influencer Initiative", url: "/webcams#s-influencer-initiative" },
         ],
         informationLinks: [
           { title: "FAQ", url: "/faq" },

@@ -114,7 +114,11 @@ export const aboutUs: PageSeed = {
       items: [
         { title: "Licenses and permits", text: "Park by park, with issuer and date.", url: "/licenses" },
         { title: "Press releases", text: "News for journalists.", url: "/press-releases" },
-        { title: "Influencer Initiative", text: "Free seats for people who show the parks.", url: "/webcams" },
+        {
+          title: "Influencer Initiative",
+          text: "Free seats for people who show the parks.",
+          url: "/webcams#s-influencer-initiative",
+        },
         {
           title: "Things to do in Las Vegas",
           text: "In and near town, most of them free.",

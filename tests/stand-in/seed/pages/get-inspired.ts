@@ -43,10 +43,10 @@ export const getInspired: PageSeed = {
           ...illustration("grand-canyon", "hero"),
         },
         {
-          title: "Red rock in snow",
-          text: "Bryce Canyon at 8,000 feet, from December to February. White ledges, orange spires.",
+          title: "A crowd of stone",
+          text: "Bryce Canyon at 8,000 feet: orange spires all year, white ledges from December to February.",
           url: "/tours-detail/bryce-canyon-national-park-tours/",
-          ...illustration("bryce-canyon-national-park", "scene-1"),
+          ...illustration("bryce-canyon-national-park", "hero"),
         },
         {
           title: "A river between walls",
@@ -112,7 +112,7 @@ export const getInspired: PageSeed = {
           title: "Plans for one, two or three days",
           text: "Departures, drive times and prices, day by day.",
           url: "/ideas",
-          ...illustration("zion-national-park", "checkerboard-mesa"),
+          ...illustration("grand-canyon", "rim-road"),
         },
       ],
     },

@@ -10,31 +10,28 @@ export const newsLetter: PageSeed = {
   updated: "2026-11-02",
   blocks: [
     {
-      type: "hero",
-      title: "One letter a month",
-      text: "What is open, what is closed, and which weeks have the good light.",
-      ...illustration("valley-of-fire", "hero"),
-      actions: [],
-    },
-    {
       type: "cards",
       title: "What you get",
       items: [
         {
           title: "Closures before you travel",
           text: "Roads after storms, summer trail closures in Valley of Fire, the Narrows in Zion during snowmelt.",
+          ...illustration("valley-of-fire", "vista"),
         },
         {
           title: "The month ahead",
           text: "Sunrise and sunset, average temperatures in Las Vegas and on the rims, meteor showers, clock changes.",
+          ...illustration("zion-national-park", "scene-2"),
         },
         {
           title: "New departures first",
           text: "When a season opens for booking, subscribers hear a day before everyone else. No codes, no countdowns.",
+          ...illustration("grand-canyon", "rim-road"),
         },
         {
           title: "One place in depth",
           text: "A page about one trail, one rock or one person: a four-minute read.",
+          ...illustration("hoover-dam", "power-plant"),
         },
       ],
     },

@@ -22,7 +22,7 @@ export const thingsToDo: PageSeed = {
     {
       type: "hero",
       title: "Las Vegas, away from the tables",
-      text: "Places we send our own guests, most of them free. Miles are from the Strip; prices checked in fall 2026.",
+      text: "Places we send our own guests, most of them free. Miles are from the middle of the Strip; prices checked in fall 2026.",
       ...illustration("las-vegas", "strip"),
       actions: [
         { title: "See trip ideas", url: "/ideas" },
@@ -85,7 +85,7 @@ export const thingsToDo: PageSeed = {
           title: "Fremont Street",
           text: "Loud, roofed, with the older casinos around it. Our stop at the Downtown Grand is a block away.",
           url: "https://vegasexperience.com/",
-          facts: facts("5 mi, downtown", "Always; shows after dark", "Free"),
+          facts: facts("5 mi, downtown", "Always; light shows after dark", "Free"),
         },
       ],
     },

@@ -5,16 +5,10 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras and the Influencer Initiative",
   description:
-    "Live cameras of the parks near Las Vegas: snow, haze, wind and the line at the gate. And the Influencer Initiative: free seats for people who show the parks.",
-  image: "/media/grand-canyon/desert-view.svg",
+    "Look before you pack: snow, haze, wind and the line at the gate, live from the National Park Service. And the Influencer Initiative: free seats for people who show the parks.",
+  image: "/media/zion-national-park/square.svg",
   updated: "2026-11-23",
   blocks: [
-    {
-      type: "hero",
-      title: "Park cameras",
-      text: "Look before you pack. The cameras are the National Park Service’s; the pictures here are drawings.",
-      actions: [],
-    },
     {
       type: "webcams",
       title: "",
@@ -71,7 +65,7 @@ export const webcams: PageSeed = {
     },
     {
       type: "richText",
-      html: "<p>The cameras are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam and Valley of Fire have no public park camera we can recommend.</p>",
+      html: "<p>The pictures above are drawings. The cameras are the National Park Service’s, and are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam and Valley of Fire have no public park camera we can recommend.</p>",
     },
     {
       type: "cards",
@@ -85,12 +79,13 @@ export const webcams: PageSeed = {
           title: "What we ask",
           text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. We do not read it first.",
         },
-        {
-          title: "Apply for a seat",
-          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
-          url: "/contact-us",
-        },
       ],
+    },
+    {
+      type: "cta",
+      title: "Apply for a seat",
+      text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
+      action: { title: "Write to us", url: "/contact-us" },
     },
   ],
 };

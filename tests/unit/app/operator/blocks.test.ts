@@ -106,9 +106,19 @@ describe("lists", () => {
       contact: { email: "not an address", phone: "+1 702 555 0142" },
     });
     expect(block).toMatchObject({
-      items: [{ title: "New", url: null }, { title: "Old" }],
+      items: [
+        { id: "press-new", title: "New", url: null },
+        { id: "press-old", title: "Old" },
+      ],
       contact: { email: "", phone: "+1 702 555 0142" },
     });
+  });
+
+  it("a film's words keep their paragraphs, one empty line apart", () => {
+    const transcript = " One.\r\n\r\n\n \n\nTwo\nlines. ";
+    expect(blocksOf({ type: "videos", items: [{ title: "A", transcript }] })).toMatchObject([
+      { items: [{ transcript: "One.\n\nTwo lines." }] },
+    ]);
   });
 
   it("drop webcams without a URL and team members without a name", () => {
