@@ -67,14 +67,30 @@ export async function hydrated(page: Page): Promise<void> {
 /** The minified build, which the browser parses twice as fast. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
+/** Resolves when nothing fades or moves any more: text that is half shown has too little contrast. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState, timeline, effect }) => {
+          const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+          return playState === "running" && timeline instanceof DocumentTimeline && ends;
+        })
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /**
- * Runs axe-core on the page in its current state; one line per violation.
+ * Runs axe-core on the page in its current state, when it is at rest; one line per violation.
  *
  * @param rules only these, such as the one that a color scheme can break
  */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Evaluated by the debugger: the site's CSP refuses an inline script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  await atRest(page);
   return page.evaluate(async (runOnly) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
       resultTypes: ["violations"],
