@@ -27,17 +27,15 @@ function Sentences({ text }: { text: string }) {
   ));
 }
 
-/** The first; of several links to parts of the same page all if there is another link, else none. */
-function mainActions(actions: readonly Action[]): readonly Action[] {
-  const parts = actions.filter(({ url }) => url.startsWith("#"));
-  if (parts.length < 2) return actions.slice(0, 1);
-  return parts.length < actions.length ? parts : [];
+/** The first, unless all of several lead to parts of the same page. */
+function mainAction(actions: readonly Action[]): Action | undefined {
+  return actions.length > 1 && actions.every(({ url }) => url.startsWith("#")) ? undefined : actions[0];
 }
 
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */
 export function Hero({ id, title, text, picture, actions, note, top, languages, children }: Props) {
   const Heading = top ? "h1" : "h2";
-  const main = mainActions(actions);
+  const main = mainAction(actions);
   return (
     <section className="hero">
       {picture === null ? null : (
@@ -63,7 +61,7 @@ export function Hero({ id, title, text, picture, actions, note, top, languages, 
                   <AppLink
                     key={action.url}
                     href={action.url}
-                    className={!children && main.includes(action) ? "button" : "button button-quiet"}
+                    className={!children && action === main ? "button" : "button button-quiet"}
                   >
                     {action.title}
                   </AppLink>

@@ -12,9 +12,11 @@ function List({ title, items }: Pick<StepsPart, "title" | "items">) {
           <Heading>{item.title}</Heading>
           {item.text === "" ? null : <p>{item.text}</p>}
           {item.action === undefined ? null : (
-            <AppLink href={item.action.url} className="text-link">
-              {item.action.title}
-            </AppLink>
+            <p>
+              <AppLink href={item.action.url} className="button button-quiet">
+                {item.action.title}
+              </AppLink>
+            </p>
           )}
         </li>
       ))}

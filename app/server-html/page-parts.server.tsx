@@ -26,13 +26,7 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, isPl
   return staticPart(
     site,
     <>
-      <TourGridOrPlaces
-        tours={tours}
-        places={places}
-        baseSiteUrl={site.baseSiteUrl}
-        isPlacePage={isPlacePage}
-        paintsEarly={pages !== undefined}
-      />
+      <TourGridOrPlaces tours={tours} places={places} isPlacePage={isPlacePage} paintsEarly={pages !== undefined} />
       {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
     </>,
   );
@@ -49,7 +43,7 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
             {title} ({plural(tours.length, "tour")})
           </h2>
         </div>
-        <TourGridOrPlaces tours={tours} places={[]} baseSiteUrl={site.baseSiteUrl} isPlacePage />
+        <TourGridOrPlaces tours={tours} places={[]} isPlacePage />
       </section>
     )),
   );

@@ -88,9 +88,9 @@ const VIEWS: Views = {
   team: (part) => <Team {...part} />,
   posts: (part) => <Posts {...part} />,
   press: (part) => <Press {...part} />,
-  tours: ({ tours, title, text, band }, { baseSiteUrl, tours: all }) => (
+  tours: ({ tours, title, text, band }, { tours: all }) => (
     <Section title={title} text={text} band={band}>
-      <TourGridOrPlaces tours={tours} places={placesSold(all)} baseSiteUrl={baseSiteUrl} />
+      <TourGridOrPlaces tours={tours} places={placesSold(all)} />
     </Section>
   ),
   tourText: ({ tour }) => (

@@ -154,14 +154,17 @@ describe("page content, without scripts", () => {
     const footerForm = { tag: "h2", attr: { id: "footer-newsletter" } };
     expect([ideas, faq].map((page) => findAll(page, isMainMenu).length)).toEqual([1, 1]);
     expect([ideas, faq].map((page) => findAll(page, footerForm).length)).toEqual([0, 1]);
-    expect(hrefs(ideas).some((href) => /^http:\/\/localhost:\d+\/ideas$/.test(href))).toBe(true);
+    const tour = mainOf((await stack.get("/tours/105")).body);
+    expect(hrefs(tour).filter((href) => /^http:\/\/localhost:\d+\/ideas$/.test(href))).toHaveLength(1);
   });
 
-  it("its links to the plans stand out from the link to the tours", async () => {
-    const hero = find(parseHtml((await stack.get("/ideas")).body), { attr: { class: "hero-actions" } });
-    const links = findAll(hero, { tag: "a" }).map((link) => [textOf(link), attributeOf(link, "class")]);
-    const days = ["1 day", "2 days", "3 days"].map((title) => [title, "button"]);
-    expect(links).toEqual([...days, ["Find a tour", "button button-quiet"]]);
+  it("its links to the plans look alike, and each plan has links to the dates of its tours", async () => {
+    const page = parseHtml((await stack.get("/ideas")).body);
+    const links = findAll(find(page, { attr: { class: "hero-actions" } }), { tag: "a" });
+    const days = ["1 day", "2 days", "2 days, 1 night", "3 days"].map((title) => [title, "button button-quiet"]);
+    expect(links.map((link) => [textOf(link), attributeOf(link, "class")])).toEqual(days);
+    const dates = findAll(page, { role: "link", text: /^(?:See dates|Dates), from \$\d+$/ });
+    expect(dates).toHaveLength(7);
   });
 
   it("the menu's tiles of overnight tours lead there as well, in the panel and in the drawer", async () => {

@@ -8,12 +8,11 @@ import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts"
 
 interface CardProps {
   tour: TourOnCard;
-  baseSiteUrl: string;
   isPlacePage: boolean;
 }
 
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
-function TourCard({ tour, baseSiteUrl, isPlacePage }: CardProps) {
+function TourCard({ tour, isPlacePage }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, people } = tour;
   return (
@@ -27,7 +26,7 @@ function TourCard({ tour, baseSiteUrl, isPlacePage }: CardProps) {
           </AppLink>
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
-        {length === null && !groupSizeMax && !tour.overnight ? null : (
+        {length === null && !groupSizeMax ? null : (
           <p className="tour-card-facts">
             {length === null ? null : (
               <span>
@@ -38,12 +37,6 @@ function TourCard({ tour, baseSiteUrl, isPlacePage }: CardProps) {
               <span>
                 <Icon name="people" /> up to {groupSizeMax}
               </span>
-            ) : null}
-            {/* Overnight tours link to the base site's planner (specification 2). */}
-            {tour.overnight ? (
-              <a href={`${baseSiteUrl}/ideas`} className="plan-link text-link">
-                Plan the two days
-              </a>
             ) : null}
           </p>
         )}
@@ -67,8 +60,6 @@ interface Props {
   tours: readonly TourOnCard[];
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
-  /** Without trailing slash. */
-  baseSiteUrl: string;
   /** The page of one place, which the cards need not name. */
   isPlacePage?: boolean;
   /** The list is what the page is for: the first paint need not wait for more than its first card. */
@@ -76,7 +67,7 @@ interface Props {
 }
 
 /** Cards of tours; without any, the destinations. */
-export function TourGridOrPlaces({ tours, places, baseSiteUrl, isPlacePage = false, paintsEarly = false }: Props) {
+export function TourGridOrPlaces({ tours, places, isPlacePage = false, paintsEarly = false }: Props) {
   if (tours.length === 0 && places.length === 0) {
     return (
       <p>
@@ -89,7 +80,7 @@ export function TourGridOrPlaces({ tours, places, baseSiteUrl, isPlacePage = fal
     <ul className="tour-grid" role="list">
       {tours.map((tour, index) => (
         <li key={tour.id}>
-          <TourCard tour={tour} baseSiteUrl={baseSiteUrl} isPlacePage={isPlacePage} />
+          <TourCard tour={tour} isPlacePage={isPlacePage} />
           {paintsEarly && index === 0 ? <PaintSoFar /> : null}
         </li>
       ))}

@@ -19,8 +19,8 @@ export const ideas: PageSeed = {
       actions: [
         { title: "1 day", url: "#s-one-day-the-wide-view" },
         { title: "2 days", url: "#s-two-days-one-up-one-down" },
+        { title: "2 days, 1 night", url: "#s-two-days-one-night-the-rim" },
         { title: "3 days", url: "#s-three-days-near-far-farther" },
-        { title: "Find a tour", url: "/our-tours" },
       ],
     },
     {
@@ -31,7 +31,6 @@ export const ideas: PageSeed = {
         {
           title: "5:45 AM, downtown and the Strip",
           text: "First pick-up for the South Rim. You can sleep until Kingman.",
-          action: { title: "South Rim day tour", url: tourLink(101) },
         },
         {
           title: "About noon, Mather Point",
@@ -43,7 +42,8 @@ export const ideas: PageSeed = {
         },
         {
           title: "8:45 PM, back on the Strip",
-          text: "Late, but in time for supper. If that is too long a day, choose Zion (12 to 13) or Valley of Fire (6).",
+          text: "Dinner was in Kingman: time for a late show. Too long a day? Choose Zion (12 to 13 hours) or Valley of Fire (6).",
+          action: { title: "See dates", url: tourLink(101) },
         },
       ],
     },
@@ -54,47 +54,24 @@ export const ideas: PageSeed = {
       items: [
         {
           title: "Day 1: Zion",
-          text: "Pick-up from 6:15 AM, back before 7 PM. You stand at the bottom of the cliffs. Utah clocks show an hour more.",
-          action: { title: "Zion day tour", url: tourLink(141) },
+          text: "Pick-up from 6:15 AM, back before 7 PM. You stand below the cliffs. Utah clocks show an hour more.",
+          action: { title: "See dates", url: tourLink(141) },
         },
         {
           title: "Day 2: West Rim",
           text: "Eleven hours, and the evening is free. From October to April, Death Valley is as good a choice.",
-          action: { title: "West Rim day tour", url: tourLink(103) },
+          action: { title: "See dates", url: tourLink(103) },
         },
       ],
     },
     {
       type: "steps",
-      title: "Three days: near, far, farther",
-      ...illustration("hoover-dam", "hero"),
-      items: [
-        {
-          title: "Day 1: Hoover Dam",
-          text: "A half day while you get over the flight. Afternoon departures suit late risers.",
-          action: { title: "Hoover Dam half day", url: tourLink(121) },
-        },
-        {
-          title: "Day 2: Valley of Fire",
-          text: "Six hours among red rock, an hour from the Strip. The evening is free for a show.",
-          action: { title: "Valley of Fire half day", url: tourLink(171) },
-        },
-        {
-          title: "Day 3: Death Valley",
-          text: "Twelve hours, from October to April. In summer, choose Zion or the Grand Canyon instead.",
-          action: { title: "Death Valley day tour", url: tourLink(161) },
-        },
-      ],
-    },
-    {
-      type: "steps",
-      title: "One night at the rim",
+      title: "Two days, one night: the rim",
       ...illustration("grand-canyon", "scene-2"),
       items: [
         {
           title: "Day 1, 7:30 AM",
           text: "Leave Las Vegas in a van with at most 14 guests. Tuesdays and Fridays, mid-March to the end of October.",
-          action: { title: "South Rim overnight", url: tourLink(105) },
         },
         {
           title: "Day 1, evening",
@@ -107,6 +84,29 @@ export const ideas: PageSeed = {
         {
           title: "Day 2, about 8:45 PM",
           text: "Back on the Strip. One soft bag and a small backpack each; your hotel can hold the rest.",
+          action: { title: "See dates", url: tourLink(105) },
+        },
+      ],
+    },
+    {
+      type: "steps",
+      title: "Three days: near, far, farther",
+      ...illustration("hoover-dam", "hero"),
+      items: [
+        {
+          title: "Day 1: Hoover Dam",
+          text: "A half day while you get over the flight. Afternoon departures suit late risers.",
+          action: { title: "Dates", url: tourLink(121) },
+        },
+        {
+          title: "Day 2: Valley of Fire",
+          text: "Six hours among red rock, an hour from the Strip. The evening is free for a show.",
+          action: { title: "Dates", url: tourLink(171) },
+        },
+        {
+          title: "Day 3: Death Valley",
+          text: "Twelve hours, October to April. In summer, choose Zion or the Grand Canyon.",
+          action: { title: "Dates", url: tourLink(161) },
         },
       ],
     },
@@ -126,12 +126,13 @@ export const ideas: PageSeed = {
     {
       type: "table",
       title: "By who is coming",
-      caption: "Flying home? Allow five hours after our return.",
-      columns: ["You bring", "Choose"],
+      caption: "What suits each of them.",
+      columns: ["With", "Choose"],
       rows: [
-        ["Children, 3 and up", "Valley of Fire, Hoover Dam, Boulder City"],
+        ["Children", "Valley of Fire, Hoover Dam, Boulder City"],
         ["A wheelchair", "South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail; ask for the lift a week ahead"],
         ["A camera", "An overnight tour, because the light is at the ends of the day"],
+        ["A flight that evening", "A half day that is back five hours before the flight"],
       ],
     },
     {
