@@ -1,4 +1,9 @@
-import type { MeetingPoint } from "./detail.ts";
+import type { Coordinates, MeetingPoint } from "./detail.ts";
+
+/** On phones, maps of this address open in their app. */
+export function mapHref({ latitude, longitude }: Coordinates): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
 
 interface MeetingPoints {
   /** Sentences that all notes have in common, said once. */

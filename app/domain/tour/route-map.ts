@@ -29,7 +29,7 @@ export interface RouteMap {
   height: number;
   /** Path data: the main roads between the points, else straight lines, in the order of the stops, without the last way back to the first. */
   line: string;
-  /** Path data of the borders between states, which may leave the drawing; "" for a map of pick-up stops. */
+  /** Path data of the borders between states, which may leave the drawing; "" for a tour inside Las Vegas. */
   borders: string;
   /** Names of states where nothing else is. */
   states: Omit<PointOnMap, "label">[];

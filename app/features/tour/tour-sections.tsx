@@ -1,10 +1,11 @@
 import { Fragment } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
-import { withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */
@@ -65,7 +66,7 @@ function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
     <>
       {shared === "" ? null : <p className="tour-part-note">{shared}</p>}
       <ol role="list" className="meeting-points">
-        {points.map(({ name, address, time, note }, index) => (
+        {points.map(({ name, address, at, time, note }, index) => (
           // A place may appear twice, at different times.
           <li key={index}>
             <p className="meeting-time">{time === "" ? "" : clockTime(time)}</p>
@@ -74,6 +75,11 @@ function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
               {address === "" ? null : <address>{address}</address>}
               {note === "" ? null : <p>{note}</p>}
             </div>
+            {at ? (
+              <AppLink href={mapHref(at)} aria-label={`Map of ${name}`}>
+                Map
+              </AppLink>
+            ) : null}
           </li>
         ))}
       </ol>
@@ -118,7 +124,6 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
         </div>
       </Part>
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
-        <RouteDrawing stops={tour.meetingPoints} />
         <MeetingPoints points={tour.meetingPoints} />
       </Part>
       <Part id="bring" title="What to bring" when={tour.bring.length > 0}>

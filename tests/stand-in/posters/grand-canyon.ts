@@ -5,6 +5,7 @@ import { bird, juniper, person, streak } from "./flora.ts";
 import { marble } from "./grand-canyon-land.ts";
 import { bikes, desertView, guanoPoint, matherPoint, rimRoad, skywalk } from "./grand-canyon-rims.ts";
 import { DUSK, dusk, INK, MORNING, paint, type Ramps, rock } from "./grand-canyon-rock.ts";
+import { kingman } from "./kingman.ts";
 import type { Place } from "./lib.ts";
 import { below, cutBand, print, rough, Sheet, shoot, stars } from "./lib.ts";
 import type { Camera } from "./terrain.ts";
@@ -180,5 +181,6 @@ export const grandCanyon: Place = {
     skywalk,
     "rim-road": rimRoad,
     bikes,
+    kingman,
   },
 };

@@ -215,6 +215,7 @@ export const pictures = {
     skywalk: "visitors on the glass horseshoe of the Skywalk at Grand Canyon West",
     "rim-road": "a van among ponderosa pines on the road to the rim of the Grand Canyon",
     bikes: "two cyclists on the rim road of the Grand Canyon in full daylight",
+    kingman: "a diner on Route 66 in Kingman in early light, the coach waiting beside it",
   }),
   "antelope-canyon": views("antelope-canyon", {
     hero: "flowing sandstone walls of Antelope Canyon with a shaft of light",

@@ -43,7 +43,7 @@ export const grandCanyonTours: TourSeed[] = [
     destination: "grand-canyon",
     categories: ["day-tours", "families"],
     headerImage: view["mather-point"].src,
-    images: [view["mather-point"], view.square, view.hero],
+    images: [view["mather-point"], view.hero, view.kingman],
     summary:
       "The national park itself in one long day: Mather Point, three and a half hours on the South Rim, and somebody else to drive the 560 miles.",
     description:
@@ -371,7 +371,7 @@ export const grandCanyonTours: TourSeed[] = [
       "Breakfast on day two",
       boxLunch,
     ],
-    excludes: [nonResidentFee, "Dinner on day one, lunch on day two", "Single room supplement, $110", tips],
+    excludes: [nonResidentFee, "Dinner on both days, lunch on day two", "Single room supplement, $110", tips],
     itinerary: [
       { time: "07:30", title: "Day 1: first pick-up", text: "Downtown first; we leave town at 8:10." },
       { time: "09:55", title: "Kingman, Arizona", text: "Twenty minutes for coffee." },
@@ -382,10 +382,11 @@ export const grandCanyonTours: TourSeed[] = [
         title: "Sunset on Hermit Road",
         text: "At Hopi Point or Mohave Point, by our van or the park shuttle. The time follows the season.",
       },
+      { time: "", title: "Dinner in Tusayan", text: "Your choice of restaurants in town." },
       {
         time: "",
         title: "Night sky",
-        text: "After dinner, half an hour at the rim with the lights off, if it is clear.",
+        text: "Half an hour at the rim with the lights off, if it is clear.",
       },
       {
         time: "",
@@ -401,7 +402,8 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "12:00", title: "Desert View", text: "The Watchtower, and the last and widest view of the river." },
       { time: "13:30", title: "Leaving the park", text: "West by Williams and old Route 66." },
       { time: "16:15", title: "Seligman, Arizona", text: "Forty minutes on the old road." },
-      { time: "20:45", title: "Back on the Strip", text: "After a stop in Kingman. Drop-offs in reverse order." },
+      { time: "18:20", title: "Kingman again", text: "Thirty minutes for dinner." },
+      { time: "20:45", title: "Back on the Strip", text: "Drop-offs in reverse order of the pick-ups." },
     ],
     bring: [
       warmJacket,

@@ -43,7 +43,7 @@ it("follows the main roads where stops lie on one, with the borders and names of
   expect(offRoad.line.split("L")).toHaveLength(2);
 });
 
-it("names the stops in town on a map of pick-ups, and no states", () => {
+it("names the stops of a tour inside Las Vegas, and no states", () => {
   const { points, borders, states } = drawn([
     stop("Downtown", 36.1726, -115.143),
     stop("Excalibur", 36.0988, -115.1754),
