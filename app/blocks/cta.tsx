@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import type { CtaBlock } from "#app/domain/content/blocks.ts";
+import type { Action, CtaBlock } from "#app/domain/content/blocks.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
 import { Section } from "./section.tsx";
@@ -23,7 +23,13 @@ function LinkedNumbers({ text, header: { phone, textUs } }: { text: string; head
   );
 }
 
-export function Cta({ title, text, action, header }: CtaBlock & { header: Numbers }) {
+interface Props extends Omit<CtaBlock, "type"> {
+  /** A second way on. */
+  other?: Action;
+  header: Numbers;
+}
+
+export function Cta({ title, text, action, other, header }: Props) {
   return (
     <Section title="">
       <div className="cta">
@@ -35,9 +41,16 @@ export function Cta({ title, text, action, header }: CtaBlock & { header: Number
             </p>
           )}
         </div>
-        <AppLink href={action.url} className="button">
-          {action.title}
-        </AppLink>
+        <p className="hero-actions">
+          <AppLink href={action.url} className="button">
+            {action.title}
+          </AppLink>
+          {other === undefined ? null : (
+            <AppLink href={other.url} className="button button-quiet">
+              {other.title}
+            </AppLink>
+          )}
+        </p>
       </div>
     </Section>
   );

@@ -20,8 +20,8 @@ import {
 } from "#app/domain/tour/tour.ts";
 import { soonestFirst } from "#app/domain/tour/tour-list.ts";
 import {
+  destinationEnd,
   destinationFacts,
-  destinationGuide,
   renderParts,
   tourGrid,
   tourGroups,
@@ -104,11 +104,11 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     kind: "destination" as const,
     ...{ slug, heading, description },
     picture: place && destinationPoster(slug),
-    /** null for tags, as are `facts` and `guide`. */
+    /** null for tags, as is `facts`. */
     about: guide?.about ?? null,
     facts:
       place === null || guide === undefined ? null : sendOnce(request, destinationFacts(site, guide, wayTo(place))),
-    guide: guide === undefined ? null : sendOnce(request, destinationGuide(site, slug, guide)),
+    end: sendOnce(request, destinationEnd(site, { slug, guide, count: inOrder.length })),
     /** Search for a room there; null for places without hotels. */
     hotels: hotelHref(slug),
     /** Number of tours; null when the tour list could not be loaded. */

@@ -40,7 +40,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, about, facts, guide, hotels, count, from, hasGroups, grid, map } = data;
+  const { slug, heading, description, picture, about, facts, end, hotels, count, from, hasGroups, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
@@ -86,7 +86,7 @@ export function DestinationPage({ data }: { data: Data }) {
         )}
       </section>
       <Parts parts={map} name="map" />
-      {guide === null ? null : <StaticHtml part={guide} name="guide" />}
+      <StaticHtml part={end} name="end" />
       {others.length === 0 || map.length > 0 ? null : (
         <section className="wrap section" aria-labelledby="other-places">
           <div className="section-head">

@@ -1,5 +1,6 @@
 /** Turns the parts of a page's content into what its loader returns. */
 
+import { Cta } from "#app/blocks/cta.tsx";
 import type { Site } from "#app/context.ts";
 import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
@@ -54,9 +55,35 @@ export function destinationFacts(site: Site, guide: Guide, way: string) {
   return staticPart(site, <DestinationFacts guide={guide} way={way} />);
 }
 
-/** What there is to do and to know at a place, as a static part. */
-export function destinationGuide(site: Site, slug: string, guide: Guide) {
-  return staticPart(site, <DestinationGuide slug={slug} guide={guide} />);
+interface DestinationEnd {
+  slug: string;
+  /** Absent for tags. */
+  guide: Guide | undefined;
+  /** Number of tours on the page. */
+  count: number;
+}
+
+/** What there is to do and to know at a place, then the way on for those who have not chosen a tour, as a static part. */
+export function destinationEnd(site: Site, { slug, guide, count }: DestinationEnd) {
+  const question = count === 1 ? "Not sure this is the one?" : `Not sure which of the ${count}?`;
+  return staticPart(
+    site,
+    <>
+      {guide === undefined ? null : <DestinationGuide slug={slug} guide={guide} />}
+      {count === 0 ? null : (
+        <Cta
+          title={question}
+          text="Give us your date and how many you are, and the list shows what has seats. Or ask: we answer questions about every tour."
+          action={{
+            title: "Search by date",
+            url: guide && count > 1 ? `/our-tours?destination=${slug}` : "/our-tours",
+          }}
+          other={{ title: "Ask us", url: "/contact-us" }}
+          header={site.brand.header}
+        />
+      )}
+    </>,
+  );
 }
 
 /** Tours that cannot be taken on the dates asked for, as a static part. */

@@ -55,6 +55,17 @@ describe("with the operator", () => {
       }
     });
 
+    it.each([
+      ["localhost", "grand-canyon", "Not sure which of the 5?", "/our-tours?destination=grand-canyon"],
+      ["localhost", "lake-mead", "Not sure which of the 5?", "/our-tours"],
+      ["canyon.localhost", "hoover-dam", "Not sure this is the one?", "/our-tours"],
+    ])("on %s, the page of %s ends with a way on for the undecided", async (host, slug, question, href) => {
+      const main = mainOf((await stack.get(`/tours-detail/${slug}-tours/`, { host })).body);
+      const panel = find(main, { tag: "div", attr: { class: "cta" } });
+      expect(textOf(find(panel, { tag: "h2" }))).toBe(question);
+      expect(attributesOf(panel, { role: "link" }, "href")).toEqual([href, "/contact-us"]);
+    });
+
     it("is filtered and sorted by its address alone", async () => {
       const { body } = await stack.get("/our-tours?destination=hoover-dam&price=under-100&sort=price");
       const wanted = tours

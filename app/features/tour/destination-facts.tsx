@@ -45,24 +45,22 @@ export function DestinationGuide({ slug, guide }: { slug: string; guide: Guide }
           <Picture src={destinationView(slug)} alt="" width={1600} height={1067} className="destination-poster" />
           <figcaption className="post-facts">{view}</figcaption>
         </figure>
-        <div>
-          <table className="data-table">
-            <thead>
-              <tr>
-                <th scope="col">What to do</th>
-                <th scope="col">What to expect</th>
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">What to do</th>
+              <th scope="col">What to expect</th>
+            </tr>
+          </thead>
+          <tbody>
+            {todo.map(([name, text]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
               </tr>
-            </thead>
-            <tbody>
-              {todo.map(([name, text]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
         <dl>
           {facts.map(([name, texts]) =>
             texts.length === 0 ? null : (
