@@ -92,7 +92,11 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
             {film.teller.portrait === null ? null : (
               <Picture src={film.teller.portrait} alt="" width={480} height={480} />
             )}
-            {film.teller.name}
+            <span>
+              <strong>{film.teller.name}</strong>
+              {film.teller.role ? <br /> : null}
+              {film.teller.role}
+            </span>
           </p>
         )}
         {playable && film.minutes !== null ? (

@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { InlineIcon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
@@ -8,21 +9,47 @@ function liveAt(url: string): string {
   return URL.canParse(url) ? `Live at ${new URL(url).hostname.replace(/^www\./, "")}` : "Live picture";
 }
 
+/** An arrow that leaves the site. */
+const OUT = "M6 18 18 6 M9 6h9v9";
+
+/** `South Rim, Arizona` → `South Rim` */
+const shortName = (place: string) => place.replace(/,.*/, "");
+
+/** Leads to the first camera of each place. */
+function Places({ items }: Pick<WebcamsBlock, "items">) {
+  const firsts = items.filter(
+    ({ id, place }, index) =>
+      id && place !== "" && index === items.findIndex((other) => shortName(other.place) === shortName(place)),
+  );
+  return firsts.length < 2 ? null : (
+    <nav className="pill-links" aria-label="Places">
+      <ul role="list">
+        {firsts.map(({ id, place }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{shortName(place)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Links to cameras on other sites; their live pictures are not ours to embed. Laid out as `Cards`. */
 export function Webcams({ id, title, items }: WebcamsBlock) {
   const Heading = itemHeading(title);
   return (
     <Section title={title} id={id}>
+      <Places items={items} />
       <ul className="cards" role="list">
         {items.map((camera) => (
-          <li key={camera.url} className="card">
+          <li key={camera.url} id={camera.id ?? undefined} className="card">
             {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={1067} />}
             {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
             <Heading className="card-title">{camera.name}</Heading>
             {camera.text === "" ? null : <p>{camera.text}</p>}
-            <AppLink href={camera.url} className="button">
+            <AppLink href={camera.url} className="button button-quiet">
               {liveAt(camera.url)}
-              <span className="visually-hidden">: {camera.name}</span>
+              <span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
             </AppLink>
             {camera.action === undefined ? null : (
               <AppLink href={camera.action.url} className="text-link">

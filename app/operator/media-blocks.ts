@@ -70,7 +70,9 @@ function film(item: Json, reading: Reading): Film | null {
     poster: poster === null ? null : { src: poster, alt: "" },
     embed: readEmbed(item.embedUrl),
     transcript: paragraphs(item, "transcript", 10_000, note),
-    ...(teller === "" ? {} : { teller: { name: teller, portrait: address(item, "portrait", reading) } }),
+    ...(teller === ""
+      ? {}
+      : { teller: { name: teller, role: text(item, "role", 80, note), portrait: address(item, "portrait", reading) } }),
     ...(action === null ? {} : { action }),
   };
 }
@@ -87,6 +89,7 @@ export function webcams(block: Json, reading: Reading): WebcamsBlock | null {
     if (name === null || url === null) return null;
     const action = readNamedLink(item.action, own.note);
     return {
+      id: own.fragments.take("camera", name),
       name,
       url,
       place: text(item, "place", 120, own.note),

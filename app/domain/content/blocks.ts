@@ -157,7 +157,7 @@ export interface Film {
   /** Paragraphs parted by an empty line. */
   transcript: string;
   /** Who tells it, with a portrait if there is one. */
-  teller?: { name: string; portrait: string | null };
+  teller?: { name: string; role?: string; portrait: string | null };
   /** Where what it tells of is sold, or more about it. */
   action?: Action;
 }
@@ -193,8 +193,17 @@ export interface WebcamsBlock {
   /** As of `CardsBlock`. */
   id?: string | null;
   title: string;
-  /** `action`: the way to the place itself. */
-  items: { name: string; place: string; text: string; poster: string | null; url: string; action?: Action }[];
+  items: {
+    /** Fragment made from the name. */
+    id?: string | null;
+    name: string;
+    place: string;
+    text: string;
+    poster: string | null;
+    url: string;
+    /** The way to the place itself. */
+    action?: Action;
+  }[];
 }
 
 export type Block =

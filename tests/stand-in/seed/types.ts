@@ -163,8 +163,9 @@ export type BlockSeed =
         embedUrl?: string;
         published: string;
         transcript: string;
-        /** Who tells it. */
+        /** Who tells it, and what that person does. */
         teller?: string;
+        role?: string;
         portrait?: string;
         action?: { title: string; url: string };
       }[];

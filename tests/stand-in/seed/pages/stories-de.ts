@@ -5,6 +5,7 @@ const storiesGerman: StoryItem[] = [
   {
     id: "south-rim-first-hour-de",
     teller: "Dale Whitcomb",
+    role: "Fahrer und Guide, South Rim",
     portrait: "/media/team/dale.svg",
     title: "Die erste Stunde am South Rim",
     description: "",
@@ -18,6 +19,7 @@ const storiesGerman: StoryItem[] = [
   {
     id: "antelope-light-de",
     teller: "Aiyana Begay",
+    role: "Guide im Land der Navajo",
     portrait: "/media/team/aiyana.svg",
     title: "Licht an einem engen Ort",
     description: "",
@@ -31,6 +33,7 @@ const storiesGerman: StoryItem[] = [
   {
     id: "zion-river-de",
     teller: "Tomas Herrera",
+    role: "Fahrer und Guide, Zion und Bryce",
     portrait: "/media/team/tomas.svg",
     title: "Zion, von unten gesehen",
     description: "",
@@ -44,6 +47,7 @@ const storiesGerman: StoryItem[] = [
   {
     id: "bryce-snow-de",
     teller: "Lucia Romano",
+    role: "Zweitagestouren und Fotografie",
     portrait: "/media/team/lucia.svg",
     title: "Bryce Canyon im Schnee",
     description: "",
@@ -57,6 +61,7 @@ const storiesGerman: StoryItem[] = [
   {
     id: "death-valley-salt-de",
     teller: "Henrik Lindqvist",
+    role: "Fahrer und Guide, Death Valley",
     portrait: "/media/team/henrik.svg",
     title: "Salz, 86 Meter unter dem Meer",
     description: "",
@@ -70,6 +75,7 @@ const storiesGerman: StoryItem[] = [
   {
     id: "how-a-day-goes-de",
     teller: "Marisol Vega",
+    role: "Gründerin, Leiterin des Betriebs",
     portrait: "/media/team/marisol.svg",
     title: "So läuft ein Tag mit uns",
     description: "",

@@ -7,6 +7,7 @@ const storiesEnglish: StoryItem[] = [
   {
     id: "south-rim-first-hour-en",
     teller: "Dale Whitcomb",
+    role: "Senior driver-guide, South Rim",
     portrait: "/media/team/dale.svg",
     title: "The first hour at the South Rim",
     description: "",
@@ -20,6 +21,7 @@ const storiesEnglish: StoryItem[] = [
   {
     id: "antelope-light-en",
     teller: "Aiyana Begay",
+    role: "Liaison guide, Navajo country",
     portrait: "/media/team/aiyana.svg",
     title: "Light in a narrow place",
     description: "",
@@ -33,6 +35,7 @@ const storiesEnglish: StoryItem[] = [
   {
     id: "zion-river-en",
     teller: "Tomas Herrera",
+    role: "Driver-guide, Zion and Bryce",
     portrait: "/media/team/tomas.svg",
     title: "Zion, from the bottom up",
     description: "",
@@ -46,6 +49,7 @@ const storiesEnglish: StoryItem[] = [
   {
     id: "bryce-snow-en",
     teller: "Lucia Romano",
+    role: "Overnight trips and photography",
     portrait: "/media/team/lucia.svg",
     title: "Bryce Canyon in snow",
     description: "",
@@ -59,6 +63,7 @@ const storiesEnglish: StoryItem[] = [
   {
     id: "death-valley-salt-en",
     teller: "Henrik Lindqvist",
+    role: "Driver-guide, Death Valley",
     portrait: "/media/team/henrik.svg",
     title: "Salt, at 282 feet below the sea",
     description: "",
@@ -72,6 +77,7 @@ const storiesEnglish: StoryItem[] = [
   {
     id: "how-a-day-goes-en",
     teller: "Marisol Vega",
+    role: "Founder, head of operations",
     portrait: "/media/team/marisol.svg",
     title: "How a day with us goes",
     description: "",

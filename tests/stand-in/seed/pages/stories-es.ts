@@ -5,6 +5,7 @@ const storiesSpanish: StoryItem[] = [
   {
     id: "south-rim-first-hour-es",
     teller: "Dale Whitcomb",
+    role: "Conductor y guía, South Rim",
     portrait: "/media/team/dale.svg",
     title: "La primera hora en el South Rim",
     description: "",
@@ -18,6 +19,7 @@ const storiesSpanish: StoryItem[] = [
   {
     id: "antelope-light-es",
     teller: "Aiyana Begay",
+    role: "Guía de enlace, tierra navajo",
     portrait: "/media/team/aiyana.svg",
     title: "La luz en un lugar estrecho",
     description: "",
@@ -31,6 +33,7 @@ const storiesSpanish: StoryItem[] = [
   {
     id: "zion-river-es",
     teller: "Tomas Herrera",
+    role: "Conductor y guía, Zion y Bryce",
     portrait: "/media/team/tomas.svg",
     title: "Zion, visto desde abajo",
     description: "",
@@ -44,6 +47,7 @@ const storiesSpanish: StoryItem[] = [
   {
     id: "bryce-snow-es",
     teller: "Lucia Romano",
+    role: "Viajes de dos días y fotografía",
     portrait: "/media/team/lucia.svg",
     title: "Bryce Canyon con nieve",
     description: "",
@@ -57,6 +61,7 @@ const storiesSpanish: StoryItem[] = [
   {
     id: "death-valley-salt-es",
     teller: "Henrik Lindqvist",
+    role: "Conductor y guía, Death Valley",
     portrait: "/media/team/henrik.svg",
     title: "Sal, a 86 metros bajo el mar",
     description: "",
@@ -70,6 +75,7 @@ const storiesSpanish: StoryItem[] = [
   {
     id: "how-a-day-goes-es",
     teller: "Marisol Vega",
+    role: "Fundadora, jefa de operaciones",
     portrait: "/media/team/marisol.svg",
     title: "Cómo es un día con nosotros",
     description: "",

@@ -5,7 +5,7 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras and the Influencer Initiative",
   description:
-    "Look before you pack: snow, haze, wind and the line at the gate, live from the National Park Service. And the Influencer Initiative: free seats for people who show the parks.",
+    "The pictures here are drawings; each button opens the National Park Service’s live camera. Look before you pack: snow, haze, wind, the line at the gate. And free seats for people who show the parks.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-23",
   blocks: [
@@ -64,8 +64,14 @@ export const webcams: PageSeed = {
       ],
     },
     {
-      type: "richText",
-      html: "<p>The pictures above are drawings. The cameras are the National Park Service’s, and are sometimes down for weeks in winter. Antelope Canyon, Hoover Dam and Valley of Fire have no public park camera we can recommend.</p>",
+      type: "cards",
+      title: "",
+      items: [
+        { title: "Whose cameras", text: "The National Park Service’s. They open on its own site." },
+        { title: "Dark today?", text: "In winter some are down for weeks. Try the next one." },
+        { title: "No camera", text: "Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend." },
+        { title: "Utah time", text: "Zion and Bryce are one hour ahead of Las Vegas." },
+      ],
     },
     {
       type: "cards",

@@ -176,15 +176,15 @@ describe("actions of items", () => {
 });
 
 describe("stories", () => {
-  it("name who tells them, with a portrait if there is one", () => {
-    const [block] = blocksOf({
-      type: "videos",
-      items: [{ title: "A", teller: "Ann", portrait: "/media/a.svg" }, { title: "B", teller: "Bo" }, { title: "C" }],
-    });
+  it("name who tells them, with a role and a portrait if there are any", () => {
+    const ann = { title: "A", teller: "Ann", role: "Guide", portrait: "/media/a.svg" };
+    const [block] = blocksOf({ type: "videos", items: [ann, { title: "B", teller: "Bo" }, { title: "C" }] });
     const portrait = expect.stringMatching(/\/media\/a\.svg$/);
-    expect(block).toMatchObject({
-      items: [{ teller: { name: "Ann", portrait } }, { teller: { name: "Bo", portrait: null } }, {}],
-    });
+    const [first, second] = [
+      { name: "Ann", role: "Guide", portrait },
+      { name: "Bo", role: "", portrait: null },
+    ];
+    expect(block).toMatchObject({ items: [{ teller: first }, { teller: second }, {}] });
     expect(block).not.toHaveProperty(["items", 2, "teller"]);
   });
 });
