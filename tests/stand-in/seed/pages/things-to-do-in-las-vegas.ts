@@ -25,38 +25,9 @@ export const thingsToDo: PageSeed = {
       text: "Places we send our own guests, most of them free. Miles are from the middle of the Strip; prices checked in fall 2026.",
       ...illustration("las-vegas", "strip"),
       actions: [
-        { title: "See trip ideas", url: "/ideas" },
-        { title: "Get inspired", url: "/get-inspired" },
-      ],
-    },
-    {
-      type: "cards",
-      title: "No car? We drive to these",
-      items: [
-        {
-          title: "Boulder City",
-          text: "26 miles. A 1930s main street, no gambling, and bighorn that come down to Hemenway Park in the warm months.",
-          url: tourLink(151),
-          ...illustration("boulder-city", "square"),
-        },
-        {
-          title: "Historic Railroad Trail",
-          text: "30 miles. Level, five tunnels, Lake Mead below: about 3.7 miles one way.",
-          url: tourLink(152),
-          ...illustration("boulder-city", "tunnels"),
-        },
-        {
-          title: "Hoover Dam",
-          text: "35 miles. 726 feet high. Walk across it, then up to the memorial bridge for the whole face.",
-          url: "/tours-detail/hoover-dam-tours/",
-          ...illustration("hoover-dam", "blue-hour"),
-        },
-        {
-          title: "Valley of Fire",
-          text: "50 miles. Short walks through red rock. The exposed trails close from mid-May to the end of September.",
-          url: "/tours-detail/valley-of-fire-tours/",
-          ...illustration("valley-of-fire", "hero"),
-        },
+        { title: "In town", url: "#s-on-the-strip-and-downtown" },
+        { title: "Out of town", url: "#s-out-of-town-nearest-first" },
+        { title: "Where we drive", url: "#s-no-car-we-drive-to-these" },
       ],
     },
     {
@@ -116,6 +87,36 @@ export const thingsToDo: PageSeed = {
           text: "Often 20 to 30 °F cooler than the Strip. Easier trails start at about 7,700 feet.",
           url: "https://gomtcharleston.com/",
           facts: facts("40 mi, northwest", "Always; check for snow", "Free"),
+        },
+      ],
+    },
+    {
+      type: "cards",
+      title: "No car? We drive to these",
+      items: [
+        {
+          title: "Boulder City",
+          text: "26 miles. A 1930s main street, no gambling, and bighorn that come down to Hemenway Park in the warm months.",
+          url: tourLink(151),
+          ...illustration("boulder-city", "square"),
+        },
+        {
+          title: "Historic Railroad Trail",
+          text: "30 miles. Level, five tunnels, Lake Mead below: about 3.7 miles one way.",
+          url: tourLink(152),
+          ...illustration("boulder-city", "tunnels"),
+        },
+        {
+          title: "Hoover Dam",
+          text: "35 miles. 726 feet high. Walk across it, then up to the memorial bridge for the whole face.",
+          url: "/tours-detail/hoover-dam-tours/",
+          ...illustration("hoover-dam", "blue-hour"),
+        },
+        {
+          title: "Valley of Fire",
+          text: "50 miles. Short walks through red rock. The exposed trails close from mid-May to the end of September.",
+          url: "/tours-detail/valley-of-fire-tours/",
+          ...illustration("valley-of-fire", "hero"),
         },
       ],
     },
