@@ -1,10 +1,16 @@
-/** Las Vegas, where the tours begin: the Strip from the desert, a motor court downtown, and a hotel (`desert-lantern.ts`). */
+/** Las Vegas, where the tours begin: the Strip from the desert, a motor court downtown; in files of their own a hotel and what to do in and near town. */
 
+import { mountCharleston, redRock } from "./around-las-vegas.ts";
+import { boneyard } from "./boneyard.ts";
 import { points } from "./built.ts";
+import { conservatory } from "./conservatory.ts";
 import { desertLantern } from "./desert-lantern.ts";
 import { palm, streak, yucca } from "./flora.ts";
+import { fremontStreet } from "./fremont-street.ts";
+import { cactusGarden, wetlands } from "./gardens.ts";
 import type { Place } from "./lib.ts";
 import { below, cutBand, rough, Sheet, stars } from "./lib.ts";
+import { pinball } from "./pinball.ts";
 import { seeded } from "./random.ts";
 import type { Pt } from "./trace.ts";
 import { curve, polygon } from "./trace.ts";
@@ -257,5 +263,18 @@ const tile = (): string =>
 
 export const lasVegas: Place = {
   slug: "las-vegas",
-  scenes: { strip, tile, "motor-court": motorCourt, "desert-lantern": desertLantern },
+  scenes: {
+    strip,
+    tile,
+    "motor-court": motorCourt,
+    "desert-lantern": desertLantern,
+    conservatory,
+    pinball,
+    boneyard,
+    "fremont-street": fremontStreet,
+    "cactus-garden": cactusGarden,
+    wetlands,
+    "red-rock": redRock,
+    "mount-charleston": mountCharleston,
+  },
 };

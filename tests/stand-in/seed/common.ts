@@ -279,6 +279,14 @@ export const pictures = {
     strip: "the skyline of the Las Vegas Strip at dusk, Joshua trees in front",
     "motor-court": "a motor court in Las Vegas at dusk, its pool lit and a starburst sign above",
     "desert-lantern": "a van at the door of the Desert Lantern Hotel before sunrise, the lantern on its tower lit",
+    conservatory: "a blossoming tree and beds of flowers under the glass roof of the Bellagio Conservatory",
+    pinball: "a lit pinball machine in a dark arcade, as its player sees it",
+    boneyard: "old signs and the arched lobby of the Neon Museum at dusk",
+    "cactus-garden": "saguaros and organ pipe cactus wound with small lights at dusk",
+    wetlands: "a great blue heron on a sandbar in the Wetlands Park, reeds around it, the sun just up",
+    "red-rock": "the loop road below the pale and red cliffs of Red Rock Canyon",
+    "mount-charleston": "snow on Mount Charleston above dark pines and a meadow",
+    "fremont-street": "the vault of colored light over Fremont Street at night, people below it",
   }),
 };
 
