@@ -3,8 +3,10 @@ import { Picture } from "#app/components/picture.tsx";
 import type { StepsPart } from "#app/domain/content/page-parts.ts";
 import { itemHeading, Section } from "./section.tsx";
 
+/** The first link of the list is its main one. */
 function List({ title, items }: Pick<StepsPart, "title" | "items">) {
   const Heading = itemHeading(title);
+  const main = items.find(({ action }) => action !== undefined);
   return (
     <ol className="steps" role="list">
       {items.map((item) => (
@@ -13,7 +15,7 @@ function List({ title, items }: Pick<StepsPart, "title" | "items">) {
           {item.text === "" ? null : <p>{item.text}</p>}
           {item.action === undefined ? null : (
             <p>
-              <AppLink href={item.action.url} className="button button-quiet">
+              <AppLink href={item.action.url} className={item === main ? "button" : "button button-quiet"}>
                 {item.action.title}
               </AppLink>
             </p>

@@ -163,8 +163,10 @@ describe("page content, without scripts", () => {
     const links = findAll(find(page, { attr: { class: "hero-actions" } }), { tag: "a" });
     const days = ["1 day", "2 days", "2 days, 1 night", "3 days"].map((title) => [title, "button button-quiet"]);
     expect(links.map((link) => [textOf(link), attributeOf(link, "class")])).toEqual(days);
-    const dates = findAll(page, { role: "link", text: /^(?:See dates|Dates), from \$\d+$/ });
+    const dates = findAll(page, { role: "link", text: /^See dates, from \$\d+$/ });
     expect(dates).toHaveLength(7);
+    const main = dates.filter((link) => attributeOf(link, "class") === "button");
+    expect(main, "one of each plan stands out").toHaveLength(4);
   });
 
   it("the menu's tiles of overnight tours lead there as well, in the panel and in the drawer", async () => {

@@ -96,17 +96,17 @@ export const ideas: PageSeed = {
         {
           title: "Day 1: Hoover Dam",
           text: "A half day while you get over the flight. Afternoon departures suit late risers.",
-          action: { title: "Dates", url: tourLink(121) },
+          action: { title: "See dates", url: tourLink(121) },
         },
         {
           title: "Day 2: Valley of Fire",
           text: "Six hours among red rock, an hour from the Strip. The evening is free for a show.",
-          action: { title: "Dates", url: tourLink(171) },
+          action: { title: "See dates", url: tourLink(171) },
         },
         {
           title: "Day 3: Death Valley",
           text: "Twelve hours, October to April. In summer, choose Zion or the Grand Canyon.",
-          action: { title: "Dates", url: tourLink(161) },
+          action: { title: "See dates", url: tourLink(161) },
         },
       ],
     },
