@@ -208,7 +208,7 @@ describe("a guest books", () => {
 
   it("an activity", async () => {
     const page = await openPage("/activities/");
-    await page.getByRole("link", { name: "Dates and booking for Kayak below Hoover Dam" }).click();
+    await page.getByRole("link", { name: "See dates for Kayak below Hoover Dam" }).click();
     await page.getByLabel("Children (3 to 11)").fill("1");
     await page.getByRole("button", { name: "Check seats and total" }).click();
     await fillIn(page);

@@ -211,6 +211,10 @@ describe("activities", () => {
     await words.fill("kayak dam");
     await words.press("Enter");
     await tab.page.getByText("1 activity for “kayak dam”").waitFor();
+    await words.fill("kayak");
+    await words.press("Enter");
+    await tab.page.getByRole("link", { name: /^See the tour.*Black Canyon kayak/ }).waitFor();
+    await tab.page.getByRole("heading", { name: "Other activities" }).waitFor();
     await words.fill("<zeppelin>");
     await words.press("Enter");
     await tab.page.getByText("Nothing matches “zeppelin”.").waitFor();

@@ -1,4 +1,6 @@
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { durationText } from "#app/domain/tour/text.ts";
+import { shortPlace, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
 
 export interface Activity {
   id: string;
@@ -16,4 +18,30 @@ export interface Activity {
 /** Booking continues on the base site, as for tours (specification 10.13). */
 export function activityBookingHref(activity: Pick<Activity, "id">): string {
   return `/search?activity=${encodeURIComponent(activity.id)}`;
+}
+
+/** A tour of the company's own, as the search for activities shows it. */
+export interface ActivityTour extends Pick<TourSummary, "title" | "image" | "summary" | "priceFrom"> {
+  href: string;
+  place: string;
+  length: string | null;
+}
+
+export function activityTour(tour: TourSummary): ActivityTour {
+  const { title, image, summary, priceFrom } = tour;
+  return {
+    title,
+    image,
+    summary,
+    priceFrom,
+    href: tourHref(tour),
+    place: shortPlace(tour.tags[0] ?? ""),
+    length: durationText(tour),
+  };
+}
+
+/** Those with all the words in their titles. */
+export function toursLike<T extends Pick<TourSummary, "title">>(tours: readonly T[], words: string): T[] {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return tours.filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word)));
 }

@@ -1,27 +1,50 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
-import { countStep } from "#app/components/funnel.ts";
-import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
-import { Picture } from "#app/components/picture.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { type Activity, activityBookingHref } from "#app/domain/cart/activity.ts";
-import { dollars, durationText } from "#app/domain/tour/text.ts";
+import { type Activity, type ActivityTour, toursLike } from "#app/domain/cart/activity.ts";
+import { plural } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
+import { ActivityRow, OtherActivities, TourRows } from "./activity-rows.tsx";
 
 interface Props {
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
+  /** The company's own. */
+  tours: readonly ActivityTour[];
   operator: OperatorClient;
   adminBaseUrl: string;
 }
 
 const MAX_WORDS_CHARS = 80;
+/** Tours, and other activities, shown with what was found: a row of cards. */
+const MAX_BESIDE = 3;
+
+interface FoundActivities {
+  found: readonly Activity[];
+  /** What the words leave out. */
+  others: readonly Activity[];
+}
+
+async function findActivities(
+  operator: OperatorClient,
+  words: string,
+  adminBaseUrl: string,
+): Promise<Outcome<FoundActivities>> {
+  const [found, all] = await Promise.all([
+    searchActivities(operator, words, adminBaseUrl),
+    words === "" ? null : searchActivities(operator, "", adminBaseUrl),
+  ]);
+  if (!found.ok) return found;
+  const ids = new Set(found.data.map(({ id }) => id));
+  const others = all?.ok === true ? all.data.filter(({ id }) => !ids.has(id)) : [];
+  return { ...found, data: { found: found.data, others } };
+}
 
 /** Letters, digits and plain punctuation: what the API proxy accepts (worker/api/table.ts). */
 function cleanQuery(text: string): string {
@@ -31,70 +54,50 @@ function cleanQuery(text: string): string {
     .slice(0, MAX_WORDS_CHARS);
 }
 
-function ActivityCard({ activity }: { activity: Activity }) {
-  const { priceFrom, nextDate } = activity;
-  const [place, ...wayThere] = activity.place.split(" · ");
-  const length = durationText({ ...activity, overnight: false });
-  const [today] = useState(() => todayInLasVegas(new Date()));
+function NothingFound({ words, places }: { words: string } & Pick<Props, "places">) {
   return (
-    <li className="result-card activity-card">
-      <Picture src={activity.image} alt="" width={800} height={533} className="result-picture" />
-      <div className="result-text">
-        {place === "" ? null : <p className="eyebrow">{place}</p>}
-        <h2 className="activity-title">{activity.title}</h2>
-        <p className="activity-summary">{activity.summary}</p>
-        <p className="activity-facts">
-          {length === null ? null : (
-            <span className="activity-duration">
-              <Icon name="clock" /> {length}
-            </span>
-          )}
-          {wayThere.map((words) => (
-            <span key={words}>{words}</span>
-          ))}
-          {nextDate === null || nextDate < today ? null : <span>Next: {comingDate(nextDate, today)}</span>}
-          {priceFrom === null ? null : (
-            <span>
-              from <strong>{dollars(priceFrom)}</strong> per person
-            </span>
-          )}
-        </p>
-        <AppLink href={activityBookingHref(activity)} className="button button-quiet" onClick={() => countStep("book")}>
-          Dates and booking<span className="visually-hidden"> for {activity.title}</span>
+    <div className="nothing-here" aria-live="polite">
+      <h2>Nothing found</h2>
+      {words === "" ? (
+        <p>There are no activities on sale right now.</p>
+      ) : (
+        <p>Nothing matches “{words}”. Try another word, such as a place.</p>
+      )}
+      <p className="button-row">
+        {words === "" ? null : (
+          <AppLink href="/activities/" className="button">
+            See all activities
+          </AppLink>
+        )}
+        <AppLink href="/our-tours" className="button button-quiet">
+          See our tours
         </AppLink>
-      </div>
-    </li>
+      </p>
+      <DestinationTiles slugs={places.slice(0, 4)} />
+    </div>
   );
 }
 
-function Found({ activities, words, places }: { activities: Activity[]; words: string } & Pick<Props, "places">) {
-  if (activities.length === 0) {
+function Found({
+  found,
+  others,
+  words,
+  tours,
+  places,
+}: FoundActivities & { words: string } & Pick<Props, "tours" | "places">) {
+  const ownTours = <TourRows tours={words === "" ? [] : toursLike(tours, words).slice(0, MAX_BESIDE)} />;
+  if (found.length === 0) {
     return (
-      <div className="nothing-here" aria-live="polite">
-        <h2>Nothing found</h2>
-        {words === "" ? (
-          <p>There are no activities on sale right now.</p>
-        ) : (
-          <p>Nothing matches “{words}”. Try another word, such as a place.</p>
-        )}
-        <p className="button-row">
-          {words === "" ? null : (
-            <AppLink href="/activities/" className="button">
-              See all activities
-            </AppLink>
-          )}
-          <AppLink href="/our-tours" className="button button-quiet">
-            See our tours
-          </AppLink>
-        </p>
-        <DestinationTiles slugs={places.slice(0, 4)} />
-      </div>
+      <>
+        <NothingFound words={words} places={places} />
+        {ownTours}
+      </>
     );
   }
   return (
     <>
       <p className="results-count" aria-live="polite">
-        {activities.length} {activities.length === 1 ? "activity" : "activities"}
+        {found.length} {found.length === 1 ? "activity" : "activities"}
         {words === "" ? null : (
           <>
             {` for “${words}” · `}
@@ -102,28 +105,39 @@ function Found({ activities, words, places }: { activities: Activity[]; words: s
           </>
         )}
       </p>
-      <ul role="list" className="activity-list">
-        {activities.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} />
+      <ul role="list" className="result-list">
+        {found.map((activity) => (
+          <ActivityRow key={activity.id} activity={activity} />
         ))}
       </ul>
+      {ownTours}
+      <OtherActivities activities={others.slice(0, MAX_BESIDE)} />
+      {tours.length === 0 ? null : (
+        <section className="cta result-group">
+          <div className="cta-words">
+            <h2>Rather be picked up?</h2>
+            <p>{plural(tours.length, "tour")} from Las Vegas and back, with the driving done for you.</p>
+          </div>
+          <AppLink href="/our-tours" className="button">
+            See our tours
+          </AppLink>
+        </section>
+      )}
     </>
   );
 }
 
-function Results({ operator, adminBaseUrl, places, words }: Props & { words: string }) {
-  const load = useCallback(() => searchActivities(operator, words, adminBaseUrl), [operator, words, adminBaseUrl]);
+function Results({ operator, adminBaseUrl, words, ...rest }: Props & { words: string }) {
+  const load = useCallback(() => findActivities(operator, words, adminBaseUrl), [operator, words, adminBaseUrl]);
   const { state, retry } = useLoad(load);
   if (state.status === "failed") return <LoadProblem what="Activities" failure={state.failure} onRetry={retry} />;
-  if (state.status === "ok") return <Found activities={state.data} words={words} places={places} />;
+  if (state.status === "ok") return <Found {...state.data} words={words} {...rest} />;
   return (
     <div aria-busy="true" aria-live="polite">
       <span className="visually-hidden">Loading activities…</span>
-      <div className="activity-list">
-        <div className="skeleton activity-skeleton" />
-        <div className="skeleton activity-skeleton" />
-        <div className="skeleton activity-skeleton" />
-      </div>
+      <div className="skeleton result-skeleton" />
+      <div className="skeleton result-skeleton" />
+      <div className="skeleton result-skeleton" />
     </div>
   );
 }

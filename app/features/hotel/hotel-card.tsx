@@ -98,9 +98,9 @@ function RoomLine(props: RoomProps) {
           {room.name}
           {room.net === lowest ? <span className="room-tag">Lowest price</span> : null}
         </p>
-        <Facts className="room-facts" facts={[room.board, cancellationText(room.terms, today)]} />
+        <Facts className="result-facts" facts={[room.board, cancellationText(room.terms, today)]} />
       </div>
-      <p className="room-price">
+      <p className="result-price">
         <strong>{dollars(room.net)}</strong> for {plural(nights, "night")}
         <br />
         {[perNightText(room.net, nights), taxesText(room.terms)].filter(Boolean).join(" · ")}
@@ -134,12 +134,12 @@ function RoomLine(props: RoomProps) {
 
 export function HotelCard({ hotel, ...rest }: Props) {
   return (
-    <li className="result-card hotel-card">
+    <li className="result-card">
       <Picture src={hotel.image} alt="" width={800} height={533} className="result-picture" />
       <div className="result-text">
         <Facts className="eyebrow" facts={[hotel.area]} />
-        <h2 className="hotel-name">{hotel.name}</h2>
-        <Facts className="room-facts" facts={[hotel.category]} />
+        <h2 className="result-title">{hotel.name}</h2>
+        <Facts className="result-facts" facts={[hotel.category]} />
         {hotel.summary === "" ? null : <p>{hotel.summary}</p>}
         {hotel.rooms.length === 0 ? <p>No room of this hotel is on sale for these dates.</p> : null}
         <ul role="list" className="room-list" aria-label={`Rooms of ${hotel.name}`}>

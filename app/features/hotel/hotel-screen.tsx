@@ -72,7 +72,7 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
             : ""}
         </p>
       )}
-      <ul role="list" className="hotel-list">
+      <ul role="list" className="result-list">
         {hotels.map((hotel) => (
           <HotelCard
             key={hotel.id}
@@ -97,8 +97,8 @@ function Results({ search, ...rest }: Search) {
   return (
     <div aria-busy="true" aria-live="polite">
       <span className="visually-hidden">Searching for hotels…</span>
-      <div className="skeleton hotel-skeleton" />
-      <div className="skeleton hotel-skeleton" />
+      <div className="skeleton result-skeleton" />
+      <div className="skeleton result-skeleton" />
     </div>
   );
 }

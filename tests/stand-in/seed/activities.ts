@@ -7,6 +7,8 @@ export interface ActivitySeed {
   destination: string;
   title: string;
   place: string;
+  /** Where it starts, after "Starts". */
+  start: string;
   /** From the Strip. */
   road: RoadName;
   summary: string;
@@ -26,8 +28,9 @@ export const activities: ActivitySeed[] = [
     destination: "hoover-dam",
     title: "Kayak below Hoover Dam",
     place: "Black Canyon, Nevada",
+    start: "at the dam",
     road: "hoover-dam",
-    summary: "Paddle the cold water of the Colorado to a hot spring and a sauna cave. Starts at the dam.",
+    summary: "Paddle the cold water of the Colorado to a hot spring and a sauna cave.",
     image: "/media/hoover-dam/scene-2.svg",
     durationHours: 5,
     priceFrom: 129,
@@ -38,9 +41,9 @@ export const activities: ActivitySeed[] = [
     destination: "grand-canyon",
     title: "Bike the South Rim",
     place: "Grand Canyon, Arizona",
+    start: "in Grand Canyon Village",
     road: "south-rim",
-    summary:
-      "Six gentle miles along Hermit Road, with helmets and a shuttle back. Starts in the Village: stay the night.",
+    summary: "Six gentle miles along Hermit Road, with helmets and a shuttle back. Stay the night.",
     image: "/media/grand-canyon/bikes.svg",
     durationHours: 3.5,
     priceFrom: 74,
@@ -51,9 +54,9 @@ export const activities: ActivitySeed[] = [
     destination: "zion-national-park",
     title: "The Narrows with a guide",
     place: "Zion, Utah",
+    start: "in Springdale",
     road: "zion-national-park",
-    summary:
-      "Wade up the Virgin River between walls a thousand feet high, boots and poles included. June to October, from Springdale.",
+    summary: "Wade up the Virgin River between walls a thousand feet high, boots and poles included. June to October.",
     image: "/media/zion-national-park/narrows.svg",
     durationHours: 6,
     priceFrom: 159,
@@ -64,8 +67,9 @@ export const activities: ActivitySeed[] = [
     destination: "bryce-canyon-national-park",
     title: "Night sky over Bryce",
     place: "Bryce Canyon, Utah",
+    start: "at Bryce Canyon",
     road: "bryce-canyon-national-park",
-    summary: "Two telescopes and an astronomer, on clear nights. Starts at Bryce: stay the night.",
+    summary: "Two telescopes and an astronomer, on clear nights. Stay the night.",
     image: "/media/bryce-canyon-national-park/night.svg",
     durationHours: 2,
     priceFrom: 45,
@@ -76,8 +80,9 @@ export const activities: ActivitySeed[] = [
     destination: "valley-of-fire",
     title: "Sunrise walk to the Fire Wave",
     place: "Valley of Fire, Nevada",
+    start: "at the park",
     road: "valley-of-fire",
-    summary: "A mile and a half over striped sandstone at first light, with a photographer. Starts at the park.",
+    summary: "A mile and a half over striped sandstone at first light, with a photographer.",
     image: "/media/valley-of-fire/hero.svg",
     durationHours: 4,
     priceFrom: 69,
@@ -88,8 +93,9 @@ export const activities: ActivitySeed[] = [
     destination: "antelope-canyon",
     title: "Lake Powell by boat",
     place: "Page, Arizona",
+    start: "in Page",
     road: "antelope-canyon",
-    summary: "By small boat to where the walls narrow to an arm's length. April to October, from Page: stay the night.",
+    summary: "By small boat to where the walls narrow to an arm's length. April to October. Stay the night.",
     image: "/media/antelope-canyon/lake-powell.svg",
     durationHours: 2.5,
     priceFrom: 88,
