@@ -106,8 +106,7 @@ export const parkEntrance = "Park entrance for the vehicle and its passengers";
 export const boxLunch = "Box lunch (vegetarian, vegan or gluten-free if you tell us two days ahead)";
 export const tips = "Tips for the guide: welcome, never required";
 export const ownLunch = "Lunch (there is time, and a place to buy it)";
-export const nonResidentFee =
-  "The National Park Service's extra fee for visitors who live outside the United States, where it applies";
+export const nonResidentFee = "The park's fee for visitors from abroad: see the questions below";
 
 export const freeCancellationHours = 48;
 

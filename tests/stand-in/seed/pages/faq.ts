@@ -18,7 +18,7 @@ export const faq: PageSeed = {
             {
               question: "Is the price I see the price I pay?",
               answer:
-                "<p>The tour price includes taxes. What else it covers is listed on the tour page under “Included” and “Not included”. Tips are up to you. Visitors who do not live in the United States may owe a separate fee, which goes to the park.</p>",
+                "<p>The tour price includes taxes. What else it covers is listed on the tour page under “Included” and “Not included”. For park fees and tips, see “Fees, tips and rules” below.</p>",
             },
             {
               question: "Where do you pick up?",
@@ -153,7 +153,7 @@ export const faq: PageSeed = {
           ],
         },
         {
-          title: "Changes and fees",
+          title: "Fees, tips and rules",
           items: [
             {
               question: "Do I need to pay park fees?",

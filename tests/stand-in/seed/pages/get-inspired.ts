@@ -117,6 +117,10 @@ export const getInspired: PageSeed = {
       ],
     },
     {
+      type: "richText",
+      html: '<p>More to read: <a href="/articles">articles</a> and <a href="/news-letter">one letter a month</a>.</p>',
+    },
+    {
       type: "cta",
       title: "None of these?",
       text: "Tell us what you would like to see, and in which month. We suggest a tour within one business day.",

@@ -71,7 +71,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     highlights: [
       "About one hour in Lower Antelope Canyon with a Navajo guide",
       "Horseshoe Bend overlook, 0.7 miles on foot each way",
-      "Navajo permit and guide fee in the price",
+      "Navajo guide and permit in the price",
       "Red-rock country around St. George and Kanab from the window",
     ],
     durationHours: 15,
