@@ -6,12 +6,12 @@ import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx"
 import { Section } from "./section.tsx";
 
 /** Justified rows of pictures. Each links to its file; with JavaScript it opens the lightbox. */
-export function Gallery({ title, items, tours }: GalleryPart) {
+export function Gallery({ id, title, items, tours }: GalleryPart) {
   const { linkTo, lightbox } = useLightbox(items);
   // A gallery named after its place does not repeat it.
   const placeIn = ({ place }: Photo) => (place === title ? "" : place);
   return (
-    <Section title={title}>
+    <Section title={title} id={id}>
       <ul className="gallery" role="list">
         {items.map((photo) => (
           <li

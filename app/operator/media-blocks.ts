@@ -38,7 +38,13 @@ function photo(item: Json, reading: Reading): Photo | null {
 
 export function gallery(block: Json, reading: Reading): GalleryBlock | null {
   const list = items(block, "items", reading, photo, MAX_PHOTOS);
-  return unlessEmpty(list, { type: "gallery", title: title(block, reading), items: list });
+  const heading = title(block, reading);
+  return unlessEmpty(list, {
+    type: "gallery",
+    id: reading.fragments.take("s", heading),
+    title: heading,
+    items: list,
+  });
 }
 
 /** Paragraphs are parted by empty lines, of which one is kept. */

@@ -66,6 +66,16 @@ describe("page content, without scripts", () => {
     expect(hrefs(gallery).filter((href) => href.endsWith(".svg"))).toHaveLength(ids.length);
   });
 
+  it("a page of galleries begins with links to them, and shows no picture twice", async () => {
+    const gallery = await main("/gallery");
+    const jumps = hrefs(find(gallery, { tag: "nav", attr: { class: "pill-links" } }));
+    const headings = findAll(gallery, { tag: "h2" }).flatMap((heading) => attributeOf(heading, "id") ?? []);
+    expect(jumps).toHaveLength(8);
+    expect(jumps).toEqual(headings.map((id) => `#${id}`));
+    const pictures = attributesOf(gallery, { tag: "img" }, "src");
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
   it.each([
     ["localhost", 8],
     ["vegas.localhost", 4],

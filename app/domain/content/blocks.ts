@@ -1,5 +1,6 @@
 /** Pages of the page builder (specification 10.4). All HTML is sanitized. */
 
+import { shortPlace } from "#app/domain/tour/tour.ts";
 import type { PostSummary } from "./blog-post.ts";
 import type { Embed } from "./embed.ts";
 import type { Heading, SafeHtml } from "./safe-html.ts";
@@ -139,6 +140,8 @@ export interface Photo extends SizedPicture {
 
 export interface GalleryBlock {
   type: "gallery";
+  /** As of `CardsBlock`. */
+  id?: string | null;
   title: string;
   items: Photo[];
 }
@@ -247,4 +250,15 @@ export function contentsOf(blocks: readonly Block[]): Heading[] {
     return block.type === "table" && block.id !== null ? [{ id: block.id, text: block.title }] : [];
   });
   return headings.length >= LONG_TEXT_HEADINGS ? headings : [];
+}
+
+/** Of one or two galleries, the second is near enough. */
+const MANY_GALLERIES = 3;
+
+/** The titled galleries of a page that has many. */
+export function galleriesOf(blocks: readonly Block[]): Heading[] {
+  const galleries = blocks.flatMap((block) =>
+    block.type === "gallery" && block.id ? [{ id: block.id, text: shortPlace(block.title) }] : [],
+  );
+  return galleries.length >= MANY_GALLERIES ? galleries : [];
 }

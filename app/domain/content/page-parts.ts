@@ -12,6 +12,7 @@ import {
   contentsOf,
   type FaqBlock,
   type GalleryBlock,
+  galleriesOf,
   type HeroBlock,
   isNarrow,
   type MapBlock,
@@ -41,6 +42,8 @@ interface HeadPart {
   image: string | null;
   languages?: PageLanguages;
   seats?: SeatQuestion;
+  /** Links to the galleries of a page that has many. */
+  jumps?: Heading[];
 }
 
 /** The way to the page, above everything else on it. */
@@ -304,7 +307,10 @@ export function pageParts(
   if (blocks[0]?.type === "hero") return withTablesJoined(blockParts(blocks, tours, true));
   const text = longText(blocks);
   const isPlain = text !== null || LISTS.has(blocks[0]?.type);
-  const head: HeadPart = { type: "head", title, text: description, image: isPlain ? null : image };
+  const head: HeadPart = {
+    ...{ type: "head" as const, title, text: description, image: isPlain ? null : image },
+    jumps: galleriesOf(blocks),
+  };
   if (text !== null) return [head, text];
   return [head, ...(blocks.length === 0 ? whenEmpty : withTablesJoined(blockParts(blocks, tours)))];
 }

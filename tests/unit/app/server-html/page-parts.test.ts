@@ -47,6 +47,24 @@ it("a page that begins with its list has no picture beside the title, others do"
   expect(pictureOf(WORDS, team)).toBe("/head.svg");
 });
 
+it("links to the galleries of a page that has many, by the short names of their places", () => {
+  const gallery = (title: string): Block => ({ type: "gallery", id: `s-${title.length}`, title, items: [] });
+  const jumpsOf = (...blocks: Block[]) => {
+    const [head] = pageParts(
+      { title: "T", description: "", image: null, blocks },
+      { all: [], card: onCard, top: () => [] },
+    );
+    return head?.type === "head" ? head.jumps : undefined;
+  };
+  const untitled: Block = { type: "gallery", id: null, title: "", items: [] };
+  expect(jumpsOf(gallery("Zion National Park"), gallery("Death Valley"), untitled)).toEqual([]);
+  expect(jumpsOf(gallery("Zion National Park"), gallery("Death Valley"), gallery("Dam"))).toEqual([
+    { id: "s-18", text: "Zion" },
+    { id: "s-12", text: "Death Valley" },
+    { id: "s-3", text: "Dam" },
+  ]);
+});
+
 describe("adjacent tables", () => {
   const groups = (...blocks: TableBlock[]) =>
     pageParts({ title: "T", description: "", image: null, blocks }, { all: [], card: onCard, top: () => [] })
