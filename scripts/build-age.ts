@@ -27,7 +27,7 @@ const STAND_INS: Build = {
     "tests/stand-in",
     "scripts/workers-cache",
     "scripts/bundle-worker.ts",
-    "scripts/stack.ts",
+    "scripts/builds.ts",
     "package-lock.json",
   ],
 };

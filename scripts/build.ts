@@ -1,7 +1,7 @@
 /** `npm run build`: the site by React Router, then the stand-in. */
 
+import { buildSite, buildStandIns } from "./builds.ts";
 import { endWithParent } from "./child-processes.ts";
-import { buildSite, buildStandIns } from "./stack.ts";
 
 endWithParent();
 try {

@@ -2,12 +2,13 @@
 
 import { createServer } from "vite";
 import { areStandInsOutdated } from "./build-age.ts";
+import { buildStandIns } from "./builds.ts";
 import { endWithParent } from "./child-processes.ts";
 import { DEMO_API_KEY, ownOperator } from "./local-vars.ts";
 import { assertPortFree } from "./port-check.ts";
 import { DEV_PORT, OPERATOR_PORT, portFrom } from "./ports.ts";
 import { printAddresses } from "./print-addresses.ts";
-import { buildStandIns, startOperator } from "./stack.ts";
+import { startOperator } from "./stack.ts";
 
 // Miniflare looks up this machine's location online, and warns when it cannot.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";

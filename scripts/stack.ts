@@ -1,14 +1,8 @@
-/** Builds and starts the site and the operator stand-in, for `npm start` and for tests. */
+/** Starts the site and the operator stand-in, for `npm start` and for tests. */
 
-import { bundleWorker } from "./bundle-worker.ts";
-import { commandFile, runCommand } from "./child-processes.ts";
+import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, SITE_BUILD, WORKERS_CACHE_DIR } from "./build-folders.ts";
 import { type LocalVars, localVars } from "./local-vars.ts";
 import { startWorker, type WorkerServer, type WorkerServerOptions } from "./worker-server.ts";
-
-const OPERATOR_DIR = "tests/stand-in";
-const OPERATOR_BUNDLE_DIR = "build/operator";
-const WORKERS_CACHE_DIR = "build/workers-cache";
-const SITE_BUILD = "build";
 
 interface StackOptions {
   sitePort: number;
@@ -26,25 +20,6 @@ interface StackOptions {
 }
 
 const ignore = () => undefined;
-
-/** @throws Error with the build's output */
-export async function buildSite(): Promise<void> {
-  const { status, output } = await runCommand(
-    process.execPath,
-    [commandFile("@react-router/dev", "react-router"), "build"],
-    {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production" },
-    },
-  );
-  if (status !== 0) throw new Error(output);
-}
-
-/** The stand-ins for the operator and for Workers Cache. */
-export async function buildStandIns(): Promise<void> {
-  await bundleWorker("scripts/workers-cache/entry.ts", WORKERS_CACHE_DIR, { "#worker/index.ts": "./index.js" });
-  await bundleWorker(`${OPERATOR_DIR}/index.ts`, OPERATOR_BUNDLE_DIR);
-}
 
 /** Ready once its data is in: two first requests at once would both insert it, and one would fail. */
 export async function startOperator(port: number, apiKey: string, persistTo?: string): Promise<WorkerServer> {
