@@ -122,6 +122,35 @@ export const STATES: readonly { name: string; at: LatLon }[] = [
   { name: "California", at: [35.5, -116.5] },
 ];
 
+/** Interstate 15 and US 95. */
+export const TOWN_ROADS: readonly (readonly LatLon[])[] = [
+  [
+    [36.3, -115.05],
+    [36.196, -115.138],
+    [36.174, -115.156],
+    [36.144, -115.172],
+    [36.126, -115.18],
+    [36.101, -115.184],
+    [36, -115.184],
+  ],
+  [
+    [36.28, -115.35],
+    [36.176, -115.24],
+    [36.174, -115.156],
+    [36.173, -115.135],
+    [36.13, -115.085],
+    [36.05, -115.02],
+    [36.02, -114.95],
+  ],
+];
+
+export const TOWN_PLACES: readonly { name: string; at: LatLon }[] = [
+  { name: "I-15", at: [36.15, -115.187] },
+  { name: "US 95", at: [36.15, -115.083] },
+  { name: "The Strip", at: [36.112, -115.148] },
+  { name: "Airport", at: [36.084, -115.145] },
+];
+
 /** What lies this near to a road, in degrees, is on the way of those who take it. */
 const NEAR_ROAD = 0.15;
 const SAME_TOWN = 0.03;

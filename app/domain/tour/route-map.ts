@@ -1,7 +1,16 @@
 /** A small map of a tour's stops: where its points, labels and scale are in the drawing. */
 
 import type { Coordinates } from "./detail.ts";
-import { distanceBetween, LAS_VEGAS, type LatLon, roadBetween, STATE_BORDERS, STATES } from "./map.ts";
+import {
+  distanceBetween,
+  LAS_VEGAS,
+  type LatLon,
+  roadBetween,
+  STATE_BORDERS,
+  STATES,
+  TOWN_PLACES,
+  TOWN_ROADS,
+} from "./map.ts";
 
 export interface StopOnMap {
   name: string;
@@ -29,9 +38,11 @@ export interface RouteMap {
   height: number;
   /** Path data: the main roads between the points, else straight lines, in the order of the stops, without the last way back to the first. */
   line: string;
-  /** Path data of the borders between states, which may leave the drawing; "" for a tour inside Las Vegas. */
-  borders: string;
-  /** Names of states where nothing else is. */
+  /** Path data of what lies around, which may leave the drawing: borders of states, or the main roads of Las Vegas. */
+  surroundings: string;
+  /** Whether all stops are in Las Vegas. */
+  isTown: boolean;
+  /** Names of states, or of places in Las Vegas, where nothing else is. */
   states: Omit<PointOnMap, "label">[];
   /** Stops at the same place, or too near to tell apart, are one point with the name of the first. */
   points: PointOnMap[];
@@ -214,9 +225,9 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const scale = { miles, width: Math.round(miles * unitsPerMile) };
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
   const scaleBox = { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom };
-  const isTownMap = known.every(isInTown);
-  const named = STATES.map(({ name, at }) => ({ name, ...drawn(at) }));
-  const states = addLabels(points, height, scaleBox, road, isTownMap ? [] : named);
-  const borders = isTownMap ? "" : STATE_BORDERS.map((border) => pathOf(border.map(drawn))).join("");
-  return { height, line: pathOf(road), borders, states, points, scale };
+  const isTown = known.every(isInTown);
+  const named = (isTown ? TOWN_PLACES : STATES).map(({ name, at }) => ({ name, ...drawn(at) }));
+  const states = addLabels(points, height, scaleBox, road, named);
+  const surroundings = (isTown ? TOWN_ROADS : STATE_BORDERS).map((way) => pathOf(way.map(drawn))).join("");
+  return { height, line: pathOf(road), surroundings, isTown, states, points, scale };
 }

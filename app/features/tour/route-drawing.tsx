@@ -4,11 +4,11 @@ import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain
 export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
   const map = routeMap(stops);
   if (map === null) return null;
-  const { height, line, borders, states, points, scale } = map;
+  const { height, line, surroundings, isTown, states, points, scale } = map;
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
   return (
     <svg className="map-drawing" viewBox={`0 0 ${ROUTE_WIDTH} ${height}`} aria-hidden="true">
-      {borders === "" ? null : <path d={borders} className="map-states" />}
+      <path d={surroundings} className={isTown ? "map-road" : "map-states"} />
       {states.map(({ name, x, y }) => (
         <text key={name} x={x} y={y} textAnchor="middle" className="map-state">
           {name}

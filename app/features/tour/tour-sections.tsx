@@ -124,6 +124,7 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
         </div>
       </Part>
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
+        <RouteDrawing stops={tour.meetingPoints} />
         <MeetingPoints points={tour.meetingPoints} />
       </Part>
       <Part id="bring" title="What to bring" when={tour.bring.length > 0}>

@@ -34,7 +34,7 @@ it("follows the main roads where stops lie on one, with the borders and names of
   const there = drawn([STRIP, KINGMAN, RIM]);
   // Boulder City and the dam before Kingman, Seligman and Williams after it.
   expect(there.line.split("L")).toHaveLength(7);
-  expect(there.borders).toMatch(/^M/);
+  expect(there).toMatchObject({ isTown: false, surroundings: expect.stringMatching(/^M/) });
   expect(there.states.map(({ name }) => name)).toEqual(["Arizona"]);
   const back = drawn([RIM, KINGMAN, STRIP]);
   expect(back.line).toBe(`M${there.line.slice(1).split("L").toReversed().join("L")}`);
@@ -43,13 +43,16 @@ it("follows the main roads where stops lie on one, with the borders and names of
   expect(offRoad.line.split("L")).toHaveLength(2);
 });
 
-it("names the stops of a tour inside Las Vegas, and no states", () => {
-  const { points, borders, states } = drawn([
+it("names the stops inside Las Vegas, with the roads of the town around them and no states", () => {
+  const { points, isTown, surroundings, states } = drawn([
     stop("Downtown", 36.1726, -115.143),
     stop("Excalibur", 36.0988, -115.1754),
   ]);
   expect(points.map(({ name }) => name)).toEqual(["Downtown", "Excalibur"]);
-  expect([borders, states]).toEqual(["", []]);
+  expect(isTown).toBe(true);
+  // Two roads, and the borders of the states are not among them.
+  expect(surroundings.split("M")).toHaveLength(3);
+  expect(states.map(({ name }) => name)).toEqual(["I-15", "US 95", "Airport"]);
 });
 
 it("draws places that are too near for two labels as one", () => {
