@@ -129,10 +129,22 @@ export const thingsToDo: PageSeed = {
       ],
     },
     {
-      type: "cta",
+      type: "cards",
       title: "Have a whole day, or three?",
-      text: "Trip ideas with their times and prices, for one to three days.",
-      action: { title: "See trip ideas", url: "/ideas" },
+      items: [
+        {
+          title: "Trip ideas",
+          text: "Plans for one to three days, with their times and prices.",
+          url: "/ideas",
+          ...illustration("zion-national-park", "checkerboard-mesa"),
+        },
+        {
+          title: "Get inspired",
+          text: "Choose by what you would like to see, and then the date.",
+          url: "/get-inspired",
+          ...illustration("grand-canyon", "mather-point"),
+        },
+      ],
     },
   ],
 };
