@@ -82,7 +82,7 @@ export function desertLantern(): string {
   sheet.ink("#33264f", below(sheet, rough(points("-5 1004, 300 976, 700 990, 1100 978, 1605 1010"), 0.03, 9, 20)));
   sheet.ink(
     "#231a3d",
-    palm(210, 980, 560, 3) + palm(420, 930, 380, 5) + palm(1300, 960, 470, 9) + palm(1450, 990, 610, 11),
+    palm(210, 980, 560, 3) + palm(330, 930, 380, 5) + palm(1300, 960, 470, 9) + palm(1450, 990, 610, 11),
   );
   sheet.ink("#231a3d", yucca(580, 1020, 150, 3) + yucca(90, 1040, 190, 8));
   return sheet.svg();
