@@ -40,8 +40,11 @@ export function activityTour(tour: TourSummary): ActivityTour {
   };
 }
 
-/** Those with all the words in their titles. */
+/** Those with all the words in their titles; first those that begin with the first word, or have it early. */
 export function toursLike<T extends Pick<TourSummary, "title">>(tours: readonly T[], words: string): T[] {
   const wanted = words.toLowerCase().split(/\s+/);
-  return tours.filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word)));
+  const place = (tour: T, word = "") => tour.title.toLowerCase().indexOf(word);
+  return tours
+    .filter((tour) => wanted.every((word) => place(tour, word) >= 0))
+    .toSorted((a, b) => place(a, wanted[0]) - place(b, wanted[0]));
 }

@@ -137,15 +137,7 @@ export function FilterForm({ limits, heading, ...chosen }: Props) {
           replace
           onChange={apply}
         >
-          <WishFields
-            wish={wish}
-            limits={limits}
-            peopleTitle={
-              <>
-                How many<span className="filter-wide"> people</span>?
-              </>
-            }
-          />
+          <WishFields wish={wish} limits={limits} />
           <details ref={more} className="filter-more">
             <summary>Filters{count === 0 ? "" : ` (${count})`}</summary>
             <div className="filter-facets">

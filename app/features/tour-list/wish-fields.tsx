@@ -44,15 +44,7 @@ export interface DateLimits {
 const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, index) => String(index + 1));
 
 /** The two questions a visitor comes with. */
-export function WishFields({
-  wish,
-  limits: { today, last },
-  peopleTitle = "How many people?",
-}: {
-  wish: Wish;
-  limits: DateLimits;
-  peopleTitle?: React.ReactNode;
-}) {
+export function WishFields({ wish, limits: { today, last } }: { wish: Wish; limits: DateLimits }) {
   const date = wish.dates[0] ?? "";
   const box = useFieldValue<HTMLInputElement>(date);
   return (
@@ -61,7 +53,15 @@ export function WishFields({
         <span>When?</span>
         <input ref={box} type="date" name="date" min={today} max={last} defaultValue={date} />
       </label>
-      <Select name="people" title={peopleTitle} value={String(wish.people ?? "")}>
+      <Select
+        name="people"
+        title={
+          <>
+            How many<span className="filter-wide"> people</span>?
+          </>
+        }
+        value={String(wish.people ?? "")}
+      >
         <option value="">Any</option>
         {PEOPLE.map((count) => (
           <option key={count} value={count}>

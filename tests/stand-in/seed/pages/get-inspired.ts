@@ -114,11 +114,25 @@ export const getInspired: PageSeed = {
           url: "/ideas",
           ...illustration("grand-canyon", "rim-road"),
         },
+        {
+          title: "Articles",
+          text: "Rock for beginners, heat, dark skies: longer reads for the way.",
+          url: "/articles",
+          ...illustration("boulder-city", "tunnels"),
+        },
+        {
+          title: "Park cameras",
+          text: "What it looks like out there now, on the parks’ own pages.",
+          url: "/webcams",
+          ...illustration("grand-canyon", "desert-view"),
+        },
+        {
+          title: "One letter a month",
+          text: "What is open, what is closed, and which weeks have the good light.",
+          url: "/news-letter",
+          ...illustration("las-vegas", "strip"),
+        },
       ],
-    },
-    {
-      type: "richText",
-      html: '<p>More to read: <a href="/articles">articles</a> and <a href="/news-letter">one letter a month</a>.</p>',
     },
     {
       type: "cta",
