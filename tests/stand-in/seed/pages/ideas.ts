@@ -168,6 +168,12 @@ export const ideas: PageSeed = {
           url: "/activities/",
           ...illustration("hoover-dam", "emerald-cave"),
         },
+        {
+          title: "Not sure what to see?",
+          text: "Start from a picture, and from the month in which it looks like that.",
+          url: "/get-inspired",
+          ...illustration("valley-of-fire", "vista"),
+        },
       ],
     },
     {
