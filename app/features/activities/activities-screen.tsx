@@ -113,7 +113,7 @@ function Found({
       {ownTours}
       <OtherActivities activities={others.slice(0, MAX_BESIDE)} />
       {tours.length === 0 ? null : (
-        <section className="cta result-group">
+        <section className="section cta">
           <div className="cta-words">
             <h2>Rather be picked up?</h2>
             <p>{plural(tours.length, "tour")} from Las Vegas and back, with the driving done for you.</p>

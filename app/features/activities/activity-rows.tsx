@@ -73,8 +73,8 @@ export function ActivityRow({ activity }: { activity: Activity }) {
 export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
   if (tours.length === 0) return null;
   return (
-    <section className="result-group">
-      <h2>Or let us drive</h2>
+    <section className="section">
+      <h2 className="section-head">Or let us drive</h2>
       <ul role="list" className="result-list">
         {tours.map(({ href, title, image, place, summary, length, priceFrom }) => (
           <Row
@@ -104,8 +104,8 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
 export function OtherActivities({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) return null;
   return (
-    <section className="result-group">
-      <h2>Other activities</h2>
+    <section className="section">
+      <h2 className="section-head">Other activities</h2>
       <ul role="list" className="cards">
         {activities.map((activity) => (
           <li key={activity.id} className="card">
