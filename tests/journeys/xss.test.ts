@@ -172,14 +172,16 @@ function endsByItself({ text }: Payload): boolean {
 
 describe("without the sanitizer, in a build made for tests", () => {
   let unsanitized: string;
+  let site: WorkerServer;
   beforeAll(async () => {
     unsanitized = await otherBuild();
+    site = await serve(unsanitized);
   });
+  afterAll(() => site.stop());
 
   it("the policy alone stops every payload", async () => {
     const [together, alone] = [XSS_PAYLOADS.filter(endsByItself), XSS_PAYLOADS.filter((p) => !endsByItself(p))];
     groups = [...inGroups(together, GROUP), ...alone.map((payload) => [payload])];
-    const site = await serve(unsanitized);
     const tab = await hostileTab();
     const refused: string[] = [];
     let stopped = 0;
@@ -207,20 +209,17 @@ describe("without the sanitizer, in a build made for tests", () => {
     expect(stopped).toBeGreaterThan(XSS_PAYLOADS.length / 2);
     expect(alive).toBeGreaterThan(3);
     await tab.close();
-    await site.stop();
   });
 
   it("without a policy too, the payloads run: the corpus is effective", async () => {
     // Script elements and handlers that run by themselves.
     groups = inGroups(XSS_PAYLOADS.filter(endsByItself), GROUP).slice(0, 3);
-    const site = await serve(unsanitized);
     const tab = await hostileTab({ bypassCSP: true });
     for (const group of groups.keys()) {
       await tab.page.goto(`http://g${group}.localhost:${site.url.port}/faq`, { waitUntil: "domcontentloaded" });
       await expect.poll(() => ranIn(tab.page), { message: `group ${group}` }).not.toBeNull();
     }
     await tab.close();
-    await site.stop();
   });
 
   it("that build is not the deployed one", () => {
