@@ -213,7 +213,7 @@ describe("activities", () => {
     await tab.page.getByText("1 activity for “kayak dam”").waitFor();
     await words.fill("kayak");
     await words.press("Enter");
-    await tab.page.getByRole("link", { name: /^See the tour.*Black Canyon kayak/ }).waitFor();
+    await tab.page.getByRole("link", { name: /^See tour.*Black Canyon kayak/ }).waitFor();
     await tab.page.getByRole("heading", { name: "Other activities" }).waitFor();
     await words.fill("<zeppelin>");
     await words.press("Enter");

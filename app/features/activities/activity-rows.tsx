@@ -91,7 +91,7 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
             }
             link={
               <AppLink href={href} className="button no-break">
-                See the tour<span className="visually-hidden">: {title}</span>
+                See tour<span className="visually-hidden">: {title}</span>
               </AppLink>
             }
           />
