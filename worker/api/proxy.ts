@@ -8,6 +8,7 @@ import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { isKnownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
+import { againIfLost } from "#worker/gateway/lost-connection.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { BEARER } from "#worker/gateway/visitor-token.ts";
@@ -113,7 +114,9 @@ async function forward(request: Request, call: ApiCall, caller: Caller, config: 
   const signal = AbortSignal.timeout(API_UPSTREAM_MS);
   try {
     const url = `${config.apiBaseUrl}${call.upstreamPath}`;
-    const upstream = await fetch(url, { method: call.row.method, headers, body, signal, redirect: "manual" });
+    const { method, mayRepeat } = call.row;
+    const ask = () => fetch(url, { method, headers, body, signal, redirect: "manual" });
+    const upstream = await (method === "GET" || mayRepeat ? againIfLost(ask, signal) : ask());
     return await answer(upstream, call, signal);
   } catch (error) {
     const kind = signal.aborted ? "timeout" : error instanceof Error ? error.name : "unknown";

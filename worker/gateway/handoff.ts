@@ -7,6 +7,7 @@ import { log } from "#worker/ops/log.ts";
 import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
 import { isKnownTenant, NO_SITE } from "./known-tenant.ts";
+import { againIfLost } from "./lost-connection.ts";
 import { redirect, visitorLocation } from "./redirect.ts";
 import { plainText } from "./responses.ts";
 import { isPerson, unreachablePage } from "./unreachable-page.ts";
@@ -57,17 +58,9 @@ function outgoing(request: Request, origin: string, signal: AbortSignal): Reques
   });
 }
 
-/**
- * A GET is asked again, once, when the connection is lost before an answer: the origin may have closed an idle one at this
- * moment (RFC 9112 9.3.1).
- */
-async function ask(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    if (request.signal.aborted || request.method !== "GET") throw error;
-    return fetch(request);
-  }
+/** A form is not sent twice. */
+function ask(request: Request): Promise<Response> {
+  return request.method === "GET" ? againIfLost(() => fetch(request), request.signal) : fetch(request);
 }
 
 async function incoming(answer: Response, from: URL, host: string): Promise<Response> {

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
+import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+
+let operator: CaptureServer;
+let stack: TestStack;
+
+beforeAll(async () => {
+  operator = await startCaptureServer(/^\/api\/(tenant-config|website\/navigation|office)\//);
+  stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
+  // The first call of a tenant asks whether the operator knows it.
+  await stack.get("/api/cart");
+});
+afterAll(async () => {
+  await stack.stop();
+  await operator.stop();
+});
+beforeEach(() => {
+  operator.seen.length = 0;
+  operator.answer((_, response) => {
+    if (operator.seen.length === 1) response.destroy();
+    else response.end('{"data":{}}');
+  });
+});
+
+const post = (path: string) => {
+  const origin = `http://localhost:${stack.site.url.port}`;
+  const headers = { origin, "sec-fetch-site": "same-origin", "content-type": "application/json" };
+  return stack.get(path, { method: "POST", headers, body: '{"destination":"zion"}' });
+};
+
+it.each(["/api/auth/guest/token", "/api/booking/check", "/api/hotel/search/v1"])(
+  "POST %s is sent once more when the connection is lost before an answer",
+  async (path) => {
+    expect((await post(path)).status).toBe(200);
+    expect(operator.seen).toHaveLength(2);
+    expect(operator.seen[1]?.body).toBe(operator.seen[0]?.body);
+  },
+);
+
+it("so is a GET", async () => {
+  expect((await stack.get("/api/cart")).status).toBe(200);
+});
+
+it.each(["/api/cart", "/api/auth/refresh_token", "/api/auth/guest/refresh_token"])(
+  "POST %s, which must not arrive twice, fails",
+  async (path) => {
+    expect((await post(path)).status).toBe(502);
+    expect(operator.seen).toHaveLength(1);
+  },
+);
