@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 /** Requests the browser cancels when a page is left. */
-const EXPECTED_FAILURE = /ERR_ABORTED/;
+const CANCELED = /ERR_ABORTED/;
 const QUIET_MS = 150;
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
@@ -29,9 +29,12 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   const trouble: string[] = [];
   page.on("console", (message) => trouble.push(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => trouble.push(`page error: ${error.message}`));
+  const hasScripts = options.javaScriptEnabled !== false;
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    if (!EXPECTED_FAILURE.test(reason)) trouble.push(`request failed: ${request.url()} ${reason}`);
+    // Chromium calls a script that it may not load, because scripts are off, one that the policy forbids.
+    const isOff = !hasScripts && request.resourceType() === "script";
+    if (!CANCELED.test(reason) && !isOff) trouble.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400 && response.request().resourceType() !== "document") {
@@ -56,7 +59,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
       console.log(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  return { page, hasScripts: options.javaScriptEnabled !== false, trouble, settled, close: () => context.close() };
+  return { page, hasScripts, trouble, settled, close: () => context.close() };
 }
 
 /** Resolves when React has hydrated the page. */
