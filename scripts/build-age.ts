@@ -1,5 +1,12 @@
+/** Where builds are, and whether they are older than their sources. */
+
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+
+export const SITE_BUILD = "build";
+export const OPERATOR_DIR = "tests/stand-in";
+export const OPERATOR_BUNDLE_DIR = "build/operator";
+export const WORKERS_CACHE_DIR = "build/workers-cache";
 
 interface Build {
   /** Written last, so a build that broke off counts as outdated. */
@@ -9,7 +16,7 @@ interface Build {
 }
 
 const SITE: Build = {
-  output: "build/server/index.js",
+  output: `${SITE_BUILD}/server/index.js`,
   sources: [
     "app",
     "worker",
@@ -22,9 +29,9 @@ const SITE: Build = {
   ],
 };
 const STAND_INS: Build = {
-  output: "build/operator/index.js",
+  output: `${OPERATOR_BUNDLE_DIR}/index.js`,
   sources: [
-    "tests/stand-in",
+    OPERATOR_DIR,
     "scripts/workers-cache",
     "scripts/bundle-worker.ts",
     "scripts/builds.ts",
@@ -46,7 +53,7 @@ function isOutdated(root: string, { output, sources }: Build): boolean {
 
 /** Environment of wrangler.toml that the build was made for; an empty text for the top level. */
 function builtEnvironment(root: string): string {
-  const config = readFileSync(join(root, "build/server/wrangler.json"), "utf8");
+  const config = readFileSync(join(root, SITE_BUILD, "server/wrangler.json"), "utf8");
   return (JSON.parse(config) as { targetEnvironment?: string }).targetEnvironment ?? "";
 }
 

@@ -1,6 +1,6 @@
 /** Builds the site and the stand-ins. Apart from `stack.ts`: a build needs no Miniflare, and a server no Vite. */
 
-import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, WORKERS_CACHE_DIR } from "./build-folders.ts";
+import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, WORKERS_CACHE_DIR } from "./build-age.ts";
 import { bundleWorker } from "./bundle-worker.ts";
 import { commandFile, runCommand } from "./child-processes.ts";
 

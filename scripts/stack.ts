@@ -1,6 +1,6 @@
 /** Starts the site and the operator stand-in, for `npm start` and for tests. */
 
-import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, SITE_BUILD, WORKERS_CACHE_DIR } from "./build-folders.ts";
+import { OPERATOR_BUNDLE_DIR, OPERATOR_DIR, SITE_BUILD, WORKERS_CACHE_DIR } from "./build-age.ts";
 import { type LocalVars, localVars } from "./local-vars.ts";
 import { startWorker, type WorkerServer, type WorkerServerOptions } from "./worker-server.ts";
 
