@@ -53,7 +53,7 @@ export const faq: PageSeed = {
             {
               question: "Can I book for a private group?",
               answer:
-                '<p>Yes. Private tours for four to seven guests are in the tour list. For 8 to 50 guests <a href="/contact-us">write to us</a> with the date, the place and the number of guests. We send a price within one business day.</p>',
+                '<p>Yes. Private tours for up to seven guests are in the tour list. For 8 to 50 guests <a href="/contact-us">write to us</a> with the date, the place and the number of guests. We send a price within one business day.</p>',
             },
             {
               question: "Which languages do your guides speak?",

@@ -266,17 +266,17 @@ export const zionNationalParkTours: TourSeed[] = [
     headerImage: view["checkerboard-mesa"].src,
     images: [view["checkerboard-mesa"], view.hero, view["scene-1"]],
     summary:
-      "Your own van and guide for four to seven guests, from your hotel door. You set the pace, from the paved river path to Scout Lookout.",
+      "Your own van and guide for up to seven guests, from your hotel door. You set the pace, from the paved river path to Scout Lookout.",
     description:
       "<p>A private day costs more and bends to you. The guide calls the week before, asks how you like to walk, and makes a plan. You choose when to leave, between 5 and " +
       "8 AM, and can change the plan at any time.</p><p>Three plans work well. <strong>Easy:</strong> the tunnel road with stops, the Pa'rus Trail, a long lunch in Springdale. " +
       "<strong>Middle:</strong> Canyon Overlook in the morning, Emerald Pools in the afternoon. <strong>Strong:</strong> the West Rim Trail to Scout Lookout, about four miles round trip with a " +
       "climb of some 1,000 feet over the paved zigzags called Walter's Wiggles. Scout Lookout needs no permit. If one of you has a permit for Angels " +
-      "Landing, the guide waits there while you go; our guides do not lead people on the chains.</p><p>The price is per guest, with a minimum of four. The van has " +
+      "Landing, the guide waits there while you go; our guides do not lead people on the chains.</p><p>The price per guest is the same for two as for seven. The van has " +
       "room to spare, so luggage fits too. Many families use the day to travel: for an extra charge we leave you in Springdale or St. George in the evening " +
       "instead of driving back to Las Vegas.</p>",
     highlights: [
-      "Your own guide and van, four to seven guests",
+      "Your own guide and van for up to seven guests",
       "Pick-up at your hotel between 5 and 8 AM",
       "Plan made with you a week before",
       "End the day in Springdale or St. George if you like",
@@ -310,7 +310,8 @@ export const zionNationalParkTours: TourSeed[] = [
     faq: [
       {
         question: "We are only two. Can we still go?",
-        answer: "<p>Yes, if you pay for four. Two or three guests are usually better off with a small-group tour.</p>",
+        answer:
+          "<p>Yes. The price per guest is the same for two as for seven. If you would rather have company, a small-group tour costs less.</p>",
       },
       askCarSeat,
       askNonResident,
