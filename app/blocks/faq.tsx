@@ -14,7 +14,7 @@ const groupId = ({ items }: Group) => `topic-${items[0]?.id ?? ""}`;
 function Topics({ groups }: { groups: readonly Group[] }) {
   return (
     <nav aria-label="Topics" className="faq-topics">
-      <ul role="list" className="kinds kinds-row">
+      <ul role="list" className="kinds">
         {groups.map((group) => (
           <li key={groupId(group)}>
             <a href={`#${groupId(group)}`}>{group.title}</a>

@@ -5,7 +5,7 @@ import { blockParts } from "#app/domain/content/page-parts.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
-import { categoryOptions } from "#app/domain/tour/tour-list.ts";
+import { categoryOptions, listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
@@ -29,8 +29,12 @@ const PLAIN_PAGE: Page = {
   blocks: [],
 };
 
-/** The page's blocks before its "all tours" block, which the list replaces, and those after it. Both are shown below the list. */
-function aroundList(blocks: Block[]): [intro: Block[], after: Block[]] {
+/**
+ * The page's blocks before its "all tours" block, which the list replaces, and those after it. Both are shown below the list,
+ * but of an empty one only the way to ask.
+ */
+function aroundList(blocks: Block[], isEmpty: boolean): [intro: Block[], after: Block[]] {
+  if (isEmpty) return [[], blocks.filter(({ type }) => type === "cta")];
   const place = blocks.findIndex((block) => block.type === "tours" && block.tag === "");
   return place === -1 ? [blocks, []] : [blocks.slice(0, place), blocks.slice(place + 1)];
 }
@@ -41,25 +45,29 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const tours = toursOr503(site);
   const [loadedPage, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
-  const { title, description, blocks } = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
-  const [intro, after] = aroundList(blocks);
-  const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
+  const page = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
   const { found, list, canonical } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",
     tours,
     facets: FACETS,
     categories: categoryOptions(categories, tours),
   });
+  const { description } = page;
+  const title = listTitle(page.title, list.wish, "Tours");
+  const [intro, after] = aroundList(page.blocks, list.isEmpty);
+  const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
   const listing = { title, description, canonical, tours: found };
   const kinds = categories
     .filter(({ slug }) => tours.some((tour) => tour.categories.includes(slug)))
     .map(({ slug, title }) => ({ slug, title }));
   return {
     list,
-    ...{ title, description },
+    title,
+    lead: list.isEmpty ? "" : description,
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
-    kinds: kinds.length === 0 ? null : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} />)),
+    kinds:
+      kinds.length === 0 ? null : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} wish={list.wish} />)),
     head: documentHead(site, {
       title,
       description,
@@ -75,34 +83,31 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
-  const { title, description, intro, after, list, kinds } = loaderData;
+  const { title, lead, intro, after, list, kinds } = loaderData;
   return (
     <>
       {import.meta.env.SSR ? <TourFeed /> : null}
       <section className="wrap our-tours" aria-labelledby="list">
         <Breadcrumb crumbs={[]} />
         <h1 className="our-tours-title">{title}</h1>
+        {kinds === null ? null : (
+          <nav aria-label="Kinds of tour">
+            <StaticHtml part={kinds} name="kinds" />
+          </nav>
+        )}
         <h2 id="list" className="visually-hidden">
           Choose a tour
         </h2>
         <TourList {...list} path="/our-tours" />
       </section>
       <div className="our-tours-intro">
-        {description === "" ? null : (
+        {lead === "" ? null : (
           <div className="wrap">
-            <p className="lead">{description}</p>
+            <p className="lead">{lead}</p>
           </div>
         )}
         <Parts parts={intro} name="intro" />
       </div>
-      {kinds === null ? null : (
-        <nav className="wrap section" aria-labelledby="kinds">
-          <div className="section-head">
-            <h2 id="kinds">By kind of tour</h2>
-          </div>
-          <StaticHtml part={kinds} name="kinds" />
-        </nav>
-      )}
       <Parts parts={after} name="after" />
     </>
   );

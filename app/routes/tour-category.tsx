@@ -4,6 +4,7 @@ import { siteContext } from "#app/context.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+import { listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
 import { KindLinks } from "#app/features/tour-list/kind-links.tsx";
@@ -40,15 +41,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     facets: ["destination", "duration", "price"],
     categories: [],
   });
-  const { title, description, image, slug } = category;
+  const { description, image, slug } = category;
+  const title = listTitle(category.title, list.wish);
   const listing = { title, description, canonical, tours: found };
   const kinds = categories
     .filter((each) => each.slug === slug || sold(each.slug).length > 0)
     .map((each) => ({ slug: each.slug, title: each.title }));
   return {
-    category,
+    ...{ title, description, slug },
     list,
-    kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} current={slug} />)),
+    kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} current={slug} wish={list.wish} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: documentHead(site, {
       title,
@@ -65,13 +67,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
-  const { category, list, kinds, after } = loaderData;
+  const { title, description, slug, list, kinds, after } = loaderData;
   return (
     <>
       <div className="wrap">
         <Breadcrumb crumbs={[TOURS_CRUMB]} />
       </div>
-      <PageHead low title={category.title} text={category.description} image={null} />
+      <PageHead low title={title} text={description} image={null} />
       <nav className="wrap" aria-label="Kinds of tour">
         <StaticHtml part={kinds} name="kinds" />
       </nav>
@@ -82,7 +84,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
         {list.total === 0 ? (
           <p>There is no tour of this kind at the moment.</p>
         ) : (
-          <TourList {...list} path={`/our-tours/${category.slug}`} />
+          <TourList {...list} path={`/our-tours/${slug}`} />
         )}
       </section>
       <Parts parts={after} name="after" />

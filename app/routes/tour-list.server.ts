@@ -6,7 +6,14 @@ import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { checkWish, type DepartureDates, monthsOf, readWish, type Wish } from "#app/domain/tour/date-search.ts";
 import { lastBookableDate } from "#app/domain/tour/detail.ts";
-import { countedOptions, type Facet, filterTours, type Option, readFilters } from "#app/domain/tour/filters.ts";
+import {
+  closestTours,
+  countedOptions,
+  type Facet,
+  filterTours,
+  type Option,
+  readFilters,
+} from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { byWish, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
@@ -67,8 +74,9 @@ export async function tourList(
   const limits = dateLimits();
   const wish = readWish(query, limits.today);
   const found = filterTours(tours, filters);
-  const known = await datesFor(site, request, wish, found);
-  const { cards, others } = byWish(found, wish, known, limits.today);
+  const shown = found.length > 0 ? found : closestTours(tours, filters);
+  const known = await datesFor(site, request, wish, shown);
+  const { cards, others } = byWish(shown, wish, known, limits.today);
   const hasCards = cards.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
   const { items, page, pages } = listPage(inOrder, query.get("page"));
@@ -78,12 +86,12 @@ export async function tourList(
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
   const list = {
-    grid: sendOnce(request, tourGrid(site, items, { pages: { page, hrefs } })),
+    grid: hasCards ? sendOnce(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,
     group: isLargeGroup(found, wish.people) ? sendOnce(request, largeGroup(site, { wish, hasCards })) : null,
     others: others.length === 0 ? null : sendOnce(request, otherTours(site, { groups: others, wish, hasCards })),
-    count: cards.length,
+    isEmpty: found.length === 0,
     total: tours.length,
-    heading: listHeading({ count: cards.length, total: tours.length, wish, page, pages }),
+    heading: listHeading({ count: found.length === 0 ? 0 : cards.length, total: tours.length, wish, page, pages }),
     ...{ filters, wish, limits },
     facets: facets
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))
@@ -91,5 +99,5 @@ export async function tourList(
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.
   const canonical = site.origin + listPageHref(path, new URLSearchParams(), page);
-  return { found: items, list, canonical };
+  return { found: found.length === 0 ? [] : items, list, canonical };
 }

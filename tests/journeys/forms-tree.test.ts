@@ -136,10 +136,10 @@ describe("the accessibility tree", () => {
           - combobox "Kind of tour":
             - option "Any kind" [selected]
             - option "Day tours (5)"
-            - option "Families (1)"
-            - option "Small group (5)"
+            - option "Family tours (1)"
+            - option "Small-group tours (5)"
             - option "Overnight tours (2)"
-            - option "Photography (1)"
+            - option "Photography tours (1)"
             - option "Half-day tours (0)" [disabled]
             - option "Kayak and hike (2)"
             - option "Private tours (1)"

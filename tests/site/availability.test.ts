@@ -95,7 +95,7 @@ describe("with the demo operator", () => {
       const seats = sales.find(({ date }) => date === DATE)?.remaining;
       if (seats !== undefined && seats >= PEOPLE) {
         const departs = tags.includes("Private") || seats > 10 ? "Available" : `${seats} seats left`;
-        expected.cards.push(`${title}: ${departs}, from ${dollars(priceFrom * PEOPLE)} for ${PEOPLE} adults`);
+        expected.cards.push(`${title}: ${departs}, ${dollars(priceFrom * PEOPLE)} for ${PEOPLE} adults`);
       } else if (groupSizeMax < PEOPLE) expected.others.push(`Smaller groups only: ${title}`);
       else if (seats === undefined) expected.others.push(`Not running: ${title}`);
       else expected.others.push(`${seats === 0 ? "Sold out" : `Fewer than ${PEOPLE} seats left`}: ${title}`);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { categories } from "#tests/stand-in/seed/categories.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf } from "#tests/support/head.ts";
@@ -23,15 +24,25 @@ describe("a kind of tour", () => {
     }
   });
 
-  it("begins with all kinds, its own marked, and ends with the way to ask", async () => {
+  it("begins with all kinds, its own marked and in view, and ends with the way to ask", async () => {
     const main = mainOf((await stack.get("/our-tours/half-day")).body);
     expect(attributesOf(main, { role: "link" }, "href").at(-1)).toBe("/contact-us");
     const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
+    const others = categories.filter(({ slug }) => slug !== "half-day");
     expect(attributesOf(kinds, { role: "link" }, "href")).toEqual([
       "/our-tours",
-      ...categories.map(({ slug }) => `/our-tours/${slug}`),
+      "/our-tours/half-day",
+      ...others.map(({ slug }) => `/our-tours/${slug}`),
     ]);
     expect(attributesOf(kinds, { attr: { "aria-current": "page" } }, "href")).toEqual(["/our-tours/half-day"]);
+  });
+
+  it("leads to the other kinds on the day asked for", async () => {
+    const date = addDays(todayInLasVegas(new Date()), 9);
+    const main = mainOf((await stack.get(`/our-tours/half-day?date=${date}&people=2`)).body);
+    const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
+    expect(attributesOf(kinds, { role: "link" }, "href")[2]).toBe(`/our-tours/day-tours?date=${date}&people=2`);
+    expect(textOf(find(main, { tag: "h1" }))).toMatch(/^Half-day tours on /);
   });
 
   it("is filtered by its address, too: the page cache tells the filters apart", async () => {

@@ -112,11 +112,14 @@ describe("with the operator", () => {
         await expect.poll(async () => cacheOf(await stack.get(path))).toBe("hit");
     });
 
-    it("without a match has a message and a link to all tours", async () => {
+    it("without a match has a message, a link to all tours and the tours that come closest", async () => {
       const { status, body } = await stack.get("/our-tours?destination=hoover-dam&price=over-200&duration=half-day");
       expect(status).toBe(200);
       expect(text(body)).toContain("No tours match.");
       expect(text(body)).toContain("Show all 28 tours");
+      const cards = findAll(mainOf(body), { attr: { class: "tour-card-link" } }).map(textOf);
+      expect(cards).toHaveLength(3);
+      for (const card of cards) expect(tours.find(({ title }) => title === card)?.tags).toContain("Hoover Dam");
     });
 
     it("is each tenant's own", async () => {

@@ -59,6 +59,15 @@ export function readWish(query: URLSearchParams, today: IsoDate): Wish {
   };
 }
 
+/** The query that `readWish` reads, with its question mark; "" for nothing asked. */
+export function wishQuery({ dates, people }: Wish): string {
+  const query = new URLSearchParams();
+  if (dates[0] !== undefined) query.set("date", dates[0]);
+  if (dates.length > 1) query.set("days", String(dates.length));
+  if (people !== null) query.set("people", String(people));
+  return query.size === 0 ? "" : `?${query.toString()}`;
+}
+
 /** The months to ask for: at most two. */
 export function monthsOf({ dates }: Wish): IsoMonth[] {
   return [...new Set(dates.map(monthOf))];

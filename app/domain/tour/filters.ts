@@ -14,6 +14,8 @@ export interface CountedOption extends Option {
 
 const HALF_DAY_HOURS = 7;
 
+const MOST_CLOSEST = 3;
+
 export const FACETS = ["category", "destination", "duration", "price"] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -95,8 +97,12 @@ export function isAboutTours(query: URLSearchParams, filters: TourFilters, tours
   });
 }
 
+function fitsFacet(tour: TourSummary, facet: Facet, filters: TourFilters): boolean {
+  return filters[facet] === "" || VALUES[facet](tour).includes(filters[facet]);
+}
+
 function fits(tour: TourSummary, filters: TourFilters): boolean {
-  return FACETS.every((facet) => filters[facet] === "" || VALUES[facet](tour).includes(filters[facet]));
+  return FACETS.every((facet) => fitsFacet(tour, facet, filters));
 }
 
 /** Missing numbers sort last in both directions. */
@@ -108,8 +114,10 @@ function byNumber(read: (tour: TourSummary) => number | null, sign: 1 | -1) {
   };
 }
 
+const byPrice = byNumber(({ priceFrom }) => priceFrom, 1);
+
 const ORDERS: Record<string, (a: TourSummary, b: TourSummary) => number> = {
-  price: byNumber(({ priceFrom }) => priceFrom, 1),
+  price: byPrice,
   "price-down": byNumber(({ priceFrom }) => priceFrom, -1),
   duration: byNumber(({ durationHours }) => durationHours, 1),
 };
@@ -132,6 +140,15 @@ export function filterTours(tours: readonly TourSummary[], filters: TourFilters)
   const order = Object.hasOwn(ORDERS, filters.sort) ? ORDERS[filters.sort] : undefined;
   if (order !== undefined) return left.toSorted(order);
   return filters.destination === "" ? placesInTurn(left) : toursWithTag(left, filters.destination);
+}
+
+/** Instead of an empty list: the tours to the same place, if there are any, that fit the most other filters, the cheapest first. */
+export function closestTours(tours: readonly TourSummary[], filters: TourFilters): TourSummary[] {
+  const misses = (tour: TourSummary) => FACETS.filter((facet) => !fitsFacet(tour, facet, filters)).length;
+  const there = tours.filter((tour) => fitsFacet(tour, "destination", filters));
+  return (there.length > 0 ? there : tours)
+    .toSorted((a, b) => misses(a) - misses(b) || byPrice(a, b))
+    .slice(0, MOST_CLOSEST);
 }
 
 /** How many tours have each value. */

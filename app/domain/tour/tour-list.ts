@@ -168,22 +168,25 @@ function nextAfter(
 
 /** More than these are no reason to hurry, so their number is not said. */
 const FEW_SEATS = 10;
+/** So few stand out in the list. */
+const SCARCE_SEATS = 4;
 
 /**
  * On the one day asked for `Available`, or `4 seats left` of few; else the days on which the tour can be taken. A private tour
  * is free or taken: others buy no seats of it.
  */
-function departsText(
+function departsOn(
   tour: TourSummary,
   open: readonly IsoDate[],
   { dates, seats }: { dates: readonly IsoDate[]; seats: SeatsByMonth },
-) {
+): Pick<TourOnCard, "departs" | "isScarce"> {
   const [only = ""] = dates;
-  if (dates.length !== 1) return datesText(open);
-  if (tour.tags.some((tag) => slugify(tag) === "private")) return "Available";
+  if (dates.length !== 1) return { departs: datesText(open) };
+  if (tour.tags.some((tag) => slugify(tag) === "private")) return { departs: "Available" };
   const left = seatsOf(tour.id, only, seats);
-  if (typeof left !== "number") return datesText(open);
-  return left > FEW_SEATS ? "Available" : seatsText(left);
+  if (typeof left !== "number") return { departs: datesText(open) };
+  if (left > FEW_SEATS) return { departs: "Available" };
+  return { departs: seatsText(left), ...(left > SCARCE_SEATS ? {} : { isScarce: true }) };
 }
 
 /** Cards of the tours that can be taken, and the others by reason. Without dates, all are cards. */
@@ -202,7 +205,7 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, known: Departu
       const [first = ""] = verdict.dates;
       cards.push({
         ...cardFor(tour, people),
-        departs: departsText(tour, verdict.dates, { dates, seats }),
+        ...departsOn(tour, verdict.dates, { dates, seats }),
         query: dayQuery(first, people),
       });
     } else {
@@ -219,6 +222,11 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, known: Departu
     tours: others.get(why as keyof typeof REASONS) ?? [],
   }));
   return { cards, others: groups.filter((group): group is OtherTours => group.tours.length > 0) };
+}
+
+/** The page's heading: with a date `Tours on Sat, Dec 5`. @param dated what it then begins with */
+export function listTitle(title: string, wish: Wish, dated = title): string {
+  return wish.dates.length === 0 ? title : `${dated} ${whenText(wish)}`;
 }
 
 interface Heading {

@@ -21,6 +21,8 @@ export interface TourSummary {
 export interface TourOnCard extends Omit<TourSummary, "categories"> {
   /** When it departs: `Next: Sat, Dec 5`; absent when unknown. */
   departs?: string;
+  /** So few seats are left that the card says so in color. */
+  isScarce?: true;
   /** Not in this month or the next. */
   isLater?: true;
   /** Added to the tour's address, starts with `&`. */

@@ -1,24 +1,32 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { type Wish, wishQuery } from "#app/domain/tour/date-search.ts";
 
-/** Links to the categories; rendered on the server. */
-export function KindLinks({
-  kinds,
-  current,
-}: {
+interface Props {
   kinds: readonly { slug: string; title: string }[];
-  /** The category whose page it is: the links stand in one row, the first leads to all tours. */
+  /** The category whose page it is; absent on the page of all tours. */
   current?: string;
-}) {
+  /** Stays asked for. */
+  wish: Wish;
+}
+
+/** Links to all tours and to the categories, the current one in view on phones; rendered on the server. */
+export function KindLinks({ kinds, current, wish }: Props) {
+  const query = wishQuery(wish);
+  const links = [
+    { path: "/our-tours", title: "All tours", isCurrent: current === undefined },
+    ...kinds
+      .map(({ slug, title }) => ({ path: `/our-tours/${slug}`, title, isCurrent: slug === current }))
+      .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
+  ];
   return (
-    <ul role="list" className={current === undefined ? "kinds" : "kinds kinds-row"}>
-      {current === undefined ? null : (
-        <li>
-          <AppLink href="/our-tours">All tours</AppLink>
-        </li>
-      )}
-      {kinds.map(({ slug, title }) => (
-        <li key={slug}>
-          <AppLink href={`/our-tours/${slug}`} aria-current={slug === current ? "page" : undefined}>
+    <ul role="list" className="kinds">
+      {links.map(({ path, title, isCurrent }) => (
+        <li key={path}>
+          <AppLink
+            href={path + query}
+            aria-current={isCurrent ? "page" : undefined}
+            rel={query === "" ? undefined : "nofollow"}
+          >
             {title}
           </AppLink>
         </li>

@@ -4,10 +4,10 @@ import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { FilterForm } from "./filter-form.tsx";
 
 interface Props extends ComponentProps<typeof FilterForm> {
-  /** Cards of the tours that match the filters and depart on the dates asked for. */
-  grid: StaticPart;
-  /** Number of cards. */
-  count: number;
+  /** Cards of the tours that match the filters and depart on the dates asked for; null without any. */
+  grid: StaticPart | null;
+  /** No tour matches the filters: the cards are of those that come closest. */
+  isEmpty: boolean;
   /** Number of tours without filters. */
   total: number;
   /** Says what a group can do that most tours are too small for; null for others. */
@@ -18,17 +18,15 @@ interface Props extends ComponentProps<typeof FilterForm> {
   path: string;
 }
 
-export function TourList({ grid, count, total, group, others, path, ...form }: Props) {
+export function TourList({ grid, isEmpty, total, group, others, path, ...form }: Props) {
   return (
     <div className="tour-list">
       <FilterForm {...form} />
-      {count > 0 ? (
-        <StaticHtml part={grid} name="tour-grid" />
-      ) : (
+      {isEmpty || grid === null ? (
         <div className="tour-list-empty">
           <p>
-            <strong>{others === null ? "No tours match." : "No tour departs then."}</strong>{" "}
-            {others === null ? "Remove a filter, or start over." : "Try another date, or more days."}
+            <strong>{isEmpty ? "No tours match." : "No tour departs then."}</strong>{" "}
+            {isEmpty ? "Remove a filter, or start over." : "Try another date, or more days."}
           </p>
           <p>
             <AppLink href={path} className="button">
@@ -36,7 +34,9 @@ export function TourList({ grid, count, total, group, others, path, ...form }: P
             </AppLink>
           </p>
         </div>
-      )}
+      ) : null}
+      {isEmpty && grid !== null ? <h2>Close to what you asked for</h2> : null}
+      {grid === null ? null : <StaticHtml part={grid} name="tour-grid" />}
       {group === null ? null : <StaticHtml part={group} name="group" />}
       {others === null ? null : <StaticHtml part={others} name="other-tours" />}
     </div>

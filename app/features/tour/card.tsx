@@ -42,11 +42,17 @@ function TourCard({ tour, isPlacePage }: CardProps) {
         )}
         {tour.departs === undefined && tour.priceFrom === null ? null : (
           <p className="tour-card-foot">
-            {tour.departs === undefined ? null : <span className="tour-card-departs">{tour.departs}</span>}
+            {tour.departs === undefined ? null : (
+              <span className="tour-card-departs" data-scarce={tour.isScarce}>
+                {tour.departs}
+              </span>
+            )}
             {tour.priceFrom === null ? null : (
               <span className="tour-card-price">
-                from <strong>{dollars(tour.priceFrom * (people ?? 1))}</strong>
-                {people === undefined ? <span className="tour-card-per"> per adult</span> : ` for ${people} adults`}
+                {people === undefined ? "from " : null}
+                <strong>{dollars(tour.priceFrom * (people ?? 1))}</strong>
+                {people === undefined ? null : ` for ${people}`}
+                <span className="tour-card-per">{people === undefined ? " per adult" : " adults"}</span>
               </span>
             )}
           </p>

@@ -12,14 +12,14 @@ export const categories: CategorySeed[] = [
   {
     id: 2,
     slug: "families",
-    title: "Families",
+    title: "Family tours",
     description: "Short walks, many stops and places where a child can touch the rock. Children from 3 to 11 pay less.",
     image: "/media/valley-of-fire/scene-1.svg",
   },
   {
     id: 3,
     slug: "small-group",
-    title: "Small group",
+    title: "Small-group tours",
     description: "Vans with 14 guests at most: shorter stops on the road, and more time outside.",
     image: "/media/zion-national-park/checkerboard-mesa.svg",
   },
@@ -34,7 +34,7 @@ export const categories: CategorySeed[] = [
   {
     id: 5,
     slug: "photography",
-    title: "Photography",
+    title: "Photography tours",
     description: "Slower tours that follow the light. The guide helps with exposure; any camera or phone will do.",
     image: "/media/antelope-canyon/square.svg",
   },
@@ -58,7 +58,7 @@ export const categories: CategorySeed[] = [
     slug: "private",
     title: "Private tours",
     description:
-      "Your own van and guide for four to seven guests, with pick-up at your hotel and a plan made for your group.",
+      "Your own van and guide for up to seven guests, with pick-up at your hotel and a plan made for your group.",
     image: "/media/zion-national-park/square.svg",
   },
 ];

@@ -11,7 +11,7 @@ export const ourTours: PageSeed = {
     {
       type: "richText",
       html: `<p>Choose by distance first. An hour or less: Boulder City, Hoover Dam, Valley of Fire. Two and a half to three hours: the West Rim, Death Valley, Zion. Four and a half to five: Bryce, Antelope Canyon, the South Rim.</p>
-<p>Prices are for one adult in US dollars; children from 3 to 11 pay less. All times are Las Vegas time. Cancellation is free until 48 hours before departure.</p>`,
+<p>Prices are in US dollars, for one adult unless you say how many are coming; children from 3 to 11 pay less. All times are Las Vegas time. Cancellation is free until 48 hours before departure.</p>`,
     },
     { type: "tours", title: "All tours", text: "", tag: "", limit: 60 },
     {

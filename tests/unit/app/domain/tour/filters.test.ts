@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countedOptions, filterTours, isAboutTours, readFilters } from "#app/domain/tour/filters.ts";
+import { closestTours, countedOptions, filterTours, isAboutTours, readFilters } from "#app/domain/tour/filters.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 
@@ -35,6 +35,19 @@ const CATEGORIES = [
 
 const ids = (query: string) =>
   filterTours(TOURS, readFilters(new URLSearchParams(query), CATEGORIES)).map(({ id }) => id);
+
+describe("instead of an empty list", () => {
+  it.each([
+    ["destination=hoover-dam&price=over-200", [2, 3, 5]],
+    ["destination=hoover-dam&price=over-200&duration=day", [3, 2, 5]],
+    ["category=private", [2, 1, 3]],
+    ["destination=valley-of-fire&price=over-200", [4, 2, 1]],
+  ])("%s has the tours that come closest", (query, expected) => {
+    expect(ids(query)).toEqual([]);
+    const filters = readFilters(new URLSearchParams(query), CATEGORIES);
+    expect(closestTours(TOURS, filters).map(({ id }) => id)).toEqual(expected);
+  });
+});
 
 describe("a query for a tour list", () => {
   it.each([

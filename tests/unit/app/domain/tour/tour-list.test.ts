@@ -10,6 +10,7 @@ import {
   isAboutList,
   isLargeGroup,
   listHeading,
+  listTitle,
   othersHeading,
   soonestFirst,
   withoutDates,
@@ -87,12 +88,22 @@ describe("a list with a date", () => {
   });
 
   it.each([
-    [10, "10 seats left"],
-    [11, "Available"],
-  ])("says how many seats are left only when they are few: of %s %j", (left, expected) => {
+    [4, "4 seats left", true],
+    [5, "5 seats left", undefined],
+    [10, "10 seats left", undefined],
+    [11, "Available", undefined],
+  ])("says how many seats are left only when they are few: of %s %j", (left, expected, isScarce) => {
     const seats = { "2026-12": { 1: month([["2026-12-05", left]]) } };
     const { cards } = byWish([tour(1)], wishOf("date=2026-12-05"), { seats, ahead: {} }, TODAY);
-    expect(cards.map(({ departs }) => departs)).toEqual([expected]);
+    expect(cards.map((card) => [card.departs, card.isScarce])).toEqual([[expected, isScarce]]);
+  });
+
+  it("has the days in its title", () => {
+    const titles = ["date=2026-12-05&people=2", "date=2026-12-05&days=3", "people=2"].map((query) =>
+      listTitle("All tours", wishOf(query), "Tours"),
+    );
+    expect(titles).toEqual(["Tours on Sat, Dec 5", "Tours from Sat, Dec 5 to Mon, Dec 7", "All tours"]);
+    expect(listTitle("Day tours", wishOf("date=2026-12-05"))).toBe("Day tours on Sat, Dec 5");
   });
 
   it("counts no seats of a private tour: it is free or taken", () => {
