@@ -1,12 +1,25 @@
 import { useId } from "react";
-import { isNarrow, type TableBlock } from "#app/domain/content/blocks.ts";
+import { Icon } from "#app/components/icon.tsx";
+import { fitsPhone, isOneLine, type TableBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
-/** A time or an amount, which stays on one line. */
-const SHORT_CELL_CHARS = 10;
+/** What begins the better cell of a comparison. */
+const TICK = "✓ ";
+
+function Cell({ text }: { text: string }) {
+  if (text === "") return "–";
+  if (!text.startsWith(TICK)) return text;
+  return (
+    <span className="better">
+      <Icon name="check" />
+      <span className="visually-hidden">Better: </span>
+      {text.slice(TICK.length)}
+    </span>
+  );
+}
 
 /**
- * On phones the rows of tables that are too wide become cards; other tables wider than the window scroll inside a box
+ * On phones the rows of tables with long cells become cards; other tables wider than the window scroll inside a box
  * that takes the keyboard focus.
  */
 export function Table({ id, title, caption, columns, rows }: TableBlock) {
@@ -22,7 +35,7 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong */}
       <div className="table-scroll" role="group" tabIndex={0} aria-label={title || caption || "Table"}>
         <table
-          className={isNarrow({ columns, rows }) ? "data-table" : "data-table table-cards"}
+          className={fitsPhone([columns, ...rows]) ? "data-table" : "data-table table-cards"}
           aria-describedby={caption === "" ? undefined : captionId}
         >
           <thead>
@@ -50,11 +63,11 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
                   ) : (
                     <td
                       key={column}
-                      className={/\d/.test(cell) && cell.length <= SHORT_CELL_CHARS ? "no-break" : undefined}
+                      className={isOneLine(cell) ? "no-break" : undefined}
                       data-label={columns[column] || undefined}
                       data-empty={cell === "" ? "" : undefined}
                     >
-                      {cell === "" ? "–" : cell}
+                      <Cell text={cell} />
                     </td>
                   ),
                 )}

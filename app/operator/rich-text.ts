@@ -6,6 +6,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
+import { fitsPhone } from "#app/domain/content/blocks.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
 import { NO_IMAGE, ownImageUrl } from "#app/domain/content/media.ts";
 import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
@@ -99,7 +100,7 @@ function elementsOf(parent: Element, tags: RegExp): Element[] {
 
 const MAX_LABEL_CHARS = 40;
 
-/** On phones, the rows of simple tables of more than two columns are shown as cards, with the columns as labels. */
+/** On phones, the rows of simple tables with long cells are shown as cards, with the columns as labels. */
 function labelCells(table: Element): void {
   const [head, ...otherHeads] = elementsOf(table, /^thead$/).flatMap((part) => elementsOf(part, /^tr$/));
   const rows = elementsOf(table, /^tbody$/).flatMap((part) => elementsOf(part, /^tr$/));
@@ -109,7 +110,7 @@ function labelCells(table: Element): void {
   const isPlain = [head, ...rows].every((row) =>
     cellsOf(row).every(({ properties }) => !("colSpan" in properties || "rowSpan" in properties)),
   );
-  if (labels.length < 3 || !isPlain) return;
+  if (!isPlain || fitsPhone([head, ...rows].map((row) => cellsOf(row).map((cell) => textOf(cell))))) return;
   table.properties = { className: ["table-cards"] };
   for (const cell of rows.flatMap((row) => cellsOf(row).map((cell, index) => ({ cell, label: labels[index] })))) {
     if (cell.cell.tagName === "td" && cell.label) cell.cell.properties.dataLabel = cell.label;

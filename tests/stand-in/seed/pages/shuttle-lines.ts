@@ -55,12 +55,12 @@ export const shuttleSouthRim: PageSeed = {
       type: "table",
       title: "Fares",
       caption:
-        "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Child fares, ages 3 to 11: one way / round trip.",
-      columns: ["Las Vegas to", "One way", "Round trip", "Child"],
+        "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Children are 3 to 11.",
+      columns: ["Las Vegas to", "One way", "Round trip", "Child, one way", "Child, round trip"],
       rows: [
-        ["Kingman", "$32", "$55", "$24 / $42"],
-        ["Williams", "$52", "$89", "$39 / $69"],
-        ["Tusayan, Grand Canyon Village", "$59", "$99", "$45 / $79"],
+        ["Kingman", "$32", "$55", "$24", "$42"],
+        ["Williams", "$52", "$89", "$39", "$69"],
+        ["Tusayan, Grand Canyon Village", "$59", "$99", "$45", "$79"],
       ],
     },
     {
@@ -70,7 +70,9 @@ export const shuttleSouthRim: PageSeed = {
 <h2>Access</h2>
 <p>A coach with a lift and two wheelchair places if you tell us a week ahead. In the park the free shuttle buses have ramps, and most of the Rim Trail near the Village is paved.</p>
 <h2>At the other end</h2>
-<p>The coach stops in Grand Canyon Village, near the free park buses. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>`,
+<p>The coach stops in Grand Canyon Village, near the free park buses. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
+<h2>Changes</h2>
+<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>`,
     },
     { type: "tours", title: "With a guide and lunch", text: "", tag: "South Rim", limit: 3 },
   ],
@@ -128,12 +130,12 @@ export const shuttleZion: PageSeed = {
       type: "table",
       title: "Fares",
       caption:
-        "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Child fares, ages 3 to 11: one way / round trip.",
-      columns: ["Las Vegas to", "One way", "Round trip", "Child"],
+        "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Children are 3 to 11.",
+      columns: ["Las Vegas to", "One way", "Round trip", "Child, one way", "Child, round trip"],
       rows: [
-        ["Mesquite", "$25", "$45", "$19 / $34"],
-        ["St. George", "$35", "$62", "$27 / $47"],
-        ["Springdale, Zion", "$45", "$79", "$35 / $59"],
+        ["Mesquite", "$25", "$45", "$19", "$34"],
+        ["St. George", "$35", "$62", "$27", "$47"],
+        ["Springdale, Zion", "$45", "$79", "$35", "$59"],
       ],
     },
     {
@@ -143,7 +145,9 @@ export const shuttleZion: PageSeed = {
 <h2>Access</h2>
 <p>A coach with a lift and two wheelchair places if you tell us a week ahead. From the visitor center the Pa’rus Trail is paved and level, and the park’s own buses are accessible.</p>
 <h2>At the other end</h2>
-<p>For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>`,
+<p>For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
+<h2>Changes</h2>
+<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Zion National Park", limit: 3 },
   ],
@@ -196,12 +200,11 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "table",
       title: "Fares",
-      caption:
-        "US dollars, taxes included, tours of the dam not included. Child fares, ages 3 to 11: one way / round trip.",
-      columns: ["Las Vegas to", "One way", "Round trip", "Child"],
+      caption: "US dollars, taxes included, tours of the dam not included. Children are 3 to 11.",
+      columns: ["Las Vegas to", "One way", "Round trip", "Child, one way", "Child, round trip"],
       rows: [
-        ["Boulder City", "$15", "$25", "$10 / $18"],
-        ["Hoover Dam, with a stop in Boulder City", "$22", "$35", "$15 / $25"],
+        ["Boulder City", "$15", "$25", "$10", "$18"],
+        ["Hoover Dam, with a stop in Boulder City", "$22", "$35", "$15", "$25"],
       ],
     },
     {
@@ -211,7 +214,9 @@ export const shuttleHooverDam: PageSeed = {
 <h2>Access</h2>
 <p>A coach with a lift if you tell us a week ahead. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask there.</p>
 <h2>A good half day</h2>
-<p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, look for bighorn at Hemenway Park, and ride home at 3:30 or 5:30 PM.</p>`,
+<p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, look for bighorn at Hemenway Park, and ride home at 3:30 or 5:30 PM.</p>
+<h2>Changes</h2>
+<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },
   ],

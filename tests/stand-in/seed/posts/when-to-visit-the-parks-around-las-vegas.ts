@@ -15,7 +15,7 @@ export const whenToVisit: PostSeed = {
   html: `<p>Within 280 miles of the Strip the ground goes from 282 feet below the sea to more than 9,000 feet above it. As a rule of thumb the air is four to five degrees cooler for every thousand feet you climb. So there is no single best month. There is a best place for each month.</p>
 <h2>Afternoon temperatures</h2>
 <p>Average highs in °F, rounded to five degrees.</p>
-<table><thead><tr><th>Place</th><th>January</th><th>April</th><th>July</th><th>October</th></tr></thead><tbody>
+<table><thead><tr><th>Place</th><th>Jan</th><th>Apr</th><th>Jul</th><th>Oct</th></tr></thead><tbody>
 <tr><td>Las Vegas</td><td>60</td><td>80</td><td>105</td><td>80</td></tr>
 <tr><td>Death Valley, Furnace Creek</td><td>65</td><td>90</td><td>115</td><td>95</td></tr>
 <tr><td>Zion Canyon</td><td>55</td><td>75</td><td>100</td><td>80</td></tr>

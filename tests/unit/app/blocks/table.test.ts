@@ -8,27 +8,42 @@ function isCards(columns: string[], ...rows: string[][]): boolean {
   return renderToStaticMarkup(table).includes("table-cards");
 }
 
-it("a timetable stays a table on phones, a wide table becomes cards", () => {
+it("a table of short cells stays a table on phones, one of long cells becomes cards", () => {
   expect(isCards(["Stop", "Out", "Back"], ["Zion visitor center, Utah (1 h ahead)", "10:25 AM", "5:30 PM"])).toBe(
     false,
   );
-  expect(isCards(["Stop", "Morning", "Midday", "Afternoon"], ["Circus Circus", "8:10 AM", "11:10 AM", "1:40 PM"])).toBe(
+  expect(isCards(["Place", "Jan", "Apr", "Jul", "Oct"], ["Death Valley, Furnace Creek", "65", "90", "115", "95"])).toBe(
     false,
   );
-  expect(isCards(["Line", "Stop", "Note"], ["A", "Treasure Island, tour bus area", "Up to 12 min"])).toBe(true);
+  expect(isCards(["", "With us", "Driving"], ["Two adults", "$258", "About $200: car $85, gas $80, park $35"])).toBe(
+    false,
+  );
   expect(
     isCards(
-      ["Vehicle", "Seats", "On board", "Mostly used for"],
-      ["Van", "14", "Water, phone chargers", "Small groups"],
+      ["Data", "Why", "Kept for"],
+      ["Name", "To know who is on the coach, and to call you if the stop or the time changes", "A year"],
     ),
+  ).toBe(true);
+  expect(
+    isCards(["Authority", "Registration", "Number"], ["Administration", "Transportation", "DEMO-USDOT-0000142"]),
   ).toBe(true);
   expect(
     isCards(["Question", "Answer"], ["A long question about the road", "A long answer about the road ahead"]),
   ).toBe(false);
 });
 
-it("times and amounts stay on one line, words wrap", () => {
-  const rows = [["Zion", "2 h 45 min", "12 to 13 hours", "Half a day"]];
+it("the better cell of a comparison has a mark that is read out", () => {
+  const rows = [["Guide", "✓ A driver-guide", "Rangers"]];
+  const columns = ["", "With us", "Driving"];
+  const html = renderToStaticMarkup(
+    createElement(Table, { type: "table", id: null, title: "", caption: "", columns, rows }),
+  );
+  expect(html).not.toContain("✓");
+  expect(html).toContain('<span class="visually-hidden">Better: </span>A driver-guide');
+});
+
+it("times, amounts and numbers stay on one line, words wrap", () => {
+  const rows = [["Zion", "2 h 45 min", "12 to 13 hours", "DEMO-ZION-26-0142"]];
   const table = createElement(Table, {
     type: "table",
     id: null,
@@ -38,5 +53,5 @@ it("times and amounts stay on one line, words wrap", () => {
     rows,
   });
   const cells = [...renderToStaticMarkup(table).matchAll(/<td class="no-break"[^>]*>([^<]*)/g)].map(([, cell]) => cell);
-  expect(cells).toEqual(["2 h 45 min"]);
+  expect(cells).toEqual(["2 h 45 min", "DEMO-ZION-26-0142"]);
 });
