@@ -33,7 +33,7 @@ export function Cards({ id, title, items }: CardsPart) {
             {item.text === "" ? null : <p>{item.text}</p>}
             {item.facts === undefined ? null : <Facts facts={item.facts} />}
             {item.action === undefined ? null : (
-              <AppLink href={item.action.url} className="button">
+              <AppLink href={item.action.url} className="button button-quiet">
                 {item.action.title}
                 <span className="visually-hidden">: {item.title}</span>
               </AppLink>

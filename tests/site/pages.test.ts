@@ -46,8 +46,8 @@ describe("page content, without scripts", () => {
 
   it("/webcams is the cameras, which say where they open, and then the Influencer Initiative", async () => {
     const { body } = await stack.get("/webcams");
-    expect(headOf(body).title).toBe("Park cameras and the Influencer Initiative | National Park Express");
-    expect(textOf(find(mainOf(body), { tag: "h1" }))).toBe("Park cameras and the Influencer Initiative");
+    expect(headOf(body).title).toBe("Park cameras | National Park Express");
+    expect(textOf(find(mainOf(body), { tag: "h1" }))).toBe("Park cameras");
     expect(findAll(mainOf(body), { tag: "h2" }).map(textOf)).toContain("Influencer Initiative");
     expect(textOf(mainOf(body))).toMatch(/Live at nps\.gov.*Influencer Initiative.*Apply for a seat/s);
     expect(hrefs(mainOf(body)).filter((href) => href.includes("nps.gov")).length).toBeGreaterThan(4);

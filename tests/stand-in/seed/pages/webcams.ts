@@ -3,9 +3,9 @@ import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const webcams: PageSeed = {
   page: "webcams",
-  title: "Park cameras and the Influencer Initiative",
+  title: "Park cameras",
   description:
-    "The pictures here are drawings; each button opens the National Park Service’s live camera. Look before you pack: snow, haze, wind, the line at the gate. And free seats for people who show the parks.",
+    "Snow, haze, wind, the line at the gate: look before you pack. The pictures are drawings; each button opens a live camera of the National Park Service. Below: free seats for people who show the parks.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-23",
   blocks: [
@@ -65,7 +65,7 @@ export const webcams: PageSeed = {
     },
     {
       type: "cards",
-      title: "",
+      title: "Before you look",
       items: [
         { title: "Whose cameras", text: "The National Park Service’s. They open on its own site." },
         { title: "Dark today?", text: "In winter some are down for weeks. Try the next one." },
@@ -74,7 +74,7 @@ export const webcams: PageSeed = {
       ],
     },
     {
-      type: "cards",
+      type: "steps",
       title: "Influencer Initiative",
       items: [
         {
@@ -85,13 +85,12 @@ export const webcams: PageSeed = {
           title: "What we ask",
           text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. We do not read it first.",
         },
+        {
+          title: "Apply for a seat",
+          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
+          action: { title: "Write to us", url: "/contact-us" },
+        },
       ],
-    },
-    {
-      type: "cta",
-      title: "Apply for a seat",
-      text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
-      action: { title: "Write to us", url: "/contact-us" },
     },
   ],
 };
