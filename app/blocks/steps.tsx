@@ -3,26 +3,31 @@ import { Picture } from "#app/components/picture.tsx";
 import type { StepsPart } from "#app/domain/content/page-parts.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-/** The first link of the list is its main one. */
+/** The only link of a list belongs to all of it and stands below; of several, each stands in its step. */
 function List({ title, items }: Pick<StepsPart, "title" | "items">) {
   const Heading = itemHeading(title);
-  const main = items.find(({ action }) => action !== undefined);
+  const [first, ...others] = items.flatMap(({ action }) => action ?? []);
   return (
-    <ol className="steps" role="list">
-      {items.map((item) => (
-        <li key={item.title}>
-          <Heading>{item.title}</Heading>
-          {item.text === "" ? null : <p>{item.text}</p>}
-          {item.action === undefined ? null : (
-            <p>
-              <AppLink href={item.action.url} className={item === main ? "button" : "button button-quiet"}>
+    <>
+      <ol className="steps" role="list">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Heading>{item.title}</Heading>
+            {item.text === "" ? null : <p>{item.text}</p>}
+            {item.action === undefined || others.length === 0 ? null : (
+              <AppLink href={item.action.url} className="button button-quiet">
                 {item.action.title}
               </AppLink>
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+      {first === undefined || others.length > 0 ? null : (
+        <AppLink href={first.url} className="button">
+          {first.title}
+        </AppLink>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,28 @@ import { driveTime } from "#tests/stand-in/seed/roads.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
+/** A destination's page, what its road is called, and how long its day tours take. */
+const ROADS = [
+  ["boulder-city", "Boulder City", "boulder-city", "Half a day"],
+  ["hoover-dam", "Hoover Dam", "hoover-dam", "Half a day"],
+  ["valley-of-fire", "Valley of Fire", "valley-of-fire", "Half a day"],
+  ["grand-canyon", "Grand Canyon West Rim", "west-rim", "11 hours"],
+  ["death-valley", "Death Valley", "death-valley", "12 hours"],
+  ["zion-national-park", "Zion", "zion-national-park", "12 to 13 hours"],
+  ["bryce-canyon-national-park", "Bryce Canyon", "bryce-canyon-national-park", "14 to 15 hours"],
+  ["antelope-canyon", "Antelope Canyon", "antelope-canyon", "14 to 15 hours"],
+  ["grand-canyon", "Grand Canyon South Rim", "south-rim", "15 hours or 2 days"],
+] as const;
+
+const ALL_ROADS = `<h2>All the roads</h2>
+<p>One way from the Strip, rest stops not included. Double it, then see how much of the day is left.</p>
+<table><thead><tr><th>Place</th><th>Drive</th><th>Takes</th></tr></thead><tbody>
+${ROADS.map(
+  ([destination, place, road, takes]) =>
+    `<tr><th scope="row"><a href="/tours-detail/${destination}-tours/">${place}</a></th><td>${driveTime(road).replaceAll(" ", "\u00a0")}</td><td>${takes}</td></tr>`,
+).join("\n")}
+</tbody></table>`;
+
 export const ideas: PageSeed = {
   page: "ideas",
   title: "Plan your days: one, two, three",
@@ -125,7 +147,7 @@ export const ideas: PageSeed = {
     },
     {
       type: "table",
-      title: "By who is coming",
+      title: "Who’s coming?",
       caption: "What suits each of them.",
       columns: ["With", "Choose"],
       rows: [
@@ -135,23 +157,7 @@ export const ideas: PageSeed = {
         ["A flight that evening", "A half day that is back five hours before the flight"],
       ],
     },
-    {
-      type: "table",
-      title: "All the roads",
-      caption: "One way from the Strip, rest stops not included. Double it, then see how much of the day is left.",
-      columns: ["Place", "Drive", "Takes"],
-      rows: [
-        ["Boulder City", driveTime("boulder-city"), "Half a day"],
-        ["Hoover Dam", driveTime("hoover-dam"), "Half a day"],
-        ["Valley of Fire", driveTime("valley-of-fire"), "Half a day"],
-        ["Grand Canyon West Rim", driveTime("west-rim"), "11 hours"],
-        ["Death Valley", driveTime("death-valley"), "12 hours"],
-        ["Zion", driveTime("zion-national-park"), "12 to 13 hours"],
-        ["Bryce Canyon", driveTime("bryce-canyon-national-park"), "14 to 15 hours"],
-        ["Antelope Canyon", driveTime("antelope-canyon"), "14 to 15 hours"],
-        ["Grand Canyon South Rim", driveTime("south-rim"), "15 hours or 2 days"],
-      ],
-    },
+    { type: "richText", html: ALL_ROADS },
     {
       type: "cards",
       title: "Before and after the tour",
@@ -179,8 +185,18 @@ export const ideas: PageSeed = {
     {
       type: "cta",
       title: "Want us to plan it?",
-      text: "Send the dates, the number of people and what you would rather skip. We send a plan within one business day, free.",
+      text: "Send the dates, the number of people and what you would rather skip. We send a plan within one business day, free. Or call {{phone}}, every day from 7 AM to 7 PM.",
       action: { title: "Ask for a plan", url: "/contact-us" },
+    },
+    {
+      type: "cards",
+      title: "",
+      items: [
+        { title: "All tours", text: "Every tour with its next date and price.", url: "/our-tours" },
+        { title: "Shuttles", text: "To the parks without a guide.", url: "/shuttle-service" },
+        { title: "Questions", text: "Luggage, children, weather, refunds.", url: "/faq" },
+        { title: "Things to do in town", text: "For the hours before and after.", url: "/things-to-do-in-las-vegas" },
+      ],
     },
   ],
 };
