@@ -20,7 +20,7 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
         <input type="hidden" name="shuttle" value={first.slug} />
       ) : (
         <label>
-          Line
+          Route
           <select name="shuttle">
             {[first, ...others].map(({ slug, title }) => (
               <option key={slug} value={slug}>

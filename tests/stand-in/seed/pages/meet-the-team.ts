@@ -88,7 +88,7 @@ export const meetTheTeam: PageSeed = {
     },
     {
       type: "cta",
-      title: "See where they drive",
+      title: "Ride with them",
       text: "Every tour lists its languages and the size of the group.",
       action: { title: "See all tours", url: "/our-tours" },
     },

@@ -14,7 +14,7 @@ export const shuttleService: PageSeed = {
       title: "Park shuttles from Las Vegas",
       text: "Coaches without a guide, for people who hike, camp or stay the night. They leave from four hotels.",
       ...illustration("grand-canyon", "rim-road"),
-      note: "Taxes included; children aged 3 to 11 pay less",
+      note: "From $22 one way, taxes included; children aged 3 to 11 pay less",
       actions: [],
     },
     {
