@@ -67,7 +67,10 @@ const WAY_THERE = {
   text: "One way from the Las Vegas Strip in normal traffic. Rest stops not included.",
 };
 
-/** Tours to the place alone, and those that lead to other places as well; null unless there are some of both. */
+/** As many cards as one row holds need no headings of their own. */
+const ONE_ROW = 3;
+
+/** Tours to the place alone, and those that lead to other places as well; null for one row of cards, and unless there are some of both. */
 function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, cards: readonly TourOnCard[]) {
   const places = new Set(all?.map(placeOf));
   const isElsewhere = (tag: string) => slugify(tag) !== slug && places.has(slugify(tag));
@@ -75,10 +78,10 @@ function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, car
   const sharedIds = new Set(tours?.filter(({ tags }) => tags.some(isElsewhere)).map(({ id }) => id));
   const isShared = ({ id }: TourOnCard) => sharedIds.has(id);
   const shared = cards.filter(isShared);
-  if (place === null || shared.length === 0 || shared.length === cards.length) return null;
+  if (place === null || cards.length <= ONE_ROW || shared.length === 0 || shared.length === cards.length) return null;
   const name = shortPlace(place.title);
   return [
-    { title: `Just ${name}`, tours: cards.filter((card) => !isShared(card)) },
+    { title: `${name} only`, tours: cards.filter((card) => !isShared(card)) },
     { title: `${name} and other places`, tours: shared },
   ];
 }

@@ -5,7 +5,7 @@ import type { Site } from "#app/context.ts";
 import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
-import { plural } from "#app/domain/tour/text.ts";
+import { numberWord, plural } from "#app/domain/tour/text.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { DestinationFacts, DestinationGuide } from "#app/features/tour/destination-facts.tsx";
@@ -65,7 +65,7 @@ interface DestinationEnd {
 
 /** What there is to do and to know at a place, then the way on for those who have not chosen a tour, as a static part. */
 export function destinationEnd(site: Site, { slug, guide, count }: DestinationEnd) {
-  const question = count === 1 ? "Not sure this is the one?" : `Not sure which of the ${count}?`;
+  const question = count === 1 ? "Not sure this is the one?" : `Not sure which of the ${numberWord(count)}?`;
   return staticPart(
     site,
     <>

@@ -56,8 +56,8 @@ describe("with the operator", () => {
     });
 
     it.each([
-      ["localhost", "grand-canyon", "Not sure which of the 5?", "/our-tours?destination=grand-canyon"],
-      ["localhost", "lake-mead", "Not sure which of the 5?", "/our-tours"],
+      ["localhost", "grand-canyon", "Not sure which of the five?", "/our-tours?destination=grand-canyon"],
+      ["localhost", "lake-mead", "Not sure which of the five?", "/our-tours"],
       ["canyon.localhost", "hoover-dam", "Not sure this is the one?", "/our-tours"],
     ])("on %s, the page of %s ends with a way on for the undecided", async (host, slug, question, href) => {
       const main = mainOf((await stack.get(`/tours-detail/${slug}-tours/`, { host })).body);
@@ -169,7 +169,7 @@ describe("with the operator", () => {
         const going = tours.filter(({ tags }) => tags.includes("Zion National Park"));
         const headings = findAll(parseHtml(body), { tag: "h2" }).map(textOf);
         expect(headings).toContainEqual(expect.stringContaining(`${going.length} tours`));
-        expect(headings).toEqual(expect.arrayContaining(["Just Zion (4 tours)", "Zion and other places (3 tours)"]));
+        expect(headings).toEqual(expect.arrayContaining(["Zion only (4 tours)", "Zion and other places (3 tours)"]));
         const lowest = Math.min(...going.map(({ priceAdult }) => priceAdult));
         expect(text(body)).toMatch(new RegExp(`${going.length} tours from \\$${lowest}\\s*See tours`));
         for (const { title } of going) expect(text(body)).toContain(title);
@@ -181,18 +181,24 @@ describe("with the operator", () => {
       const marked = findAll(page, {}).filter((one) => attributeOf(one, "class")?.includes("map-here"));
       expect(marked.map(({ tagName }) => tagName)).toEqual(["path", "li"]);
       expect(textOf(page)).toMatch(
-        /2 h 45 min by coach.*55 °F in January.*Just Zion.*Where it is.*Zion\s*160 mi.*Other places.*Boulder City.*What to do.*Canyon Overlook\s*1 mile.*\$100 each.*nps\.gov/s,
+        /2 h 45 min by coach.*55\s°F in January.*Zion only.*Where it is.*Zion\s*160 mi.*Other places.*Boulder City.*What to do.*Canyon Overlook\s*1 mile.*\$100 each.*nps\.gov/s,
       );
     });
 
     it("tells a place's own tours from those that go on to another place, whichever is their main one", async () => {
-      const page = parseHtml((await stack.get("/tours-detail/boulder-city-tours/")).body);
+      const page = parseHtml((await stack.get("/tours-detail/hoover-dam-tours/")).body);
       // The cards need not name the place.
       expect(findAll(page, { attr: { class: "eyebrow" } })).toEqual([]);
       const headings = findAll(page, { tag: "h2" });
       expect(headings.map(textOf).join()).toMatch(
-        /Just Boulder City \(1 tour\).*Boulder City and other places \(2 tours\)/,
+        /Hoover Dam only \(3 tours\).*Hoover Dam and other places \(3 tours\)/,
       );
+    });
+
+    it("shows the tours of a place that has one row of them without groups", async () => {
+      const page = parseHtml((await stack.get("/tours-detail/boulder-city-tours/")).body);
+      expect(textOf(page)).not.toContain("and other places");
+      expect(textOf(find(page, { attr: { id: "tours" } }))).toBe("3 tours");
     });
   });
 

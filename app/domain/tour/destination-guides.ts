@@ -19,7 +19,7 @@ export interface Guide {
 }
 
 const highs = (january: number, april: number, july: number, october: number) =>
-  `Average highs: ${january} °F in January, ${april} in April, ${july} in July, ${october} in October.`;
+  `Average highs: ${january}\u00a0°F in January, ${april} in April, ${july} in July, ${october} in October.`;
 
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
@@ -120,8 +120,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [
-      ["The old town", "Small level streets"],
-      ["Historic Railroad Trail", "Wide and flat, with five tunnels"],
+      ["The old town", "Small level streets with arcaded shops, made for walking"],
+      ["Historic Railroad Trail", "Wide, nearly level gravel above the lake, with five tunnels"],
       ["Hemenway Park", "Bighorn sheep come down to graze. Keep your distance and do not feed them"],
     ],
     weather: LAS_VEGAS_HIGHS,
@@ -134,12 +134,12 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   "death-valley": {
     about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049.",
     view: "The badlands at Zabriskie Point",
-    when: "October to April. In the hot months 120 °F is common, and few tours run.",
+    when: "October to April. In the hot months 120\u00a0°F is common.",
     clock: NEVADA,
     todo: [
       ["Badwater", "A flat walk out onto the salt, a mile there and back"],
-      ["Zabriskie Point", "A paved slope"],
-      ["Golden Canyon", "Two miles there and back"],
+      ["Zabriskie Point", "A short, steep climb on a paved path, to a view over yellow badlands"],
+      ["Golden Canyon", "Two miles there and back on gravel between high walls, gently uphill"],
     ],
     weather: highs(65, 90, 115, 95),
     fee: NO_FEE,

@@ -7,6 +7,13 @@ export function dollars(amount: number): string {
   return `${amount < 0 && cents > 0 ? "-" : ""}$${whole}${rest}`;
 }
 
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** `five`, `12`: as in running text. */
+export function numberWord(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
 /** `1 seat`, `2 seats`. */
 export function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dollars, durationText, hoursText, pricesText, seatsText } from "#app/domain/tour/text.ts";
+import { dollars, durationText, hoursText, numberWord, pricesText, seatsText } from "#app/domain/tour/text.ts";
 
 describe("a tour's numbers in words", () => {
   it.each([
@@ -12,6 +12,10 @@ describe("a tour's numbers in words", () => {
     [null, false, null],
   ])("%j hours, overnight %j: %j", (durationHours, overnight, text) => {
     expect(durationText({ durationHours, overnight })).toBe(text);
+  });
+
+  it("writes small numbers as words", () => {
+    expect([1, 9, 10].map(numberWord)).toEqual(["one", "nine", "10"]);
   });
 
   it("formats prices and seats", () => {
