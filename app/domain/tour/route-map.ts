@@ -92,10 +92,8 @@ const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
   { dx: GAP / 2, dy: GAP + 30, anchor: "start" },
   { dx: -GAP / 2, dy: -GAP, anchor: "end" },
   { dx: -GAP / 2, dy: GAP + 30, anchor: "end" },
-  { dx: -GAP / 2, dy: -2.5 * GAP, anchor: "end" },
-  { dx: -GAP / 2, dy: 3.5 * GAP, anchor: "end" },
-  { dx: GAP / 2, dy: -2.5 * GAP, anchor: "start" },
-  { dx: GAP / 2, dy: 3.5 * GAP, anchor: "start" },
+  { dx: GAP, dy: -1.5 * GAP, anchor: "end" },
+  { dx: -GAP, dy: -1.5 * GAP, anchor: "start" },
 ];
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -132,7 +130,7 @@ function passesThrough({ left, top, right, bottom }: Box, a: Position, b: Positi
 }
 
 /**
- * Gives each point, the most important first, the first side where its label covers nothing, or at least only a line.
+ * Gives each point, the start and the farthest first, the first side where its label covers nothing. These two may cover a line.
  *
  * @param way all points of the line, in order
  * @returns the states that have room for their name
@@ -156,11 +154,12 @@ function addLabels(
     box.bottom <= height - 8 &&
     !taken.some((other) => overlap(box, other));
   const isOnTheWay = (box: Box) => way.some((stop, index) => passesThrough(box, stop, way[index + 1] ?? stop));
-  for (const point of new Set([start, ...farthest, ...points])) {
+  const important = [start, ...farthest];
+  for (const point of new Set([...important, ...points])) {
     const free = SIDES.map(({ dx, dy, anchor }) => ({ x: point.x + dx, y: point.y + dy, anchor }))
       .map((label) => ({ label, box: boxOf(point.name, label) }))
       .filter(({ box }) => isFree(box));
-    const best = free.find(({ box }) => !isOnTheWay(box)) ?? free[0];
+    const best = free.find(({ box }) => !isOnTheWay(box)) ?? (important.includes(point) ? free[0] : undefined);
     if (best === undefined) continue;
     taken.push(best.box);
     point.label = best.label;
@@ -173,11 +172,11 @@ function addLabels(
 
 const isInTown = ({ at }: { at: LatLon }) => distanceBetween(at, LAS_VEGAS) <= IN_TOWN;
 
-/** The city stands for its stops on the way to other places. */
-function withCity(stops: readonly StopOnMap[]): { name: string; at: LatLon }[] {
+/** Names without their state. The city stands for its stops on the way to other places. */
+function namedStops(stops: readonly StopOnMap[]): { name: string; at: LatLon }[] {
   const known = stops.flatMap(({ name, at }) => {
     if (at === undefined || at === null) return [];
-    return [{ name, at: [at.latitude, at.longitude] as const }];
+    return [{ name: name.split(", ", 1)[0] ?? name, at: [at.latitude, at.longitude] as const }];
   });
   if (known.every(isInTown)) return known;
   return known.map((stop) => (isInTown(stop) ? { name: "Las Vegas", at: LAS_VEGAS } : stop));
@@ -185,7 +184,7 @@ function withCity(stops: readonly StopOnMap[]): { name: string; at: LatLon }[] {
 
 /** @returns null when fewer than two places are known, or they are too far apart to be one tour */
 export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
-  const known = withCity(stops);
+  const known = namedStops(stops);
   const all = known.flatMap(({ at }, index) => [...roadBetween(known[index - 1]?.at ?? at, at), at]);
   const latitudes = all.map(([latitude]) => latitude);
   const longitudes = all.map(([, longitude]) => longitude);

@@ -5,11 +5,14 @@ import type { StopSeed } from "./types.ts";
 type Place = readonly [latitude: number, longitude: number];
 
 const STRIP: Place = [36.115, -115.173];
+const KINGMAN: Place = [35.19, -114.053];
 const MATHER_POINT: Place = [36.062, -112.108];
 const EAGLE_POINT: Place = [36.012, -113.811];
 const HOOVER_DAM: Place = [36.016, -114.738];
 const MEMORIAL_BRIDGE: Place = [36.012, -114.741];
+const WILLOW_BEACH: Place = [35.871, -114.661];
 const LOWER_ANTELOPE_CANYON: Place = [36.903, -111.413];
+const SPRINGDALE: Place = [37.189, -112.999];
 const BRYCE_POINT: Place = [37.604, -112.157];
 const ZABRISKIE_POINT: Place = [36.42, -116.812];
 const BADWATER: Place = [36.23, -116.767];
@@ -19,7 +22,8 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["First pick-up", STRIP],
   ["Day 1: first pick-up", STRIP],
   ["Pick-up at your hotel", STRIP],
-  ["Kingman, Arizona", [35.19, -114.053]],
+  ["Kingman, Arizona", KINGMAN],
+  ["Kingman again", KINGMAN],
   ["Seligman, Arizona", [35.325, -112.877]],
   ["Mather Point", MATHER_POINT],
   ["Day 2: sunrise at Mather Point", MATHER_POINT],
@@ -43,7 +47,8 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["Lake Mead overlook", [36.011, -114.793]],
   ["Historic Railroad Trail", [36.018, -114.77]],
   ["Trailhead", [36.012, -114.79]],
-  ["Willow Beach", [35.871, -114.661]],
+  ["Willow Beach", WILLOW_BEACH],
+  ["Willow Beach again", WILLOW_BEACH],
   ["Emerald Cave", [35.894, -114.68]],
   ["St. George, Utah", [37.096, -113.568]],
   ["Kanab, Utah", [37.047, -112.526]],
@@ -56,7 +61,8 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["Glen Canyon Dam overlook", [36.935, -111.486]],
   ["Lake Powell", [36.996, -111.489]],
   ["The Toadstools", [37.101, -111.872]],
-  ["Springdale, Utah", [37.189, -112.999]],
+  ["Springdale, Utah", SPRINGDALE],
+  ["Springdale again", SPRINGDALE],
   ["Zion", [37.2, -112.987]],
   ["Zion visitor center", [37.2, -112.987]],
   ["Zion Canyon", [37.259, -112.951]],

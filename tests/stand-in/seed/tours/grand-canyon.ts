@@ -402,7 +402,7 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "12:00", title: "Desert View", text: "The Watchtower, and the last and widest view of the river." },
       { time: "13:30", title: "Leaving the park", text: "West by Williams and old Route 66." },
       { time: "16:15", title: "Seligman, Arizona", text: "Forty minutes on the old road." },
-      { time: "18:20", title: "Kingman again", text: "Thirty minutes for dinner." },
+      { time: "18:20", title: "Kingman, Arizona", text: "Thirty minutes for dinner." },
       { time: "20:45", title: "Back on the Strip", text: "Drop-offs in reverse order of the pick-ups." },
     ],
     bring: [

@@ -115,6 +115,28 @@ it("stays inside the drawing for any coordinates", () => {
   );
 });
 
+it("writes a name beside its own point, without its state, or not at all", () => {
+  const { points } = drawn([
+    stop("Sunrise at Mather Point", 36.062, -112.108),
+    stop("Desert View", 36.044, -111.826),
+    stop("Seligman, Arizona", 35.325, -112.877),
+    KINGMAN,
+    STRIP,
+  ]);
+  expect(points.map(({ name }) => name)).toEqual([
+    "Sunrise at Mather Point",
+    "Desert View",
+    "Seligman",
+    "Kingman",
+    "Las Vegas",
+  ]);
+  for (const { name, x, y, label } of points) {
+    if (label === null) throw new Error(`no label: ${name}`);
+    expect(Math.abs(label.x - x), name).toBeLessThan(30);
+    expect(Math.abs(label.y - y), name).toBeLessThan(60);
+  }
+});
+
 it("no line passes through a label that has room beside it", () => {
   const { points, line } = drawn([STRIP, KINGMAN, RIM, KINGMAN, STRIP]);
   const way = line
