@@ -234,7 +234,7 @@ function tile(): string {
 const WINTER: Ramps = [
   ["#f1e9ea", "#f3cdb8", "#e6b0a3", "#b7a3bb"],
   ["#f7f2ef", "#f9c4a0", "#e88f6c", "#a9708a", "#855a7c"],
-  ["#fbf7f2", "#fdb98c", "#df6f4a", "#8b4866", "#5e3358"],
+  ["#eceef6", "#fdb98c", "#df6f4a", "#8b4866", "#5e3358"],
 ];
 
 /** After snowfall, early: long blue shade between the fins. */
@@ -243,8 +243,8 @@ function snowfall(): string {
   tables(sheet, 330, "#c0b9cf", "#a5a5c2");
   const ledge = slope(500, 1100, 1700, 820);
   hoodoos(sheet, { at: [-0.9, 0.2, 2.75], heading: 14, view: 38, horizon: 0.34 }, sunAt(-108, 30), WINTER, 0.6, ledge);
-  sheet.ink("#c9c6da", ground(sheet, ledge, 6)).ink(
-    "#fbf7f2",
+  sheet.ink("#b3b4d2", ground(sheet, ledge, 6)).ink(
+    "#d7dbea",
     ground(sheet, (x) => ledge(x) + 50 + (1600 - x) * 0.03, 7),
   );
   sheet.ink(
