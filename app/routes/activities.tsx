@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   const { adminBaseUrl, places } = useSite();
   return (
-    <BrowserPage title="Activities" lead="On the water, on wheels and on foot." place="valley-of-fire">
+    <BrowserPage title="Activities" lead="On the water, on wheels and on foot." place="zion-national-park">
       <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} tours={loaderData.tours} />
     </BrowserPage>
   );

@@ -9,7 +9,7 @@ const { width, height } = SHARE_CARD;
 /** Upper edge of each card, as a share of the poster's height: the most recognizable part. */
 const TOPS: Readonly<Record<string, number>> = {
   "antelope-canyon": 0.56,
-  "boulder-city": 0.3,
+  "boulder-city": 0.08,
   "bryce-canyon-national-park": 0.16,
   "death-valley": 0.03,
   "grand-canyon": 0.36,

@@ -33,6 +33,14 @@ const openings = pages
   .filter(({ page }) => !/^videos-(?:es|de)$/.test(page))
   .flatMap(({ image, blocks: [first] }) => (first?.type === "hero" ? first.image : image) ?? []);
 
+/** Places whose poster, `hero` and `square` show one thing from nearly one spot. */
+const ALIKE: ReadonlyMap<string, string[]> = new Map(
+  (["boulder-city", "death-valley", "hoover-dam", "zion-national-park"] as const).map((place) => [
+    place,
+    [pictures[place].hero.src, pictures[place].square.src],
+  ]),
+);
+
 const galleries = pages
   .filter(({ page }) => page === "gallery" || page === "photo-gallery")
   .flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "gallery" ? block.items : [])))
@@ -88,5 +96,30 @@ describe("pictures of the demo", () => {
       return repeated(sources).length > 0 || sources[0] !== headerImage;
     });
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("show one thing once in the gallery of a tour, and not again below the poster of its place", () => {
+    const again = tours.filter(({ destination, headerImage, images }) => {
+      const sources = images.map(({ src }) => src);
+      const twice = [...ALIKE.values()].some((alike) => alike.every((src) => sources.includes(src)));
+      return twice || ALIKE.get(destination)?.includes(headerImage) === true;
+    });
+    expect(again.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("open a page with one that no tour's card below shows", () => {
+    const again = pages.filter(({ blocks }) => {
+      const [first] = blocks;
+      if (first?.type !== "hero") return false;
+      const shown = blocks.flatMap((block) =>
+        block.type === "tours"
+          ? tours
+              .filter(({ tags }) => block.tag === "" || tags.includes(block.tag))
+              .map(({ headerImage }) => headerImage)
+          : [],
+      );
+      return first.image !== undefined && shown.includes(first.image);
+    });
+    expect(again.map(({ page }) => page)).toEqual([]);
   });
 });

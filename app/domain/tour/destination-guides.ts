@@ -66,7 +66,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   "hoover-dam": {
     about: "You can walk across the top, from Nevada into Arizona.",
-    view: "The intake towers, and the bridge behind the dam",
+    view: "The memorial bridge and the dam, from the river",
     when: "All year. Summer afternoons reach 105 to 115 °F; take a morning departure then.",
     clock: "The state line runs along the middle of the dam: in winter the Arizona end is one hour ahead.",
     todo: [
@@ -98,7 +98,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   "zion-national-park": {
     about: "You stand at the bottom and look up: at the Grand Canyon it is the other way around.",
-    view: "From the rim: Angels Landing and the river",
+    view: "The Watchman by starlight",
     when: "All year. Spring and fall are best for walking; summer is hot in the canyon, winter is quiet.",
     clock: UTAH,
     todo: [
@@ -116,7 +116,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   "boulder-city": {
     about: "The government laid it out in 1931, and arcades of those years still shade the main street.",
-    view: "The shore of Lake Mead",
+    view: "The main street at dusk",
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [
@@ -133,7 +133,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   "death-valley": {
     about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049.",
-    view: "The badlands at Zabriskie Point",
+    view: "The dunes of Mesquite Flat in the afternoon",
     when: "October to April. In the hot months 120\u00a0°F is common.",
     clock: NEVADA,
     todo: [

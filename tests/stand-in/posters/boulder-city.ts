@@ -157,16 +157,23 @@ function ledge(sheet: Sheet, top: string, face: string, inks: readonly [string, 
 
 function tile(): string {
   const sheet = noon(800, 1000);
-  sheet.ink("#f4efdf", streak(330, 200, 380, 13, 4));
-  view(sheet, { at: [0, 0.1, 1.75], heading: 14, view: 29, horizon: 0.4 }, sunAt(-70, 46), NOON);
+  sheet.ink("#f4efdf", streak(330, 150, 380, 13, 4));
+  view(sheet, { at: [0, 0.1, 1.75], heading: 14, view: 29, horizon: 0.28 }, sunAt(-70, 46), NOON);
   ledge(
     sheet,
-    "-5 960, 60 900, 180 872, 420 862, 640 850, 805 828",
-    "-5 985, 90 930, 240 912, 300 940, 470 900, 620 925, 805 880",
+    "-5 690, 60 620, 180 592, 420 580, 640 568, 805 548",
+    "-5 770, 90 702, 240 682, 300 712, 470 676, 620 706, 805 660",
     ["#dcb183", "#9c6f58"],
     6,
   );
-  sheep(sheet, { x: 430, y: 884, tall: 330, ram: true }, { ...COAT, ground: "#a97c5f" });
+  ledge(
+    sheet,
+    "-5 838, 120 816, 330 846, 500 872, 805 812",
+    "-5 884, 140 866, 320 900, 520 930, 805 872",
+    ["#c4956d", "#7d5649"],
+    11,
+  );
+  sheep(sheet, { x: 430, y: 598, tall: 300, ram: true }, { ...COAT, ground: "#a97c5f" });
   return sheet.svg();
 }
 

@@ -31,11 +31,11 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 const VIEWS: Readonly<Record<string, string>> = {
   "grand-canyon": "scene-1",
   "antelope-canyon": "lake-powell",
-  "hoover-dam": "scene-1",
+  "hoover-dam": "scene-2",
   "bryce-canyon-national-park": "scene-2",
-  "zion-national-park": "scene-1",
-  "boulder-city": "shore",
-  "death-valley": "scene-1",
+  "zion-national-park": "scene-2",
+  "boulder-city": "main-street-dusk",
+  "death-valley": "dunes",
   "valley-of-fire": "vista",
 };
 

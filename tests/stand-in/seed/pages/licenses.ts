@@ -6,14 +6,14 @@ export const licenses: PageSeed = {
   title: "Licenses and permits",
   description:
     "The permits a tour operator needs for national parks, tribal land and passenger roads around Las Vegas, with issuer, sample number and expiry for each one.",
-  image: "/media/hoover-dam/hero.svg",
+  image: "/media/valley-of-fire/vista.svg",
   updated: "2026-09-01",
   blocks: [
     {
       type: "hero",
       title: "Licenses and permits",
       text: "Driving guests into a national park takes permits. Here is what each one is, who issues it, and when ours expire.",
-      ...illustration("hoover-dam", "hero"),
+      ...illustration("valley-of-fire", "vista"),
       actions: [],
     },
     {

@@ -6,14 +6,14 @@ export const shuttleSouthRim: PageSeed = {
   title: "Grand Canyon South Rim shuttle",
   description:
     "Daily coach from Las Vegas to the South Rim: all stops and times, fares and luggage. It calls at Boulder City, Kingman, Williams and Tusayan.",
-  image: "/media/grand-canyon/mather-point.svg",
+  image: "/media/grand-canyon/kingman.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Grand Canyon South Rim shuttle",
       text: "Every day, 280 miles: 5\u00a0h 30\u00a0min from Excalibur, 6\u00a0h 5\u00a0min from Downtown. Four and a half hours on the rim, or stay and ride back another day.",
-      ...illustration("grand-canyon", "mather-point"),
+      ...illustration("grand-canyon", "kingman"),
       note: "$59 one way, $99 round trip",
       actions: [],
     },

@@ -35,8 +35,8 @@ export const boulderCityTours: TourSeed[] = [
     tags: ["Boulder City", "Lake Mead", "Nevada"],
     destination: "boulder-city",
     categories: ["half-day", "small-group", "families"],
-    headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"], view.shore],
+    headerImage: view["scene-1"].src,
+    images: [view["scene-1"], view.hero, view.shore],
     summary:
       "The town built for the workers of Hoover Dam, where gambling is still not allowed, then the shore of Lake Mead and the bighorn sheep.",
     description:
@@ -158,8 +158,8 @@ export const boulderCityTours: TourSeed[] = [
     tags: ["Boulder City", "Hoover Dam", "Lake Mead", "Nevada"],
     destination: "boulder-city",
     categories: ["day-tours", "families"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], pictures["hoover-dam"].hero, view.hero],
+    headerImage: view.shore.src,
+    images: [view.shore, pictures["hoover-dam"].hero, view["scene-1"]],
     summary:
       "The town, the dam and the lake in one unhurried day close to Las Vegas: little driving, many stops, lunch on the old main street.",
     description:

@@ -44,8 +44,8 @@ export const deathValleyTours: TourSeed[] = [
     tags: ["Death Valley", "California", "National park"],
     destination: "death-valley",
     categories: ["day-tours"],
-    headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"], view.dunes],
+    headerImage: view["scene-1"].src,
+    images: [view["scene-1"], view.hero, view.dunes],
     summary:
       "From the badlands at Zabriskie Point to the salt of Badwater, 282 feet below sea level. October to April only.",
     description:

@@ -38,8 +38,8 @@ export const zionNationalParkTours: TourSeed[] = [
     tags: ["Zion National Park", "Utah", "National park"],
     destination: "zion-national-park",
     categories: ["day-tours", "families"],
-    headerImage: view.hero.src,
-    images: [view.hero, view["scene-1"], view["emerald-pools"]],
+    headerImage: view["emerald-pools"].src,
+    images: [view["emerald-pools"], view.hero, view["scene-1"]],
     summary:
       "Five hours on the floor of Zion Canyon, with the park shuttle to every trailhead. You choose how far you walk.",
     description:
@@ -115,8 +115,8 @@ export const zionNationalParkTours: TourSeed[] = [
     tags: ["Zion National Park", "Utah", "National park", "Hiking"],
     destination: "zion-national-park",
     categories: ["day-tours", "kayak-and-hike", "small-group"],
-    headerImage: view["emerald-pools"].src,
-    images: [view["emerald-pools"], view["scene-1"], view.hero],
+    headerImage: view["scene-1"].src,
+    images: [view["scene-1"], view["emerald-pools"], view.hero],
     summary:
       "Two guided hikes of moderate length, four miles in all: beyond the tunnel to the overlook, then up to the pools. 14 guests at most.",
     description:
