@@ -2,7 +2,6 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { destinationPoster } from "#app/domain/tour/destinations.ts";
-import { BookingNotice } from "./booking-notice.tsx";
 import { useSite } from "./site-data.ts";
 
 interface Props {
@@ -10,6 +9,8 @@ interface Props {
   lead: React.ReactNode;
   /** Slug of the destination pictured if the tenant sells it, else Las Vegas, where all tours start. */
   place?: string;
+  /** Below the lead. */
+  notice?: React.ReactNode;
   children: React.ReactNode;
 }
 
@@ -17,7 +18,7 @@ interface Props {
  * Frame of pages that the browser fills with the visitor's own data. Its head is low, so that results are in the first window,
  * and has the largest picture of that window (LCP), so that the largest paint waits for no script.
  */
-export function BrowserPage({ title, lead, place, children }: Props) {
+export function BrowserPage({ title, lead, place, notice, children }: Props) {
   const { places } = useSite();
   const pictured = place !== undefined && places.includes(place) ? place : LAS_VEGAS;
   return (
@@ -32,7 +33,7 @@ export function BrowserPage({ title, lead, place, children }: Props) {
             <div className="hero-panel">
               <h1>{title}</h1>
               <p className="lead">{lead}</p>
-              <BookingNotice />
+              {notice}
             </div>
           </div>
         </div>

@@ -1,16 +1,23 @@
 import { siteContext } from "#app/context.ts";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { activityTour } from "#app/domain/cart/activity.ts";
+import { nextOpenDate } from "#app/domain/tour/date-search.ts";
 import { ActivitiesScreen } from "#app/features/activities/activities-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
+import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/activities";
 import { unindexedTags } from "./page-meta.ts";
+import { datesForCards } from "./seats.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (site.tours === null) site.doNotStore("incomplete");
-  return { tours: (site.tours ?? []).map(activityTour) };
+  const tours = site.tours ?? [];
+  const known = await datesForCards(site, request, tours);
+  const today = todayInLasVegas(new Date());
+  return { tours: tours.map((tour) => activityTour(tour, nextOpenDate(tour.id, today, null, known))) };
 }
 
 /** A search asks the operator, not this loader. */
@@ -25,7 +32,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   const { adminBaseUrl, places } = useSite();
   return (
-    <BrowserPage title="Activities" lead="On the water, on wheels and on foot." place="zion-national-park">
+    <BrowserPage
+      title="Activities"
+      lead="On the water, on wheels and on foot."
+      place="zion-national-park"
+      notice={<BookingNotice />}
+    >
       <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} tours={loaderData.tours} />
     </BrowserPage>
   );

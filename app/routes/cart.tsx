@@ -1,8 +1,8 @@
-import { AppLink } from "#app/components/app-link.tsx";
 import { readOrder } from "#app/domain/cart/order.ts";
 import { CartScreen } from "#app/features/cart/cart-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
 import { setCart, update, useSession } from "#app/features/session/store.ts";
+import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
@@ -16,17 +16,11 @@ export function meta({ matches }: Route.MetaArgs) {
 const forgetOrder = () => update({ orderInfo: null });
 const showInBadge = (items: readonly unknown[]) => setCart([...items]);
 
-const LEAD = (
-  <>
-    Hotel rooms go here. You book each tour on its own page: <AppLink href="/our-tours">see all tours</AppLink>.
-  </>
-);
-
 export default function CartPage() {
   const { adminBaseUrl, checkoutHref, places, placePrices, brand } = useSite();
   const { state } = useSession();
   return (
-    <BrowserPage title="Your cart" lead={LEAD}>
+    <BrowserPage title="Your cart" lead="Rooms for the nights around your tour.">
       <CartScreen
         operator={authorized}
         adminBaseUrl={adminBaseUrl}
@@ -34,6 +28,7 @@ export default function CartPage() {
         places={places}
         placePrices={placePrices}
         contact={<ContactLine header={brand.header} />}
+        notice={<BookingNotice />}
         order={readOrder(state?.orderInfo)}
         onOrderSeen={forgetOrder}
         onItems={showInBadge}

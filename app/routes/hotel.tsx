@@ -2,6 +2,7 @@ import type { Cart } from "#app/domain/cart/cart.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
 import { setCart } from "#app/features/session/store.ts";
+import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import type { Route } from "./+types/hotel";
@@ -16,7 +17,7 @@ const showInBadge = ({ items }: Cart) => setCart(items);
 export default function HotelPage() {
   const { adminBaseUrl, places } = useSite();
   return (
-    <BrowserPage title="Places to stay" lead="In Las Vegas and near the parks.">
+    <BrowserPage title="Places to stay" lead="In Las Vegas and near the parks." notice={<BookingNotice />}>
       <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onCart={showInBadge} />
     </BrowserPage>
   );

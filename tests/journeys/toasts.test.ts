@@ -70,6 +70,20 @@ describe("toasts", () => {
     expect(await removed()).toBe("true");
   });
 
+  it("take the place of an older one with the same status", async () => {
+    await newTab();
+    const { page } = tab;
+    await openStopped(page, address());
+    await say(page, "error", "Stays");
+    await say(page, "info", "Older");
+    await shown(page, "Older");
+    await say(page, "info", "Newer");
+    await shown(page, "Newer");
+    await page.clock.runFor(500);
+    expect(await toast(page, "Older").count()).toBe(0);
+    expect(await toast(page, "Stays").count()).toBe(1);
+  });
+
   it("wait while the pointer is on them, and go on afterwards", async () => {
     await newTab();
     const { page } = tab;

@@ -25,9 +25,11 @@ export interface ActivityTour extends Pick<TourSummary, "title" | "image" | "sum
   href: string;
   place: string;
   length: string | null;
+  /** The next day with a seat; null when unknown. */
+  nextDate: IsoDate | null;
 }
 
-export function activityTour(tour: TourSummary): ActivityTour {
+export function activityTour(tour: TourSummary, nextDate: IsoDate | null): ActivityTour {
   const { title, image, summary, priceFrom } = tour;
   return {
     title,
@@ -37,6 +39,7 @@ export function activityTour(tour: TourSummary): ActivityTour {
     href: tourHref(tour),
     place: shortPlace(tour.tags[0] ?? ""),
     length: durationText(tour),
+    nextDate,
   };
 }
 

@@ -85,12 +85,12 @@ function Found({
   tours,
   places,
 }: FoundActivities & { words: string } & Pick<Props, "tours" | "places">) {
-  const ownTours = <TourRows tours={words === "" ? [] : toursLike(tours, words).slice(0, MAX_BESIDE)} />;
+  const ownTours = words === "" ? [] : toursLike(tours, words).slice(0, MAX_BESIDE);
   if (found.length === 0) {
     return (
       <>
         <NothingFound words={words} places={places} />
-        {ownTours}
+        <TourRows tours={ownTours} />
       </>
     );
   }
@@ -107,12 +107,12 @@ function Found({
       </p>
       <ul role="list" className="result-list">
         {found.map((activity) => (
-          <ActivityRow key={activity.id} activity={activity} />
+          <ActivityRow key={activity.id} activity={activity} isMatch={words !== ""} />
         ))}
       </ul>
-      {ownTours}
+      <TourRows tours={ownTours} />
       <OtherActivities activities={others.slice(0, MAX_BESIDE)} />
-      {tours.length === 0 ? null : (
+      {tours.length === 0 || ownTours.length > 0 ? null : (
         <section className="section cta">
           <div className="cta-words">
             <h2>Rather be picked up?</h2>

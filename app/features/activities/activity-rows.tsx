@@ -6,7 +6,7 @@ import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { type Activity, type ActivityTour, activityBookingHref } from "#app/domain/cart/activity.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 
-interface RowProps {
+interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
   image: string;
   place: string;
   title: string;
@@ -14,12 +14,12 @@ interface RowProps {
   level?: "h2" | "h3";
   summary: string;
   facts: readonly (string | null)[];
-  price: React.ReactNode;
   link: React.ReactNode;
 }
 
 /** Picture, words, then price and link; beside one another in a wide window. */
-function Row({ image, place, title, level: Heading = "h2", summary, facts, price, link }: RowProps) {
+function Row({ image, place, title, level: Heading = "h2", summary, facts, priceFrom, nextDate, link }: RowProps) {
+  const [today] = useState(() => todayInLasVegas(new Date()));
   return (
     <li className="result-card">
       <Picture src={image} alt="" width={800} height={533} className="result-picture" />
@@ -29,7 +29,15 @@ function Row({ image, place, title, level: Heading = "h2", summary, facts, price
         {summary === "" ? null : <p>{summary}</p>}
         <p className="result-facts">{facts.filter((fact) => fact !== null).join(" · ")}</p>
         <div className="activity-buy">
-          <p className="result-price">{price}</p>
+          <p className="result-price">
+            {priceFrom === null ? null : (
+              <>
+                from <strong>{dollars(priceFrom)}</strong> per adult
+                <br />
+              </>
+            )}
+            {nextDate === null || nextDate < today ? null : `Next: ${comingDate(nextDate, today)}`}
+          </p>
           {link}
         </div>
       </div>
@@ -37,29 +45,18 @@ function Row({ image, place, title, level: Heading = "h2", summary, facts, price
   );
 }
 
-export function ActivityRow({ activity }: { activity: Activity }) {
+/** @param isMatch it is what was searched for, not one of all */
+export function ActivityRow({ activity, isMatch }: { activity: Activity; isMatch: boolean }) {
   const { title, image, summary, priceFrom, nextDate } = activity;
   const [place = "", ...wayThere] = activity.place.split(" · ");
-  const [today] = useState(() => todayInLasVegas(new Date()));
   return (
     <Row
-      {...{ image, place, title, summary }}
+      {...{ image, place, title, summary, priceFrom, nextDate }}
       facts={[durationText({ ...activity, overnight: false }), ...wayThere]}
-      price={
-        <>
-          {priceFrom === null ? null : (
-            <>
-              from <strong>{dollars(priceFrom)}</strong> a person
-              <br />
-            </>
-          )}
-          {nextDate === null || nextDate < today ? null : `Next: ${comingDate(nextDate, today)}`}
-        </>
-      }
       link={
         <AppLink
           href={activityBookingHref(activity)}
-          className="button button-quiet no-break"
+          className={isMatch ? "button no-break" : "button button-quiet no-break"}
           onClick={() => countStep("book")}
         >
           See dates<span className="visually-hidden"> for {title}</span>
@@ -76,21 +73,14 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
     <section className="section">
       <h2 className="section-head">Or let us drive</h2>
       <ul role="list" className="result-list">
-        {tours.map(({ href, title, image, place, summary, length, priceFrom }) => (
+        {tours.map(({ href, title, image, place, summary, length, priceFrom, nextDate }) => (
           <Row
             key={href}
             level="h3"
-            {...{ image, place, title, summary }}
+            {...{ image, place, title, summary, priceFrom, nextDate }}
             facts={[length, "Leaves from Las Vegas"]}
-            price={
-              priceFrom === null ? null : (
-                <>
-                  from <strong>{dollars(priceFrom)}</strong> an adult
-                </>
-              )
-            }
             link={
-              <AppLink href={href} className="button no-break">
+              <AppLink href={href} className="button button-quiet no-break">
                 See tour<span className="visually-hidden">: {title}</span>
               </AppLink>
             }

@@ -32,6 +32,8 @@ interface Props {
   placePrices: Readonly<Record<string, number>>;
   /** How to reach the tenant. */
   contact: React.ReactNode;
+  /** What the tenant wants people to know before they check out. */
+  notice: React.ReactNode;
   /** What was just booked; null when nothing was. */
   order: Order | null;
   onOrderSeen: () => void;
@@ -47,7 +49,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
     <>
       <div className="nothing-here">
         <h2>No rooms yet</h2>
-        <p>Add one for the night before or after your tour.</p>
+        <p>Add one for the night before or after your tour. You book each tour on its own page.</p>
         <p className="button-row">
           <AppLink href="/hotel/" className="button">
             Find a room in Las Vegas
@@ -118,12 +120,12 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
   );
 }
 
-interface TotalProps extends Pick<Props, "checkoutHref"> {
+interface TotalProps extends Pick<Props, "checkoutHref" | "notice"> {
   cart: Cart;
   isUpdating: boolean;
 }
 
-function Total({ cart, isUpdating, checkoutHref }: TotalProps) {
+function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
   const { items, total } = cart;
   const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
   const ask = () => {
@@ -150,6 +152,7 @@ function Total({ cart, isUpdating, checkoutHref }: TotalProps) {
           Check out
         </AppLink>
       )}
+      {notice}
     </section>
   );
 }
@@ -184,7 +187,7 @@ function Notes({ checkoutHref, contact }: Pick<Props, "checkoutHref" | "contact"
 
 /** Removes an item at once, and shows it again if the operator refuses. */
 function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
-  const { operator, adminBaseUrl, checkoutHref, places, placePrices, contact, order, onItems } = props;
+  const { operator, adminBaseUrl, checkoutHref, places, placePrices, contact, notice, order, onItems } = props;
   const [cart, setCart] = useState(loaded);
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
@@ -221,7 +224,7 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
                 <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
               ))}
             </ul>
-            <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} checkoutHref={checkoutHref} />
+            <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} {...{ checkoutHref, notice }} />
             <Notes checkoutHref={checkoutHref} contact={contact} />
           </div>
           <StayTours query={daysQuery(shown)} places={places} prices={placePrices} />

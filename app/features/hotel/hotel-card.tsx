@@ -88,7 +88,7 @@ function RoomLine(props: RoomProps) {
     onCart(added.cart);
     const changed = added.net === room.net ? "" : ` The price is now ${dollars(added.net)}.`;
     setMessage(changed.trim());
-    showToast("success", `${room.name} at ${hotelName} is in your cart.${changed}`, CART_LINK);
+    showToast("success", `Added: ${room.name}.${changed}`, CART_LINK);
   }
 
   return (
@@ -137,9 +137,8 @@ export function HotelCard({ hotel, ...rest }: Props) {
     <li className="result-card">
       <Picture src={hotel.image} alt="" width={800} height={533} className="result-picture" />
       <div className="result-text">
-        <Facts className="eyebrow" facts={[hotel.area]} />
+        <Facts className="eyebrow" facts={[hotel.area, hotel.category]} />
         <h2 className="result-title">{hotel.name}</h2>
-        <Facts className="result-facts" facts={[hotel.category]} />
         {hotel.summary === "" ? null : <p>{hotel.summary}</p>}
         {hotel.rooms.length === 0 ? <p>No room of this hotel is on sale for these dates.</p> : null}
         <ul role="list" className="room-list" aria-label={`Rooms of ${hotel.name}`}>

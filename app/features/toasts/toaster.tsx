@@ -27,7 +27,7 @@ function disableAnnouncements(section: HTMLElement | null): void {
   section?.setAttribute("aria-live", "off");
 }
 
-/** Shows toasts with sonner for `TOAST_DURATION_MS`; the time stops while the pointer or the focus is on them. */
+/** Shows toasts with sonner for `TOAST_DURATION_MS`, the newest of each status; the time stops while the pointer or the focus is on them. */
 export function SonnerToaster({ toasts, onGone }: ToasterProps) {
   const shown = useRef(new Set<number>());
 
@@ -54,6 +54,7 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
   useEffect(() => {
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue;
+      for (const { id, status } of toasts) if (id < toast.id && status === toast.status) show.dismiss(id);
       shown.current.add(toast.id);
       display(toast, TOAST_DURATION_MS);
     }
@@ -74,9 +75,8 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
     >
       <Sonner
         ref={disableAnnouncements}
-        // Below the header and its cart, or at the lower edge of phones: what was pressed stays visible.
-        position={matchMedia("(width < 40rem)").matches ? "bottom-center" : "top-right"}
-        offset={{ top: "7.5rem" }}
+        // Over the pictures of results: what was pressed stays visible.
+        position={matchMedia("(width < 40rem)").matches ? "bottom-center" : "bottom-left"}
         closeButton
         toastOptions={{ closeButtonAriaLabel: "Close message" }}
         containerAriaLabel="Messages"
