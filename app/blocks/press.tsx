@@ -1,6 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { dayAndMonth } from "#app/domain/calendar/dates.ts";
-import type { PressBlock } from "#app/domain/content/blocks.ts";
+import type { Picture as PagePicture, PressBlock } from "#app/domain/content/blocks.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { Section } from "./section.tsx";
 
@@ -23,34 +24,57 @@ function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]>
   );
 }
 
+/** Each leads to its file. */
+function PressPictures({ pictures }: { pictures: readonly PagePicture[] }) {
+  return (
+    <>
+      <strong>Pictures to print</strong>
+      <ul role="list">
+        {pictures.map(({ src, alt }) => (
+          <li key={src}>
+            <a href={src} download>
+              <Picture src={src} alt={alt} width={1600} height={1067} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The press contact, and press releases by year in the order given. */
-export function Press({ title, items, contact }: PressBlock) {
+export function Press({ title, items, contact, pictures = [] }: PressBlock) {
   const years = [...Map.groupBy(items, ({ date }) => date.slice(0, 4))];
   const YearHeading = title === "" ? "h2" : "h3";
   const ItemHeading = title === "" ? "h3" : "h4";
   return (
-    <Section title="">
-      {contact === null ? null : <PressContact contact={contact} />}
-      {title === "" ? null : <h2 className="section-head">{title}</h2>}
-      {years.map(([year, releases]) => (
-        <div key={year} className="press-year">
-          <YearHeading>{year}</YearHeading>
-          <ul role="list">
-            {releases.map(({ date, id = null, title: headline, text, url }) => {
-              const address = url ?? (id === null ? null : `#${id}`);
-              return (
-                <li key={date + headline} id={id ?? undefined} className="press-item">
-                  <time dateTime={date}>{dayAndMonth(date)}</time>
-                  <ItemHeading>
-                    {address === null ? headline : <AppLink href={address}>{headline}</AppLink>}
-                  </ItemHeading>
-                  {text === "" ? null : <p>{text}</p>}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
+    <Section title="" className="press">
+      <div className="press-side">
+        {contact === null ? null : <PressContact contact={contact} />}
+        {pictures.length === 0 ? null : <PressPictures pictures={pictures} />}
+      </div>
+      <div>
+        {title === "" ? null : <h2 className="section-head">{title}</h2>}
+        {years.map(([year, releases]) => (
+          <div key={year} className="press-year">
+            <YearHeading>{year}</YearHeading>
+            <ul role="list">
+              {releases.map(({ date, id = null, title: headline, text, url }) => {
+                const address = url ?? (id === null ? null : `#${id}`);
+                return (
+                  <li key={date + headline} id={id ?? undefined} className="press-item">
+                    <time dateTime={date}>{dayAndMonth(date)}</time>
+                    <ItemHeading>
+                      {address === null ? headline : <AppLink href={address}>{headline}</AppLink>}
+                    </ItemHeading>
+                    {text === "" ? null : <p>{text}</p>}
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

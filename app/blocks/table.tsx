@@ -1,12 +1,15 @@
 import { useId } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { fitsPhone, isOneLine, type TableBlock } from "#app/domain/content/blocks.ts";
+import { type Action, fitsPhone, isOneLine, type TableBlock } from "#app/domain/content/blocks.ts";
 import { Section } from "./section.tsx";
 
 /** What begins the better cell of a comparison. */
 const TICK = "✓ ";
 
-function Cell({ text }: { text: string }) {
+function Cell({ text, links }: { text: string; links: readonly Action[] }) {
+  const link = links.find(({ title }) => title === text);
+  if (link !== undefined) return <AppLink href={link.url}>{text}</AppLink>;
   if (text === "") return "–";
   if (!text.startsWith(TICK)) return text;
   return (
@@ -22,7 +25,7 @@ function Cell({ text }: { text: string }) {
  * On phones the rows of tables with long cells become cards; other tables wider than the window scroll inside a box
  * that takes the keyboard focus.
  */
-export function Table({ id, title, caption, columns, rows }: TableBlock) {
+export function Table({ id, title, caption, columns, rows, links = [] }: TableBlock) {
   const captionId = useId();
   return (
     <Section title={title} id={id}>
@@ -58,7 +61,7 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
                 {row.map((cell, column) =>
                   column === 0 && cell !== "" ? (
                     <th key={column} scope="row">
-                      {cell}
+                      <Cell text={cell} links={links} />
                     </th>
                   ) : (
                     <td
@@ -67,7 +70,7 @@ export function Table({ id, title, caption, columns, rows }: TableBlock) {
                       data-label={columns[column] || undefined}
                       data-empty={cell === "" ? "" : undefined}
                     >
-                      <Cell text={cell} />
+                      <Cell text={cell} links={links} />
                     </td>
                   ),
                 )}

@@ -97,6 +97,8 @@ function pressContact(input: unknown, { note }: Reading): PressBlock["contact"] 
   return contact.email === "" && contact.phone === "" ? null : contact;
 }
 
+const MAX_PRESS_PICTURES = 6;
+
 export function press(block: Json, reading: Reading): PressBlock | null {
   const list = items(
     block,
@@ -116,10 +118,12 @@ export function press(block: Json, reading: Reading): PressBlock | null {
     },
     200,
   );
+  const pictures = items(block, "pictures", reading, picture, MAX_PRESS_PICTURES);
   return unlessEmpty(list, {
     type: "press",
     title: title(block, reading),
     items: list.toSorted((a, b) => b.date.localeCompare(a.date)),
     contact: pressContact(block.contact, reading),
+    ...(pictures.length === 0 ? {} : { pictures }),
   });
 }

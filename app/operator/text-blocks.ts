@@ -104,6 +104,7 @@ export function table(block: Json, reading: Reading): TableBlock | null {
     return cells.every((entry) => entry === "") ? null : cells;
   });
   if (columns.length === 0) return null;
+  const links = listField(block, "links", MAX_ROWS, reading.note, readNamedLink);
   const heading = title(block, reading);
   return unlessEmpty(rows, {
     type: "table",
@@ -112,5 +113,6 @@ export function table(block: Json, reading: Reading): TableBlock | null {
     caption: text(block, "caption", 300, reading.note),
     columns,
     rows,
+    ...(links.length === 0 ? {} : { links }),
   });
 }

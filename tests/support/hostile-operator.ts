@@ -132,13 +132,19 @@ function page(texts: readonly string[], htmls: readonly string[]): Fields {
       {
         items: each((text) => ({ title: text, text, url: text, date: "2026-01-02" })),
         contact: { name: one(120), email: one(0), phone: one(40) },
+        pictures: each((text, n) => ({ image: `/media/${n}.svg`, imageAlt: text })),
       },
     ],
     steps: [{ items: each((text, n) => ({ ...item(text, n), action: link(text) })) }],
     quote: [{ text: one(600), name: one(80), detail: one(160) }],
     cards: [{ items: each((text, n) => ({ ...item(text, n), image: `/media/${n}.svg`, imageAlt: text })) }],
     table: [
-      { caption: one(300), columns: texts.slice(0, 8), rows: texts.map((text) => [text, text]) },
+      {
+        caption: one(300),
+        columns: texts.slice(0, 8),
+        rows: texts.map((text) => [text, text]),
+        links: texts.map(link),
+      },
       { caption: one(300), columns: texts.slice(-8), rows: [texts.slice(0, 8)] },
     ],
     webcams: [{ items: each((text, n) => ({ ...item(text, n), url: "https://cam.example/" })) }],

@@ -118,6 +118,8 @@ export interface TableBlock {
   columns: string[];
   /** Each as long as `columns`; the first cell is the row's header. */
   rows: string[][];
+  /** A cell with the title of one of these leads there. */
+  links?: Action[];
 }
 
 /** Characters in all columns but the first. */
@@ -212,6 +214,8 @@ export interface PressBlock {
   /** `id`: fragment of the release's address, made from its title. */
   items: { date: string; id?: string | null; title: string; text: string; url: string | null }[];
   contact: { name: string; email: string; phone: string } | null;
+  /** To download. */
+  pictures?: Picture[];
 }
 
 export interface WebcamsBlock {

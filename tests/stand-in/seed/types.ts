@@ -181,6 +181,7 @@ export type BlockSeed =
       title: string;
       items: { date: string; title: string; text: string; url?: string }[];
       contact: { name: string; email: string; phone: string };
+      pictures?: { image: string; imageAlt: string }[];
     }
   | {
       type: "steps";
@@ -203,7 +204,14 @@ export type BlockSeed =
         action?: { title: string; url: string };
       }[];
     }
-  | { type: "table"; title: string; caption: string; columns: string[]; rows: string[][] }
+  | {
+      type: "table";
+      title: string;
+      caption: string;
+      columns: string[];
+      rows: string[][];
+      links?: { title: string; url: string }[];
+    }
   | {
       type: "webcams";
       title: string;

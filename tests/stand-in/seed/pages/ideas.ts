@@ -16,15 +16,6 @@ const ROADS = [
   ["grand-canyon", "Grand Canyon South Rim", "south-rim", "15 hours or 2 days"],
 ] as const;
 
-const ALL_ROADS = `<h2>All the roads</h2>
-<p>One way from the Strip, rest stops not included. Double it, then see how much of the day is left.</p>
-<table><thead><tr><th>Place</th><th>Drive</th><th>Takes</th></tr></thead><tbody>
-${ROADS.map(
-  ([destination, place, road, takes]) =>
-    `<tr><th scope="row"><a href="/tours-detail/${destination}-tours/">${place}</a></th><td>${driveTime(road).replaceAll(" ", "\u00a0")}</td><td>${takes}</td></tr>`,
-).join("\n")}
-</tbody></table>`;
-
 export const ideas: PageSeed = {
   page: "ideas",
   title: "Plan your days: one, two, three",
@@ -157,7 +148,14 @@ export const ideas: PageSeed = {
         ["A flight that evening", "A half day that is back five hours before the flight"],
       ],
     },
-    { type: "richText", html: ALL_ROADS },
+    {
+      type: "table",
+      title: "All the roads",
+      caption: "One way from the Strip, rest stops not included. Double it, then see how much of the day is left.",
+      columns: ["Place", "Drive", "Takes"],
+      rows: ROADS.map(([, place, road, takes]) => [place, driveTime(road), takes]),
+      links: ROADS.map(([destination, title]) => ({ title, url: `/tours-detail/${destination}-tours/` })),
+    },
     {
       type: "cards",
       title: "Before and after the tour",

@@ -1,10 +1,11 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const pressReleases: PageSeed = {
   page: "press-releases",
   title: "Press releases",
   description:
-    "News from {{brand}} for journalists: schedules, vehicles, routes and park rules that affect our tours, newest first. Contact below.",
+    "News from {{brand}} for journalists: schedules, vehicles, routes and park rules that affect our tours, newest first, with a contact and pictures.",
   image: "/media/boulder-city/tunnels.svg",
   updated: "2026-10-19",
   blocks: [
@@ -59,13 +60,18 @@ export const pressReleases: PageSeed = {
         },
       ],
       contact: { name: "Priya Nair", email: "press@tours.example", phone: "{{phone}}" },
+      pictures: [
+        illustration("grand-canyon", "hero"),
+        illustration("hoover-dam", "blue-hour"),
+        illustration("zion-national-park", "checkerboard-mesa"),
+      ],
     },
     {
       type: "richText",
       html: `<h2>About {{brand}}</h2>
-<p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to {{placeNames}} on day tours, overnight tours and three shuttle lines. The company is a demonstration, and its news items are examples set among real events.</p>
-<h2>Pictures</h2>
-<p>The illustrations in <a href="/gallery">the gallery</a> may be used in coverage of us, with the credit “Illustration: {{brand}}”.</p>`,
+<p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to {{placeNames}} on day tours, overnight tours and three shuttle routes. The company is a demonstration, and its news items are examples set among real events.</p>
+<h2>Using our pictures</h2>
+<p>Those beside the releases and all in <a href="/gallery">the gallery</a> may be used in coverage of us, with the credit “Illustration: {{brand}}”.</p>`,
     },
   ],
 };

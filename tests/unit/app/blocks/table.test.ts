@@ -32,6 +32,13 @@ it("a table of short cells stays a table on phones, one of long cells becomes ca
   ).toBe(false);
 });
 
+it("a cell with the title of a link leads there", () => {
+  const links = [{ title: "Zion", url: "/tours-detail/zion-national-park-tours/" }];
+  const table = { id: null, title: "", caption: "", columns: ["Place", "Takes"], rows: [["Zion", "A day"]], links };
+  const html = renderToStaticMarkup(createElement(Table, { type: "table", ...table }));
+  expect(html).toContain('href="/tours-detail/zion-national-park-tours/"');
+});
+
 it("the better cell of a comparison has a mark that is read out", () => {
   const rows = [["Guide", "✓ A driver-guide", "Rangers"]];
   const columns = ["", "With us", "Driving"];

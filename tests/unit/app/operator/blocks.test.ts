@@ -104,8 +104,10 @@ describe("lists", () => {
         { date: "soon", title: "No" },
       ],
       contact: { email: "not an address", phone: "+1 702 555 0142" },
+      pictures: [{ image: "/media/a.svg", imageAlt: "A rim" }, { imageAlt: "No address" }],
     });
     expect(block).toMatchObject({
+      pictures: [{ src: `${ADMIN}/media/a.svg`, alt: "A rim" }],
       items: [
         { id: "press-new", title: "New", url: null },
         { id: "press-old", title: "Old" },
@@ -134,9 +136,14 @@ describe("lists", () => {
         type: "table",
         columns: ["A", "B"],
         rows: [["1"], ["1", "2", "3"], [null, { x: 1 }], "row", [5, "2"]],
+        links: [
+          { title: "1", url: "/faq" },
+          { title: "2", url: "javascript:x" },
+        ],
       }),
     ).toMatchObject([
       {
+        links: [{ title: "1", url: "/faq" }],
         columns: ["A", "B"],
         rows: [
           ["1", ""],
