@@ -195,12 +195,14 @@ function pricedItem<T extends { action?: Action }>(item: T, all: readonly TourSu
   return item.action === undefined ? item : { ...item, action: withPrice(item.action, all) };
 }
 
+/** The place that the block's title names, or else the only one of its pictures. */
 function galleryPart(block: GalleryBlock, all: readonly TourSummary[]): GalleryPart {
-  const places = new Set(block.items.map(({ place }) => place));
-  const [place = ""] = places;
-  const slug = slugify(place);
-  if (places.size !== 1 || slug === "" || toursWithTag(all, slug).length === 0) return block;
-  return { ...block, tours: withPrice({ title: `${place} tours`, url: destinationHref(slug) }, all) };
+  const [only = "", ...others] = new Set(block.items.map(({ place }) => place));
+  const place = [block.title, others.length === 0 ? only : ""].find(
+    (name) => slugify(name) !== "" && toursWithTag(all, slugify(name)).length > 0,
+  );
+  if (place === undefined) return block;
+  return { ...block, tours: withPrice({ title: `${place} tours`, url: destinationHref(slugify(place)) }, all) };
 }
 
 function cardsPart(block: CardsBlock, all: readonly TourSummary[]): CardsPart {

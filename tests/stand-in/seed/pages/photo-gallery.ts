@@ -22,7 +22,7 @@ export const photoGallery: PageSeed = {
     },
     {
       type: "gallery",
-      title: "Two pictures from each place",
+      title: "Valley of Fire",
       items: [
         shot(
           "valley-of-fire",
@@ -36,6 +36,12 @@ export const photoGallery: PageSeed = {
           "At Fire Wave, crouch low so that the bands lead from your feet to the horizon.",
           "Fire Wave, from low down",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Grand Canyon",
+      items: [
         shot(
           "grand-canyon",
           "desert-view",
@@ -48,6 +54,12 @@ export const photoGallery: PageSeed = {
           "Midday flattens the layers. Wait for a cloud, or use a long lens on one temple.",
           "Grand Canyon at midday",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Death Valley",
+      items: [
         shot(
           "death-valley",
           "scene-2",
@@ -60,6 +72,12 @@ export const photoGallery: PageSeed = {
           "The bank in Rhyolite is a row of empty frames: put the sky in one, and stay outside the fence.",
           "The bank in Rhyolite",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Antelope Canyon",
+      items: [
         shot(
           "antelope-canyon",
           "scene-1",
@@ -72,6 +90,12 @@ export const photoGallery: PageSeed = {
           "No flash, no tripod on most tours, no bags. Clean the lens: the sand is as fine as flour.",
           "The light beam, Upper Antelope",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Zion National Park",
+      items: [
         shot(
           "zion-national-park",
           "square",
@@ -84,6 +108,12 @@ export const photoGallery: PageSeed = {
           "Reflected light fills the canyon when the sun does not. Overcast days are good days here.",
           "Emerald Pools, Zion",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Bryce Canyon National Park",
+      items: [
         shot(
           "bryce-canyon-national-park",
           "scene-1",
@@ -96,6 +126,12 @@ export const photoGallery: PageSeed = {
           "Go down. A hundred steps below Sunset Point you stand among them, with pines for scale.",
           "Among the hoodoos, Bryce Canyon",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Hoover Dam",
+      items: [
         shot(
           "hoover-dam",
           "blue-hour",
@@ -108,6 +144,12 @@ export const photoGallery: PageSeed = {
           "Walk onto the Mike O’Callaghan-Pat Tillman Memorial Bridge: the whole face of the dam, from nearly 900 feet up.",
           "Hoover Dam, from the bridge",
         ),
+      ],
+    },
+    {
+      type: "gallery",
+      title: "Boulder City",
+      items: [
         shot(
           "boulder-city",
           "square",

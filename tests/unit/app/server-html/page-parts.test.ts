@@ -111,6 +111,17 @@ describe("links to tours", () => {
     ]);
   });
 
+  it("end a gallery of a place that its title or all its pictures name", () => {
+    const photo = (place: string) => ({ src: "/a.svg", alt: "", width: 3, height: 2, number: 1, caption: "", place });
+    const gallery = (title: string, ...places: string[]) =>
+      partsOf({ type: "gallery", id: null, title, items: places.map(photo) })[0];
+    const tours = { title: "Zion tours, from $119", url: destinationHref("zion") };
+    expect(gallery("Zion", "The river", "The rim")).toMatchObject({ tours });
+    expect(gallery("Pictures", "Zion", "Zion")).toMatchObject({ tours });
+    expect(gallery("Pictures", "Zion", "Bryce")).not.toHaveProperty("tours");
+    expect(gallery("", "")).not.toHaveProperty("tours");
+  });
+
   it("of a plan are added up when there are several", () => {
     const plan = (...urls: string[]) => partsOf({ type: "steps", title: "", items: urls.map(step) })[0];
     expect(plan(tourHref(zion), destinationHref("bryce"))).toMatchObject({ price: "Both tours from $268 per adult" });
