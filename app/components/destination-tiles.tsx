@@ -1,4 +1,5 @@
 import { DESTINATIONS, type Destination, destinationPoster } from "#app/domain/tour/destinations.ts";
+import { dollars } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
@@ -37,6 +38,14 @@ export function DestinationTile({
       </AppLink>
     </li>
   );
+}
+
+/** Under a tile's title: the lowest price of tours there, or what the place is without one. */
+export function priceLine(prices: Readonly<Record<string, number>>): (place: Destination) => string {
+  return ({ slug, line }) => {
+    const price = prices[slug];
+    return price === undefined ? line : `Tours from ${dollars(price)}`;
+  };
 }
 
 /** Fixed destinations as posters. */

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import { Places } from "#app/components/destination-tiles.tsx";
+import { Places, priceLine } from "#app/components/destination-tiles.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { REFERENCE_SLOT } from "#app/domain/http/request-reference.ts";
+import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { useSite } from "./site-data.ts";
 
@@ -29,34 +32,43 @@ function Reference() {
 
 /** Texts of specification 2 "Not found", with links to other pages. */
 export function NotFoundScreen({ path }: { path: string }) {
-  const { brand, places } = useSite();
+  const { brand, places, placePrices } = useSite();
   return (
     <>
       <title>Page Not Found</title>
       <meta name="robots" content="noindex" />
-      <section className="wrap section">
-        <div className="section-head">
-          <h1>Page Not Found</h1>
-          <p className="lead">Oops! The page you're looking for doesn't exist.</p>
-          {/* The heading has said it: only the path is shown. */}
-          <p>
-            <span className="visually-hidden">Page not found: </span>
-            <code>{path}</code>
-          </p>
-          <p className="hero-actions">
-            <AppLink href="/our-tours" className="button">
-              See all tours
-            </AppLink>
-            <AppLink href="/faq" className="button button-quiet">
-              Read the FAQ
-            </AppLink>
-          </p>
+      <header className="hero">
+        <Picture src={destinationPoster(LAS_VEGAS)} alt="" width={800} height={1000} className="hero-picture" first />
+        <div className="hero-text">
+          <div className="wrap">
+            <div className="hero-panel">
+              <h1>Page Not Found</h1>
+              <p className="lead">Oops! The page you're looking for doesn't exist.</p>
+              <p>
+                {/* The heading has said it to those who see the page. */}
+                <span className="visually-hidden">Page not found: {path}</span>
+                <span aria-hidden="true">
+                  We could not find <code>{path}</code>
+                </span>
+              </p>
+              <p className="hero-actions">
+                <AppLink href="/our-tours" className="button">
+                  See all tours
+                </AppLink>
+                <AppLink href="/faq" className="button button-quiet">
+                  Read the FAQ
+                </AppLink>
+              </p>
+            </div>
+          </div>
         </div>
-        <Places title="Try one of these" slugs={places} />
+      </header>
+      <div className="wrap section">
+        <Places title="Try one of these" slugs={places} lineOf={priceLine(placePrices)} />
         <p>
           <ContactLine header={brand.header} />
         </p>
-      </section>
+      </div>
     </>
   );
 }

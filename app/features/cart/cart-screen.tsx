@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
-import { Places } from "#app/components/destination-tiles.tsx";
+import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { addToDraft } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
@@ -79,10 +79,7 @@ function StayTours({
       title={query === "" ? "Tours from Las Vegas" : "Find a tour for your stay"}
       slugs={places.slice(0, ONE_ROW)}
       hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}
-      lineOf={({ slug, line }) => {
-        const price = prices[slug];
-        return price === undefined ? line : `Tours from ${dollars(price)}`;
-      }}
+      lineOf={priceLine(prices)}
     />
   );
 }
