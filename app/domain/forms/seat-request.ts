@@ -14,7 +14,7 @@ export function seatRequest(line: string, query: URLSearchParams): { subject: st
   return {
     subject: `Seats: ${line}`,
     message: [
-      `Please book seats on this line: ${line}`,
+      `Please book seats on this route: ${line}`,
       ...(isIsoDate(date) ? [`Day: ${dayTitle(date)}, ${date.slice(0, 4)}`] : []),
       ...(party.length === 0 ? [] : [`For: ${party.join(", ")}`]),
       "From and to: ",

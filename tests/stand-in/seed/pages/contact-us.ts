@@ -35,7 +35,7 @@ export const contactUs: PageSeed = {
         },
         {
           title: "Park shuttles",
-          text: "Stops, times, fares and luggage of each shuttle line.",
+          text: "Stops, times, fares and luggage of each shuttle route.",
           url: "/shuttle-service",
         },
         {

@@ -27,7 +27,7 @@ export const licenses: PageSeed = {
         "To carry passengers for hire: from the US Department of Transportation (USDOT), the Nevada Transportation Authority, the county and the airport.",
       columns: ["Permit", "Number", "Valid until"],
       rows: [
-        ["USDOT carrier registration", "DEMO-USDOT-0142", "Oct 31, 2027"],
+        ["USDOT carrier registration", "DEMO-DOT-0142", "Oct 31, 2027"],
         ["Nevada carrier certificate", "DEMO-CPCN-0142", "Jun 30, 2027"],
         ["Clark County business license", "DEMO-CC-0142", "Jun 30, 2027"],
         ["Airport pick-up permit", "DEMO-LAS-0142", "Mar 31, 2027"],

@@ -64,7 +64,7 @@ export const shuttleService: PageSeed = {
     },
     {
       type: "richText",
-      html: "<p>Adult fares in US dollars, taxes included. Las Vegas time unless marked; the ride is from the last stop in town. Each line’s page has all stops and child fares.</p>",
+      html: "<blockquote><p>Adult fares in US dollars, taxes included. Las Vegas time unless marked; the ride is from the last stop in town. Each route’s page has all stops and child fares.</p></blockquote>",
     },
     {
       type: "table",
@@ -87,11 +87,11 @@ export const shuttleService: PageSeed = {
 <ul>
 <li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
 <li>A second suitcase: $15, if there is room.</li>
-<li>Bicycles: $15 on the South Rim and Zion lines, two per coach. Reserve the place.</li>
+<li>Bicycles: $15 on the South Rim and Zion routes, two per coach. Reserve the place.</li>
 <li>Stove fuel in any container is not allowed on board. You can buy it in Tusayan and Springdale.</li>
 </ul>
 <h2>Access</h2>
-<p>A coach with a lift and two wheelchair places runs on any line if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
+<p>A coach with a lift and two wheelchair places runs on any route if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
 <h2>Fares and changes</h2>
 <p>Children aged 3 to 11 pay the child fare; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
@@ -107,17 +107,17 @@ export const shuttleService: PageSeed = {
             {
               question: "Is there a restroom on board?",
               answer:
-                "<p>On the South Rim and Zion lines, yes. On the Hoover Dam line no, but no ride is longer than an hour and a half.</p>",
+                "<p>On the South Rim and Zion routes, yes. On the Hoover Dam route no, but no ride is longer than an hour and a half.</p>",
             },
             {
               question: "Can I get off on the way?",
               answer:
-                "<p>At any stop on the schedule, if your ticket goes there or farther. On the Hoover Dam line you may get on again the same day.</p>",
+                "<p>At any stop on the schedule, if your ticket goes there or farther. On the Hoover Dam route you may get on again the same day.</p>",
             },
             {
               question: "What if I miss the coach back?",
               answer:
-                "<p>Call {{phone}}. We put you on the next coach with a free seat for $25. On the South Rim line that is the next day, so watch the clock, and the time zone.</p>",
+                "<p>Call {{phone}}. We put you on the next coach with a free seat for $25. On the South Rim route that is the next day, so watch the clock, and the time zone.</p>",
             },
           ],
         },

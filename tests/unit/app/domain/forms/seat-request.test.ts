@@ -9,7 +9,7 @@ it.each([
 ])("%s asks for seats, and repeats only dates and numbers", (query, rest) => {
   expect(seatRequest("Zion shuttle", new URLSearchParams(query))).toEqual({
     subject: "Seats: Zion shuttle",
-    message: `Please book seats on this line: Zion shuttle\n${rest}`,
+    message: `Please book seats on this route: Zion shuttle\n${rest}`,
   });
 });
 
