@@ -4,6 +4,7 @@ import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { Action, HeroBlock } from "#app/domain/content/blocks.ts";
 import type { PageLanguages } from "#app/domain/content/page-parts.ts";
+import { keepUnits } from "#app/domain/tour/text.ts";
 
 interface Props extends HeroBlock {
   top: boolean;
@@ -47,7 +48,7 @@ export function Hero({ id, title, text, picture, actions, note, top, languages, 
             <Heading id={id ?? undefined}>
               <Sentences text={title} />
             </Heading>
-            {text === "" ? null : <p className="lead">{text}</p>}
+            {text === "" ? null : <p className="lead">{keepUnits(text)}</p>}
             {languages === undefined ? null : <LanguageSwitch {...languages} />}
             {note === undefined ? null : (
               <p>

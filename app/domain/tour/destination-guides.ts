@@ -19,7 +19,7 @@ export interface Guide {
 }
 
 const highs = (january: number, april: number, july: number, october: number) =>
-  `Average highs: ${january}\u00a0°F in January, ${april} in April, ${july} in July, ${october} in October.`;
+  `Average highs: ${january} °F in January, ${april} in April, ${july} in July, ${october} in October.`;
 
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
@@ -134,7 +134,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   "death-valley": {
     about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049.",
     view: "The dunes of Mesquite Flat in the afternoon",
-    when: "October to April. In the hot months 120\u00a0°F is common.",
+    when: "October to April. In the hot months 120 °F is common.",
     clock: NEVADA,
     todo: [
       ["Badwater", "A flat walk out onto the salt, a mile there and back"],

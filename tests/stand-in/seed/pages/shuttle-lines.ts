@@ -12,7 +12,7 @@ export const shuttleSouthRim: PageSeed = {
     {
       type: "hero",
       title: "Grand Canyon South Rim shuttle",
-      text: "Every day, 280 miles: 5\u00a0h 30\u00a0min from Excalibur, 6\u00a0h 5\u00a0min from Downtown. Four and a half hours on the rim, or stay and ride back another day.",
+      text: "Every day, 280 miles: 5 h 30 min from Excalibur, 6 h 5 min from Downtown. Four and a half hours on the rim, or stay and ride back another day.",
       ...illustration("grand-canyon", "kingman"),
       note: "$59 one way, $99 round trip",
       actions: [],
@@ -89,7 +89,7 @@ export const shuttleZion: PageSeed = {
     {
       type: "hero",
       title: "Zion Canyon shuttle",
-      text: "Daily from March 15 to November 30, Friday to Monday in winter. 2\u00a0h 50\u00a0min from Downtown, 3\u00a0h 25\u00a0min from Excalibur. Seven hours in the park, or ride back within 30 days.",
+      text: "Daily from March 15 to November 30, Friday to Monday in winter. 2 h 50 min from Downtown, 3 h 25 min from Excalibur. Seven hours in the park, or ride back within 30 days.",
       ...illustration("zion-national-park", "hero"),
       note: "$45 one way, $79 round trip",
       actions: [],
@@ -164,7 +164,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "Three coaches each way every day, 35 miles: 55\u00a0min from Excalibur, 1\u00a0h 30\u00a0min from Downtown. Stop over in Boulder City on the same ticket.",
+      text: "Three coaches each way every day, 35 miles: 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
       ...illustration("boulder-city", "main-street-dusk"),
       note: "$22 one way, $35 round trip",
       actions: [],

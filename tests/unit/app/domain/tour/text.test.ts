@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { dollars, durationText, hoursText, numberWord, pricesText, seatsText } from "#app/domain/tour/text.ts";
+import {
+  dollars,
+  durationText,
+  hoursText,
+  keepUnits,
+  numberWord,
+  pricesText,
+  seatsText,
+} from "#app/domain/tour/text.ts";
 
 describe("a tour's numbers in words", () => {
   it.each([
@@ -16,6 +24,12 @@ describe("a tour's numbers in words", () => {
 
   it("writes small numbers as words", () => {
     expect([1, 9, 10].map(numberWord)).toEqual(["one", "nine", "10"]);
+  });
+
+  it("keeps numbers with their units", () => {
+    expect(keepUnits("280 miles: 5 h 30 min or 6 hours, 60 °F in January")).toBe(
+      "280\u00a0miles: 5\u00a0h\u00a030\u00a0min or 6 hours, 60\u00a0°F in January",
+    );
   });
 
   it("formats prices and seats", () => {
