@@ -76,21 +76,21 @@ export function TourPage({ data, keep }: Props) {
           return { id: photoFragment(index + 1), link: photo === undefined ? {} : linkTo(photo) };
         }}
         nextDates={<NextDates {...{ today, date, onSale, keep }} />}
+        date={date}
         calendar={
-          <>
-            <BookingCalendar
-              // Remounts for another tour, to reset focus and chosen day.
-              key={tour.id}
-              tour={tour.id}
-              first={firstMonth}
-              last={lastMonth}
-              contact={contact}
-              freeHours={tour.freeCancellationHours}
-              {...{ today, now, date, asked, onSale, departures, keep }}
-            />
+          <BookingCalendar
+            // Remounts for another tour, to reset focus and chosen day.
+            key={tour.id}
+            tour={tour.id}
+            first={firstMonth}
+            last={lastMonth}
+            contact={contact}
+            freeHours={tour.freeCancellationHours}
+            {...{ today, now, date, asked, onSale, departures, keep }}
+          >
             {data.overnight ? <Nights date={date} /> : null}
             <BookingNotice />
-          </>
+          </BookingCalendar>
         }
         text={<Parts key={tour.id} parts={text} name="tour-text" />}
       />

@@ -49,9 +49,11 @@ describe("the accessibility tree", () => {
     expect(anyDate(await treeOf(page, ".departure:not([data-sold-out])"))).toMatchInlineSnapshot(`
       "- listitem:
         - radio "{time} {price} adult, {price} child {n} seats left" [checked]
-        - text: {time} {price} adult, {price} child {n} seats left
-        - 'link "Add to calendar : the {time} departure"':
-          - /url: /tours/121/{date}.ics?session=121-{departure}"
+        - text: {time} {price} adult, {price} child {n} seats left"
+    `);
+    expect(anyDate(await treeOf(page, ".departure-note"))).toMatchInlineSnapshot(`
+      "- 'link "Add to calendar : the {time} departure"':
+        - /url: /tours/121/{date}.ics?session=121-{departure}"
     `);
   });
 

@@ -153,6 +153,12 @@ describe("on a phone", () => {
       return top >= 0 && top < 200;
     });
     await bar.waitFor({ state: "hidden" });
+    // The button and the total above it come into view.
+    await page.locator(".day-link").first().click();
+    const book = page.getByRole("button", { name: /^Book/ });
+    await book.waitFor();
+    await expect.poll(async () => (await book.boundingBox())?.y ?? 9_999).toBeLessThan(700);
+    expect(await bar.textContent()).toMatch(/Departures on /);
     expect(trouble).toEqual([]);
   });
 });

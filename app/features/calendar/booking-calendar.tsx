@@ -1,6 +1,6 @@
 /** Calendar of a tour. Month and date are in the query, so it works without JavaScript and can be shared. */
 
-import { Suspense, useEffect, useId, useRef } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { Await, useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
@@ -50,6 +50,8 @@ interface Props extends FreeCancellation {
   keep: Record<string, string>;
   /** Shown when dates cannot be loaded. */
   contact: React.ReactNode;
+  /** What is to be known about all dates. */
+  children: React.ReactNode;
 }
 
 function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "previous" | "next" }) {
@@ -63,7 +65,7 @@ function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "pr
   );
 }
 
-type MonthProps = Omit<Props, "onSale" | "departures" | "tour" | "asked" | "freeHours" | "now"> & {
+type MonthProps = Omit<Props, "onSale" | "departures" | "tour" | "asked" | "freeHours" | "now" | "children"> & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
@@ -127,15 +129,18 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
 /** Departures of the chosen day; scrolled into view when the choice changes, not on page load. */
 function ChosenDay({
   date,
+  loadedWith,
   ...rest
 }: FreeCancellation & {
   tour: number;
   date: IsoDate;
+  /** The day that was chosen when the page loaded. */
+  loadedWith: IsoDate | null;
   departures: readonly Departure[] | null;
   asked: Party | null;
 }) {
   const box = useRef<HTMLElement>(null);
-  const shown = useRef(date);
+  const shown = useRef(loadedWith);
   useEffect(() => {
     if (shown.current === date) return;
     shown.current = date;
@@ -220,9 +225,10 @@ export function NextDates({ onSale, ...rest }: NextDatesProps) {
   );
 }
 
-export function BookingCalendar({ tour, onSale, departures, keep, asked, freeHours, now, ...rest }: Props) {
+export function BookingCalendar({ tour, onSale, departures, keep, asked, freeHours, now, children, ...rest }: Props) {
   const { pathname } = useLocation();
   const { date } = rest;
+  const [loadedWith] = useState(date);
   useEffect(() => {
     if (date !== null) countStep("date-chosen", tour);
   }, [date, tour]);
@@ -255,10 +261,11 @@ export function BookingCalendar({ tour, onSale, departures, keep, asked, freeHou
           }
         >
           <Await resolve={departures}>
-            {(list) => <ChosenDay departures={list} {...{ tour, date, asked, freeHours, now }} />}
+            {(list) => <ChosenDay departures={list} {...{ tour, date, loadedWith, asked, freeHours, now }} />}
           </Await>
         </Suspense>
       )}
+      <div className="calendar-notes">{children}</div>
     </div>
   );
 }

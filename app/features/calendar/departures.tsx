@@ -21,13 +21,13 @@ export interface FreeCancellation {
   now: WallClock;
 }
 
-interface RowProps extends DayProps {
+interface RowProps {
   departure: Departure;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function DepartureRow({ tour, date, departure, isChosen, onChoose }: RowProps) {
+function DepartureRow({ departure, isChosen, onChoose }: RowProps) {
   const { id, time, remaining, priceAdult, priceChild } = departure;
   const isSoldOut = remaining === 0;
   return (
@@ -47,12 +47,6 @@ function DepartureRow({ tour, date, departure, isChosen, onChoose }: RowProps) {
           )}
         </span>
       </label>
-      {isSoldOut ? null : (
-        <a href={calendarFileHref(tour, date, id)} className="departure-note" rel="nofollow">
-          Add to calendar
-          <span className="visually-hidden">: the {clockTime(time)} departure</span>
-        </a>
-      )}
     </li>
   );
 }
@@ -105,8 +99,6 @@ function BookingForm({
       {departures.map((departure) => (
         <DepartureRow
           key={departure.id}
-          tour={tour}
-          date={date}
           departure={departure}
           isChosen={departure.id === chosen?.id}
           onChoose={() => setWanted(departure.id)}
@@ -152,6 +144,10 @@ function BookingForm({
         {freeHours ? `${cancellationText({ date, time: chosen.time }, freeHours, now)} ` : ""}
         You confirm names and pick-up on the next page.
       </p>
+      <a href={calendarFileHref(tour, date, chosen.id)} className="departure-note" rel="nofollow">
+        Add to calendar
+        <span className="visually-hidden">: the {clockTime(chosen.time)} departure</span>
+      </a>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
@@ -75,8 +76,17 @@ function TourFacts({ facts }: { facts: readonly TourFact[] }) {
   );
 }
 
+/** To the calendar; once a day is chosen the button there is the one to press. */
+function DatesLink({ date }: { date: IsoDate | null }) {
+  return (
+    <a href={`#${CALENDAR_ID}`} className={date === null ? "button" : "button button-quiet"}>
+      {date === null ? "Check dates" : `Departures on ${shortDate(date)}`}
+    </a>
+  );
+}
+
 /** Bar at the bottom of phones with price and link to the dates; hidden while the calendar is in view. */
-function TourBar({ price }: { price: number | null }) {
+function TourBar({ price, date }: { price: number | null; date: IsoDate | null }) {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const calendar = document.getElementById(CALENDAR_ID);
@@ -96,9 +106,7 @@ function TourBar({ price }: { price: number | null }) {
           </>
         )}
       </p>
-      <a href={`#${CALENDAR_ID}`} className="button">
-        Check dates
-      </a>
+      <DatesLink date={date} />
     </div>
   );
 }
@@ -109,6 +117,8 @@ interface Props {
   freeFrom: React.ReactNode;
   /** Of the picture at this place: its id, and the props of its link. */
   linkTo: (index: number) => { id: string; link: React.ComponentProps<"a"> };
+  /** The chosen day. */
+  date: IsoDate | null;
   calendar: React.ReactNode;
   /** The next open dates. */
   nextDates: React.ReactNode;
@@ -118,15 +128,19 @@ interface Props {
 }
 
 /** Price, next dates and the way to the calendar; on wide screens it stays beside the page, on narrow ones the booking panel says the same. */
-function TourLead({ tour, freeFrom, nextDates, contact }: Pick<Props, "tour" | "freeFrom" | "nextDates" | "contact">) {
+function TourLead({
+  tour,
+  freeFrom,
+  date,
+  nextDates,
+  contact,
+}: Pick<Props, "tour" | "freeFrom" | "date" | "nextDates" | "contact">) {
   const { priceAdult, priceChild, freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and next dates">
       {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
       {nextDates}
-      <a href={`#${CALENDAR_ID}`} className="button">
-        Check dates
-      </a>
+      <DatesLink date={date} />
       <ul role="list" className="tour-promises">
         {freeCancellationHours ? (
           <li>
@@ -144,7 +158,7 @@ function TourLead({ tour, freeFrom, nextDates, contact }: Pick<Props, "tour" | "
   );
 }
 
-export function TourView({ tour, freeFrom, linkTo, calendar, nextDates, text, contact }: Props) {
+export function TourView({ tour, freeFrom, linkTo, date, calendar, nextDates, text, contact }: Props) {
   const { priceAdult, priceChild } = tour;
   useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
@@ -164,9 +178,9 @@ export function TourView({ tour, freeFrom, linkTo, calendar, nextDates, text, co
         </div>
         {calendar}
       </section>
-      <TourLead {...{ tour, freeFrom, nextDates, contact }} />
+      <TourLead {...{ tour, freeFrom, date, nextDates, contact }} />
       {text}
-      <TourBar price={priceAdult} />
+      <TourBar price={priceAdult} date={date} />
     </article>
   );
 }
