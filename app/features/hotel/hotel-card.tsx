@@ -137,7 +137,7 @@ export function HotelCard({ hotel, ...rest }: Props) {
     <li className="result-card">
       <Picture src={hotel.image} alt="" width={800} height={533} className="result-picture" />
       <div className="result-text">
-        <Facts className="eyebrow" facts={[hotel.area, hotel.category]} />
+        <Facts className="eyebrow" facts={[[hotel.area, hotel.category].filter(Boolean).join(", ")]} />
         <h2 className="result-title">{hotel.name}</h2>
         {hotel.summary === "" ? null : <p>{hotel.summary}</p>}
         {hotel.rooms.length === 0 ? <p>No room of this hotel is on sale for these dates.</p> : null}
