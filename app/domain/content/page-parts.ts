@@ -4,7 +4,14 @@ import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { type PlaceOnMap, placesOnMap } from "#app/domain/tour/map.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import { destinationHref, slugify, type TourOnCard, type TourSummary, toursWithTag } from "#app/domain/tour/tour.ts";
+import {
+  destinationHref,
+  shortPlace,
+  slugify,
+  type TourOnCard,
+  type TourSummary,
+  toursWithTag,
+} from "#app/domain/tour/tour.ts";
 import {
   type Action,
   type Block,
@@ -202,7 +209,10 @@ function galleryPart(block: GalleryBlock, all: readonly TourSummary[]): GalleryP
     (name) => slugify(name) !== "" && toursWithTag(all, slugify(name)).length > 0,
   );
   if (place === undefined) return block;
-  return { ...block, tours: withPrice({ title: `${place} tours`, url: destinationHref(slugify(place)) }, all) };
+  return {
+    ...block,
+    tours: withPrice({ title: `${shortPlace(place)} tours`, url: destinationHref(slugify(place)) }, all),
+  };
 }
 
 function cardsPart(block: CardsBlock, all: readonly TourSummary[]): CardsPart {

@@ -167,22 +167,13 @@ export const photoGallery: PageSeed = {
     {
       type: "table",
       title: "Photo rules, place by place",
-      caption: "As of fall 2026. Posted signs take precedence.",
+      caption:
+        "As of fall 2026. In national parks more gear than you can carry takes a permit, too. Posted signs take precedence.",
       columns: ["Place", "Paid shoots", "Tripods", "Drones"],
       rows: [
-        [
-          "National parks",
-          "More than eight people, or more gear than you can carry: ask the park for a permit",
-          "Yes, off the walkways",
-          "No",
-        ],
+        ["National parks", "Permit for more than eight people", "Yes, off the walkways", "No"],
         ["Antelope Canyon", "Navajo Nation permit", "No on most tours", "No"],
-        [
-          "Grand Canyon West",
-          "Hualapai permit",
-          "Yes, not on the Skywalk, where no cameras or phones are allowed",
-          "No",
-        ],
+        ["Grand Canyon West", "Hualapai permit", "No cameras on the Skywalk", "No"],
         ["Hoover Dam", "Bureau of Reclamation permit", "Outside only", "No"],
         ["Valley of Fire", "State park permit", "Yes", "Only with a permit"],
       ],
