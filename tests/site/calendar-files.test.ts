@@ -26,7 +26,7 @@ function eventOf(file: string): ICAL.Event {
 }
 
 describe("a departure for a visitor's own calendar", () => {
-  it("is linked beside every departure that can be booked, with the operator's data", async () => {
+  it("is linked below the button for the chosen one, with the operator's data", async () => {
     const date = await openDate(121);
     const { body } = await stack.get(`/tours/121?date=${date}`);
     const links = attributesOf(parseHtml(body), { role: "link", attr: { href: /\.ics/ } }, "href");
@@ -38,15 +38,17 @@ describe("a departure for a visitor's own calendar", () => {
       meetingPoints: { name: string; address: string; time: string }[];
     }>("/api/product/web/detail/121");
     expect(Math.min(tour.bring.length, tour.meetingPoints.length)).toBeGreaterThan(1);
-    const open = sessions.filter(({ remaining }) => remaining > 0);
-    expect(links).toEqual(open.map(({ id }) => `/tours/121/${date}.ics?session=${id}`));
-    for (const [index, link] of links.entries()) {
-      const answer = await stack.get(link);
+    const hrefOf = (id: string) => `/tours/121/${date}.ics?session=${id}`;
+    // Two adults, until a visitor says otherwise.
+    const chosen = sessions.find(({ remaining }) => remaining >= 2) ?? sessions.find(({ remaining }) => remaining > 0);
+    expect(links).toEqual([hrefOf(chosen?.id ?? "")]);
+    for (const [index, { id, time: departs }] of sessions.entries()) {
+      const answer = await stack.get(hrefOf(id));
       expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
       expect(answer.headers["content-disposition"]).toBe(`inline; filename="tour-121-${date}.ics"`);
       const event = eventOf(answer.body);
       expect(event.summary).toBe("Hoover Dam half-day tour");
-      expect(event.startDate.toString()).toBe(`${date}T${open[index]?.time}:00`);
+      expect(event.startDate.toString()).toBe(`${date}T${departs}:00`);
       expect(event.component.getFirstProperty("dtstart")?.getFirstParameter("tzid")).toBe("America/Los_Angeles");
       expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(5 * 3600);
       expect(event.description).toContain("not a booking");
