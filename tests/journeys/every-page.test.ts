@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { brokenWords, narrowProblems, wideProblems } from "#tests/support/accessibility.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { load, newTab, reload, stack, startJourneys } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -196,6 +197,8 @@ describe("every page", () => {
         expect(await ibmViolations(page)).toEqual([]);
       }
 
+      await page.setViewportSize(SMALL_PHONE);
+      expect(await brokenWords(page)).toEqual([]);
       await page.setViewportSize(NARROW);
       await expect.poll(() => scrollWidth(page)).toBeLessThanOrEqual(NARROW.width);
       if (PHONE_LAYOUTS.has(path)) expect(await axeViolations(page)).toEqual([]);
@@ -205,6 +208,15 @@ describe("every page", () => {
       expect(await scrollWidth(page), "without a single picture").toBeLessThanOrEqual(NARROW.width);
     },
   );
+
+  it("keeps the words of every place's table whole on a small phone", async () => {
+    const { page } = await newTab({ viewport: SMALL_PHONE });
+    for (const { slug } of DESTINATIONS) {
+      await load(`/tours-detail/${slug}-tours/`);
+      await page.getByRole("heading", { name: "Before you go" }).waitFor();
+      expect(await brokenWords(page), slug).toEqual([]);
+    }
+  });
 
   it("is silent when it is loaded warm and again, with another nonce", async () => {
     const { trouble } = await newTab();

@@ -101,6 +101,26 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of tables that are broken over two lines, because their column is narrower. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(tbody, table:not(.table-cards) > thead) > tr > *")].flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of (texts.currentNode.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
 /** Text spacing of WCAG 2.2 (1.4.12). Set by CSSOM: the CSP blocks style elements. */
 export function spaceOut(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -38,7 +38,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     clock: ARIZONA,
     todo: [
       ["Rim Trail", "Mather Point to Yavapai Point: three quarters of a mile, paved and nearly level, half an hour"],
-      ["Below the rim", "Every step down is one up again"],
+      ["Ooh Aah Point", "1.8 miles round trip below the rim, steep, an hour or two: every step down is one up again"],
       ["West Rim", "The Skywalk, and Guano Point above the river"],
     ],
     know: "The South Rim is 280 miles away. The West Rim is Hualapai land, 125 miles away.",
@@ -57,7 +57,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     todo: [
       ["Upper canyon", "On level sand, only with a Navajo guide"],
       ["Lower canyon", "Steep metal stairs, only with a Navajo guide"],
-      ["Horseshoe Bend", "Five miles away: a mile and a half there and back"],
+      ["Horseshoe Bend", "Five miles away: a mile and a half round trip"],
     ],
     know: "No bags, tripods or selfie sticks in the canyon. The guides close it when rain falls anywhere upstream.",
     weather: `${highs(45, 70, 95, 70)} The slot itself is cooler.`,
@@ -87,6 +87,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     todo: [
       ["Rim Trail", "Sunrise Point to Sunset Point: half a mile, paved and nearly level"],
       ["Queen’s Garden and Navajo Loop", "2.9 miles, 600 feet down and up again, 2 to 3 hours"],
+      ["Inspiration Point", "The whole amphitheater from three levels; the climb to the highest is short and steep"],
     ],
     know: "It is 20 to 30 °F colder than Las Vegas. Bring a jacket in any month.",
     weather: `${highs(40, 55, 80, 60)} Nights are 25 to 35 degrees colder.`,
@@ -102,9 +103,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "All year. Spring and fall are best for walking; summer is hot in the canyon, winter is quiet.",
     clock: UTAH,
     todo: [
-      ["Riverside Walk", "2.2 miles there and back, nearly level and paved, an hour and a half"],
-      ["Canyon Overlook", "1 mile there and back, 163 feet up, 1 hour"],
-      ["Pa’rus Trail", "3.5 miles there and back along the river, nearly level and paved, 2 hours"],
+      ["Riverside Walk", "2.2 miles round trip, nearly level and paved, an hour and a half"],
+      ["Canyon Overlook", "1 mile round trip, 163 feet up, 1 hour"],
+      ["Pa’rus Trail", "3.5 miles round trip along the river, nearly level and paved, 2 hours"],
       ["The Narrows", "In the river. Turn around where you like; all of it is 9.4 miles, 8 hours"],
     ],
     weather: highs(55, 75, 100, 80),
@@ -137,9 +138,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "October to April. In the hot months 120 °F is common.",
     clock: NEVADA,
     todo: [
-      ["Badwater", "A flat walk out onto the salt, a mile there and back"],
+      ["Badwater", "A flat walk out onto the salt, a mile round trip"],
       ["Zabriskie Point", "A short, steep climb on a paved path, to a view over yellow badlands"],
-      ["Golden Canyon", "Two miles there and back on gravel between high walls, gently uphill"],
+      ["Golden Canyon", "Two miles round trip on gravel between high walls, gently uphill"],
     ],
     weather: highs(65, 90, 115, 95),
     fee: NO_FEE,
@@ -154,7 +155,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     when: "October to mid-May is best. In summer go at dawn; the longer trails are closed.",
     clock: NEVADA,
     todo: [
-      ["Fire Wave", "A mile and a half there and back on sand and slickrock"],
+      ["Fire Wave", "A mile and a half round trip on sand and slickrock"],
       ["Mouse’s Tank", "Three quarters of a mile past petroglyphs"],
       ["Atlatl Rock", "Stairs to the petroglyphs"],
     ],

@@ -46,7 +46,7 @@ export function DestinationGuide({ slug, guide }: { slug: string; guide: Guide }
           <Picture src={destinationView(slug)} alt="" width={1600} height={1067} className="destination-poster" />
           <figcaption className="post-facts">{view}</figcaption>
         </figure>
-        <table className="data-table">
+        <table className="data-table table-cards">
           <thead>
             <tr>
               <th scope="col">What to do</th>
