@@ -99,9 +99,13 @@ function elementsOf(parent: Element, tags: RegExp): Element[] {
 }
 
 const MAX_LABEL_CHARS = 40;
+const NUMBER = /^[\d.,]+$/;
 
-/** On phones, the rows of simple tables with long cells are shown as cards, with the columns as labels. */
-function labelCells(table: Element): void {
+/**
+ * Columns of numbers end at the same edge. On phones, the rows of simple tables with long cells are shown as cards, with the
+ * columns as labels.
+ */
+function arrangeCells(table: Element): void {
   const [head, ...otherHeads] = elementsOf(table, /^thead$/).flatMap((part) => elementsOf(part, /^tr$/));
   const rows = elementsOf(table, /^tbody$/).flatMap((part) => elementsOf(part, /^tr$/));
   if (head === undefined || otherHeads.length > 0) return;
@@ -110,7 +114,15 @@ function labelCells(table: Element): void {
   const isPlain = [head, ...rows].every((row) =>
     cellsOf(row).every(({ properties }) => !("colSpan" in properties || "rowSpan" in properties)),
   );
-  if (!isPlain || fitsPhone([head, ...rows].map((row) => cellsOf(row).map((cell) => textOf(cell))))) return;
+  if (!isPlain) return;
+  const texts = [head, ...rows].map((row) => cellsOf(row).map((cell) => textOf(cell).trim()));
+  if (fitsPhone(texts)) {
+    const isNumbers = labels.map((_, at) => texts.slice(1).every((row) => NUMBER.test(row[at] ?? "")));
+    for (const cell of [head, ...rows].flatMap((row) => cellsOf(row).filter((_, at) => isNumbers[at]))) {
+      cell.properties.className = ["number"];
+    }
+    return;
+  }
   table.properties = { className: ["table-cards"] };
   for (const cell of rows.flatMap((row) => cellsOf(row).map((cell, index) => ({ cell, label: labels[index] })))) {
     if (cell.cell.tagName === "td" && cell.label) cell.cell.properties.dataLabel = cell.label;
@@ -119,7 +131,7 @@ function labelCells(table: Element): void {
 
 /** A wide table scrolls in its own box, reachable by keyboard. */
 function scrollBox(table: Element): Element {
-  labelCells(table);
+  arrangeCells(table);
   const caption = table.children.find((child) => child.type === "element" && child.tagName === "caption");
   const label = caption === undefined ? "" : textOf(caption).replace(/\s+/g, " ").trim().slice(0, 120);
   const properties = { className: ["table-scroll"], role: "group", tabIndex: 0, ariaLabel: label || "Table" };

@@ -299,3 +299,8 @@ export function illustration<Place extends PicturedPlace>(
   const { src, alt } = pictures[place][view] as PictureSeed;
   return { image: src, imageAlt: alt };
 }
+
+/** A picture with a caption between the paragraphs of an article. */
+export function figure({ src, alt }: PictureSeed, caption: string): string {
+  return `<figure><img src="${src}" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
+}

@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const geologyForBeginners: PostSeed = {
@@ -25,6 +25,7 @@ export const geologyForBeginners: PostSeed = {
 <h2>Grand Canyon: a young cut in old rock</h2>
 <p>The rocks are very old, the canyon is not. Most geologists give it five to six million years, with some older parts. The river cut downward like a saw while side streams and frost widened the gap. Hard layers stand as cliffs and soft ones lie as slopes, and so the walls look like steps.</p>
 <p>Look for one missing page. In many places rock of 525 million years rests straight on rock more than a billion years older. What lay between was worn away before the next layer came. It is called the Great Unconformity.</p>
+${figure(pictures["grand-canyon"]["scene-1"], "On the river: the dark walls are the oldest rock, and each step up is younger.")}
 <h2>Zion and Antelope: frozen dunes</h2>
 <p>The slanting lines in the walls are the lee sides of dunes, one after the other. At Checkerboard Mesa you can see which way the wind blew. Zion was cut by a river, and it is still busy: the Virgin River falls steeply and carries a great deal of sand away in every flood. Antelope Canyon was cut by floods alone.</p>
 <h2>Bryce Canyon: the work of frost</h2>
@@ -33,6 +34,7 @@ export const geologyForBeginners: PostSeed = {
 <p>Here the crust is being pulled apart. Blocks tilt and drop between faults, and the valley floor goes down faster than gravel can fill it. Water flows in and does not flow out. It leaves its salt at Badwater, 282 feet below the sea.</p>
 <h2>Why red?</h2>
 <p>Iron, and little of it. A thin skin of iron oxide on each grain, rust in other words, colors whole cliffs. Where ground water dissolved it and carried it off, the rock is white. Where it was set down again, you get the bands of the Fire Wave.</p>
+${figure(pictures["death-valley"]["artists-palette"], "Artists Palette in Death Valley: the rose and ocher hills are iron too, in other amounts.")}
 <h2>Black streaks and dark skins</h2>
 <p>The vertical black streaks below a rim are mostly manganese and microbes where water runs down. The dark coat on boulders is desert varnish. Ancient people scratched it away to draw, at Atlatl Rock for instance, which is why we do not touch those panels.</p>`,
   relatedTours: [

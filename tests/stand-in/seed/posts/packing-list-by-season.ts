@@ -1,7 +1,5 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
-
-const snow = pictures["bryce-canyon-national-park"]["scene-1"];
 
 export const packingList: PostSeed = {
   slug: "packing-list-by-season",
@@ -19,7 +17,7 @@ export const packingList: PostSeed = {
 <ul><li>A bottle that holds at least a quart. We refill it.</li><li>Closed shoes with good tread. Sneakers are fine nearly everywhere; flip-flops are not.</li><li>Hat with a brim, sunglasses, sunscreen, lip balm. The sun at 7,000 feet is stronger than at the pool.</li><li>One warm layer more than you need in Las Vegas.</li><li>Photo ID, a card, some cash for tips and small shops.</li><li>Your medication for the whole day and the evening.</li><li>A phone with offline maps and a charged power bank. There is no signal for long stretches.</li><li>Your park pass, if you have one, and your non-resident pass if you live abroad.</li></ul>
 <h2>December to February</h2>
 <p>At Bryce Canyon and the South Rim it is winter: highs around 40 to 45 °F, nights far below freezing, snow on the ground. Bring a real coat, hat, gloves, and shoes with good tread. On tours to Bryce Canyon and the South Rim we lend slip-on spikes, which make the difference between a walk and a slide. For Death Valley and Valley of Fire a fleece and a windproof jacket are enough.</p>
-<figure><img src="${snow.src}" alt="${snow.alt}"><figcaption>Bryce Canyon in winter: the coat is for the rim, the spikes are for the path.</figcaption></figure>
+${figure(pictures["bryce-canyon-national-park"]["scene-1"], "Bryce Canyon in winter: the coat is for the rim, the spikes are for the path.")}
 <h2>March to May</h2>
 <p>The season of layers. You may start at 45 °F and picnic at 80. Wind is common in April, so bring a hat that stays on and something against dust if you wear contact lenses. In Zion the trails along the river are muddy.</p>
 <h2>June to September</h2>

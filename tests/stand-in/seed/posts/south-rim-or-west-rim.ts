@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import { driveTime, miles } from "#tests/stand-in/seed/roads.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
@@ -29,9 +29,11 @@ export const southRimOrWestRim: PostSeed = {
 <h2>What the South Rim is like</h2>
 <p>It is wide: ten miles on average to the other side, and you see dozens of buttes that early surveyors named after temples. A paved trail follows the rim for miles. There are museums, old lodges and trees. It is a public place with rangers and rules, and in summer with many people. Walk ten minutes from any parking lot and it grows quiet.</p>
 <p>At 7,000 feet it is 15 to 30 degrees cooler than Las Vegas. In January there is snow, and the red walls with white ledges are worth the cold.</p>
+${figure(pictures["grand-canyon"].bikes, "The South Rim: miles of road and path along the edge, with room for everyone.")}
 <h2>What the West Rim is like</h2>
 <p>It is narrower and rawer. The land is desert, the edge is the edge, and the river is nearer. You ride a shuttle between Eagle Point and Guano Point and stay as long as you like at each. The income goes to the tribe, whose land this is. You are a guest there, and it is run as a business: there is a ticket, and extras cost extra.</p>
 <p>The Skywalk is the best known extra, a glass horseshoe that reaches 70 feet out. It is an odd and rather pleasant feeling for ten minutes. It is not needed in order to see the canyon.</p>
+${figure(pictures["grand-canyon"].skywalk, "The West Rim: the Skywalk, 70 feet out and a long way up.")}
 <h2>Things people get wrong</h2>
 <ul><li>The Skywalk is not at the South Rim. By road the two are about 240 miles apart.</li><li>You cannot visit both in one day.</li><li>The North Rim is a third place, reached from Utah, and closed to cars in winter. We do not go there.</li><li>Neither rim tour goes down to the river. A hike to the river and back in one day is something rangers ask people not to try.</li></ul>
 <h2>With children, or with fear of heights</h2>

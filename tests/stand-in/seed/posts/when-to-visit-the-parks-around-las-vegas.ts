@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const whenToVisit: PostSeed = {
@@ -28,10 +28,12 @@ export const whenToVisit: PostSeed = {
 <p>The quiet season. Death Valley and Valley of Fire are at their best, with walking weather all day and low light from morning to evening. The South Rim and Bryce Canyon have snow; roads are plowed, trails are icy. Days are short: in Las Vegas in December the sun sets around 4:30 PM. Zion's shuttle mostly rests, and traffic is light outside the holidays.</p>
 <h2>March to May</h2>
 <p>Wildflowers in the low desert in March, if the winter was wet. Zion's waterfalls run in April and May, and for the same reason the Narrows are often closed. Spring break and Easter fill every park. In May Death Valley is over for the year, and from the middle of the month the long trails at Valley of Fire close.</p>
+${figure(pictures["zion-national-park"]["emerald-pools"], "The lower Emerald Pool in Zion: in April the path leads behind the falls.")}
 <h2>June to September</h2>
 <p>Go high or go early. The South Rim and Bryce Canyon are pleasant while Las Vegas is above 100 degrees. In Zion, hike before 10 AM, or in the river. From mid-July to mid-September moist air brings thunderstorms in the afternoon. They are grand to watch from a rim and dangerous in a slot canyon. Upper Antelope has its light beams in these months, and its crowds.</p>
 <h2>October and November</h2>
 <p>The best weeks for most people. The heat is gone, the storms are over, the cottonwoods in Zion turn yellow around the first week of November. Death Valley and the Fire Wave open again in October. Book two or three weeks ahead for weekends.</p>
+${figure(pictures["death-valley"].dunes, "Mesquite Flat in Death Valley: from October, shorts and a hat are enough again.")}
 <h2>Crowds</h2>
 <p>Tuesday to Thursday is calmer than Friday to Monday all year. Holiday weekends are the worst days for Zion and the South Rim. If you have only a Saturday, choose Valley of Fire or Hoover Dam early, or Bryce Canyon, whose rim has room.</p>
 <h2>Closures worth knowing</h2>
