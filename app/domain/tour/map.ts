@@ -25,26 +25,29 @@ const HURRICANE: LatLon = [37.18, -113.29];
 const KINGMAN: LatLon = [35.19, -114.05];
 const BOULDER_CITY: LatLon = [35.98, -114.83];
 const HOOVER_DAM: LatLon = [36.016, -114.737];
+const GRAND_CANYON: Location = {
+  at: [36.06, -112.14],
+  side: "above",
+  via: [BOULDER_CITY, HOOVER_DAM, KINGMAN, [35.33, -112.87], [35.25, -112.19]],
+};
+const DESERT_VIEW: LatLon = [36.044, -111.826];
 
 const LOCATIONS: Readonly<Record<string, Location>> = {
-  "grand-canyon": {
-    at: [36.06, -112.14],
-    side: "above",
-    via: [BOULDER_CITY, HOOVER_DAM, KINGMAN, [35.33, -112.87], [35.25, -112.19]],
-  },
+  "grand-canyon": GRAND_CANYON,
   "antelope-canyon": {
     at: [36.91, -111.46],
     side: "below-left",
     via: [...ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
   },
-  "hoover-dam": { at: HOOVER_DAM, side: "below-right", via: [BOULDER_CITY] },
+  // A few miles down the road, and Boulder City a few before it: their dots would overlap.
+  "hoover-dam": { at: [35.96, -114.69], side: "below-right", via: [BOULDER_CITY, HOOVER_DAM] },
   "bryce-canyon-national-park": {
     at: [37.63, -112.17],
     side: "left",
     via: [...ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
   },
   "zion-national-park": { at: [37.2, -112.99], side: "above", via: [...ST_GEORGE, HURRICANE] },
-  "boulder-city": { at: BOULDER_CITY, side: "below-left", via: [] },
+  "boulder-city": { at: [35.998, -114.858], side: "below-left", via: [] },
   "death-valley": {
     at: [36.46, -116.87],
     side: "right",
@@ -154,7 +157,10 @@ export const TOWN_PLACES: readonly { name: string; at: LatLon }[] = [
 /** What lies this near to a road, in degrees, is on the way of those who take it. */
 const NEAR_ROAD = 0.15;
 const SAME_TOWN = 0.03;
-const ROADS = Object.values(LOCATIONS).map(({ via, at }) => [LAS_VEGAS, ...via, at]);
+const ROADS = [
+  ...Object.values(LOCATIONS).map(({ via, at }) => [LAS_VEGAS, ...via, at]),
+  [LAS_VEGAS, ...GRAND_CANYON.via, GRAND_CANYON.at, DESERT_VIEW],
+];
 
 /** Degrees of latitude. */
 export function distanceBetween(a: LatLon, b: LatLon): number {

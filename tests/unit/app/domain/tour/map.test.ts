@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap } from "#app/domain/tour/map.ts";
+import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap, roadBetween } from "#app/domain/tour/map.ts";
 
 const all = placesOnMap(DESTINATIONS.map(({ title }) => ({ tags: [title] })));
 const slugs = (places: typeof all) => places.map(({ destination }) => destination.slug);
 
-it("has all fixed destinations, nearest first, inside the drawing and each at its own point", () => {
+it("has all fixed destinations, nearest first, inside the drawing, their dots apart", () => {
   expect(slugs(all).toSorted()).toEqual(DESTINATIONS.map(({ slug }) => slug).toSorted());
   expect(slugs(all).at(0)).toBe("boulder-city");
   expect(slugs(all).at(-1)).toBe("grand-canyon");
@@ -15,7 +15,10 @@ it("has all fixed destinations, nearest first, inside the drawing and each at it
     expect(y).toBeGreaterThan(20);
     expect(y).toBeLessThan(MAP_HEIGHT - 20);
   }
-  expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
+  // The radii of the marked place and of another one, and their outlines (app/blocks/map.tsx).
+  for (const [index, a] of all.entries()) {
+    for (const b of all.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(16 + 9 + 3);
+  }
 });
 
 it("draws each road from Las Vegas to the place", () => {
@@ -23,6 +26,16 @@ it("draws each road from Las Vegas to the place", () => {
     expect(road.startsWith(`M${LAS_VEGAS_POINT.x} ${LAS_VEGAS_POINT.y}L`)).toBe(true);
     expect(road.endsWith(`L${x} ${y}`)).toBe(true);
   }
+});
+
+it("leads back from Desert View by Williams", () => {
+  const [desertView, seligman, williams] = [
+    [36.044, -111.826],
+    [35.325, -112.877],
+    [35.25, -112.19],
+  ] as const;
+  expect(roadBetween(desertView, seligman).at(-1)).toEqual(williams);
+  expect(roadBetween(seligman, desertView)[0]).toEqual(williams);
 });
 
 it("puts north at the top, and places as far away as they are by air", () => {
