@@ -118,8 +118,6 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     count: cards?.length ?? null,
     /** The lowest price of an adult; null when unknown. */
     from: lowestPrice(tours ?? []),
-    /** The grid has headings of its own. */
-    hasGroups: groups !== null,
     grid:
       cards === null || cards.length === 0
         ? null

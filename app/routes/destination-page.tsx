@@ -40,7 +40,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, about, facts, end, hotels, count, from, hasGroups, grid, map } = data;
+  const { slug, heading, description, picture, about, facts, end, hotels, count, from, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
   return (
@@ -75,7 +75,7 @@ export function DestinationPage({ data }: { data: Data }) {
         )}
       </div>
       <section className="wrap section" aria-labelledby="tours">
-        <div className={hasGroups ? "visually-hidden" : "section-head"}>
+        <div className="section-head">
           <h2 id="tours">{title}</h2>
         </div>
         <Tours count={count} grid={grid} />
