@@ -2,15 +2,18 @@
 
 import { clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
+import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type FileRequest, found, MISSING } from "./file.ts";
 
-/** Stops have the times of the first departure; their notes describe later ones. */
+/** With the times of the departure; without one, or for one that no stop has the time of, with all or none. */
 function pickUps({ meetingPoints }: TourDetail, departure: Departure | undefined): string[] {
-  const isFirst = departure === undefined || meetingPoints.some(({ time }) => time === departure.time);
-  return meetingPoints.map(({ name, address, time, note }) => {
-    const parts = [isFirst && time !== "" ? clockTime(time) : "", name, address, note];
+  const places = meetingPlaces(meetingPoints);
+  const at = departure && Math.max(...places.map(({ times }) => times.indexOf(departure.time)));
+  return places.map(({ name, address, times, note }) => {
+    const shown = times.filter((_, index) => at === undefined || index === at);
+    const parts = [shown.map(clockTime).join(" or "), name, address, note];
     return `- ${parts.filter((text) => text !== "").join(", ")}`;
   });
 }
@@ -34,9 +37,10 @@ function description(tour: TourDetail, page: string, departure: Departure | unde
 }
 
 function place({ meetingPoints }: TourDetail): string {
-  const [only] = meetingPoints;
+  const places = meetingPlaces(meetingPoints);
+  const [only] = places;
   if (only === undefined) return "Las Vegas, Nevada";
-  if (meetingPoints.length > 1) return `Las Vegas, Nevada (${meetingPoints.length} pick-up stops)`;
+  if (places.length > 1) return `Las Vegas, Nevada (${places.length} pick-up stops)`;
   return [only.name, only.address].filter((text) => text !== "").join(", ");
 }
 

@@ -54,11 +54,13 @@ describe("a departure for a visitor's own calendar", () => {
       expect(event.description).toContain("not a booking");
       expect(event.description).toContain("Questions on the day: +1 702 555 0142");
       for (const item of tour.bring) expect(event.description).toContain(`- ${item}`);
-      for (const stop of tour.meetingPoints) {
-        // The stops' times are those of the first departure.
-        const time = index === 0 ? `${clockTime(stop.time)}, ` : "";
-        expect(event.description).toContain(`- ${time}${stop.name}, ${stop.address}`);
-      }
+      // The tour names its stops once for each departure.
+      const stops = tour.meetingPoints.length / sessions.length;
+      const lines = tour.meetingPoints
+        .slice(index * stops, (index + 1) * stops)
+        .map(({ time, name, address }) => `- ${clockTime(time)}, ${name}, ${address}`);
+      for (const line of lines) expect(event.description).toContain(line);
+      expect(event.description.split("bus area")).toHaveLength(lines.length + 1);
       expect(event.component.getFirstPropertyValue("url")).toBe(`${stack.site.url.origin}/tours/121?date=${date}`);
     }
   });

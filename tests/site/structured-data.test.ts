@@ -86,7 +86,7 @@ describe("the structured data of a tour", () => {
       if (tour.overnight) expect(said.get("Duration")).toBe("2 days, 1 night");
       else expect(Number(hours ?? 0) + Number(minutes ?? 0) / 60).toBe(tour.durationHours);
       expect(said.get("Cancellation")).toBe(tour.cancellation);
-      const stops = tour.meetingPoints.length;
+      const stops = new Set(tour.meetingPoints.map(({ name }) => name)).size;
       expect(said.get("Pick-up")).toContain(stops === 1 ? tour.meetingPoints[0]?.name : `${stops} stops`);
       const child = tour.priceChild === null || tour.priceChild === tour.priceAdult ? undefined : `$${tour.priceChild}`;
       expect(said.get("Price per child")).toBe(child);

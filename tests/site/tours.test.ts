@@ -51,7 +51,8 @@ describe("with the operator", () => {
           latitude === undefined ? [] : [`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`],
         );
         const links = attributesOf(page, { role: "link" }, "href");
-        expect(links.filter((href) => href.includes("google.com/maps"))).toEqual(onMap);
+        // Once for all departures.
+        expect(links.filter((href) => href.includes("google.com/maps"))).toEqual([...new Set(onMap)]);
       }
     });
 

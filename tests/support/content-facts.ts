@@ -138,7 +138,8 @@ function tourProblems(tour: TourSeed): string[] {
 
   const leaves = /we leave town[^.]* at (\d+:\d\d)/.exec(tour.itinerary[0]?.text ?? "")?.[1];
   const left = leaves === undefined ? start : minutesOf(leaves);
-  if (leaves !== undefined && left < minutesOf(tour.meetingPoints.at(-1)?.time ?? ""))
+  const stopsEach = tour.meetingPoints.length / tour.schedule.times.length;
+  if (leaves !== undefined && left < minutesOf(tour.meetingPoints[stopsEach - 1]?.time ?? ""))
     wrong(`leaves before the last pick-up`);
   const arrives = (time: number) => time >= left + road.minutes && time <= left + road.minutes + MAX_STOPS;
   if (!tour.overnight && !times.some(arrives))

@@ -1,6 +1,7 @@
 /** A tour's key facts as text, for its page and its Markdown. */
 
 import type { TourDetail } from "./detail.ts";
+import { meetingPlaces } from "./meeting-points.ts";
 import { ageText, durationText, hoursText } from "./text.ts";
 
 export type FactName = "Duration" | "Pick-up" | "Drive" | "Group" | "Languages" | "Age";
@@ -19,9 +20,10 @@ function drive({ distanceMiles, coachHours }: TourDetail): string | null {
 }
 
 function pickUp({ meetingPoints }: TourDetail): string | null {
-  const [only] = meetingPoints;
+  const places = meetingPlaces(meetingPoints);
+  const [only] = places;
   if (only === undefined) return null;
-  return meetingPoints.length === 1 ? only.name : `${meetingPoints.length} stops`;
+  return places.length === 1 ? only.name : `${places.length} stops`;
 }
 
 export function factsOf(tour: TourDetail): TourFact[] {

@@ -5,24 +5,42 @@ export function mapHref({ latitude, longitude }: Coordinates): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
 
-interface MeetingPoints {
+interface MeetingPlace extends Omit<MeetingPoint, "time"> {
+  /** Of each departure, in order. */
+  times: string[];
+}
+
+interface MeetingPlaces {
   /** Sentences that all notes have in common, said once. */
   shared: string;
   /** With the rest of their notes. */
-  points: MeetingPoint[];
+  places: MeetingPlace[];
+}
+
+/** Each place once: tours with several departures a day name their stops once for each. */
+export function meetingPlaces(points: readonly MeetingPoint[]): MeetingPlace[] {
+  const places = new Map<string, MeetingPlace>();
+  for (const { time, ...point } of points) {
+    const key = JSON.stringify([point.name, point.address, point.note]);
+    const place = places.get(key) ?? { ...point, times: [] };
+    if (time !== "") place.times.push(time);
+    places.set(key, place);
+  }
+  return [...places.values()];
 }
 
 function sentencesOf(note: string): string[] {
   return note.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== "");
 }
 
-/** One stop keeps its note. */
-export function withSharedNote(points: readonly MeetingPoint[]): MeetingPoints {
-  const [first, ...others] = points;
-  if (first === undefined || others.length === 0) return { shared: "", points: [...points] };
+/** One place keeps its note. */
+export function withSharedNote(points: readonly MeetingPoint[]): MeetingPlaces {
+  const places = meetingPlaces(points);
+  const [first, ...others] = places;
+  if (first === undefined || others.length === 0) return { shared: "", places };
   const shared = sentencesOf(first.note).filter((sentence) =>
     others.every(({ note }) => sentencesOf(note).includes(sentence)),
   );
-  const own = ({ note }: MeetingPoint) => sentencesOf(note).filter((sentence) => !shared.includes(sentence));
-  return { shared: shared.join(" "), points: points.map((point) => ({ ...point, note: own(point).join(" ") })) };
+  const own = ({ note }: MeetingPlace) => sentencesOf(note).filter((sentence) => !shared.includes(sentence));
+  return { shared: shared.join(" "), places: places.map((place) => ({ ...place, note: own(place).join(" ") })) };
 }

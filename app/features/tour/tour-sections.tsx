@@ -61,15 +61,21 @@ function Itinerary({ days }: { days: readonly Stop[][] }) {
 }
 
 function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
-  const { shared, points } = withSharedNote(given);
+  const { shared, places } = withSharedNote(given);
   return (
     <>
       {shared === "" ? null : <p className="tour-part-note">{shared}</p>}
       <ol role="list" className="meeting-points">
-        {points.map(({ name, address, at, time, note }, index) => (
-          // A place may appear twice, at different times.
+        {places.map(({ name, address, at, times, note }, index) => (
+          // Places have no id and keep their order.
           <li key={index}>
-            <p className="meeting-time">{time === "" ? "" : clockTime(time)}</p>
+            <div>
+              {times.map((time) => (
+                <p key={time} className="meeting-time">
+                  {clockTime(time)}
+                </p>
+              ))}
+            </div>
             <div>
               <h3>{name}</h3>
               {address === "" ? null : <address>{address}</address>}

@@ -56,18 +56,11 @@ function clock(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-}
-
-/** The stops of a later departure are as far behind it as those of the first one. */
-function stopsOf(tour: TourSeed, departure: string): Choice["stops"] {
-  const late = minutesOf(departure) - minutesOf(tour.schedule.times[0] ?? departure);
-  return tour.meetingPoints.map(({ name, time }) => {
-    const minutes = minutesOf(time) + late;
-    return { name, time: clock(`${Math.floor(minutes / 60) % 24}:${minutes % 60}`) };
-  });
+/** Tours name their stops once for each departure. */
+function stopsOf({ meetingPoints, schedule: { times } }: TourSeed, departure: string): Choice["stops"] {
+  const count = meetingPoints.length / times.length;
+  const first = times.indexOf(departure) * count;
+  return meetingPoints.slice(first, first + count).map(({ name, time }) => ({ name, time: clock(time) }));
 }
 
 type Window = { first: string; last: string };

@@ -30,27 +30,19 @@ function clock(start: string, plusMinutes: number): string {
   return `${String(Math.floor(total / 60) % 24).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
 }
 
-/** `13:40` → `1:40 PM` */
-function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
-}
-
 /**
  * The four pick-up stops, in driving order: tours to the south start downtown, tours to the north (Interstate 15) at
- * the south end of the Strip. @param first `HH:MM` at the first stop, the time of the departure
+ * the south end of the Strip; once for each departure. @param departures `HH:MM` at the first stop
  */
-export function pickups(leaving: "south" | "north", first: string, second?: string): MeetingPointSeed[] {
+export function pickups(leaving: "south" | "north", ...departures: string[]): MeetingPointSeed[] {
   const stops = leaving === "south" ? STOPS : STOPS.toReversed();
-  return stops.map((stop, index) => {
-    const offset = OFFSETS[index] ?? 0;
-    const again = second === undefined ? "" : ` Second departure: ${clockTime(clock(second, offset))}.`;
-    return {
+  return departures.flatMap((first) =>
+    stops.map((stop, index) => ({
       ...stop,
-      time: clock(first, offset),
-      note: `Wait at the tour bus area; the bell desk knows the way. Please be there ten minutes early.${again}`,
-    };
-  });
+      time: clock(first, OFFSETS[index] ?? 0),
+      note: "Wait at the tour bus area; the bell desk knows the way. Please be there ten minutes early.",
+    })),
+  );
 }
 
 /** For private tours: any hotel on the Strip or downtown. */

@@ -1,28 +1,40 @@
 import { expect, it } from "vitest";
-import { withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { meetingPlaces, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 
-const at = (name: string, note: string) => ({ name, note, address: "", time: "05:45" });
+const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time });
 
-it("says once what the notes of all stops have in common", () => {
-  const { shared, points } = withSharedNote([
-    at("A", "Ask at the desk. Be early. Second departure: 12:30 PM."),
-    at("B", "Be early. Ask at the desk. Second departure: 12:40 PM."),
+it("names each place once, with its time of every departure", () => {
+  const points = [at("A", "", "07:30"), at("B", "", "07:40"), at("A", "", "12:30"), at("B", "", "12:40")];
+  expect(meetingPlaces(points).map(({ name, times }) => [name, ...times])).toEqual([
+    ["A", "07:30", "12:30"],
+    ["B", "07:40", "12:40"],
+  ]);
+  expect(meetingPlaces([at("A", "By the fountain.", ""), at("A", "At the desk.")]).map(({ times }) => times)).toEqual([
+    [],
+    ["05:45"],
+  ]);
+});
+
+it("says once what the notes of all places have in common", () => {
+  const { shared, places } = withSharedNote([
+    at("A", "Ask at the desk. Be early. Door 3."),
+    at("B", "Be early. Ask at the desk. Door 4."),
   ]);
   expect(shared).toBe("Ask at the desk. Be early.");
-  expect(points.map(({ note }) => note)).toEqual(["Second departure: 12:30 PM.", "Second departure: 12:40 PM."]);
+  expect(places.map(({ note }) => note)).toEqual(["Door 3.", "Door 4."]);
 });
 
-it("leaves the note of a single stop with it", () => {
+it("leaves the note of a single place with it", () => {
   expect(withSharedNote([at("Your hotel", "Tell us which.")])).toEqual({
     shared: "",
-    points: [at("Your hotel", "Tell us which.")],
+    places: [{ name: "Your hotel", note: "Tell us which.", address: "", times: ["05:45"] }],
   });
 });
 
-it("keeps notes that differ, and stops without one", () => {
+it("keeps notes that differ, and places without one", () => {
   expect(withSharedNote([at("A", "By the fountain."), at("B", "")])).toMatchObject({
     shared: "",
-    points: [{ note: "By the fountain." }, { note: "" }],
+    places: [{ note: "By the fountain." }, { note: "" }],
   });
-  expect(withSharedNote([])).toEqual({ shared: "", points: [] });
+  expect(withSharedNote([])).toEqual({ shared: "", places: [] });
 });
