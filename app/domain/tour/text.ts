@@ -27,9 +27,9 @@ export function hoursText(hours: number): string {
   return [whole === 0 ? "" : `${whole} h`, rest === 0 ? "" : `${rest} min`].filter((part) => part !== "").join(" ");
 }
 
-/** Numbers stay on one line with their units, and `5 h 15 min` as a whole. */
+/** Numbers stay on one line with their units, times with AM or PM, and `5 h 15 min` as a whole. */
 export function keepUnits(text: string): string {
-  return text.replace(/(?<=\d) (?=(?:h|min|miles|°F)\b)|(?<=\d h) (?=\d)/g, "\u00a0");
+  return text.replace(/(?<=\d) (?=(?:h|min|miles|°F|AM|PM)\b)|(?<=\d h) (?=\d)/g, "\u00a0");
 }
 
 /** `15 hours`, `14 h 30 min`, `2 days, 1 night`; null when unknown. */

@@ -80,12 +80,12 @@ function TourFacts({ facts }: { facts: readonly TourFact[] }) {
 function DatesLink({ date }: { date: IsoDate | null }) {
   return (
     <a href={`#${CALENDAR_ID}`} className={date === null ? "button" : "button button-quiet"}>
-      {date === null ? "Check dates" : `Departures on ${shortDate(date)}`}
+      {date === null ? "Check dates" : "Total and booking"}
     </a>
   );
 }
 
-/** Bar at the bottom of phones with price and link to the dates; hidden while the calendar is in view. */
+/** Bar at the bottom of phones with price, or the chosen day, and link to the dates; hidden while the calendar is in view. */
 function TourBar({ price, date }: { price: number | null; date: IsoDate | null }) {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
@@ -100,11 +100,8 @@ function TourBar({ price, date }: { price: number | null; date: IsoDate | null }
   return (
     <div className="tour-bar" data-away={isHidden ? "" : undefined}>
       <p>
-        {price === null ? null : (
-          <>
-            from <strong>{dollars(price)}</strong>
-          </>
-        )}
+        {date === null && price !== null ? "from " : null}
+        <strong>{date === null ? price !== null && dollars(price) : shortDate(date)}</strong>
       </p>
       <DatesLink date={date} />
     </div>
@@ -138,11 +135,13 @@ function TourLead({
   const { priceAdult, priceChild, freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and next dates">
+      {date === null ? null : <p className="tour-lead-date">{shortDate(date)}</p>}
       {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
-      {nextDates}
+      {date === null ? nextDates : null}
       <DatesLink date={date} />
       <ul role="list" className="tour-promises">
-        {freeCancellationHours ? (
+        {/* The calendar says until when the chosen departure can be canceled. */}
+        {date === null && freeCancellationHours ? (
           <li>
             <Icon name="check" />
             <span>

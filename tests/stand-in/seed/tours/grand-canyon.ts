@@ -339,7 +339,7 @@ export const grandCanyonTours: TourSeed[] = [
     destination: "grand-canyon",
     categories: ["overnight", "small-group", "photography"],
     headerImage: view["desert-view"].src,
-    images: [view["desert-view"], view["scene-2"], view["mather-point"], view.hero],
+    images: [view["desert-view"], view["scene-2"], view["mather-point"], view["rim-road"]],
     summary:
       "The hours a day tour never sees: sunset at Hopi Point, stars from the rim, sunrise at Mather Point. One night in Tusayan.",
     description:

@@ -27,8 +27,8 @@ describe("a tour's numbers in words", () => {
   });
 
   it("keeps numbers with their units", () => {
-    expect(keepUnits("280 miles: 5 h 30 min or 6 hours, 60 °F in January")).toBe(
-      "280\u00a0miles: 5\u00a0h\u00a030\u00a0min or 6 hours, 60\u00a0°F in January",
+    expect(keepUnits("280 miles: 5 h 30 min or 6 hours, 60 °F in January, at 5:45 AM")).toBe(
+      "280\u00a0miles: 5\u00a0h\u00a030\u00a0min or 6 hours, 60\u00a0°F in January, at 5:45\u00a0AM",
     );
   });
 
