@@ -22,14 +22,18 @@ export function usePhoneHours<T extends string | boolean>(read: (hours: OpeningH
   return { hours, now };
 }
 
-/** Phone hours in Las Vegas time. The browser adds "Open now" or "Closed now". */
-export function PhoneHours() {
+/**
+ * Phone hours in Las Vegas time. The browser adds "Open now" or "Closed now".
+ *
+ * @param short without the time zone, for one line of a phone
+ */
+export function PhoneHours({ short = false }: { short?: boolean }) {
   const { hours, now } = usePhoneHours(isOpenAt);
   if (hours === null) return null;
   return (
     <span className="phone-hours">
-      <span className="phone-hours-now">{now === null ? "" : now ? "Open now" : "Closed now"}</span> {hours.text}, Las
-      Vegas time
+      <span className="phone-hours-now">{now === null ? "" : now ? "Open now" : "Closed now"}</span> {hours.text}
+      {short ? "" : ", Las Vegas time"}
     </span>
   );
 }

@@ -84,15 +84,12 @@ export function SiteHeader() {
           list={<StaticHtml part={drawer} name="drawer" as="ul" />}
           contact={
             <>
-              <PhoneHours />
+              <PhoneHours short />
               <ContactLinks header={brand.header} className="button button-quiet" />
             </>
           }
         >
-          <DrawerAccount />
-          <a href={agentLogin} className="top-bar-link">
-            Agent login
-          </a>
+          <DrawerAccount agentLogin={agentLogin} />
           <SocialLinks className="drawer-social" />
         </Drawer>
       </div>

@@ -82,12 +82,15 @@ function AccountItems({ username, hasMessages, onSignOut }: AccountItemsProps) {
 }
 
 /** The account's links in the drawer, for widths without room in the header. */
-export function DrawerAccount() {
+export function DrawerAccount({ agentLogin }: { agentLogin: string }) {
   const username = useUsername();
   const signOut = useSignOut();
   return (
     <ul role="list" className="drawer-account" aria-label="Your account">
       <AccountItems username={username} hasMessages onSignOut={() => void signOut()} />
+      <li>
+        <a href={agentLogin}>Agent login</a>
+      </li>
     </ul>
   );
 }

@@ -43,15 +43,18 @@ export function Drawer({ notFrom, list, contact, children }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog handles Escape */}
       <dialog ref={dialog} id={DRAWER_ID} className="drawer" aria-label="Menu" onClick={closeWhenDone}>
         <div className="drawer-sheet">
-          <button
-            type="button"
-            className="header-icon drawer-close"
-            {...CLOSES}
-            onClick={() => supportsCommands() || dialog.current?.close()}
-          >
-            <Icon name="close" />
-            <span className="visually-hidden">Close menu</span>
-          </button>
+          <div className="drawer-head">
+            <p>Menu</p>
+            <button
+              type="button"
+              className="header-icon drawer-close"
+              {...CLOSES}
+              onClick={() => supportsCommands() || dialog.current?.close()}
+            >
+              <Icon name="close" />
+              <span className="visually-hidden">Close menu</span>
+            </button>
+          </div>
           <nav aria-label="Mobile" className="drawer-nav">
             {list}
           </nav>
