@@ -20,7 +20,7 @@ function PostCard({ post, heading: Heading, first }: CardProps) {
           <AppLink href={postHref(post.slug)}>{post.title}</AppLink>
         </Heading>
         {post.excerpt === "" ? null : <p className="post-card-excerpt">{post.excerpt}</p>}
-        <PostFacts post={post} />
+        <PostFacts post={post} short />
       </div>
     </article>
   );

@@ -1,18 +1,22 @@
-import { longDate } from "#app/domain/calendar/dates.ts";
+import { longDate, shortDateAndYear } from "#app/domain/calendar/dates.ts";
 import type { PostSummary } from "#app/domain/content/blog-post.ts";
 
 interface Props {
   post: PostSummary;
   /** `YYYY-MM-DD` or "". */
   updated?: string;
+  /** On a card. */
+  short?: boolean;
 }
 
 /** Author, dates and reading time. */
-export function PostFacts({ post: { author, published, minutes }, updated = "" }: Props) {
+export function PostFacts({ post: { author, published, minutes }, updated = "", short = false }: Props) {
   return (
     <p className="post-facts">
       {author === "" ? null : <span>{author}</span>}
-      {published === "" ? null : <time dateTime={published}>{longDate(published)}</time>}
+      {published === "" ? null : (
+        <time dateTime={published}>{short ? shortDateAndYear(published) : longDate(published)}</time>
+      )}
       {updated === "" || updated === published ? null : (
         <span>
           updated <time dateTime={updated}>{longDate(updated)}</time>

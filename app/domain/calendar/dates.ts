@@ -116,10 +116,14 @@ export function shortDate(date: IsoDate): string {
   return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${monthAbbreviation(date)} ${dayOf(date)}`;
 }
 
-/** The same in this year; in another, the year instead of the weekday: `Mar 16, 2027`. */
-export function comingDate(date: IsoDate, today: IsoDate): string {
-  if (yearOf(date) === yearOf(today)) return shortDate(date);
+/** `2027-03-16` → `Mar 16, 2027`. */
+export function shortDateAndYear(date: IsoDate): string {
   return `${monthAbbreviation(date)} ${dayOf(date)}, ${yearOf(date)}`;
+}
+
+/** `Sat, Dec 5` in this year; in another, the year instead of the weekday. */
+export function comingDate(date: IsoDate, today: IsoDate): string {
+  return yearOf(date) === yearOf(today) ? shortDate(date) : shortDateAndYear(date);
 }
 
 /** `2026-09-05` → `September 5`. */

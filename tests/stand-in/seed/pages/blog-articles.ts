@@ -8,7 +8,15 @@ export const blog: PageSeed = {
     "By the people who run the tours: trails, light, snow, and the small things that make a park day from Las Vegas better.",
   image: "/media/valley-of-fire/scene-2.svg",
   updated: "2026-11-12",
-  blocks: [{ type: "posts", title: "", limit: 24 }],
+  blocks: [
+    { type: "posts", title: "", limit: 24 },
+    {
+      type: "cta",
+      title: "Read enough to go?",
+      text: "Choose a day and see which tours have seats, with time and price.",
+      action: { title: "See all tours", url: "/our-tours" },
+    },
+  ],
 };
 
 export const articles: PageSeed = {
