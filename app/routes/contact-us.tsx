@@ -6,6 +6,7 @@ import { isSlug } from "#app/domain/content/slug.ts";
 import { type ContactField, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
 import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
 import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
+import { keepUnits } from "#app/domain/tour/text.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";
@@ -71,7 +72,7 @@ function WhenToCall() {
   return (
     <div data-closed={(now !== null && now !== OPEN) || undefined}>
       <strong>{now ?? "\u200b"}</strong>
-      <p>{hours.text}, Las Vegas time</p>
+      <p>{keepUnits(`${hours.text}, Las Vegas time`)}</p>
     </div>
   );
 }
@@ -92,6 +93,11 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           <div>
             <h2>Write to us</h2>
             <ContactForm prefill={loaderData.prefill} result={actionData} />
+            {loaderData.people.length === 0 ? null : (
+              <div className="form-people">
+                <Parts parts={loaderData.people} name="people" />
+              </div>
+            )}
           </div>
           {loaderData.answers.length === 0 ? null : (
             <aside className="side-card">

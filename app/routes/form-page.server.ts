@@ -15,7 +15,7 @@ interface FormPage {
   description: string;
   /**
    * People come for the form: the page's head is its title and a sentence, and all blocks go below; if the first is a table of two
-   * columns (when which question is answered), it goes beside the form.
+   * columns (when which question is answered), it goes beside the form, and a team after it (who answers) under the form.
    */
   isForm?: boolean;
 }
@@ -46,11 +46,13 @@ export async function loadFormPage<Own extends object>(
   // A head introduces the block after it, so both go above a form that is not what the page is for.
   const above = parts[0]?.type === "head" && !isForm ? 2 : 1;
   const first = parts[above];
-  const below = isForm && first?.type === "table" && first.columns.length === 2 ? above + 1 : above;
+  const people = isForm && first?.type === "table" && first.columns.length === 2 ? above + 1 : above;
+  const below = isForm && parts[people]?.type === "team" ? people + 1 : people;
   return data(
     {
       above: renderParts(site, request, [crumbsPart(url), ...parts.slice(0, above)], "above"),
-      answers: renderParts(site, request, parts.slice(above, below), "answers"),
+      answers: renderParts(site, request, parts.slice(above, people), "answers"),
+      people: renderParts(site, request, parts.slice(people, below), "people"),
       below: renderParts(site, request, parts.slice(below), "below"),
       head: contentDocumentHead(site, page, url),
       ...own,

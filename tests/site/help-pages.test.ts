@@ -70,7 +70,7 @@ describe("help", () => {
         ? [element.tagName]
         : [],
     );
-    expect(order.slice(0, 4)).toEqual(["a", "a", "form", "table"]);
+    expect(order.slice(0, 5)).toEqual(["a", "a", "form", "img", "table"]);
   });
 
   it("the contact form has the tenant's numbers and office, and when it is answered, beside it", async () => {

@@ -50,7 +50,7 @@ export function ContactForm({ prefill, result }: Props) {
       <Field label="Phone" type="tel" autoComplete="tel" note="optional" {...field("phone")} />
       <Field label="Subject" required {...field("subject")} />
       <div className="contact-message">
-        <Field label="Message" note="with your booking number, if any" rows={11} required {...field("message")} />
+        <Field label="Message" note="with your booking number, if any" rows={5} required {...field("message")} />
       </div>
       <Honeypot />
       <button type="submit" className="button" disabled={submitting}>

@@ -16,7 +16,20 @@ export const contactUs: PageSeed = {
         ["Traveling today", "By phone, from one hour before pick-up"],
         ["Calling", "At once, in office hours"],
         ["Texting", "Usually within 15 minutes, in office hours"],
-        ["Writing", "In one business day"],
+        ["Writing", "Within one business day"],
+      ],
+    },
+    {
+      type: "team",
+      title: "",
+      members: [
+        {
+          name: "Grace Okafor",
+          role: "Guest services lead",
+          languages: ["English", "French"],
+          text: "Grace and her team read what you write here. Her rule: whoever opens a message solves the problem.",
+          portrait: "/media/team/grace.svg",
+        },
       ],
     },
     {
