@@ -2,6 +2,7 @@ import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { type Action, fitsPhone, isOneLine, type TableBlock } from "#app/domain/content/blocks.ts";
+import { keepUnits } from "#app/domain/tour/text.ts";
 import { Section } from "./section.tsx";
 
 /** What begins the better cell of a comparison. */
@@ -11,7 +12,7 @@ function Cell({ text, links }: { text: string; links: readonly Action[] }) {
   const link = links.find(({ title }) => title === text);
   if (link !== undefined) return <AppLink href={link.url}>{text}</AppLink>;
   if (text === "") return "–";
-  if (!text.startsWith(TICK)) return text;
+  if (!text.startsWith(TICK)) return keepUnits(text);
   return (
     <span className="better">
       <Icon name="check" />

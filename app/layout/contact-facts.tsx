@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
+import { keepUnits } from "#app/domain/tour/text.ts";
 
 function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
@@ -31,7 +32,7 @@ export function ContactFacts({ brand: { header, footer } }: { brand: Pick<Brand,
       <ul role="list" className="icon-list">
         {address === null ? null : (
           <Fact icon="pin">
-            {address}{" "}
+            {keepUnits(address)}{" "}
             <a
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
               rel="noopener noreferrer"

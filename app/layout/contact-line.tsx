@@ -21,7 +21,7 @@ export function ContactLine({ header: { phone, textUs, hours } }: { header: Cont
     <>
       {phone === null ? "Please " : "Call "}
       {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
-      {hours === null ? null : `. ${keepUnits(hours.text)}, Las Vegas time`}
+      {hours === null ? null : keepUnits(`. ${hours.text}, Las Vegas time`)}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { readEmbed } from "#app/domain/content/embed.ts";
 import { NO_IMAGE, ownImageUrl } from "#app/domain/content/media.ts";
 import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
+import { keepUnits } from "#app/domain/tour/text.ts";
 import type { Reading } from "./block-reading.ts";
 import { HtmlOverBounds, parseBounded } from "./bounded-html.ts";
 import { selfContained } from "./field-readers.ts";
@@ -148,7 +149,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 function rewrite(nodes: ElementContent[], rewriting: Rewriting): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === "text") node.value = selfContained(node.value);
+    if (node.type === "text") node.value = keepUnits(selfContained(node.value));
     if (node.type !== "element") return [node];
     if (node.tagName === "img") {
       rewriting.images += 1;

@@ -6,6 +6,7 @@ import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { keepUnits } from "#app/domain/tour/text.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */
@@ -78,7 +79,7 @@ function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
             </div>
             <div>
               <h3>{name}</h3>
-              {address === "" ? null : <address>{address}</address>}
+              {address === "" ? null : <address>{keepUnits(address)}</address>}
               {note === "" ? null : <p>{note}</p>}
             </div>
             {at ? (
