@@ -1,7 +1,7 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
-import { destinationPoster } from "#app/domain/tour/destinations.ts";
+import { destinationView } from "#app/domain/tour/destinations.ts";
 import { useSite } from "./site-data.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ export function BrowserPage({ title, lead, place, notice, children }: Props) {
         <Breadcrumb crumbs={[]} />
       </div>
       <header className="hero">
-        <Picture src={destinationPoster(pictured)} alt="" width={800} height={1000} className="hero-picture" first />
+        <Picture src={destinationView(pictured)} alt="" width={1600} height={1067} className="hero-picture" first />
         <div className="hero-text">
           <div className="wrap">
             <div className="hero-panel">

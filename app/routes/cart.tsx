@@ -20,7 +20,7 @@ export default function CartPage() {
   const { adminBaseUrl, checkoutHref, places, placePrices, brand } = useSite();
   const { state } = useSession();
   return (
-    <BrowserPage title="Your cart" lead="Rooms for the nights around your tour.">
+    <BrowserPage title="Your cart" lead="Rooms for the nights around your tour." place="boulder-city">
       <CartScreen
         operator={authorized}
         adminBaseUrl={adminBaseUrl}

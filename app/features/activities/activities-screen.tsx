@@ -5,7 +5,7 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { type Activity, type ActivityTour, toursLike } from "#app/domain/cart/activity.ts";
+import { type Activity, type ActivityTour, activityPlace, toursLike } from "#app/domain/cart/activity.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
@@ -27,8 +27,8 @@ const MAX_BESIDE = 3;
 
 interface FoundActivities {
   found: readonly Activity[];
-  /** What the words leave out. */
-  others: readonly Activity[];
+  /** With or without the words. */
+  all: readonly Activity[];
 }
 
 async function findActivities(
@@ -41,9 +41,7 @@ async function findActivities(
     words === "" ? null : searchActivities(operator, "", adminBaseUrl),
   ]);
   if (!found.ok) return found;
-  const ids = new Set(found.data.map(({ id }) => id));
-  const others = all?.ok === true ? all.data.filter(({ id }) => !ids.has(id)) : [];
-  return { ...found, data: { found: found.data, others } };
+  return { ...found, data: { found: found.data, all: all?.ok === true ? all.data : found.data } };
 }
 
 /** Letters, digits and plain punctuation: what the API proxy accepts (worker/api/table.ts). */
@@ -52,6 +50,28 @@ function cleanQuery(text: string): string {
     .replace(/[^\p{L}\p{N} .,'&-]+/gu, " ")
     .trim()
     .slice(0, MAX_WORDS_CHARS);
+}
+
+/** Each leads to the search for its name. */
+function PlaceLinks({ activities, words }: { activities: readonly Activity[]; words: string }) {
+  const names = [...new Set(activities.map(activityPlace))].filter((name) => name !== "");
+  if (names.length < 2) return null;
+  return (
+    <nav aria-label="Places">
+      <ul role="list" className="kinds">
+        {names.map((name) => (
+          <li key={name}>
+            <AppLink
+              href={`/activities/?${new URLSearchParams({ q: name }).toString()}`}
+              aria-current={name === words || undefined}
+            >
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function NothingFound({ words, places }: { words: string } & Pick<Props, "places">) {
@@ -80,15 +100,17 @@ function NothingFound({ words, places }: { words: string } & Pick<Props, "places
 
 function Found({
   found,
-  others,
+  all,
   words,
   tours,
   places,
 }: FoundActivities & { words: string } & Pick<Props, "tours" | "places">) {
   const ownTours = words === "" ? [] : toursLike(tours, words).slice(0, MAX_BESIDE);
+  const ids = new Set(found.map(({ id }) => id));
   if (found.length === 0) {
     return (
       <>
+        <PlaceLinks activities={all} words={words} />
         <NothingFound words={words} places={places} />
         <TourRows tours={ownTours} />
       </>
@@ -96,6 +118,7 @@ function Found({
   }
   return (
     <>
+      <PlaceLinks activities={all} words={words} />
       <p className="results-count" aria-live="polite">
         {found.length} {found.length === 1 ? "activity" : "activities"}
         {words === "" ? null : (
@@ -111,7 +134,7 @@ function Found({
         ))}
       </ul>
       <TourRows tours={ownTours} />
-      <OtherActivities activities={others.slice(0, MAX_BESIDE)} />
+      <OtherActivities activities={all.filter((each) => !ids.has(each.id)).slice(0, MAX_BESIDE)} />
       {tours.length === 0 || ownTours.length > 0 ? null : (
         <section className="section cta">
           <div className="cta-words">

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { Fragment, useCallback, useRef, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { addToDraft } from "#app/components/form/draft.ts";
@@ -10,12 +10,13 @@ import { RoomPlaces } from "#app/components/room-places.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { type Cart, type CartItem, daysQuery } from "#app/domain/cart/cart.ts";
+import { type Cart, type CartItem, daysQuery, type Stay } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
@@ -47,7 +48,8 @@ const ONE_ROW = 4;
 function EmptyCart({ places }: Pick<Props, "places">) {
   return (
     <>
-      <div className="nothing-here">
+      <div className="nothing-here cart-empty">
+        <Picture src={destinationPoster(LAS_VEGAS)} alt="" width={800} height={1000} />
         <h2>No rooms yet</h2>
         <p>Add one for the night before or after your tour. You book each tour on its own page.</p>
         <p className="button-row">
@@ -64,7 +66,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
   );
 }
 
-/** Places with their tours on the days of the stay; `query` is "" when the days are unknown. */
+/** Places, each leading to its tours on the days of the stay; `query` is "" when the days are unknown. */
 function StayTours({
   query,
   places,
@@ -76,7 +78,7 @@ function StayTours({
 }) {
   return (
     <Places
-      title={query === "" ? "Tours from Las Vegas" : "Find a tour for your stay"}
+      title="Tours from Las Vegas"
       slugs={places.slice(0, ONE_ROW)}
       hrefOf={(slug) => `/our-tours?destination=${slug}${query}`}
       lineOf={priceLine(prices)}
@@ -94,21 +96,37 @@ function CartSkeleton() {
   );
 }
 
+/** What a stay costs: in all, and a night of several. */
+function StayPrice({ price, stay: { checkIn, checkOut } }: { price: number; stay: Stay }) {
+  const nights = daysBetween(checkIn, checkOut);
+  return (
+    <small>
+      for {plural(nights, "night")}
+      <br />
+      {perNightText(price, nights)}
+    </small>
+  );
+}
+
 function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
   const [today] = useState(() => todayInLasVegas(new Date()));
   return (
     <li className="cart-line">
       <Picture src={item.image} alt="" width={240} height={160} className="cart-line-picture" />
       <div className="cart-line-text">
-        <h2 className="cart-line-title">{item.title}</h2>
+        <h2 className="cart-line-title">
+          {item.title.split(/(?<=,) /).map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>{" "}
+            </Fragment>
+          ))}
+        </h2>
         <p className="cart-line-details">{item.details}</p>
         <p className="cart-line-details">{cancellationText(item.terms, today)}</p>
       </div>
       <p className="cart-line-price">
         {item.price === null ? "Price on request" : dollars(item.price)}
-        {item.price === null || item.stay === null ? null : (
-          <small>{perNightText(item.price, daysBetween(item.stay.checkIn, item.stay.checkOut))}</small>
-        )}
+        {item.price === null || item.stay === null ? null : <StayPrice price={item.price} stay={item.stay} />}
       </p>
       <button type="button" className="text-button cart-line-remove" onClick={onRemove}>
         Remove<span className="visually-hidden"> {item.title}</span>
@@ -117,12 +135,12 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
   );
 }
 
-interface TotalProps extends Pick<Props, "checkoutHref" | "notice"> {
+interface TotalProps extends Pick<Props, "checkoutHref" | "contact" | "notice"> {
   cart: Cart;
   isUpdating: boolean;
 }
 
-function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
+function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) {
   const { items, total } = cart;
   const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
   const ask = () => {
@@ -131,14 +149,12 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
   };
   return (
     <section className="side-card cart-total" aria-label="Total">
-      <div className="cart-total-line">
-        <div>
-          <h2>Total for {plural(items.length, "room")}</h2>
-          {otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null}
-        </div>
+      <h2>Total for {plural(items.length, "room")}</h2>
+      <div>
         <p className="cart-total-amount" aria-live="polite">
           {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
         </p>
+        {otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null}
       </div>
       {checkoutHref === null ? (
         <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
@@ -149,15 +165,6 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
           Check out
         </AppLink>
       )}
-      {notice}
-    </section>
-  );
-}
-
-/** What to know before checking out, and where to find more. */
-function Notes({ checkoutHref, contact }: Pick<Props, "checkoutHref" | "contact">) {
-  return (
-    <div>
       <ul role="list" className="icon-list">
         <li>
           <Icon name="check" />
@@ -174,11 +181,8 @@ function Notes({ checkoutHref, contact }: Pick<Props, "checkoutHref" | "contact"
           <span>{contact}</span>
         </li>
       </ul>
-      <p className="cart-more">
-        <AppLink href="/hotel/">Add another room</AppLink>
-        <AppLink href="/activities/">See activities</AppLink>
-      </p>
-    </div>
+      {notice}
+    </section>
   );
 }
 
@@ -221,8 +225,15 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
                 <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
               ))}
             </ul>
-            <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} {...{ checkoutHref, notice }} />
-            <Notes checkoutHref={checkoutHref} contact={contact} />
+            <Total
+              cart={{ ...cart, items: shown }}
+              isUpdating={removing.size > 0}
+              {...{ checkoutHref, contact, notice }}
+            />
+            <p className="cart-more">
+              <AppLink href="/hotel/">Add another room</AppLink>
+              <AppLink href="/activities/">See activities</AppLink>
+            </p>
           </div>
           <StayTours query={daysQuery(shown)} places={places} prices={placePrices} />
         </>

@@ -37,6 +37,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   "boulder-city": "main-street-dusk",
   "death-valley": "dunes",
   "valley-of-fire": "vista",
+  "las-vegas": "strip",
 };
 
 function targets(slug: string, scene: string): string[] {
