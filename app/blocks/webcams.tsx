@@ -4,11 +4,6 @@ import { Picture } from "#app/components/picture.tsx";
 import type { WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { itemHeading, Section } from "./section.tsx";
 
-/** Says where another site's picture opens. */
-function liveAt(url: string): string {
-  return URL.canParse(url) ? `Live at ${new URL(url).hostname.replace(/^www\./, "")}` : "Live picture";
-}
-
 /** An arrow that leaves the site. */
 const OUT = "M6 18 18 6 M9 6h9v9";
 
@@ -40,7 +35,7 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
   return (
     <Section title={title} id={id}>
       <Places items={items} />
-      <ul className="cards" role="list">
+      <ul className="cards webcams" role="list">
         {items.map((camera) => (
           <li key={camera.url} id={camera.id ?? undefined} className="card">
             {camera.poster === null ? null : <Picture src={camera.poster} alt="" width={1600} height={1067} />}
@@ -48,8 +43,7 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
             <Heading className="card-title">{camera.name}</Heading>
             {camera.text === "" ? null : <p>{camera.text}</p>}
             <AppLink href={camera.url} className="button button-quiet">
-              {liveAt(camera.url)}
-              <span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
+              {camera.name} live <InlineIcon path={OUT} />
             </AppLink>
             {camera.action === undefined ? null : (
               <AppLink href={camera.action.url} className="text-link">

@@ -5,7 +5,7 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Snow, haze, wind, the line at the gate: look before you pack. The pictures are drawings; each button opens a live camera of the National Park Service. Below: free seats for people who show the parks.",
+    "Snow, haze, wind, the line at the gate: look before you pack. The pictures are drawings; each button opens a live camera on nps.gov.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-23",
   blocks: [
