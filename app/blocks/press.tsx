@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { dayAndMonth } from "#app/domain/calendar/dates.ts";
-import type { Picture as PagePicture, PressBlock } from "#app/domain/content/blocks.ts";
+import type { PressBlock } from "#app/domain/content/blocks.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import { Section } from "./section.tsx";
 
@@ -24,26 +24,31 @@ function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]>
   );
 }
 
-/** Each leads to its file. */
-function PressPictures({ pictures }: { pictures: readonly PagePicture[] }) {
+/** Each with the way to its file; `terms`: who may use them. */
+function PressPictures({ pictures, terms }: { pictures: NonNullable<PressBlock["pictures"]>; terms: string }) {
   return (
     <>
       <strong>Pictures to print</strong>
       <ul role="list">
-        {pictures.map(({ src, alt }) => (
+        {pictures.map(({ src, alt, caption }) => (
           <li key={src}>
-            <a href={src} download>
-              <Picture src={src} alt={alt} width={1600} height={1067} />
-            </a>
+            <Picture src={src} alt={alt} width={1600} height={1067} />
+            <p>
+              {caption}{" "}
+              <a className="text-link" href={src} download>
+                Download<span className="visually-hidden"> {caption === "" ? alt : caption}</span>
+              </a>
+            </p>
           </li>
         ))}
       </ul>
+      {terms === "" ? null : <p>{terms}</p>}
     </>
   );
 }
 
 /** The press contact, and press releases by year in the order given. */
-export function Press({ title, items, contact, pictures = [] }: PressBlock) {
+export function Press({ title, items, contact, pictures = [], picturesTerms = "" }: PressBlock) {
   const years = [...Map.groupBy(items, ({ date }) => date.slice(0, 4))];
   const YearHeading = title === "" ? "h2" : "h3";
   const ItemHeading = title === "" ? "h3" : "h4";
@@ -51,7 +56,7 @@ export function Press({ title, items, contact, pictures = [] }: PressBlock) {
     <Section title="" className="press">
       <div className="press-side">
         {contact === null ? null : <PressContact contact={contact} />}
-        {pictures.length === 0 ? null : <PressPictures pictures={pictures} />}
+        {pictures.length === 0 ? null : <PressPictures pictures={pictures} terms={picturesTerms} />}
       </div>
       <div>
         {title === "" ? null : <h2 className="section-head">{title}</h2>}

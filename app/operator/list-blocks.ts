@@ -118,12 +118,21 @@ export function press(block: Json, reading: Reading): PressBlock | null {
     },
     200,
   );
-  const pictures = items(block, "pictures", reading, picture, MAX_PRESS_PICTURES);
+  const pictures = items(
+    block,
+    "pictures",
+    reading,
+    (item, own) => {
+      const found = picture(item, own);
+      return found === null ? null : { ...found, caption: text(item, "caption", 80, own.note) };
+    },
+    MAX_PRESS_PICTURES,
+  );
   return unlessEmpty(list, {
     type: "press",
     title: title(block, reading),
     items: list.toSorted((a, b) => b.date.localeCompare(a.date)),
     contact: pressContact(block.contact, reading),
-    ...(pictures.length === 0 ? {} : { pictures }),
+    ...(pictures.length === 0 ? {} : { pictures, picturesTerms: text(block, "picturesTerms", 400, reading.note) }),
   });
 }

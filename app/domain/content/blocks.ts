@@ -215,7 +215,9 @@ export interface PressBlock {
   items: { date: string; id?: string | null; title: string; text: string; url: string | null }[];
   contact: { name: string; email: string; phone: string } | null;
   /** To download. */
-  pictures?: Picture[];
+  pictures?: (Picture & { caption: string })[];
+  /** On what terms the pictures may be used. */
+  picturesTerms?: string;
 }
 
 export interface WebcamsBlock {

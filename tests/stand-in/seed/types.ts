@@ -181,7 +181,8 @@ export type BlockSeed =
       title: string;
       items: { date: string; title: string; text: string; url?: string }[];
       contact: { name: string; email: string; phone: string };
-      pictures?: { image: string; imageAlt: string }[];
+      pictures?: { caption: string; image: string; imageAlt: string }[];
+      picturesTerms?: string;
     }
   | {
       type: "steps";

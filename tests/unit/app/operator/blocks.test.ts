@@ -93,27 +93,6 @@ describe("lists", () => {
     expect(block).toMatchObject({ items: [{ slug: "a", published: "", minutes: 3 }] });
   });
 
-  it("press is newest first, without undated items", () => {
-    const [block] = blocksOf({
-      type: "press",
-      items: [
-        { date: "2024-01-01", title: "Old" },
-        { date: "2026-01-01", title: "New", url: "javascript:x" },
-        { date: "soon", title: "No" },
-      ],
-      contact: { email: "not an address", phone: "+1 702 555 0142" },
-      pictures: [{ image: "/media/a.svg", imageAlt: "A rim" }, { imageAlt: "No address" }],
-    });
-    expect(block).toMatchObject({
-      pictures: [{ src: `${ADMIN}/media/a.svg`, alt: "A rim" }],
-      items: [
-        { id: "press-new", title: "New", url: null },
-        { id: "press-old", title: "Old" },
-      ],
-      contact: { email: "", phone: "+1 702 555 0142" },
-    });
-  });
-
   it("a film's words keep their paragraphs, one empty line apart", () => {
     const transcript = " One.\r\n\r\n\n \n\nTwo\nlines. ";
     expect(blocksOf({ type: "videos", items: [{ title: "A", transcript }] })).toMatchObject([
