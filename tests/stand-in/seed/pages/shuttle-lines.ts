@@ -56,12 +56,21 @@ export const shuttleSouthRim: PageSeed = {
       title: "Fares",
       caption:
         "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Children are 3 to 11.",
-      columns: ["Las Vegas to", "One way", "Round trip", "Child, one way", "Child, round trip"],
+      columns: ["Las Vegas to", "One way", "Round trip"],
       rows: [
-        ["Kingman", "$32", "$55", "$24", "$42"],
-        ["Williams", "$52", "$89", "$39", "$69"],
-        ["Tusayan, Grand Canyon Village", "$59", "$99", "$45", "$79"],
+        ["Kingman", "$32", "$55"],
+        ["Kingman, child", "$24", "$42"],
+        ["Williams", "$52", "$89"],
+        ["Williams, child", "$39", "$69"],
+        ["Tusayan, Grand Canyon Village", "$59", "$99"],
+        ["Tusayan, Grand Canyon Village, child", "$45", "$79"],
       ],
+    },
+    {
+      type: "cta",
+      title: "Choose your day",
+      text: "Cancel free up to 48 hours before departure.",
+      action: { title: "See tickets", url: "#seat" },
     },
     {
       type: "richText",
@@ -131,12 +140,21 @@ export const shuttleZion: PageSeed = {
       title: "Fares",
       caption:
         "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Children are 3 to 11.",
-      columns: ["Las Vegas to", "One way", "Round trip", "Child, one way", "Child, round trip"],
+      columns: ["Las Vegas to", "One way", "Round trip"],
       rows: [
-        ["Mesquite", "$25", "$45", "$19", "$34"],
-        ["St. George", "$35", "$62", "$27", "$47"],
-        ["Springdale, Zion", "$45", "$79", "$35", "$59"],
+        ["Mesquite", "$25", "$45"],
+        ["Mesquite, child", "$19", "$34"],
+        ["St. George", "$35", "$62"],
+        ["St. George, child", "$27", "$47"],
+        ["Springdale, Zion", "$45", "$79"],
+        ["Springdale, Zion, child", "$35", "$59"],
       ],
+    },
+    {
+      type: "cta",
+      title: "Choose your day",
+      text: "Cancel free up to 48 hours before departure.",
+      action: { title: "See tickets", url: "#seat" },
     },
     {
       type: "richText",
@@ -158,14 +176,14 @@ export const shuttleHooverDam: PageSeed = {
   title: "Hoover Dam and Boulder City shuttle",
   description:
     "Three coaches a day from Las Vegas to Boulder City and Hoover Dam, back when you like: stops and times, fares, what to leave at home, wheelchair access.",
-  image: "/media/boulder-city/main-street-dusk.svg",
+  image: "/media/hoover-dam/blue-hour.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
       text: "Three coaches each way every day, 35 miles: 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
-      ...illustration("boulder-city", "main-street-dusk"),
+      ...illustration("hoover-dam", "blue-hour"),
       note: "$22 one way, $35 round trip",
       actions: [],
     },
@@ -201,11 +219,19 @@ export const shuttleHooverDam: PageSeed = {
       type: "table",
       title: "Fares",
       caption: "US dollars, taxes included, tours of the dam not included. Children are 3 to 11.",
-      columns: ["Las Vegas to", "One way", "Round trip", "Child, one way", "Child, round trip"],
+      columns: ["Las Vegas to", "One way", "Round trip"],
       rows: [
-        ["Boulder City", "$15", "$25", "$10", "$18"],
-        ["Hoover Dam, with a stop in Boulder City", "$22", "$35", "$15", "$25"],
+        ["Boulder City", "$15", "$25"],
+        ["Boulder City, child", "$10", "$18"],
+        ["Hoover Dam, with a stop in Boulder City", "$22", "$35"],
+        ["Hoover Dam, child", "$15", "$25"],
       ],
+    },
+    {
+      type: "cta",
+      title: "Choose your day",
+      text: "Cancel free up to 48 hours before departure.",
+      action: { title: "See tickets", url: "#seat" },
     },
     {
       type: "richText",

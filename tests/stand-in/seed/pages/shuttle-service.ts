@@ -6,14 +6,14 @@ export const shuttleService: PageSeed = {
   title: "Shuttle service from Las Vegas",
   description:
     "Coaches without a guide: stops, times, fares, luggage, bicycles and wheelchair places. To parks and places near Las Vegas, one way or there and back.",
-  image: "/media/grand-canyon/rim-road.svg",
+  image: "/media/las-vegas/desert-lantern.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Park shuttles from Las Vegas",
       text: "Coaches without a guide, for people who hike, camp or stay the night. They leave from four hotels.",
-      ...illustration("grand-canyon", "rim-road"),
+      ...illustration("las-vegas", "desert-lantern"),
       note: "From $22 one way, taxes included; children aged 3 to 11 pay less",
       actions: [],
     },
