@@ -4,7 +4,7 @@ import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { Action, HeroBlock } from "#app/domain/content/blocks.ts";
 import type { PageLanguages } from "#app/domain/content/page-parts.ts";
-import { keepUnits } from "#app/domain/tour/text.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 
 interface Props extends HeroBlock {
   top: boolean;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { type Action, fitsPhone, isOneLine, type TableBlock } from "#app/domain/content/blocks.ts";
-import { keepUnits } from "#app/domain/tour/text.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { Section } from "./section.tsx";
 
 /** What begins the better cell of a comparison. */

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
-import { keepUnits } from "#app/domain/tour/text.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 
 function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (

@@ -3,7 +3,6 @@ import { COPYRIGHT_YEAR } from "#app/domain/constants.ts";
 import type { FooterBrand } from "#app/domain/tenant/frame.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { NamedLink, PartnerLogo } from "#app/domain/tenant/tenant.ts";
-import { keepUnits } from "#app/domain/tour/text.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
   return (
@@ -42,10 +41,10 @@ export function FooterGrid({ brand: { slogan, header, footer } }: { brand: Foote
       <div className="footer-brand">
         <p className="footer-slogan">{slogan}</p>
         {footer.about === null ? null : <p>{footer.about}</p>}
-        {footer.address === null ? null : <p>{keepUnits(footer.address)}</p>}
+        {footer.address === null ? null : <p>{footer.address}</p>}
         {phone === null && textUs === null ? null : (
           <div>
-            {hours === null ? null : <p>{keepUnits(`${hours.text}, Las Vegas time`)}</p>}
+            {hours === null ? null : <p>{hours.text}, Las Vegas time</p>}
             <ul role="list">
               {phone === null ? null : (
                 <li>

@@ -11,7 +11,7 @@ import { readEmbed } from "#app/domain/content/embed.ts";
 import { NO_IMAGE, ownImageUrl } from "#app/domain/content/media.ts";
 import type { Heading, SafeHtml } from "#app/domain/content/safe-html.ts";
 import { safeUrl } from "#app/domain/http/safe-url.ts";
-import { keepUnits } from "#app/domain/tour/text.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import type { Reading } from "./block-reading.ts";
 import { HtmlOverBounds, parseBounded } from "./bounded-html.ts";
 import { selfContained } from "./field-readers.ts";

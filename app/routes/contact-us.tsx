@@ -6,7 +6,7 @@ import { isSlug } from "#app/domain/content/slug.ts";
 import { type ContactField, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
 import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
 import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
-import { keepUnits } from "#app/domain/tour/text.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { ContactFacts } from "#app/layout/contact-facts.tsx";
 import { usePhoneHours } from "#app/layout/phone-hours.tsx";

@@ -27,14 +27,6 @@ export function hoursText(hours: number): string {
   return [whole === 0 ? "" : `${whole} h`, rest === 0 ? "" : `${rest} min`].filter((part) => part !== "").join(" ");
 }
 
-/** Numbers stay on one line with their units, as do `5 h 15 min`, `NV 89103` and `Las Vegas`. */
-export function keepUnits(text: string): string {
-  return text.replace(
-    /(?<=\d) (?=(?:h|min|miles|°F|AM|PM)\b)|(?<=\d h) (?=\d)|(?<=\b[A-Z]{2}) (?=\d{5}\b)|(?<=\bLas) (?=Vegas\b)/g,
-    "\u00a0",
-  );
-}
-
 /** `15 hours`, `14 h 30 min`, `2 days, 1 night`; null when unknown. */
 export function durationText(tour: { durationHours: number | null; overnight: boolean }): string | null {
   if (tour.overnight) return "2 days, 1 night";

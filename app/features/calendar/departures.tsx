@@ -5,7 +5,7 @@ import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts
 import { cancellationText, type WallClock } from "#app/domain/tour/cancellation.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
-import { dollars, keepUnits, pricesText, seatsText } from "#app/domain/tour/text.ts";
+import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { PartyFields } from "./party-fields.tsx";
 import { rememberParty, useParty } from "./party-store.ts";
 
@@ -141,7 +141,7 @@ function BookingForm({
         </span>
       </button>
       <p className="departures-hint">
-        {freeHours ? `${keepUnits(cancellationText({ date, time: chosen.time }, freeHours, now))} ` : ""}
+        {freeHours ? `${cancellationText({ date, time: chosen.time }, freeHours, now)} ` : ""}
         You confirm names and pick-up on the next page.
       </p>
       <a href={calendarFileHref(tour, date, chosen.id)} className="departure-note" rel="nofollow">

@@ -5,8 +5,8 @@ import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
-import { keepUnits } from "#app/domain/tour/text.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */

@@ -85,7 +85,7 @@ function DatesLink({ date }: { date: IsoDate | null }) {
   );
 }
 
-/** Bar at the bottom of phones with price, or the chosen day, and link to the dates; hidden while the calendar is in view. */
+/** Bar at the bottom of phones with price and link to the dates; hidden while the calendar is in view. */
 function TourBar({ price, date }: { price: number | null; date: IsoDate | null }) {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
@@ -100,8 +100,11 @@ function TourBar({ price, date }: { price: number | null; date: IsoDate | null }
   return (
     <div className="tour-bar" data-away={isHidden ? "" : undefined}>
       <p>
-        {date === null && price !== null ? "from " : null}
-        <strong>{date === null ? price !== null && dollars(price) : shortDate(date)}</strong>
+        {price === null ? null : (
+          <>
+            from <strong>{dollars(price)}</strong>
+          </>
+        )}
       </p>
       <DatesLink date={date} />
     </div>
@@ -134,10 +137,9 @@ function TourLead({
 }: Pick<Props, "tour" | "freeFrom" | "date" | "nextDates" | "contact">) {
   const { priceAdult, priceChild, freeCancellationHours } = tour;
   return (
-    <aside className="tour-lead" aria-label="Price and next dates">
-      {date === null ? null : <p className="tour-lead-date">{shortDate(date)}</p>}
+    <aside className="tour-lead" aria-label="Price and dates">
       {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
-      {date === null ? nextDates : null}
+      {date === null ? nextDates : <h3>{shortDate(date)}</h3>}
       <DatesLink date={date} />
       <ul role="list" className="tour-promises">
         {/* The calendar says until when the chosen departure can be canceled. */}

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  dollars,
-  durationText,
-  hoursText,
-  keepUnits,
-  numberWord,
-  pricesText,
-  seatsText,
-} from "#app/domain/tour/text.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
+import { dollars, durationText, hoursText, numberWord, pricesText, seatsText } from "#app/domain/tour/text.ts";
 
 describe("a tour's numbers in words", () => {
   it.each([
