@@ -1,6 +1,6 @@
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { keepUnits } from "#app/domain/tour/text.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
