@@ -3,7 +3,7 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import { dollars, plural } from "#app/domain/tour/text.ts";
 import { ContactLine } from "#app/layout/contact-line.tsx";
 import { useSite } from "#app/layout/site-data.ts";
 import { Parts } from "#app/server-html/parts.tsx";
@@ -14,35 +14,31 @@ type Data = Awaited<ReturnType<typeof destinationPageData>>;
 
 function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
   const { header } = useSite().brand;
-  if (count === null) {
-    return (
-      <div className="destination-note">
+  if (grid !== null) return <StaticHtml part={grid} name="tour-grid" className="tour-list destination-tours" />;
+  return (
+    <div className="destination-note">
+      {count === null ? (
         <p>
-          <strong>Tours and prices cannot be loaded right now.</strong> Please come back in a few minutes.{" "}
-          <ContactLine header={header} />.
+          <strong>Tours cannot be loaded right now.</strong> Please come back later. <ContactLine header={header} />.
         </p>
-      </div>
-    );
-  }
-  if (grid === null) {
-    return (
-      <div className="destination-note">
-        <p>We have no tour to this place at the moment.</p>
-        <p>
-          <AppLink href="/our-tours" className="button">
-            See all our tours
-          </AppLink>
-        </p>
-      </div>
-    );
-  }
-  return <StaticHtml part={grid} name="tour-grid" className="tour-list destination-tours" />;
+      ) : (
+        <>
+          <p>We have no tours here right now.</p>
+          <p>
+            <AppLink href="/our-tours" className="button">
+              See all tours
+            </AppLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
 }
 
 export function DestinationPage({ data }: { data: Data }) {
   const { slug, heading, description, picture, about, facts, end, hotels, count, from, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
-  const title = count === null || count === 0 ? "Tours" : count === 1 ? "One tour" : `${count} tours`;
+  const title = count ? plural(count, "tour") : "Tours";
   return (
     <>
       <div className="wrap destination" data-plain={picture === null ? "" : undefined}>
@@ -81,7 +77,7 @@ export function DestinationPage({ data }: { data: Data }) {
         <Tours count={count} grid={grid} />
         {hotels === null ? null : (
           <p className="stay-longer">
-            Staying the night? <AppLink href={hotels}>Find a room there</AppLink>
+            Staying the night? <AppLink href={hotels}>Find a room</AppLink>
           </p>
         )}
       </section>
