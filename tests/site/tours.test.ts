@@ -56,6 +56,13 @@ describe("with the operator", () => {
       }
     });
 
+    it("draws the way between pick-up stops once for all departures", async () => {
+      const { body } = await stack.get("/tours/121");
+      const ways = attributesOf(parseHtml(body), { tag: "path", attr: { class: /map-here/ } }, "d");
+      // From the first of four stops to the last, and not back.
+      expect(ways.at(-1)?.split("L")).toHaveLength(4);
+    });
+
     it.each([
       ["localhost", "grand-canyon", "Not sure which of the five?", "/our-tours?destination=grand-canyon"],
       ["localhost", "lake-mead", "Not sure which of the five?", "/our-tours"],
@@ -234,8 +241,7 @@ describe("without the operator", () => {
     await stack.stopOperator();
     for (const place of PLACES) {
       const { status, body } = await stack.get(`/tours-detail/${place}-tours/`);
-      expect(status).toBe(200);
-      expect(h1(body)).toMatch(/ tours from Las Vegas$/);
+      expect([status, h1(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
       expect(text(body)).toContain("Tours cannot be loaded right now.");
     }
     expect(PLACES).toHaveLength(8);

@@ -65,6 +65,7 @@ function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
   const { shared, places } = withSharedNote(given);
   return (
     <>
+      <RouteDrawing stops={places} />
       {shared === "" ? null : <p className="tour-part-note">{shared}</p>}
       <ol role="list" className="meeting-points">
         {places.map(({ name, address, at, times, note }, index) => (
@@ -131,7 +132,6 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
         </div>
       </Part>
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
-        <RouteDrawing stops={tour.meetingPoints} />
         <MeetingPoints points={tour.meetingPoints} />
       </Part>
       <Part id="bring" title="What to bring" when={tour.bring.length > 0}>
