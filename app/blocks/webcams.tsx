@@ -2,6 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { InlineIcon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { WebcamsBlock } from "#app/domain/content/blocks.ts";
+import { PartLinks } from "./part-links.tsx";
 import { itemHeading, Section } from "./section.tsx";
 
 /** An arrow that leaves the site. */
@@ -12,21 +13,12 @@ const shortName = (place: string) => place.replace(/,.*/, "");
 
 /** Leads to the first camera of each place. */
 function Places({ items }: Pick<WebcamsBlock, "items">) {
-  const firsts = items.filter(
-    ({ id, place }, index) =>
-      id && place !== "" && index === items.findIndex((other) => shortName(other.place) === shortName(place)),
-  );
-  return firsts.length < 2 ? null : (
-    <nav className="pill-links" aria-label="Places">
-      <ul role="list">
-        {firsts.map(({ id, place }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{shortName(place)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const parts = items.flatMap(({ id, place }, index) => {
+    const text = shortName(place);
+    const isFirst = index === items.findIndex((other) => shortName(other.place) === text);
+    return id && place !== "" && isFirst ? [{ id, text }] : [];
+  });
+  return parts.length < 2 ? null : <PartLinks label="Places" parts={parts} />;
 }
 
 /** Links to cameras on other sites; their live pictures are not ours to embed. Laid out as `Cards`. */

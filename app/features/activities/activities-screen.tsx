@@ -106,19 +106,17 @@ function Found({
   places,
 }: FoundActivities & { words: string } & Pick<Props, "tours" | "places">) {
   const ownTours = words === "" ? [] : toursLike(tours, words).slice(0, MAX_BESIDE);
-  const ids = new Set(found.map(({ id }) => id));
   if (found.length === 0) {
     return (
       <>
-        <PlaceLinks activities={all} words={words} />
         <NothingFound words={words} places={places} />
         <TourRows tours={ownTours} />
       </>
     );
   }
+  const ids = new Set(found.map(({ id }) => id));
   return (
     <>
-      <PlaceLinks activities={all} words={words} />
       <p className="results-count" aria-live="polite">
         {found.length} {found.length === 1 ? "activity" : "activities"}
         {words === "" ? null : (
@@ -154,7 +152,14 @@ function Results({ operator, adminBaseUrl, words, ...rest }: Props & { words: st
   const load = useCallback(() => findActivities(operator, words, adminBaseUrl), [operator, words, adminBaseUrl]);
   const { state, retry } = useLoad(load);
   if (state.status === "failed") return <LoadProblem what="Activities" failure={state.failure} onRetry={retry} />;
-  if (state.status === "ok") return <Found {...state.data} words={words} {...rest} />;
+  if (state.status === "ok") {
+    return (
+      <>
+        <PlaceLinks activities={state.data.all} words={words} />
+        <Found {...state.data} words={words} {...rest} />
+      </>
+    );
+  }
   return (
     <div aria-busy="true" aria-live="polite">
       <span className="visually-hidden">Loading activities…</span>
