@@ -2,5 +2,5 @@
 
 import { CHECKS, runScripts } from "./run-steps.ts";
 
-const { failed } = await runScripts(CHECKS);
-process.exit(failed === 0 ? 0 : 1);
+const { failures } = await runScripts(CHECKS);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -2,14 +2,15 @@ import { runCommand } from "./child-processes.ts";
 
 export const CHECKS = ["check:types", "check:lint", "check:format", "check:dead"];
 
-export interface Counts {
+export interface Outcome {
   passed: number;
-  failed: number;
+  /** One text for each failure: what failed, and why in its first line. */
+  failures: string[];
 }
 
 /** Runs scripts of package.json side by side; prints a line for each, and the output of those that fail. */
-export async function runScripts(names: readonly string[]): Promise<Counts> {
-  const counts = { passed: 0, failed: 0 };
+export async function runScripts(names: readonly string[]): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failures: [] };
   await Promise.all(
     names.map(async (name) => {
       const startedAt = performance.now();
@@ -17,10 +18,10 @@ export async function runScripts(names: readonly string[]): Promise<Counts> {
         stdio: ["ignore", "pipe", "pipe"],
       });
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-      if (status === 0) counts.passed += 1;
-      else counts.failed += 1;
+      if (status === 0) outcome.passed += 1;
+      else outcome.failures.push(`npm run ${name}`);
       console.log(`${status === 0 ? "✓" : `${output}\n✗`} npm run ${name} (${seconds} s)`);
     }),
   );
-  return counts;
+  return outcome;
 }

@@ -5,10 +5,11 @@
  */
 
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { areStandInsOutdated, isSiteOutdated } from "./build-age.ts";
 import { commandFile, runCommand } from "./child-processes.ts";
-import { CHECKS, type Counts, runScripts } from "./run-steps.ts";
+import { CHECKS, type Outcome, runScripts } from "./run-steps.ts";
 
 /** Test files by Vitest project (vitest.config.ts). */
 const PROJECTS = {
@@ -26,16 +27,42 @@ const { values, positionals: filters } = parseArgs({
   },
 });
 
-const total: Counts = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failures: [] };
 
-function count({ passed, failed }: Counts): void {
+function count({ passed, failures }: Outcome): void {
   total.passed += passed;
-  total.failed += failed;
+  total.failures.push(...failures);
 }
 
+/** Names what failed once more: the output of several thousand tests lies between, and a log may keep only its end. */
 function finish(): never {
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+  for (const failure of total.failures) console.log(`failed: ${failure}`);
+  console.log(`${total.passed} passed, ${total.failures.length} failed`);
+  process.exit(total.failures.length === 0 && total.passed > 0 ? 0 : 1);
+}
+
+/** What this code reads of Vitest's JSON report. */
+interface VitestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    /** Why a file did not load; empty for the others. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+}
+
+function failuresIn({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    if (failed.length === 0 && message !== "") return [`${file}: ${firstLine(message)}`];
+    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
+  });
+}
+
+function firstLine(text = ""): string {
+  return text.split("\n", 1)[0] ?? "";
 }
 
 function vitestArgs(projects: readonly Project[], report: string): string[] {
@@ -60,12 +87,13 @@ async function runTests(projects: readonly Project[], isQuiet = false): Promise<
     stdio: ["ignore", output, output],
   });
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8")) as Record<string, number>;
-    // A file that fails to load has no test in it that could fail.
-    const failed = vitest.status !== 0 && numFailedTests === 0 ? 1 : (numFailedTests ?? 0);
-    count({ passed: numPassedTests ?? 0, failed });
+    const results = JSON.parse(readFileSync(report, "utf8")) as VitestReport;
+    const failures = failuresIn(results);
+    if (vitest.status !== 0 && failures.length === 0)
+      failures.push(`${projects.join(", ")}: Vitest, for its own reason`);
+    count({ passed: results.numPassedTests, failures });
   } catch {
-    count({ passed: 0, failed: 1 });
+    count({ passed: 0, failures: [`${projects.join(", ")}: Vitest wrote no report`] });
   }
   return vitest.output;
 }
@@ -86,7 +114,7 @@ async function runSelected(): Promise<void> {
   }
   if (projects.some((name) => name !== "unit") && (isSiteOutdated() || areStandInsOutdated())) {
     const built = await runScripts(["build"]);
-    if (built.failed > 0) process.exit(1);
+    if (built.failures.length > 0) process.exit(1);
   }
   await runTests(projects);
 }
@@ -94,7 +122,7 @@ async function runSelected(): Promise<void> {
 async function runBuildAndTests(): Promise<void> {
   const built = await runScripts(["build"]);
   count(built);
-  if (built.failed > 0) {
+  if (built.failures.length > 0) {
     console.log("The build failed: site tests and journeys need it and were not run.");
     return;
   }
