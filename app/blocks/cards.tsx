@@ -17,11 +17,11 @@ function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
   );
 }
 
-export function Cards({ id, title, items }: CardsPart) {
+export function Cards({ id, title, text, items }: CardsPart) {
   const Heading = itemHeading(title);
   const isStrip = title === "" && items.every(({ picture }) => picture === null);
   return (
-    <Section title={title} id={id} className={isStrip ? "strip" : ""}>
+    <Section title={title} text={text} id={id} className={isStrip ? "strip" : ""}>
       <ul role="list" className="cards">
         {items.map((item) => (
           <li key={item.title + item.url} className="card">

@@ -52,6 +52,7 @@ export function cards(block: Json, reading: Reading): CardsBlock | null {
     type: "cards",
     id: reading.fragments.take("s", heading),
     title: heading,
+    text: text(block, "text", 400, reading.note),
     items: list,
   });
 }

@@ -195,6 +195,7 @@ export type BlockSeed =
   | {
       type: "cards";
       title: string;
+      text?: string;
       items: {
         title: string;
         text: string;

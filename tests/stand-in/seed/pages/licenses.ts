@@ -17,9 +17,28 @@ export const licenses: PageSeed = {
       actions: [{ title: "Request documents", url: "/contact-us" }],
     },
     {
+      type: "cards",
+      title: "What these permits mean for you",
+      items: [
+        {
+          title: "Your guide may speak in the park",
+          text: "Guiding for pay without a permit is an offense, and rangers check.",
+        },
+        {
+          title: "A Navajo guide in Antelope Canyon",
+          text: "There a local guide takes over. Nobody enters alone, not even us.",
+        },
+        {
+          title: "Drivers have rest rules",
+          text: "Federal law allows at most 10 hours of driving after 8 hours off. Our longest days run with two drivers.",
+        },
+      ],
+    },
+    {
       type: "table",
       title: "Roads and passengers",
-      caption: "To carry passengers for hire.",
+      caption:
+        "To carry passengers for hire. Any real carrier is in the public register of the Federal Motor Carrier Safety Administration: look before you step on a bus.",
       columns: ["Permit", "Issued by", "Number", "Valid until"],
       rows: [
         ["Carrier registration", "US Department of Transportation", "DEMO-DOT-0142", "Oct 31, 2027"],
@@ -30,50 +49,39 @@ export const licenses: PageSeed = {
     },
     {
       type: "table",
-      title: "Tribal land",
-      caption:
-        "Sovereign nations decide who may bring visitors: to Antelope Canyon with a Navajo guide, to the West Rim by agreement.",
-      columns: ["Place", "Issued by", "Number", "Valid until"],
+      title: "National Park Service",
+      caption: "Each of its units issues a Commercial Use Authorization (CUA) of its own.",
+      columns: ["Place", "Number", "Valid until"],
       rows: [
-        ["Antelope Canyon", "Navajo Nation Parks and Recreation", "DEMO-NNPR-0142", "Mar 31, 2027"],
-        ["Grand Canyon West", "Hualapai Tribe", "DEMO-GCW-0142", "Dec 31, 2027"],
+        ["Grand Canyon", "DEMO-GRCA-0142", "Dec 31, 2027"],
+        ["Zion", "DEMO-ZION-0142", "Dec 31, 2027"],
+        ["Bryce Canyon", "DEMO-BRCA-0142", "Dec 31, 2027"],
+        ["Death Valley", "DEMO-DEVA-0142", "Dec 31, 2027"],
+        ["Lake Mead", "DEMO-LAKE-0142", "Dec 31, 2027"],
       ],
     },
     {
       type: "table",
-      title: "Parks and public land",
-      caption: "Each unit of the National Park Service issues its own Commercial Use Authorization (CUA).",
-      columns: ["Place", "Issued by", "Number", "Valid until"],
+      title: "Tribes and others",
+      caption: "For Antelope Canyon, Grand Canyon West, Hoover Dam and Valley of Fire.",
+      columns: ["Issued by", "Number", "Valid until"],
       rows: [
-        ["Grand Canyon", "National Park Service", "DEMO-GRCA-0142", "Dec 31, 2027"],
-        ["Zion", "National Park Service", "DEMO-ZION-0142", "Dec 31, 2027"],
-        ["Bryce Canyon", "National Park Service", "DEMO-BRCA-0142", "Dec 31, 2027"],
-        ["Death Valley", "National Park Service", "DEMO-DEVA-0142", "Dec 31, 2027"],
-        ["Lake Mead", "National Park Service", "DEMO-LAKE-0142", "Dec 31, 2027"],
-        ["Hoover Dam", "Bureau of Reclamation", "DEMO-HD-0142", "Sep 30, 2027"],
-        ["Valley of Fire", "Nevada State Parks", "DEMO-VOF-0142", "Dec 31, 2026"],
+        ["Navajo Nation", "DEMO-NNPR-0142", "Mar 31, 2027"],
+        ["Hualapai Tribe", "DEMO-GCW-0142", "Dec 31, 2027"],
+        ["Bureau of Reclamation", "DEMO-HD-0142", "Sep 30, 2027"],
+        ["Nevada State Parks", "DEMO-VOF-0142", "Dec 31, 2026"],
       ],
     },
     {
       type: "table",
       title: "Insurance and training",
       caption: "What backs up the permits.",
-      columns: ["For", "What", "Renewed"],
+      columns: ["For", "What", "Next renewal"],
       rows: [
         ["Every vehicle", "Passenger liability insurance, $5 million", "May 31, 2027"],
-        ["Every coach driver", "Nevada commercial license with passenger endorsement", "Yearly"],
-        ["Every guide", "Wilderness first aid from an accredited school", "Every two years"],
+        ["Every coach driver", "Nevada commercial license with passenger endorsement", "Within a year"],
+        ["Every guide", "Wilderness first aid from an accredited school", "Within two years"],
       ],
-    },
-    {
-      type: "richText",
-      html: `<h2>What these permits mean for you</h2>
-<ul>
-<li><strong>Your guide may speak in the park.</strong> Guiding for pay without a permit is an offense, and rangers check.</li>
-<li><strong>In Antelope Canyon a Navajo guide takes over.</strong> Nobody enters alone, not even us.</li>
-<li><strong>Drivers have rest rules.</strong> Federal law allows at most 10 hours of driving after 8 hours off. Our longest days run with two drivers.</li>
-</ul>
-<p>You can check any real carrier in the public register of the Federal Motor Carrier Safety Administration before you step on a bus. We recommend it.</p>`,
     },
     {
       type: "cta",

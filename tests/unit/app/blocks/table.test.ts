@@ -25,6 +25,9 @@ it("a table of short cells stays a table on phones, one of long cells becomes ca
     ),
   ).toBe(true);
   expect(
+    isCards(["For", "What", "Renewal"], ["Drivers", "Nevada commercial license with passenger endorsement", "Yearly"]),
+  ).toBe(true);
+  expect(
     isCards(["Authority", "Registration", "Number"], ["Administration", "Transportation", "DEMO-USDOT-0000142"]),
   ).toBe(true);
   expect(

@@ -62,6 +62,7 @@ describe("lists", () => {
     const [block] = blocksOf({
       type: "cards",
       title: "Three lines",
+      text: "From the Strip.",
       items: [
         {
           title: "A",
@@ -73,6 +74,7 @@ describe("lists", () => {
     });
     expect(block).toMatchObject({
       id: "s-three-lines",
+      text: "From the Strip.",
       items: [{ facts: [fact], action: { title: "Book", url: "/a#seat" } }, { title: "B" }],
     });
     const [, plain] = block?.type === "cards" ? block.items : [];
