@@ -44,12 +44,14 @@ describe("page content, without scripts", () => {
   const main = async (path: string) => mainOf((await stack.get(path)).body);
   const hrefs = (node: Nodes) => attributesOf(node, { role: "link" }, "href");
 
-  it("/webcams is the cameras, each button with its name, and then the Influencer Initiative", async () => {
+  it("/webcams is the cameras, each button naming its own, and then the Influencer Initiative", async () => {
     const { body } = await stack.get("/webcams");
     expect(headOf(body).title).toBe("Park cameras | National Park Express");
     expect(textOf(find(mainOf(body), { tag: "h1" }))).toBe("Park cameras");
     expect(findAll(mainOf(body), { tag: "h2" }).map(textOf)).toContain("Influencer Initiative");
-    expect(textOf(mainOf(body))).toMatch(/on nps\.gov.*Yavapai Point live.*Influencer Initiative.*Apply for a seat/s);
+    expect(textOf(mainOf(body))).toMatch(
+      /on nps\.gov.*Open live camera: Yavapai Point.*Influencer Initiative.*Apply for a seat/s,
+    );
     expect(hrefs(mainOf(body)).filter((href) => href.includes("nps.gov")).length).toBeGreaterThan(4);
   });
 

@@ -74,21 +74,22 @@ export const webcams: PageSeed = {
       ],
     },
     {
-      type: "steps",
+      type: "cards",
       title: "Influencer Initiative",
+      text: "Free seats on our tours for people who show the parks as they are. No large following needed.",
       items: [
         {
           title: "What you get",
-          text: "Eight free seats a month, September to May, for people who show the parks honestly; no large following needed. Travel, tips and park fees are yours.",
+          text: "One of eight seats a month, September to May. The way to Las Vegas, tips and park fees are yours.",
         },
         {
           title: "What we ask",
           text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. We do not read it first.",
         },
         {
-          title: "Apply for a seat",
+          title: "How to apply",
           text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
-          action: { title: "Write to us", url: "/contact-us" },
+          action: { title: "Apply for a seat", url: "/contact-us" },
         },
       ],
     },
