@@ -26,6 +26,8 @@ export const TOUR_DATES_WAIT_MS = 100;
 
 /** The next departures on cards; a page without them is sent, and rendered again for the cache. */
 export const NEXT_DEPARTURES_WAIT_MS = 50;
+/** The same on the cards of similar tours, which are streamed at the end of a tour's page. */
+export const SIMILAR_DEPARTURES_WAIT_MS = 1_000;
 
 // Calling the operator.
 /**

@@ -38,14 +38,19 @@ async function topTours(site: Site): Promise<readonly TourSummary[]> {
   return loaded.status === "ok" && loaded.data.length > 0 ? loaded.data : (site.tours ?? []);
 }
 
-/** Makes the cards of a page, with the next departures that are known in time. */
+/**
+ * Makes the cards of a page, with the next departures that are known in time.
+ *
+ * @param waitMs of cards that are streamed
+ */
 export async function cardMaker(
   site: Site,
   request: Request,
   tours: readonly TourSummary[] = site.tours ?? [],
+  waitMs?: number,
 ): Promise<(tour: TourSummary) => TourOnCard> {
-  const known = { today: todayInLasVegas(new Date()), known: await datesForCards(site, request, tours), people: null };
-  return (tour) => cardWithDeparture(tour, known);
+  const known = await datesForCards(site, request, tours, waitMs);
+  return (tour) => cardWithDeparture(tour, { today: todayInLasVegas(new Date()), known, people: null });
 }
 
 /** Blocks that show something of the tour list. */

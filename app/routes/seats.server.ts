@@ -35,8 +35,8 @@ async function seatsSoon(site: Site, tours: readonly TourSummary[]): Promise<Sea
   return isEnough ? seats : { ...seats, ...(await seatsIn(site, [addMonths(month, 1)], "card")) };
 }
 
-const cardWaitMs = (request: Request) =>
-  request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : NEXT_DEPARTURES_WAIT_MS;
+export const cardWaitMs = (request: Request, waitMs = NEXT_DEPARTURES_WAIT_MS) =>
+  request.headers.has(WHOLE_HEADER) ? CHOSEN_DATE_WAIT_MS : waitMs;
 
 interface Asked {
   tours: readonly TourSummary[];
@@ -48,12 +48,11 @@ interface Asked {
 export async function withDatesAhead(
   site: Site,
   { tours, wish, seats }: Asked,
-  request: Request,
-  waitedMs = 0,
+  waitMs: number,
 ): Promise<DepartureDates> {
   const without = withoutDates(tours, wish, seats, todayInLasVegas(new Date()));
   if (without.length === 0) return { seats, ahead: {} };
-  const ahead = await within(site.content.datesAhead(without), cardWaitMs(request) - waitedMs);
+  const ahead = await within(site.content.datesAhead(without), waitMs);
   if (ahead !== LATE) return { seats, ahead };
   site.doNotStore("incomplete");
   return { seats, ahead: {} };
@@ -67,13 +66,15 @@ export async function datesForCards(
   site: Site,
   request: Request,
   tours: readonly TourSummary[],
+  mostMs?: number,
 ): Promise<DepartureDates> {
   const startedAt = Date.now();
-  const seats = await within(seatsSoon(site, tours), cardWaitMs(request));
+  const waitMs = cardWaitMs(request, mostMs);
+  const seats = await within(seatsSoon(site, tours), waitMs);
   if (seats === LATE) {
     site.doNotStore("incomplete");
     return { seats: {}, ahead: {} };
   }
   const wish = { dates: [], people: null };
-  return withDatesAhead(site, { tours, wish, seats }, request, Date.now() - startedAt);
+  return withDatesAhead(site, { tours, wish, seats }, waitMs - (Date.now() - startedAt));
 }

@@ -20,7 +20,7 @@ import { byWish, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#a
 import { largeGroup, otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { unavailable } from "./page-data.server.ts";
-import { datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
+import { cardWaitMs, datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
 
 /** @throws the 503 response when the tours could not be loaded */
 export function toursOr503(site: Site): TourSummary[] {
@@ -59,7 +59,7 @@ async function datesFor(
     return verdict.dates === null && verdict.why === "unknown";
   };
   if (answer === LATE || site.tours?.some(isUnknown)) site.doNotStore("incomplete");
-  return withDatesAhead(site, { tours: found, wish, seats }, request);
+  return withDatesAhead(site, { tours: found, wish, seats }, cardWaitMs(request));
 }
 
 /** The tours that match the query, and the props of `TourList`. */

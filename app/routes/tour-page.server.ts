@@ -1,7 +1,7 @@
 /** Data of a tour's page, for `/tours/:id` and `/tours-detail/:detail?original_url=`. */
 
 import type { Site } from "#app/context.ts";
-import { CHOSEN_DATE_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
+import { CHOSEN_DATE_WAIT_MS, SIMILAR_DEPARTURES_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { lasVegasClock } from "#app/domain/calendar/las-vegas-clock.ts";
 import { isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
@@ -70,7 +70,8 @@ async function departuresOn({ content }: Site, tour: number, date: IsoDate | nul
 
 async function similarTours(site: Site, request: Request, tour: TourDetail): Promise<StaticPart | null> {
   const tours = await similarToursOf(site, tour);
-  return tours.length === 0 ? null : tourGrid(site, tours.map(await cardMaker(site, request, tours)));
+  if (tours.length === 0) return null;
+  return tourGrid(site, tours.map(await cardMaker(site, request, tours, SIMILAR_DEPARTURES_WAIT_MS)));
 }
 
 async function similarToursOf(site: Site, tour: TourDetail): Promise<TourSummary[]> {

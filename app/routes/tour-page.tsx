@@ -95,7 +95,8 @@ export function TourPage({ data, keep }: Props) {
         text={<Parts key={tour.id} parts={text} name="tour-text" />}
       />
       {lightbox}
-      <Suspense fallback={null}>
+      {/* Remounts for another tour, whose page does not wait for its similar tours. */}
+      <Suspense key={tour.id} fallback={null}>
         <Await resolve={similar} errorElement={null}>
           {(grid) =>
             grid === null ? null : (

@@ -31,6 +31,8 @@ export interface Entry<T extends Parts> {
   onChange?: () => Parts;
   /** Whether a copy is to be refreshed that is not old yet: it lacks parts, or they are of different ages. */
   isDue?: (parts: Parts) => boolean;
+  /** A copy that lacks some of the parts is not enough: the reader waits for them. */
+  isWhole?: true;
   /** Only the copy is wanted, if there is one. */
   isCopyOnly?: boolean;
   /** How long the reader waits for the operator; absent: until it answers. 0: the operator is not called. */
@@ -215,7 +217,8 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
       const { freshSeconds, maxStaleSeconds = Number.POSITIVE_INFINITY } = entry.policy;
       const isOld = age < 0 || age > freshSeconds * 1000 * memory.jitter;
       const isStale = isOld || entry.isDue?.(envelope.parts) === true;
-      const mustReload = confirmed < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000;
+      const isLacking = entry.isWhole === true && entry.parts.some((part) => !(part in envelope.parts));
+      const mustReload = confirmed < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000 || isLacking;
       if (mustReload && mayLoad) {
         const reloaded = await fetchedInTime(entry, { envelope, isKnown: true });
         if (reloaded === null) facts.stale += 1;

@@ -111,7 +111,7 @@ export async function reloadSite(source: Source): Promise<boolean> {
   return source.cache.reload(siteEntry(source), { changedAt: Date.now() });
 }
 
-interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy" | "isDue"> {
+interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy" | "isDue" | "isWhole"> {
   kind: "availability" | "dates-ahead";
   /** In the entry's name. */
   month: IsoMonth;
@@ -196,6 +196,7 @@ function createContent(
         // A new entry every month, so that tours that are gone do not stay in it.
         month: monthOf(today),
         ...{ ids, policy },
+        isWhole: true,
         isDue: (parts) => isAnyOlder(ids, parts, policy, Date.now()),
         atOnce: AVAILABILITY_ROUND.atOnce.card,
         ask: (id) => datesOf(id, null, (dates) => datesAhead(dates, today)),

@@ -86,6 +86,13 @@ describe("concurrent requests", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it("wait for parts that a copy lacks where only all of them will do", async () => {
+    await cacheOn(kvWith()).read({ ...entry(async () => ({ a: ok("a") })), parts: ["a"] });
+    await settled();
+    const whole = { ...entry(async () => ({ b: ok("b") })), isWhole: true as const };
+    expect(await cacheOn(kvWith()).read(whole)).toMatchObject({ a: { data: "a" }, b: { data: "b" } });
+  });
+
   it("recover from a hanging leader: one follower loads the entry for all", async () => {
     let asked = 0;
     const load = () => {
