@@ -35,7 +35,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
     <BrowserPage
       title="Activities"
       lead="On the water, on wheels and on foot."
-      place="antelope-canyon"
+      place="grand-canyon"
       notice={<BookingNotice />}
     >
       <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} tours={loaderData.tours} />

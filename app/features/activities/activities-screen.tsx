@@ -52,20 +52,20 @@ function cleanQuery(text: string): string {
     .slice(0, MAX_WORDS_CHARS);
 }
 
-/** Each leads to the search for its name. */
+/** Each leads to the search for its name, the first to all activities. */
 function PlaceLinks({ activities, words }: { activities: readonly Activity[]; words: string }) {
   const names = [...new Set(activities.map(activityPlace))].filter((name) => name !== "");
   if (names.length < 2) return null;
   return (
     <nav aria-label="Places">
       <ul role="list" className="kinds">
-        {names.map((name) => (
+        {["", ...names].map((name) => (
           <li key={name}>
             <AppLink
-              href={`/activities/?${new URLSearchParams({ q: name }).toString()}`}
+              href={name === "" ? "/activities/" : `/activities/?${new URLSearchParams({ q: name }).toString()}`}
               aria-current={name === words || undefined}
             >
-              {name}
+              {name || "All"}
             </AppLink>
           </li>
         ))}
@@ -119,12 +119,7 @@ function Found({
     <>
       <p className="results-count" aria-live="polite">
         {found.length} {found.length === 1 ? "activity" : "activities"}
-        {words === "" ? null : (
-          <>
-            {` for “${words}” · `}
-            <AppLink href="/activities/">Clear</AppLink>
-          </>
-        )}
+        {words === "" ? null : ` for “${words}”`}
       </p>
       <ul role="list" className="result-list">
         {found.map((activity) => (

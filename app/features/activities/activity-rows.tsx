@@ -17,9 +17,28 @@ interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
   link: React.ReactNode;
 }
 
+interface PriceProps extends Pick<Activity, "priceFrom" | "nextDate"> {
+  className: string;
+}
+
+/** With the next date below it, unless that is past. */
+function Price({ priceFrom, nextDate, className }: PriceProps) {
+  const [today] = useState(() => todayInLasVegas(new Date()));
+  return (
+    <p className={className}>
+      {priceFrom === null ? null : (
+        <>
+          from <strong>{dollars(priceFrom)}</strong> per adult
+          <br />
+        </>
+      )}
+      {nextDate === null || nextDate < today ? null : `Next: ${comingDate(nextDate, today)}`}
+    </p>
+  );
+}
+
 /** Picture, words, then price and link; beside one another in a wide window. */
 function Row({ image, place, title, level: Heading = "h2", summary, facts, priceFrom, nextDate, link }: RowProps) {
-  const [today] = useState(() => todayInLasVegas(new Date()));
   return (
     <li className="result-card">
       <Picture src={image} alt="" width={800} height={533} className="result-picture" />
@@ -29,15 +48,7 @@ function Row({ image, place, title, level: Heading = "h2", summary, facts, price
         {summary === "" ? null : <p>{summary}</p>}
         <p className="result-facts">{facts.filter((fact) => fact !== null).join(" · ")}</p>
         <div className="activity-buy">
-          <p className="result-price">
-            {priceFrom === null ? null : (
-              <>
-                from <strong>{dollars(priceFrom)}</strong> per adult
-                <br />
-              </>
-            )}
-            {nextDate === null || nextDate < today ? null : `Next: ${comingDate(nextDate, today)}`}
-          </p>
+          <Price {...{ priceFrom, nextDate }} className="result-price" />
           {link}
         </div>
       </div>
@@ -105,7 +116,7 @@ export function OtherActivities({ activities }: { activities: readonly Activity[
                 {activity.title}
               </AppLink>
             </h3>
-            {activity.priceFrom === null ? null : <p className="card-price">From {dollars(activity.priceFrom)}</p>}
+            <Price {...activity} className="card-price" />
             <p>{activity.summary}</p>
           </li>
         ))}
