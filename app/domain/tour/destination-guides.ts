@@ -133,7 +133,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   "death-valley": {
-    about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049.",
+    about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049 feet.",
     view: "The dunes of Mesquite Flat in the afternoon",
     when: "October to April. In the hot months 120 °F is common.",
     clock: NEVADA,
