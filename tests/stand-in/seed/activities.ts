@@ -95,7 +95,7 @@ export const activities: ActivitySeed[] = [
     place: "Page, Arizona",
     start: "in Page",
     road: "antelope-canyon",
-    summary: "By small boat to where the walls narrow to an arm's length. April to October. Plan to stay the night.",
+    summary: "By small boat to where the walls narrow to an arm’s length. April to October. Plan to stay the night.",
     image: "/media/antelope-canyon/lake-powell.svg",
     durationHours: 2.5,
     priceFrom: 88,

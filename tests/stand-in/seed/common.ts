@@ -98,7 +98,7 @@ export const parkEntrance = "Park entrance for the vehicle and its passengers";
 export const boxLunch = "Box lunch (vegetarian, vegan or gluten-free if you tell us two days ahead)";
 export const tips = "Tips for the guide: welcome, never required";
 export const ownLunch = "Lunch (there is time, and a place to buy it)";
-export const nonResidentFee = "The park's fee for visitors from abroad: see the questions below";
+export const nonResidentFee = "The park’s fee for visitors from abroad: see the questions below";
 
 export const freeCancellationHours = 48;
 
@@ -128,7 +128,7 @@ export const arizonaClock =
 export const pageClock =
   "Times on this page are Las Vegas time. Page and the Antelope Canyon tours run on Arizona time: the same as Las Vegas from " +
   "the second Sunday in March to the first Sunday in November, one hour ahead in winter. Much of the Navajo Nation does " +
-  "change its clocks and Utah is always an hour ahead of Las Vegas, so your phone may jump on the way. Go by the guide's watch.";
+  "change its clocks and Utah is always an hour ahead of Las Vegas, so your phone may jump on the way. Go by the guide’s watch.";
 
 export const utahClock =
   "Times on this page are Las Vegas time. Utah is one hour ahead of Las Vegas all year, so your phone will show an hour more " +
@@ -160,7 +160,7 @@ export const askNonResident: QuestionSeed = {
 export const askCarSeat: QuestionSeed = {
   question: "Do you have child seats?",
   answer:
-    "<p>Yes, boosters and forward-facing seats, at no charge. Tell us the child's age and weight when you book. We do not " +
+    "<p>Yes, boosters and forward-facing seats, at no charge. Tell us the child’s age and weight when you book. We do not " +
     "have rear-facing seats for babies.</p>",
 };
 
@@ -227,7 +227,7 @@ export const pictures = {
   }),
   "bryce-canyon-national-park": views("bryce-canyon-national-park", {
     hero: "rows of coral hoodoos in the amphitheater of Bryce Canyon",
-    square: "the hoodoo called Thor's Hammer in Bryce Canyon",
+    square: "the hoodoo called Thor’s Hammer in Bryce Canyon",
     "scene-1": "hoodoos of Bryce Canyon after snowfall",
     "scene-2": "two hikers on a trail between tall hoodoos in Bryce Canyon",
     night: "a telescope and three people on the rim of Bryce Canyon under the Milky Way",

@@ -136,7 +136,7 @@ export const hotels: HotelSeed[] = [
   {
     id: 508,
     destination: "boulder-city",
-    name: "The Dam Keeper's House",
+    name: "The Dam Keeper’s House",
     stars: 3,
     area: "Boulder City, Nevada",
     summary:

@@ -5,7 +5,7 @@ export const flashFloods: PostSeed = {
   slug: "flash-floods-in-slot-canyons",
   title: "Flash floods: why a canyon closes under a blue sky",
   excerpt:
-    "Water in a slot canyon comes from rain you cannot see. How the warnings work, and why the guide's word is final.",
+    "Water in a slot canyon comes from rain you cannot see. How the warnings work, and why the guide’s word is final.",
   image: pictures["antelope-canyon"]["scene-2"].src,
   imageAlt: pictures["antelope-canyon"]["scene-2"].alt,
   author: "Aiyana Begay",

@@ -14,7 +14,7 @@ export const geologyForBeginners: PostSeed = {
   category: "Places",
   html: `<p>You need three ideas to read the parks around Las Vegas. Layers lie on top of each other with the oldest below. The land was lifted. Water cut it. Everything else is detail.</p>
 <h2>The staircase</h2>
-<p>From the Grand Canyon to Bryce Canyon the land climbs in steps. Geologists call it the Grand Staircase. The top layer at the Grand Canyon lies, roughly, at the bottom of Zion's pile, and the top of Zion's pile lies under Bryce Canyon. If you visit all three in this order you walk forward through time.</p>
+<p>From the Grand Canyon to Bryce Canyon the land climbs in steps. Geologists call it the Grand Staircase. The top layer at the Grand Canyon lies, roughly, at the bottom of Zion’s pile, and the top of Zion’s pile lies under Bryce Canyon. If you visit all three in this order you walk forward through time.</p>
 <table><thead><tr><th>Where</th><th>Rock</th><th>Age in millions of years</th><th>What it was</th></tr></thead><tbody>
 <tr><td>Grand Canyon, bottom</td><td>Vishnu Schist</td><td>About 1,750</td><td>The roots of mountains</td></tr>
 <tr><td>Grand Canyon, rim</td><td>Kaibab Limestone</td><td>About 270</td><td>A warm shallow sea</td></tr>

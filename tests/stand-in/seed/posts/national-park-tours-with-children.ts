@@ -28,7 +28,7 @@ export const withChildren: PostSeed = {
 <h2>Junior Rangers</h2>
 <p>The national parks and Lake Mead have free booklets with tasks, from drawing a fossil to asking a ranger a question. When it is filled in, the child takes an oath and gets a badge. Ask at the visitor center first thing. It is the best hour you can spend with an eight-year-old in any park, and it works in the coach too.</p>
 <h2>What to pack for them</h2>
-<ul><li>A full change of clothes. There will be water, or mud, or red sand.</li><li>Twice the snacks you think, salty ones too.</li><li>A hat with a string, sunglasses, sunscreen put on before the pick-up.</li><li>A magnifying glass or cheap binoculars.</li><li>A bag in case of car sickness. The roads at Zion and Dante's View have bends.</li></ul>
+<ul><li>A full change of clothes. There will be water, or mud, or red sand.</li><li>Twice the snacks you think, salty ones too.</li><li>A hat with a string, sunglasses, sunscreen put on before the pick-up.</li><li>A magnifying glass or cheap binoculars.</li><li>A bag in case of car sickness. The roads at Zion and Dante’s View have bends.</li></ul>
 <h2>On the way</h2>
 <p>We stop on the way. Sit in front if someone tends to feel sick. Download something for the way home. On the way out, let them look: the first wild burro or Joshua tree is a point, the first state line two.</p>`,
   relatedTours: ["boulder-city-and-lake-mead-half-day", "historic-railroad-trail-walk", "valley-of-fire-half-day-tour"],

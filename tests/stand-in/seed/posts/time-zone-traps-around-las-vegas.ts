@@ -11,7 +11,7 @@ export const timeZoneTraps: PostSeed = {
   published: "2025-03-04",
   updated: "2026-10-12",
   category: "Planning",
-  html: `<p>More people miss a canyon because of a clock than because of weather. Within a day's drive of Las Vegas there are three sets of rules. Here they are once, in order.</p>
+  html: `<p>More people miss a canyon because of a clock than because of weather. Within a day’s drive of Las Vegas there are three sets of rules. Here they are once, in order.</p>
 <h2>The rules</h2>
 <ul><li><strong>Nevada and California</strong> keep Pacific time and change their clocks in spring and fall.</li><li><strong>Utah</strong> keeps Mountain time and changes its clocks on the same nights. So Utah is one hour ahead of Las Vegas on every day of the year.</li><li><strong>Arizona</strong> keeps Mountain Standard Time and does not change its clocks. From the second Sunday in March to the first Sunday in November it agrees with Las Vegas. In winter it is one hour ahead.</li><li><strong>The Navajo Nation</strong>, in the northeast of Arizona, does change its clocks, like Utah.</li></ul>
 <table><thead><tr><th>When it is noon in Las Vegas</th><th>March to early November</th><th>Winter</th></tr></thead><tbody>
@@ -26,7 +26,7 @@ export const timeZoneTraps: PostSeed = {
 <p>Antelope Canyon lies on Navajo land, where clocks change. But the town of Page does not change its clocks, and the canyon companies work on Page time, because that is where their guests sleep. Their booking confirmations say "Arizona time" or "Page time" for this reason.</p>
 <p>Your phone does not know about it. A few miles outside Page it may find a cell tower in Utah or on the reservation and jump an hour forward in summer. Guests then think they are late and hurry, or set an alarm that rings an hour early. If you drive yourself, switch off the automatic time zone and set it to Phoenix.</p>
 <h2>The trap at Hoover Dam</h2>
-<p>The state line runs through the middle of the dam. Two of the intake towers carry clocks, one for Nevada and one for Arizona. In summer they show the same time. In winter they differ by an hour, and you can walk from one hour into the next. The dam's opening hours are in Nevada time.</p>
+<p>The state line runs through the middle of the dam. Two of the intake towers carry clocks, one for Nevada and one for Arizona. In summer they show the same time. In winter they differ by an hour, and you can walk from one hour into the next. The dam’s opening hours are in Nevada time.</p>
 <h2>The trap at Zion</h2>
 <p>There is no trap if you remember that Utah is always ahead. But shuttle schedules and restaurant hours in Zion are in Utah time. If the last shuttle leaves at 7:15 PM, that is 6:15 PM on a watch you have not changed.</p>
 <h2>What we do</h2>

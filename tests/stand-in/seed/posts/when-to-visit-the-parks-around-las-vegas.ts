@@ -25,9 +25,9 @@ export const whenToVisit: PostSeed = {
 </tbody></table>
 <p>Nights are 25 to 35 degrees colder. Bryce Canyon can freeze in June.</p>
 <h2>December to February</h2>
-<p>The quiet season. Death Valley and Valley of Fire are at their best, with walking weather all day and low light from morning to evening. The South Rim and Bryce Canyon have snow; roads are plowed, trails are icy. Days are short: in Las Vegas in December the sun sets around 4:30 PM. Zion's shuttle mostly rests, and traffic is light outside the holidays.</p>
+<p>The quiet season. Death Valley and Valley of Fire are at their best, with walking weather all day and low light from morning to evening. The South Rim and Bryce Canyon have snow; roads are plowed, trails are icy. Days are short: in Las Vegas in December the sun sets around 4:30 PM. Zion’s shuttle mostly rests, and traffic is light outside the holidays.</p>
 <h2>March to May</h2>
-<p>Wildflowers in the low desert in March, if the winter was wet. Zion's waterfalls run in April and May, and for the same reason the Narrows are often closed. Spring break and Easter fill every park. In May Death Valley is over for the year, and from the middle of the month the long trails at Valley of Fire close.</p>
+<p>Wildflowers in the low desert in March, if the winter was wet. Zion’s waterfalls run in April and May, and for the same reason the Narrows are often closed. Spring break and Easter fill every park. By May it is too hot for Death Valley, and from the middle of the month the long trails at Valley of Fire close.</p>
 ${figure(pictures["zion-national-park"]["emerald-pools"], "The lower Emerald Pool in Zion: in April the path leads behind the falls.")}
 <h2>June to September</h2>
 <p>Go high or go early. The South Rim and Bryce Canyon are pleasant while Las Vegas is above 100 degrees. In Zion, hike before 10 AM, or in the river. From mid-July to mid-September moist air brings thunderstorms in the afternoon. They are grand to watch from a rim and dangerous in a slot canyon. Upper Antelope has its light beams in these months, and its crowds.</p>

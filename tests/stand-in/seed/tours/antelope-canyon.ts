@@ -270,9 +270,9 @@ export const antelopeCanyonTours: TourSeed[] = [
       "<p>Nine hours on the road for one hour in a canyon is a lot. Two days make a trip of it. The first day goes to Page at an easy pace, with a long " +
       "lunch in Kanab, a walk at the Toadstools, where pale clay stands capped with dark stone, and Horseshoe Bend in the last light.</p><p>On the second " +
       "morning you are among the first in Lower Antelope Canyon with a Navajo guide. Then we drive back west and enter Zion from the east, over " +
-      "the Zion–Mount Carmel Highway with its mile-long tunnel of 1930. Since June 2026 this road is closed to large vehicles; our van fits. At the tunnel's east " +
+      "the Zion–Mount Carmel Highway with its mile-long tunnel of 1930. Since June 2026 this road is closed to large vehicles; our van fits. At the tunnel’s east " +
       "end we walk the Canyon Overlook Trail, one mile round trip, if there is a place to park. In Zion Canyon you have two hours for Riverside Walk or " +
-      "the Pa'rus Trail before we head home.</p><p>The clocks differ on this trip: Page keeps Arizona time and Zion Utah time. " +
+      "the Pa’rus Trail before we head home.</p><p>The clocks differ on this trip: Page keeps Arizona time and Zion Utah time. " +
       "Our times are Las Vegas time throughout.</p>",
     highlights: [
       "Horseshoe Bend in the evening light",

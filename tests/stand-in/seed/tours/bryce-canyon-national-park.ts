@@ -45,12 +45,12 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       "The rim lies between 8,000 and 9,000 feet. On about half the days of the year it freezes at night and thaws by day, and that " +
       "is what makes the spires.</p><p>We begin at Bryce Point, with the widest view, and go on to Sunset Point. There you have more than two " +
       "hours. You can walk the paved stretch of the Rim Trail to Sunrise Point, which is half a mile and nearly level, or go down the Navajo Loop and " +
-      "Queen's Garden trails, 2.9 miles with a climb of about 600 feet back to the rim. The guide tells you which parts are open; ice closes " +
-      "the steep side of the Navajo Loop in winter.</p><p>The way there follows the Virgin River Gorge and crosses Utah's farm valleys. It is 260 miles, " +
+      "Queen’s Garden trails, 2.9 miles with a climb of about 600 feet back to the rim. The guide tells you which parts are open; ice closes " +
+      "the steep side of the Navajo Loop in winter.</p><p>The way there follows the Virgin River Gorge and crosses Utah’s farm valleys. It is 260 miles, " +
       "so plan on nine hours of riding, shared by two drivers, and three of walking. For sunrise or stars, take the two-day tour.</p>",
     highlights: [
       "Bryce Point, Sunset Point and Sunrise Point",
-      "Time for the Navajo Loop and Queen's Garden, 2.9 miles",
+      "Time for the Navajo Loop and Queen’s Garden, 2.9 miles",
       "A rim at 8,000 feet: cool even in July",
       "Virgin River Gorge from the window",
     ],
@@ -126,12 +126,12 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       "Point. Two hours are enough for the rim, or for the upper part of the Navajo Loop if you walk briskly. Then the road " +
       "goes south to the east entrance of Zion.</p><p>The Zion–Mount Carmel Highway is the reason for the van. It winds past Checkerboard Mesa, goes through a tunnel " +
       "of more than a mile and drops in switchbacks into Zion Canyon. Since June 2026 large coaches may no longer use it. At the visitor center you have an hour for " +
-      "the first part of the Pa'rus Trail, which is paved and follows the river under the Watchman. There is no time for the park shuttle on this tour.</p><p>Both " +
+      "the first part of the Pa’rus Trail, which is paved and follows the river under the Watchman. There is no time for the park shuttle on this tour.</p><p>Both " +
       "parks keep Utah time, an hour ahead of Las Vegas. Sunset comes early from November on, so the tour pauses in winter.</p>",
     highlights: [
       "Inspiration Point and Sunset Point at Bryce Canyon",
       "Zion–Mount Carmel Highway and tunnel, closed to large coaches",
-      "The Watchman from the Pa'rus Trail",
+      "The Watchman from the Pa’rus Trail",
       "14 guests at most",
     ],
     durationHours: 16,
@@ -155,7 +155,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
         title: "Zion, east entrance",
         text: "Checkerboard Mesa, then the tunnel road with two short stops.",
       },
-      { time: "16:00", title: "Zion visitor center", text: "An hour on the Pa'rus Trail." },
+      { time: "16:00", title: "Zion visitor center", text: "An hour on the Pa’rus Trail." },
       { time: "17:10", title: "Springdale or St. George", text: "Forty minutes for dinner on the way out." },
       { time: "21:00", title: "Back on the Strip", text: "Drop-offs from downtown to the south end." },
     ],
@@ -164,7 +164,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     cancellation: tourTerms,
     freeCancellationHours,
     accessibility:
-      "Easy, but long: about eleven hours in the van, with two drivers. The rim path at Sunset Point and the Pa'rus Trail are paved. The van has no lift.",
+      "Easy, but long: about eleven hours in the van, with two drivers. The rim path at Sunset Point and the Pa’rus Trail are paved. The van has no lift.",
     timeZoneNote: utahClock,
     faq: [
       {
@@ -194,14 +194,14 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       "from Las Vegas cannot reach it. Or the night: the park is an International Dark Sky Park, and at 8,000 feet the air is thin and dry. On a moonless " +
       "night the Milky Way is easy to see with the naked eye.</p><p>The first day goes to Zion, with three hours in the canyon, and over the tunnel road to the plateau. We " +
       "stay in a simple, good lodge just outside the park. After dinner the guide drives you to the rim and names what is up there. Bring a red light if " +
-      "you have one.</p><p>On the second morning we stand at Bryce Point before sunrise. After breakfast a guided walk goes down Queen's Garden and up the Navajo Loop, " +
+      "you have one.</p><p>On the second morning we stand at Bryce Point before sunrise. After breakfast a guided walk goes down Queen’s Garden and up the Navajo Loop, " +
       "2.9 miles with about 600 feet of climbing. We do it in the easier direction. Around noon we start back.</p><p>Check the moon before you choose a date. " +
       "The week around the new moon is darkest; a full moon hides most stars but lights the hoodoos.</p>",
     highlights: [
       "Three hours in Zion on the way",
       "Guided night sky at the rim, weather permitting",
       "Sunrise at Bryce Point",
-      "Guided walk on Queen's Garden and the Navajo Loop",
+      "Guided walk on Queen’s Garden and the Navajo Loop",
     ],
     durationHours: 33.75,
     overnight: true,
@@ -225,7 +225,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       {
         time: "10:55",
         title: "Zion Canyon",
-        text: "Riverside Walk or the Pa'rus Trail, and the box lunch. Three hours.",
+        text: "Riverside Walk or the Pa’rus Trail, and the box lunch. Three hours.",
       },
       { time: "14:00", title: "Zion–Mount Carmel Highway", text: "The tunnel and Checkerboard Mesa." },
       { time: "16:45", title: "Lodge near Bryce Canyon", text: "Check-in, rest, dinner nearby." },
@@ -234,7 +234,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       { time: "07:15", title: "Breakfast", text: "At the lodge; bags into the van." },
       {
         time: "08:30",
-        title: "Queen's Garden and Navajo Loop",
+        title: "Queen’s Garden and Navajo Loop",
         text: "Guided, 2.9 miles, about two and a half hours.",
       },
       { time: "11:30", title: "Leaving Bryce Canyon", text: "After a last look from Inspiration Point." },

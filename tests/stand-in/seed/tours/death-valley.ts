@@ -54,7 +54,7 @@ export const deathValleyTours: TourSeed[] = [
       "Zabriskie Point, above yellow badlands that were once the mud of a lake. Then comes Badwater Basin, at 282 feet below sea level the " +
       "lowest ground in North America. You can walk out on the salt; after half a mile the footprints end and the " +
       "polygons begin. At Furnace Creek there is lunch and the visitor center. In the afternoon we see the wagons of the twenty-mule teams at Harmony " +
-      "Borax Works and walk into the dunes at Mesquite Flat. Artists Drive and Dante's View are not on this tour: their roads are closed to " +
+      "Borax Works and walk into the dunes at Mesquite Flat. Artists Drive and Dante’s View are not on this tour: their roads are closed to " +
       "vehicles over 25 feet. Our small-group van goes there.</p><p>There are no tours from May to September. The heat then is " +
       "dangerous.</p>",
     highlights: [
@@ -102,23 +102,23 @@ export const deathValleyTours: TourSeed[] = [
     id: 162,
     updated: "2026-08-27",
     slug: "death-valley-small-group-artists-drive",
-    title: "Death Valley with Artists Drive and Dante's View",
+    title: "Death Valley with Artists Drive and Dante’s View",
     tags: ["Death Valley", "California", "National park"],
     destination: "death-valley",
     categories: ["day-tours", "small-group"],
     headerImage: view["artists-palette"].src,
     images: [view["artists-palette"], view["scene-1"], view.hero],
     summary:
-      "The roads closed to coaches: down from Dante's View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
+      "The roads closed to coaches: down from Dante’s View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
     description:
-      "<p>Two of the best roads in Death Valley are closed to vehicles over 25 feet. Our van is shorter, and this day is built around them.</p><p>We begin high, at Dante's View, 5,475 feet " +
+      "<p>Two of the best roads in Death Valley are closed to vehicles over 25 feet. Our van is shorter, and this day is built around them.</p><p>We begin high, at Dante’s View, 5,475 feet " +
       "above the sea and more than a mile above the salt of Badwater. In the morning the sun is behind you and lights the whole valley. From there we go down to " +
       "Zabriskie Point and the visitor center, and have lunch under the palms of Furnace Creek.</p><p>In the afternoon the group walks into Golden Canyon, one mile " +
       "in and one mile out between yellow walls, gently uphill. Then comes Badwater Basin, 282 feet below sea level, with time to go out to where the salt is clean. Artists Drive is last, because its greens and " +
       "pinks are strongest when the sun is low; the colors come from metals in volcanic ash.</p><p>It is 125 miles each way. The guide carries ten gallons of water, and you will be " +
       "asked more than once how much you have drunk.</p>",
     highlights: [
-      "Dante's View, a mile above Badwater",
+      "Dante’s View, a mile above Badwater",
       "Artists Drive in the late light",
       "Guided walk in Golden Canyon, two miles round trip",
       "14 guests at most",
@@ -136,7 +136,7 @@ export const deathValleyTours: TourSeed[] = [
     itinerary: [
       { time: "06:30", title: "First pick-up", text: "Downtown first; we leave town at 7:10." },
       { time: "08:20", title: "Pahrump, Nevada", text: "Fifteen minutes for coffee and restrooms." },
-      { time: "10:00", title: "Dante's View", text: "Forty minutes above the whole valley. It is windy and cool." },
+      { time: "10:00", title: "Dante’s View", text: "Forty minutes above the whole valley. It is windy and cool." },
       { time: "11:15", title: "Zabriskie Point", text: "The badlands, 25 minutes." },
       { time: "11:50", title: "Furnace Creek", text: "Visitor center and box lunch. Fifty minutes." },
       { time: "12:50", title: "Golden Canyon", text: "Two miles with the guide." },
@@ -144,12 +144,12 @@ export const deathValleyTours: TourSeed[] = [
       { time: "15:35", title: "Artists Drive", text: "Nine miles one way, with a stop at the Palette." },
       { time: "18:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
     ],
-    bring: [bottle, sunBag, walkingShoes, "A windproof jacket for Dante's View"],
+    bring: [bottle, sunBag, walkingShoes, "A windproof jacket for Dante’s View"],
     meetingPoints: pickups("south", "06:30"),
     cancellation: tourTerms,
     freeCancellationHours,
     accessibility:
-      "Easy to moderate. Two miles on gravel in Golden Canyon, which you can skip. Dante's View, Zabriskie Point and Badwater can be seen from paved places. The van has no lift.",
+      "Easy to moderate. Two miles on gravel in Golden Canyon, which you can skip. Dante’s View, Zabriskie Point and Badwater can be seen from paved places. The van has no lift.",
     timeZoneNote: noTimeDifference,
     faq: [askSummer, askRestroom, askWeather],
     schedule: departures([0, 2, 4, 6], ["06:30"], 14, SEASON),
@@ -171,13 +171,13 @@ export const deathValleyTours: TourSeed[] = [
       "cities. On a clear winter night without a moon you see thousands of stars with the naked eye.</p><p>On the first day we drive in by way of Rhyolite, a gold town of 1905 that was empty within a " +
       "dozen years, and reach the dunes at Mesquite Flat for the evening. The guide finds a place without footprints. After dinner we drive to Badwater or the Harmony Borax Works and " +
       "spend an hour and a half with the lights off. You learn to set a camera on a tripod for the stars; we lend six tripods.</p><p>The second day begins at Zabriskie Point, where the first sun " +
-      "touches the Panamints and then Manly Beacon. After breakfast come Artists Drive, Badwater Basin by day, and Dante's View on the way out.</p><p>You sleep inside the park, at Furnace Creek or " +
+      "touches the Panamints and then Manly Beacon. After breakfast come Artists Drive, Badwater Basin by day, and Dante’s View on the way out.</p><p>You sleep inside the park, at Furnace Creek or " +
       "Stovepipe Wells. Check the moon before you choose a date: the week around the new moon is darkest.</p>",
     highlights: [
       "Sunset in the dunes at Mesquite Flat",
       "Guided night sky and star photography, weather permitting",
       "Sunrise at Zabriskie Point",
-      "Rhyolite ghost town, Artists Drive, Badwater, Dante's View",
+      "Rhyolite ghost town, Artists Drive, Badwater, Dante’s View",
     ],
     durationHours: 31,
     overnight: true,
@@ -209,7 +209,7 @@ export const deathValleyTours: TourSeed[] = [
       { time: "", title: "Day 2: Zabriskie Point", text: "There half an hour before sunrise." },
       { time: "08:00", title: "Breakfast", text: "At the hotel; bags into the van." },
       { time: "09:30", title: "Artists Drive and Badwater Basin", text: "Two hours with walks on the salt." },
-      { time: "12:15", title: "Dante's View", text: "Box lunch, a mile above the salt." },
+      { time: "12:15", title: "Dante’s View", text: "Box lunch, a mile above the salt." },
       { time: "16:30", title: "Back on the Strip", text: "After a stop in Pahrump. Drop-offs end downtown." },
     ],
     bring: [

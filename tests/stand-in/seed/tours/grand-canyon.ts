@@ -254,7 +254,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         question: "Can I use my phone on the Skywalk?",
         answer:
-          "<p>For many years personal items had to stay in a locker. The rule is the tribe's and has changed over time, so ask at the ticket " +
+          "<p>For many years personal items had to stay in a locker. The rule is the tribe’s and has changed over time, so ask at the ticket " +
           "desk on the day. Everywhere else you can take pictures.</p>",
       },
       {
@@ -376,7 +376,7 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "07:30", title: "Day 1: first pick-up", text: "Downtown first; we leave town at 8:10." },
       { time: "09:55", title: "Kingman, Arizona", text: "Twenty minutes for coffee." },
       { time: "13:15", title: "Mather Point", text: "Lunch at the rim, then a guided mile on the Rim Trail." },
-      { time: "15:30", title: "Tusayan", text: "Check-in and an hour's rest." },
+      { time: "15:30", title: "Tusayan", text: "Check-in and an hour’s rest." },
       {
         time: "",
         title: "Sunset on Hermit Road",

@@ -40,8 +40,8 @@ export const hooverDamTours: TourSeed[] = [
       "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression, in a canyon that had to be " +
       "drained first. It is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
       "the dam. Walk along the top, past the two art-deco bronze figures and the clocks for Nevada and Arizona time, and lean over the wall. " +
-      "Then we drive to the Mike O'Callaghan–Pat Tillman Memorial Bridge. Its footpath runs nearly 900 feet above the river and has the " +
-      "one view in which you see the dam's whole face.</p><p>On the way back we stop at an overlook above Lake Mead. The pale band around the " +
+      "Then we drive to the Mike O’Callaghan–Pat Tillman Memorial Bridge. Its footpath runs nearly 900 feet above the river and has the " +
+      "one view in which you see the dam’s whole face.</p><p>On the way back we stop at an overlook above Lake Mead. The pale band around the " +
       "shore shows how far the water has fallen since the reservoir was last full. This tour stays outside: to go down to the turbines, take the power " +
       "plant tour instead.</p>",
     highlights: [
@@ -88,7 +88,7 @@ export const hooverDamTours: TourSeed[] = [
       {
         question: "Do we go inside the dam?",
         answer:
-          "<p>Not on this tour. The Bureau of Reclamation's guided tours take an hour or more, and our time at the dam is 90 minutes. " +
+          "<p>Not on this tour. The Bureau of Reclamation’s guided tours take an hour or more, and our time at the dam is 90 minutes. " +
           "Our power plant tour includes one.</p>",
       },
       askCarSeat,
@@ -106,7 +106,7 @@ export const hooverDamTours: TourSeed[] = [
     headerImage: view["power-plant"].src,
     images: [view["power-plant"], view.hero, view["scene-1"]],
     summary:
-      "Down the elevator to the turbine hall on the Bureau of Reclamation's guided tour, then the crest and the bridge. Six hours.",
+      "Down the elevator to the turbine hall on the Bureau of Reclamation’s guided tour, then the crest and the bridge. Six hours.",
     description:
       "<p>From above you see the wall. From inside you see what it is for. An elevator takes you about 500 feet down through the rock to a tunnel with one of " +
       "the original penstocks, the 30-foot steel pipes that bring the water to the turbines. You can feel it move. Then you stand above the eight generators of the Nevada " +
@@ -154,7 +154,7 @@ export const hooverDamTours: TourSeed[] = [
       {
         question: "Is it loud inside?",
         answer:
-          "<p>There is a steady hum. Guides use a microphone. If you have a pacemaker, ask Reclamation's staff first.</p>",
+          "<p>There is a steady hum. Guides use a microphone. If you have a pacemaker, ask Reclamation’s staff first.</p>",
       },
       askCarSeat,
     ],
@@ -178,7 +178,7 @@ export const hooverDamTours: TourSeed[] = [
       "The guide shows the strokes on the beach and stays beside the slowest boat. We use stable two-person kayaks, and single ones for those who have " +
       "paddled before. Expect two and a half hours on the water with a break on a gravel bar. Herons and bighorn sheep are common sights.</p><p>The water comes from deep in Lake " +
       "Mead and stays in the low 50s °F all year. That is welcome in summer and serious in winter: everyone wears a life jacket, all the time. We start early in the hot months, because " +
-      "the canyon is an oven by noon, and we turn around when the wind rises. Willow Beach is twelve miles below Hoover Dam, so you paddle the dam's canyon but do not see the dam itself.</p>",
+      "the canyon is an oven by noon, and we turn around when the wind rises. Willow Beach is twelve miles below Hoover Dam, so you paddle the dam’s canyon but do not see the dam itself.</p>",
     highlights: [
       "Four miles on the Colorado, guided",
       "Emerald Cave, where the light comes up through the water",

@@ -28,7 +28,7 @@ const TRAIL_SEASON: [string, string] = ["10-01", "05-14"];
 const askNationalPark: QuestionSeed = {
   question: "Is Valley of Fire a national park?",
   answer:
-    "<p>No. It is Nevada's largest and oldest state park, opened in the 1930s. National park passes are not valid here; our price " +
+    "<p>No. It is Nevada’s largest and oldest state park, opened in the 1930s. National park passes are not valid here; our price " +
     "includes the entrance.</p>",
 };
 
@@ -49,12 +49,12 @@ export const valleyOfFireTours: TourSeed[] = [
       "<p>Valley of Fire is a state park 50 miles northeast of Las Vegas. Its red Aztec sandstone began as dunes in the age of the " +
       "dinosaurs, some 150 million years ago, and wind and water have since cut it into arches, beehives and fins.</p><p>The tour keeps to places " +
       "that are open all year and need only short walks. At Atlatl Rock a steel stair leads up to petroglyphs that are more than 2,000 years old. " +
-      "At Mouse's Tank a sandy path of three quarters of a mile there and back passes more of them. Rainbow Vista and the road " +
+      "At Mouse’s Tank a sandy path of three quarters of a mile there and back passes more of them. Rainbow Vista and the road " +
       "behind it show the whole range of colors, from white to violet. We finish at Elephant Rock or the Seven Sisters.</p><p>From mid-May to the " +
       "end of September the park closes the Fire Wave, White Domes and other trails because of the heat. This tour does not depend on them. In those months " +
       "the guide shortens every walk when it is above 100 °F.</p>",
     highlights: [
-      "Petroglyphs at Atlatl Rock and Mouse's Tank",
+      "Petroglyphs at Atlatl Rock and Mouse’s Tank",
       "Rainbow Vista and the scenic road to the White Domes area",
       "Short walks, open all year",
       "One hour from the Strip",
@@ -74,7 +74,7 @@ export const valleyOfFireTours: TourSeed[] = [
       { time: "07:40", title: "Atlatl Rock", text: "Stairs to the petroglyph panel. Thirty minutes." },
       {
         time: "08:20",
-        title: "Mouse's Tank",
+        title: "Mouse’s Tank",
         text: "Three quarters of a mile on sand, past more rock art. Forty minutes.",
       },
       {

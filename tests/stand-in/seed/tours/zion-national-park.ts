@@ -48,12 +48,12 @@ export const zionNationalParkTours: TourSeed[] = [
       "part of the day for the park.</p><p>The coach stops at the visitor center. From about March to November, and around the winter holidays, the " +
       "scenic drive is closed to cars and the free park shuttle takes you to nine stops. When it does not run, our guide drives the group to the same trailheads.</p>" +
       "<p>The guide hands out a map and suggests three plans: Riverside Walk, 2.2 miles and level, at the mouth of the Narrows; the " +
-      "Emerald Pools, with a moderate climb; or the Pa'rus Trail along the river, paved all the way. Angels Landing needs a permit from " +
-      "the park's lottery, and this tour does not leave enough time for it.</p>",
+      "Emerald Pools, with a moderate climb; or the Pa’rus Trail along the river, paved all the way. Angels Landing needs a permit from " +
+      "the park’s lottery, and this tour does not leave enough time for it.</p>",
     highlights: [
       "Five hours in Zion Canyon",
       "Free park shuttle to the trailheads, or our own vehicle when it does not run",
-      "Riverside Walk, Emerald Pools or the paved Pa'rus Trail",
+      "Riverside Walk, Emerald Pools or the paved Pa’rus Trail",
       "160 miles from the Strip, the shortest drive to a national park in Utah",
     ],
     durationHours: 12.5,
@@ -91,7 +91,7 @@ export const zionNationalParkTours: TourSeed[] = [
     cancellation: tourTerms,
     freeCancellationHours,
     accessibility:
-      "Easy to moderate, by your choice. The Pa'rus Trail and the park shuttles are accessible with a wheelchair; Riverside Walk is paved, " +
+      "Easy to moderate, by your choice. The Pa’rus Trail and the park shuttles are accessible with a wheelchair; Riverside Walk is paved, " +
       "with some steeper stretches in its second half. In summer the canyon floor reaches 100 °F.",
     timeZoneNote: utahClock,
     faq: [
@@ -269,9 +269,9 @@ export const zionNationalParkTours: TourSeed[] = [
       "Your own van and guide for up to seven guests, from your hotel door. You set the pace, from the paved river path to Scout Lookout.",
     description:
       "<p>A private day costs more and bends to you. The guide calls the week before, asks how you like to walk, and makes a plan. You choose when to leave, between 5 and " +
-      "8 AM, and can change the plan at any time.</p><p>Three plans work well. <strong>Easy:</strong> the tunnel road with stops, the Pa'rus Trail, a long lunch in Springdale. " +
+      "8 AM, and can change the plan at any time.</p><p>Three plans work well. <strong>Easy:</strong> the tunnel road with stops, the Pa’rus Trail, a long lunch in Springdale. " +
       "<strong>Middle:</strong> Canyon Overlook in the morning, Emerald Pools in the afternoon. <strong>Strong:</strong> the West Rim Trail to Scout Lookout, about four miles round trip with a " +
-      "climb of some 1,000 feet over the paved zigzags called Walter's Wiggles. Scout Lookout needs no permit. If one of you has a permit for Angels " +
+      "climb of some 1,000 feet over the paved zigzags called Walter’s Wiggles. Scout Lookout needs no permit. If one of you has a permit for Angels " +
       "Landing, the guide waits there while you go; our guides do not lead people on the chains.</p><p>The price per guest is the same for two as for seven. The van has " +
       "room to spare, so luggage fits too. Many families use the day to travel: for an extra charge we leave you in Springdale or St. George in the evening " +
       "instead of driving back to Las Vegas.</p>",
