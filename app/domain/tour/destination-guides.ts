@@ -18,8 +18,8 @@ export interface Guide {
   links: readonly (readonly [text: string, href: string])[];
 }
 
-const highs = (january: number, april: number, july: number, october: number) =>
-  `Average highs: ${january} °F in January, ${april} in April, ${july} in July, ${october} in October.`;
+const highs = (january: number, april: number, july: number, october: number, where = "") =>
+  `Average highs${where}: ${january} °F in January, ${april} in April, ${july} in July, ${october} in October.`;
 
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
@@ -32,7 +32,7 @@ const ARIZONA = "Arizona is an hour ahead of Las Vegas in winter, and the same i
 
 export const GUIDES: Readonly<Record<string, Guide>> = {
   "grand-canyon": {
-    about: "The South Rim is the national park; the West Rim is nearer and has the Skywalk.",
+    about: "The South Rim is the national park. The West Rim, with the Skywalk, is Hualapai land and only 125 miles away.",
     view: "The Colorado, a mile below the rim",
     when: "All year. The South Rim is at 7,000 feet: mild in summer, snow from December to March.",
     clock: ARIZONA,
@@ -41,8 +41,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       ["Ooh Aah Point", "1.8 miles round trip below the rim, steep, an hour or two: every step down is one up again"],
       ["West Rim", "The Skywalk, and Guano Point above the river"],
     ],
-    know: "The South Rim is 280 miles away. The West Rim is Hualapai land, 125 miles away.",
-    weather: `${highs(45, 60, 85, 65)} That is at the South Rim.`,
+    weather: highs(45, 60, 85, 65, " at the South Rim"),
     fee: `South Rim: ${NON_RESIDENTS} The West Rim has no such fee.`,
     links: [
       ["Conditions at nps.gov", "https://www.nps.gov/grca/planyourvisit/conditions.htm"],
