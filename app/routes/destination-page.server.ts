@@ -4,7 +4,7 @@ import type { Site } from "#app/context.ts";
 import { hotelHref } from "#app/domain/cart/hotel-link.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { destinationNodes } from "#app/domain/seo/structured-data/lists.ts";
-import { GUIDES } from "#app/domain/tour/destination-guides.ts";
+import { GUIDES, type Guide } from "#app/domain/tour/destination-guides.ts";
 import { DESTINATIONS, destinationPoster } from "#app/domain/tour/destinations.ts";
 import { placesOnMap } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
@@ -59,8 +59,8 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
   };
 }
 
-const wayTo = ({ miles, coachHours }: (typeof DESTINATIONS)[number]) =>
-  `${hoursText(coachHours)} by coach from the Strip, ${miles} miles one way.`;
+const wayTo = ({ miles, coachHours }: (typeof DESTINATIONS)[number], { otherWay }: Guide) =>
+  [`${hoursText(coachHours)} by coach from the Strip, ${miles} miles one way.`, otherWay].filter(Boolean).join(" ");
 
 const WAY_THERE = {
   title: "Where it is",
@@ -110,7 +110,9 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     /** null for tags, as is `facts`. */
     about: guide?.about ?? null,
     facts:
-      place === null || guide === undefined ? null : sendOnce(request, destinationFacts(site, guide, wayTo(place))),
+      place === null || guide === undefined
+        ? null
+        : sendOnce(request, destinationFacts(site, guide, wayTo(place, guide))),
     end: sendOnce(request, destinationEnd(site, { slug, guide, count: inOrder.length })),
     /** Search for a room there; null for places without hotels. */
     hotels: hotelHref(slug),

@@ -1,10 +1,11 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { BookingCalendar, NextDates } from "#app/features/calendar/booking-calendar.tsx";
+import { ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/departures.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
 import { BookingNotice } from "#app/layout/booking-notice.tsx";
@@ -63,6 +64,7 @@ export function TourPage({ data, keep }: Props) {
     [tour.pictures],
   );
   const { linkTo, lightbox } = useLightbox(photos);
+  const [wanted, setWanted] = useState<string | null>(null);
   const { header } = useSite().brand;
   const contact = <ContactLine header={header} />;
   return (
@@ -77,6 +79,11 @@ export function TourPage({ data, keep }: Props) {
         }}
         nextDates={<NextDates {...{ today, date, onSale, keep }} />}
         date={date}
+        chosenTotal={
+          <Suspense fallback={<ChosenTotalWaiting />}>
+            <Await resolve={departures}>{(list) => <ChosenTotal departures={list} {...{ asked, wanted }} />}</Await>
+          </Suspense>
+        }
         calendar={
           <BookingCalendar
             // Remounts for another tour, to reset focus and chosen day.
@@ -86,7 +93,8 @@ export function TourPage({ data, keep }: Props) {
             last={lastMonth}
             contact={contact}
             freeHours={tour.freeCancellationHours}
-            {...{ today, now, date, asked, onSale, departures, keep }}
+            onWant={setWanted}
+            {...{ today, now, date, asked, onSale, departures, keep, wanted }}
           >
             {data.overnight ? <Nights date={date} /> : null}
             <BookingNotice />

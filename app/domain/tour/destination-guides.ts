@@ -7,6 +7,8 @@ export interface Guide {
   view: string;
   when: string;
   clock: string;
+  /** To another part of the place, after the way of its destination. */
+  otherWay?: string;
   /** What there is to do, with lengths, climbs and hours. */
   todo: readonly (readonly [name: string, text: string])[];
   know?: string;
@@ -32,7 +34,7 @@ const ARIZONA = "Arizona is an hour ahead of Las Vegas in winter, and the same i
 
 export const GUIDES: Readonly<Record<string, Guide>> = {
   "grand-canyon": {
-    about: "The South Rim is the national park. The West Rim, with the Skywalk, is Hualapai land and only 125 miles away.",
+    about: "The South Rim is the national park; the West Rim, on Hualapai land, has the Skywalk.",
     view: "The Colorado, a mile below the rim",
     when: "All year. The South Rim is at 7,000 feet: mild in summer, snow from December to March.",
     clock: ARIZONA,
@@ -41,6 +43,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       ["Ooh Aah Point", "1.8 miles round trip below the rim, steep, an hour or two: every step down is one up again"],
       ["West Rim", "The Skywalk, and Guano Point above the river"],
     ],
+    otherWay: "The West Rim is nearer: 2 h 30 min, 125 miles.",
+    know: "Passes for the national parks are not valid at the West Rim.",
     weather: highs(45, 60, 85, 65, " at the South Rim"),
     fee: `South Rim: ${NON_RESIDENTS} The West Rim has no such fee.`,
     links: [

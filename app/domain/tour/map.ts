@@ -30,6 +30,8 @@ const GRAND_CANYON: Location = {
   side: "above",
   via: [BOULDER_CITY, HOOVER_DAM, KINGMAN, [35.33, -112.87], [35.25, -112.19]],
 };
+const DOLAN_SPRINGS: LatLon = [35.592, -114.273];
+const WEST_RIM: LatLon = [36.0, -113.815];
 const DESERT_VIEW: LatLon = [36.044, -111.826];
 
 const LOCATIONS: Readonly<Record<string, Location>> = {
@@ -160,6 +162,7 @@ const SAME_TOWN = 0.03;
 const ROADS = [
   ...Object.values(LOCATIONS).map(({ via, at }) => [LAS_VEGAS, ...via, at]),
   [LAS_VEGAS, ...GRAND_CANYON.via, GRAND_CANYON.at, DESERT_VIEW],
+  [LAS_VEGAS, BOULDER_CITY, HOOVER_DAM, DOLAN_SPRINGS, WEST_RIM],
 ];
 
 /** Degrees of latitude. */

@@ -33,6 +33,16 @@ function sentencesOf(note: string): string[] {
   return note.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== "");
 }
 
+/** What several times at one place mean; empty for tours that leave once a day. */
+export function timesNote(places: readonly Pick<MeetingPlace, "times">[]): string {
+  if (places.every(({ times }) => times.length < 2)) return "";
+  const isMorningAndAfternoon = ([first = "", second = "", ...more]: readonly string[]) =>
+    first < "12:00" && second >= "12:00" && more.length === 0;
+  return places.every(({ times }) => isMorningAndAfternoon(times))
+    ? "The first time is for the morning departure, the second for the afternoon."
+    : "Each place has one time for each departure of the day, in order.";
+}
+
 /** One place keeps its note. */
 export function withSharedNote(points: readonly MeetingPoint[]): MeetingPlaces {
   const places = meetingPlaces(points);

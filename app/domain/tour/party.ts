@@ -43,6 +43,20 @@ export function hasSeatsFor({ remaining }: Pick<Departure, "remaining">, people:
   return remaining === null || remaining >= people;
 }
 
+/** The wanted departure of a day, else the first with seats for the party, else the first that is not sold out. */
+export function chosenDeparture(
+  departures: readonly Departure[],
+  party: Party,
+  wanted: Departure["id"] | null,
+): Departure | undefined {
+  const open = departures.filter(({ remaining }) => remaining !== 0);
+  return (
+    open.find(({ id }) => id === wanted) ??
+    open.find((departure) => hasSeatsFor(departure, partySize(party))) ??
+    open[0]
+  );
+}
+
 type Prices = Pick<Departure, "priceAdult" | "priceChild">;
 
 /** Dollars; without a child price, children pay as adults. null when the operator gives no price. */
@@ -50,6 +64,11 @@ export function partyTotal({ priceAdult, priceChild }: Prices, { adults, childre
   if (priceAdult === null) return null;
   // In cents: 3 × 19.99 is no exact binary fraction.
   return Math.round(priceAdult * 100 * adults + (priceChild ?? priceAdult) * 100 * children) / 100;
+}
+
+/** `2 adults, 1 child` */
+export function partyText({ adults, children }: Party): string {
+  return children === 0 ? adultsText(adults) : `${adultsText(adults)}, ${childrenText(children)}`;
 }
 
 const adultsText = (count: number) => (count === 1 ? "1 adult" : `${count} adults`);

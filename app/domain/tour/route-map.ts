@@ -11,27 +11,12 @@ import {
   TOWN_PLACES,
   TOWN_ROADS,
 } from "./map.ts";
+import { addLabels, type NameOnMap, type PointOnMap, type Position } from "./map-labels.ts";
 
 export interface StopOnMap {
   name: string;
   /** null or absent when unknown. */
   at?: Coordinates | null;
-}
-
-type Anchor = "start" | "middle" | "end";
-
-interface Label {
-  x: number;
-  y: number;
-  anchor: Anchor;
-}
-
-export interface PointOnMap {
-  name: string;
-  x: number;
-  y: number;
-  /** null: there is no room, and the list beside the map has the name. */
-  label: Label | null;
 }
 
 export interface RouteMap {
@@ -43,18 +28,11 @@ export interface RouteMap {
   /** Whether all stops are in Las Vegas. */
   isTown: boolean;
   /** Names of states, or of places in Las Vegas, where nothing else is. */
-  states: Omit<PointOnMap, "label">[];
-  /** Stops at the same place, or too near to tell apart, are one point with the name of the first. */
+  states: NameOnMap[];
+  /** Stops at the same place, or too near to tell apart, are one point. */
   points: PointOnMap[];
   /** Ends at the right edge of the drawing; `width` units are this many miles. */
   scale: { miles: number; width: number };
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** Units of the drawing, as on the map of destinations (map.ts), whose styles it shares. */
@@ -77,98 +55,6 @@ const SCALES = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const LONGEST_SCALE = 220;
 /** As high as a label, so that two have room side by side. */
 const SAME_PLACE = 40;
-/** Of labels on phones, where they are largest (map.css). */
-const FONT_SIZE = 40;
-const CHARACTER_WIDTH = 0.56 * FONT_SIZE;
-const GAP = 26;
-
-/** Beside, above or below a point, the best first. */
-const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
-  { dx: GAP, dy: 12, anchor: "start" },
-  { dx: -GAP, dy: 12, anchor: "end" },
-  { dx: 0, dy: -GAP, anchor: "middle" },
-  { dx: 0, dy: GAP + 30, anchor: "middle" },
-  { dx: GAP / 2, dy: -GAP, anchor: "start" },
-  { dx: GAP / 2, dy: GAP + 30, anchor: "start" },
-  { dx: -GAP / 2, dy: -GAP, anchor: "end" },
-  { dx: -GAP / 2, dy: GAP + 30, anchor: "end" },
-  { dx: GAP, dy: -1.5 * GAP, anchor: "end" },
-  { dx: -GAP, dy: -1.5 * GAP, anchor: "start" },
-];
-
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-function boxOf(name: string, { x, y, anchor }: Label): Box {
-  const width = Array.from(name).length * CHARACTER_WIDTH;
-  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - FONT_SIZE * 0.85, bottom: y + FONT_SIZE * 0.25 };
-}
-
-function around({ x, y }: { x: number; y: number }): Box {
-  return { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 };
-}
-
-interface Position {
-  x: number;
-  y: number;
-}
-
-/** Whether the straight line from `a` to `b` passes through the box. */
-function passesThrough({ left, top, right, bottom }: Box, a: Position, b: Position): boolean {
-  // Shares of the way at which the line is within the box, horizontally and vertically.
-  let [from, to] = [0, 1];
-  for (const [way, near, far] of [
-    [b.x - a.x, left - a.x, right - a.x],
-    [b.y - a.y, top - a.y, bottom - a.y],
-  ] as const) {
-    if (way === 0 && (near > 0 || far < 0)) return false;
-    if (way === 0) continue;
-    from = Math.max(from, Math.min(near / way, far / way));
-    to = Math.min(to, Math.max(near / way, far / way));
-  }
-  return from < to;
-}
-
-/**
- * Gives each point, the start and the farthest first, the first side where its label covers nothing. These two may cover a line.
- *
- * @param way all points of the line, in order
- * @returns the states that have room for their name
- */
-function addLabels(
-  points: PointOnMap[],
-  height: number,
-  scale: Box,
-  way: readonly Position[],
-  states: RouteMap["states"],
-): RouteMap["states"] {
-  const taken = [scale, ...points.map(around)];
-  const [start] = points;
-  if (start === undefined) return [];
-  const distance = ({ x, y }: PointOnMap) => Math.hypot(x - start.x, y - start.y);
-  const farthest = points.toSorted((a, b) => distance(b) - distance(a)).slice(0, 1);
-  const isFree = (box: Box) =>
-    box.left >= 8 &&
-    box.right <= ROUTE_WIDTH - 8 &&
-    box.top >= 8 &&
-    box.bottom <= height - 8 &&
-    !taken.some((other) => overlap(box, other));
-  const isOnTheWay = (box: Box) => way.some((stop, index) => passesThrough(box, stop, way[index + 1] ?? stop));
-  const important = [start, ...farthest];
-  for (const point of new Set([...important, ...points])) {
-    const free = SIDES.map(({ dx, dy, anchor }) => ({ x: point.x + dx, y: point.y + dy, anchor }))
-      .map((label) => ({ label, box: boxOf(point.name, label) }))
-      .filter(({ box }) => isFree(box));
-    const best = free.find(({ box }) => !isOnTheWay(box)) ?? (important.includes(point) ? free[0] : undefined);
-    if (best === undefined) continue;
-    taken.push(best.box);
-    point.label = best.label;
-  }
-  return states.filter(({ name, x, y }) => {
-    const box = boxOf(name, { x, y, anchor: "middle" });
-    return isFree(box) && !isOnTheWay(box);
-  });
-}
 
 const isInTown = ({ at }: { at: LatLon }) => distanceBetween(at, LAS_VEGAS) <= IN_TOWN;
 
@@ -206,13 +92,16 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
     y: Math.round(middle - (latitude - (north + south) / 2) * unitsPerDegree),
   });
   const pathOf = (positions: readonly Position[]) => `M${positions.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+  const isTown = known.every(isInTown);
   const points: PointOnMap[] = [];
   const way: { at: LatLon; point: PointOnMap }[] = [];
   for (const { name, at } of known) {
     const { x, y } = drawn(at);
     const same = points.find((point) => Math.hypot(point.x - x, point.y - y) <= SAME_PLACE);
-    const point = same ?? { name, x, y, label: null };
+    const point = same ?? { names: [name], x, y, label: null };
     if (same === undefined) points.push(point);
+    // Hotels next to each other would fill the map of a town.
+    else if (!isTown && !same.names.some((other) => name.startsWith(other))) same.names.push(name);
     if (way.at(-1)?.point !== point) way.push({ at, point });
   }
   if (points.length < 2) return null;
@@ -224,9 +113,9 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const scale = { miles, width: Math.round(miles * unitsPerMile) };
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
   const scaleBox = { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom };
-  const isTown = known.every(isInTown);
   const named = (isTown ? TOWN_PLACES : STATES).map(({ name, at }) => ({ name, ...drawn(at) }));
-  const states = addLabels(points, height, scaleBox, road, named);
+  const labeled = { width: ROUTE_WIDTH, height, scale: scaleBox, points, way: road, states: named, isTown };
+  const states = addLabels(labeled);
   const surroundings = (isTown ? TOWN_ROADS : STATE_BORDERS).map((way) => pathOf(way.map(drawn))).join("");
   return { height, line: pathOf(road), surroundings, isTown, states, points, scale };
 }

@@ -18,7 +18,7 @@ import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/m
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
-import { Departures, type FreeCancellation } from "./departures.tsx";
+import { type Choice, Departures, type FreeCancellation } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { rememberParty, useParty } from "./party-store.ts";
@@ -35,7 +35,7 @@ export interface MonthOnSale {
   isNextOnSale: boolean;
 }
 
-interface Props extends FreeCancellation {
+interface Props extends FreeCancellation, Choice {
   tour: number;
   today: IsoDate;
   first: IsoMonth;
@@ -65,7 +65,10 @@ function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "pr
   );
 }
 
-type MonthProps = Omit<Props, "onSale" | "departures" | "tour" | "asked" | "freeHours" | "now" | "children"> & {
+type MonthProps = Omit<
+  Props,
+  "onSale" | "departures" | "tour" | "asked" | "children" | keyof FreeCancellation | keyof Choice
+> & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
@@ -131,14 +134,15 @@ function ChosenDay({
   date,
   loadedWith,
   ...rest
-}: FreeCancellation & {
-  tour: number;
-  date: IsoDate;
-  /** The day that was chosen when the page loaded. */
-  loadedWith: IsoDate | null;
-  departures: readonly Departure[] | null;
-  asked: Party | null;
-}) {
+}: FreeCancellation &
+  Choice & {
+    tour: number;
+    date: IsoDate;
+    /** The day that was chosen when the page loaded. */
+    loadedWith: IsoDate | null;
+    departures: readonly Departure[] | null;
+    asked: Party | null;
+  }) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef(loadedWith);
   useEffect(() => {
@@ -225,7 +229,19 @@ export function NextDates({ onSale, ...rest }: NextDatesProps) {
   );
 }
 
-export function BookingCalendar({ tour, onSale, departures, keep, asked, freeHours, now, children, ...rest }: Props) {
+export function BookingCalendar({
+  tour,
+  onSale,
+  departures,
+  keep,
+  asked,
+  freeHours,
+  now,
+  wanted,
+  onWant,
+  children,
+  ...rest
+}: Props) {
   const { pathname } = useLocation();
   const { date } = rest;
   const [loadedWith] = useState(date);
@@ -261,7 +277,9 @@ export function BookingCalendar({ tour, onSale, departures, keep, asked, freeHou
           }
         >
           <Await resolve={departures}>
-            {(list) => <ChosenDay departures={list} {...{ tour, date, loadedWith, asked, freeHours, now }} />}
+            {(list) => (
+              <ChosenDay departures={list} {...{ tour, date, loadedWith, asked, freeHours, now, wanted, onWant }} />
+            )}
           </Await>
         </Suspense>
       )}

@@ -1,10 +1,17 @@
-import { useState } from "react";
 import { useLocation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { cancellationText, type WallClock } from "#app/domain/tour/cancellation.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
-import { hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
+import {
+  chosenDeparture,
+  hasSeatsFor,
+  type Party,
+  partySize,
+  partyText,
+  partyTotal,
+  sumText,
+} from "#app/domain/tour/party.ts";
 import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { PartyFields } from "./party-fields.tsx";
 import { rememberParty, useParty } from "./party-store.ts";
@@ -12,6 +19,12 @@ import { rememberParty, useParty } from "./party-store.ts";
 interface DayProps {
   tour: number;
   date: IsoDate;
+}
+
+/** Which departure of the chosen day the visitor asked for. */
+export interface Choice {
+  wanted: Departure["id"] | null;
+  onWant: (id: Departure["id"]) => void;
 }
 
 export interface FreeCancellation {
@@ -85,15 +98,11 @@ function BookingForm({
   asked,
   freeHours,
   now,
-}: DayProps & FreeCancellation & { departures: readonly Departure[]; asked: Party | null }) {
+  wanted,
+  onWant,
+}: DayProps & FreeCancellation & Choice & { departures: readonly Departure[]; asked: Party | null }) {
   const party = useParty(asked);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const open = departures.filter(({ remaining }) => remaining !== 0);
-  const chosen =
-    open.find(({ id }) => id === wanted) ??
-    open.find((departure) => hasSeatsFor(departure, partySize(party))) ??
-    open[0];
-
+  const chosen = chosenDeparture(departures, party, wanted);
   const times = (
     <ul role="list" className="departures">
       {departures.map((departure) => (
@@ -101,7 +110,7 @@ function BookingForm({
           key={departure.id}
           departure={departure}
           isChosen={departure.id === chosen?.id}
-          onChoose={() => setWanted(departure.id)}
+          onChoose={() => onWant(departure.id)}
         />
       ))}
     </ul>
@@ -126,9 +135,9 @@ function BookingForm({
         party={party}
         seats={chosen.remaining}
         mostSeats={
-          open.some(({ remaining }) => remaining === null)
+          departures.some(({ remaining }) => remaining === null)
             ? null
-            : Math.max(...open.map(({ remaining }) => remaining ?? 0))
+            : Math.max(...departures.map(({ remaining }) => remaining ?? 0))
         }
         onChange={rememberParty}
       />
@@ -152,11 +161,42 @@ function BookingForm({
   );
 }
 
+/** Beside the page: time, party and total of the departure chosen in the booking panel. */
+export function ChosenTotal({
+  departures,
+  asked,
+  wanted,
+}: Pick<Choice, "wanted"> & { departures: readonly Departure[] | null; asked: Party | null }) {
+  const party = useParty(asked);
+  const chosen = chosenDeparture(departures ?? [], party, wanted);
+  const total = chosen === undefined ? null : partyTotal(chosen, party);
+  if (chosen === undefined || total === null || !hasSeatsFor(chosen, partySize(party))) return null;
+  return (
+    <p className="tour-price">
+      {clockTime(chosen.time)}, {partyText(party)}
+      <br />
+      <strong>{dollars(total)}</strong> total
+    </p>
+  );
+}
+
+/** As high as `ChosenTotal`. */
+export function ChosenTotalWaiting() {
+  return (
+    <p className="tour-price">
+      Loading departures…
+      <br />
+      <strong>&nbsp;</strong>
+    </p>
+  );
+}
+
 export function Departures({
   departures,
   ...day
 }: DayProps &
-  FreeCancellation & {
+  FreeCancellation &
+  Choice & {
     /** null: they could not be loaded. */
     departures: readonly Departure[] | null;
     /** Party that the page's address asks for. */

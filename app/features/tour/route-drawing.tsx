@@ -1,3 +1,4 @@
+import { LINE_HEIGHT } from "#app/domain/tour/map-labels.ts";
 import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 
 /** The stops on a drawn map, in order; nothing without two places. For those who see it: the list beside it says the same. */
@@ -19,12 +20,16 @@ export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
       <text x={right} y={bottom - 18} textAnchor="end" className="map-label map-label-start">
         {scale.miles} mi
       </text>
-      {points.map(({ name, x, y, label }, index) => (
+      {points.map(({ x, y, label }, index) => (
         <g key={index}>
           <circle cx={x} cy={y} r={index === 0 ? 12 : 9} className={index === 0 ? "map-start" : "map-place"} />
           {label === null ? null : (
             <text x={label.x} y={label.y} textAnchor={label.anchor} className="map-label">
-              {name}
+              {label.lines.map((line, row) => (
+                <tspan key={line} x={label.x} dy={`${LINE_HEIGHT * (row === 0 ? label.shift : 1)}em`}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           )}
         </g>

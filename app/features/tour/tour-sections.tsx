@@ -6,7 +6,7 @@ import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { mapHref, timesNote, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */
@@ -66,7 +66,13 @@ function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
   return (
     <>
       <RouteDrawing stops={places} />
-      {shared === "" ? null : <p className="tour-part-note">{shared}</p>}
+      {[timesNote(places), shared].map((note) =>
+        note === "" ? null : (
+          <p key={note} className="tour-part-note">
+            {note}
+          </p>
+        ),
+      )}
       <ol role="list" className="meeting-points">
         {places.map(({ name, address, at, times, note }, index) => (
           // Places have no id and keep their order.

@@ -80,7 +80,7 @@ function TourFacts({ facts }: { facts: readonly TourFact[] }) {
 function DatesLink({ date }: { date: IsoDate | null }) {
   return (
     <a href={`#${CALENDAR_ID}`} className={date === null ? "button" : "button button-quiet"}>
-      {date === null ? "Check dates" : "Total and booking"}
+      {date === null ? "Check dates" : "Continue booking"}
     </a>
   );
 }
@@ -122,6 +122,8 @@ interface Props {
   calendar: React.ReactNode;
   /** The next open dates. */
   nextDates: React.ReactNode;
+  /** Time, party and total of the chosen day. */
+  chosenTotal: React.ReactNode;
   /** `TourSections`, as a static part. */
   text: React.ReactNode;
   contact: React.ReactNode;
@@ -133,13 +135,23 @@ function TourLead({
   freeFrom,
   date,
   nextDates,
+  chosenTotal,
   contact,
-}: Pick<Props, "tour" | "freeFrom" | "date" | "nextDates" | "contact">) {
+}: Pick<Props, "tour" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
   const { priceAdult, priceChild, freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and dates">
-      {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
-      {date === null ? nextDates : <h3>{shortDate(date)}</h3>}
+      {date === null ? (
+        <>
+          {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+          {nextDates}
+        </>
+      ) : (
+        <>
+          <h3 className="next-dates-title">{shortDate(date)}</h3>
+          {chosenTotal}
+        </>
+      )}
       <DatesLink date={date} />
       <ul role="list" className="tour-promises">
         {/* The calendar says until when the chosen departure can be canceled. */}
@@ -159,7 +171,7 @@ function TourLead({
   );
 }
 
-export function TourView({ tour, freeFrom, linkTo, date, calendar, nextDates, text, contact }: Props) {
+export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
   const { priceAdult, priceChild } = tour;
   useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
@@ -175,13 +187,13 @@ export function TourView({ tour, freeFrom, linkTo, date, calendar, nextDates, te
         <h2 id="calendar-title">Dates and prices</h2>
         <div className="tour-booking-lead">
           {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
-          {nextDates}
+          {lead.nextDates}
         </div>
         {calendar}
       </section>
-      <TourLead {...{ tour, freeFrom, date, nextDates, contact }} />
+      <TourLead tour={tour} {...lead} />
       {text}
-      <TourBar price={priceAdult} date={date} />
+      <TourBar price={priceAdult} date={lead.date} />
     </article>
   );
 }

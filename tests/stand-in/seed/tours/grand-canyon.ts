@@ -380,7 +380,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "",
         title: "Sunset on Hermit Road",
-        text: "At Hopi Point or Mohave Point, by our van or the park shuttle. The time follows the season.",
+        text: "At Hopi Point or Mohave Point, by our van or the park shuttle: about 6:35 PM in mid-March, 7:50 PM in June and 5:40 PM in late October.",
       },
       { time: "", title: "Dinner in Tusayan", text: "Your choice of restaurants in town." },
       {

@@ -37,8 +37,8 @@ export const hooverDamTours: TourSeed[] = [
     summary:
       "Five hours, morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
     description:
-      "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression, in a canyon that had to be " +
-      "drained first. It is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
+      "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression, in a canyon whose river was led " +
+      "through tunnels around the site first. It is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
       "the dam. Walk along the top, past the two art-deco bronze figures and the clocks for Nevada and Arizona time, and lean over the wall. " +
       "Then we drive to the Mike O’Callaghan–Pat Tillman Memorial Bridge. Its footpath runs nearly 900 feet above the river and has the " +
       "one view in which you see the dam’s whole face.</p><p>On the way back we stop at an overlook above Lake Mead. The pale band around the " +

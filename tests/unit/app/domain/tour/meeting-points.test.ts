@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meetingPlaces, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { meetingPlaces, timesNote, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 
 const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time });
 
@@ -37,4 +37,12 @@ it("keeps notes that differ, and places without one", () => {
     places: [{ note: "By the fountain." }, { note: "" }],
   });
   expect(withSharedNote([])).toEqual({ shared: "", places: [] });
+});
+
+it("says what several times at one place mean", () => {
+  const places = (...times: string[][]) => times.map((each) => ({ times: each }));
+  expect(timesNote(places(["07:30"], [], ["07:40"]))).toBe("");
+  expect(timesNote(places(["07:30", "12:30"], ["07:40", "12:40"]))).toMatch(/morning.*afternoon/);
+  expect(timesNote(places(["07:30", "09:30"], ["07:40", "09:40"]))).toMatch(/each departure of the day, in order/);
+  expect(timesNote(places(["07:30", "12:30"], ["07:40"]))).toMatch(/each departure of the day, in order/);
 });

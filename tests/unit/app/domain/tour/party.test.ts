@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { askedParty, hasSeatsFor, partyTotal, storedParty, sumText } from "#app/domain/tour/party.ts";
+import {
+  askedParty,
+  chosenDeparture,
+  hasSeatsFor,
+  partyText,
+  partyTotal,
+  storedParty,
+  sumText,
+} from "#app/domain/tour/party.ts";
 
 const FAMILY = { adults: 2, children: 1 };
 
@@ -44,5 +52,26 @@ describe("the party", () => {
 
   it("fits into a departure with enough seats, and into one that does not say how many there are", () => {
     expect([2, 3, 4, null].map((remaining) => hasSeatsFor({ remaining }, 3))).toEqual([false, true, true, true]);
+  });
+});
+
+describe("the departure to book", () => {
+  const departure = (id: string, remaining: number | null) => ({
+    ...{ id, remaining, time: "07:30", priceAdult: 69, priceChild: null },
+  });
+  const two = { adults: 2, children: 0 };
+
+  it("is the wanted one, else the first with seats for the party, else the first that is not sold out", () => {
+    const day = [departure("a", 0), departure("b", 1), departure("c", null)];
+    expect(chosenDeparture(day, two, "b")?.id).toBe("b");
+    expect(chosenDeparture(day, two, null)?.id).toBe("c");
+    expect(chosenDeparture(day, two, "a")?.id).toBe("c");
+    expect(chosenDeparture(day.slice(0, 2), two, null)?.id).toBe("b");
+    expect(chosenDeparture(day.slice(0, 1), two, null)).toBeUndefined();
+  });
+
+  it("is named with the party", () => {
+    expect(partyText(two)).toBe("2 adults");
+    expect(partyText({ adults: 1, children: 1 })).toBe("1 adult, 1 child");
   });
 });

@@ -1,0 +1,149 @@
+/** Names on a drawn map: each beside its point, where it covers nothing. All lengths are units of the drawing. */
+
+export interface Position {
+  x: number;
+  y: number;
+}
+
+type Anchor = "start" | "middle" | "end";
+
+/** Its position is that of the first line's baseline, before `shift`. */
+interface Label extends Position {
+  anchor: Anchor;
+  lines: readonly string[];
+  /** Lines to move the text by, up when negative. */
+  shift: number;
+}
+
+export interface NameOnMap extends Position {
+  name: string;
+}
+
+export interface PointOnMap extends Position {
+  /** Of the stops there, in order. */
+  names: string[];
+  /** null: there is no room, and the list beside the map has the name. */
+  label: Label | null;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Of labels on phones, where they are largest (map.css). */
+const FONT_SIZE = 40;
+const CHARACTER_WIDTH = 0.56 * FONT_SIZE;
+/** Of the lines of a label, in ems; map.css has no other. */
+export const LINE_HEIGHT = 1.15;
+const MOST_LINES = 3;
+const GAP = 26;
+/** From the middle of a point to the baseline of a line beside it. */
+const BESIDE = 12;
+
+/** Beside, above or below a point, the best first. */
+const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
+  { dx: GAP, dy: BESIDE, anchor: "start" },
+  { dx: -GAP, dy: BESIDE, anchor: "end" },
+  { dx: 0, dy: -GAP, anchor: "middle" },
+  { dx: 0, dy: GAP + 30, anchor: "middle" },
+  { dx: GAP / 2, dy: -GAP, anchor: "start" },
+  { dx: GAP / 2, dy: GAP + 30, anchor: "start" },
+  { dx: -GAP / 2, dy: -GAP, anchor: "end" },
+  { dx: -GAP / 2, dy: GAP + 30, anchor: "end" },
+  { dx: GAP, dy: -1.5 * GAP, anchor: "end" },
+  { dx: -GAP, dy: -1.5 * GAP, anchor: "start" },
+  { dx: 5 * GAP, dy: -GAP, anchor: "end" },
+  { dx: -5 * GAP, dy: -GAP, anchor: "start" },
+];
+
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function boxOf({ x, y, anchor, lines, shift }: Label): Box {
+  const width = Math.max(...lines.map((line) => Array.from(line).length)) * CHARACTER_WIDTH;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  const first = y + shift * LINE_HEIGHT * FONT_SIZE;
+  const last = first + (lines.length - 1) * LINE_HEIGHT * FONT_SIZE;
+  return { left, right: left + width, top: first - FONT_SIZE * 0.85, bottom: last + FONT_SIZE * 0.25 };
+}
+
+/** The text at each side of a point, the best first. */
+function labelsOf({ x, y }: PointOnMap, lines: readonly string[]): Label[] {
+  const more = lines.length - 1;
+  return SIDES.map(({ dx, dy, anchor }) => {
+    const shift = dy < 0 ? -more : dy === BESIDE ? -more / 2 : 0;
+    return { x: x + dx, y: y + dy, anchor, lines, shift };
+  });
+}
+
+function around({ x, y }: Position): Box {
+  return { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 };
+}
+
+/** Whether the straight line from `a` to `b` passes through the box. */
+function passesThrough({ left, top, right, bottom }: Box, a: Position, b: Position): boolean {
+  // Shares of the way at which the line is within the box, horizontally and vertically.
+  let [from, to] = [0, 1];
+  for (const [way, near, far] of [
+    [b.x - a.x, left - a.x, right - a.x],
+    [b.y - a.y, top - a.y, bottom - a.y],
+  ] as const) {
+    if (way === 0 && (near > 0 || far < 0)) return false;
+    if (way === 0) continue;
+    from = Math.max(from, Math.min(near / way, far / way));
+    to = Math.min(to, Math.max(near / way, far / way));
+  }
+  return from < to;
+}
+
+interface Drawing {
+  width: number;
+  height: number;
+  /** No label covers it. */
+  scale: Box;
+  points: PointOnMap[];
+  /** All points of the line, in order. */
+  way: readonly Position[];
+  states: readonly NameOnMap[];
+  /** Stops in one town are many, and the list beside the map names them. */
+  isTown: boolean;
+}
+
+/**
+ * Gives each point, the start and the farthest first, the first side where its label covers nothing. In a town only these two may
+ * cover the line, elsewhere all may where there is no other room.
+ *
+ * @returns the states that have room for their name
+ */
+export function addLabels({ width, height, scale, points, way, states, isTown }: Drawing): NameOnMap[] {
+  const taken = [scale, ...points.map(around)];
+  const [start] = points;
+  if (start === undefined) return [];
+  const distance = ({ x, y }: PointOnMap) => Math.hypot(x - start.x, y - start.y);
+  const farthest = points.toSorted((a, b) => distance(b) - distance(a)).slice(0, 1);
+  const isFree = (box: Box) =>
+    box.left >= 8 &&
+    box.right <= width - 8 &&
+    box.top >= 8 &&
+    box.bottom <= height - 8 &&
+    !taken.some((other) => overlap(box, other));
+  const isOnTheWay = (box: Box) => way.some((stop, index) => passesThrough(box, stop, way[index + 1] ?? stop));
+  const important = [start, ...farthest];
+  for (const point of new Set([...important, ...points])) {
+    const free = [point.names.slice(0, MOST_LINES), point.names.slice(0, 1)]
+      .flatMap((lines) => labelsOf(point, lines))
+      .map((label) => ({ label, box: boxOf(label) }))
+      .filter(({ box }) => isFree(box));
+    const mayCoverTheLine = !isTown || important.includes(point);
+    const best = free.find(({ box }) => !isOnTheWay(box)) ?? (mayCoverTheLine ? free[0] : undefined);
+    if (best === undefined) continue;
+    taken.push(best.box);
+    point.label = best.label;
+  }
+  return states.filter(({ name, x, y }) => {
+    const box = boxOf({ x, y, anchor: "middle", lines: [name], shift: 0 });
+    return isFree(box) && !isOnTheWay(box);
+  });
+}
