@@ -27,8 +27,8 @@ function daysText({ first, last }: Run): string {
   return `${name(first)} ${last === first + 1 ? "and" : "to"} ${name(last)}`;
 }
 
-/** `7 AM`, `7:30 AM` */
-const shortClock = (time: string) => clockTime(time).replace(":00", "");
+/** `7 AM`, `7:30 AM`, on one line. */
+const shortClock = (time: string) => clockTime(time).replace(":00", "").replace(" ", "\u00a0");
 
 /** `Monday to Friday 8 AM to 6 PM, Saturday 9 AM to 1 PM`; "" for none. For the server: browsers get the text. */
 export function hoursLine(week: readonly DayHours[]): string {

@@ -7,10 +7,13 @@ const SHORT: DayHours = ["09:00", "13:00"];
 
 describe("opening hours in words", () => {
   it.each<[string, DayHours[]]>([
-    ["Every day 7 AM to 7 PM", [DAY, DAY, DAY, DAY, DAY, DAY, DAY]],
-    ["Monday to Friday 7 AM to 7 PM", [null, DAY, DAY, DAY, DAY, DAY, null]],
-    ["Monday to Friday 7 AM to 7 PM, Saturday and Sunday 9 AM to 1 PM", [SHORT, DAY, DAY, DAY, DAY, DAY, SHORT]],
-    ["Monday 9 AM to 1 PM, Wednesday 9 AM to 1 PM", [null, SHORT, null, SHORT, null, null, null]],
+    ["Every day 7\u00a0AM to 7\u00a0PM", [DAY, DAY, DAY, DAY, DAY, DAY, DAY]],
+    ["Monday to Friday 7\u00a0AM to 7\u00a0PM", [null, DAY, DAY, DAY, DAY, DAY, null]],
+    [
+      "Monday to Friday 7\u00a0AM to 7\u00a0PM, Saturday and Sunday 9\u00a0AM to 1\u00a0PM",
+      [SHORT, DAY, DAY, DAY, DAY, DAY, SHORT],
+    ],
+    ["Monday 9\u00a0AM to 1\u00a0PM, Wednesday 9\u00a0AM to 1\u00a0PM", [null, SHORT, null, SHORT, null, null, null]],
     ["", [null, null, null, null, null, null, null]],
   ])("%s", (text, week) => {
     expect(hoursLine(week)).toBe(text);
@@ -39,17 +42,17 @@ describe("a closed phone says when it is answered next", () => {
   const hours = { text: "", week: [null, DAY, DAY, DAY, DAY, DAY, SHORT] };
 
   it.each([
-    ["before it opens", "2026-12-07T14:59:00Z", "Opens 7 AM"],
-    ["in the evening", "2026-12-08T03:00:00Z", "Opens 7 AM"],
-    ["before a day with other hours", "2026-12-12T04:00:00Z", "Opens 9 AM"],
-    ["before a closed day", "2026-12-12T21:30:00Z", "Opens Monday 7 AM"],
+    ["before it opens", "2026-12-07T14:59:00Z", "Opens 7\u00a0AM"],
+    ["in the evening", "2026-12-08T03:00:00Z", "Opens 7\u00a0AM"],
+    ["before a day with other hours", "2026-12-12T04:00:00Z", "Opens 9\u00a0AM"],
+    ["before a closed day", "2026-12-12T21:30:00Z", "Opens Monday 7\u00a0AM"],
   ])("%s", (_, instant, text) => {
     expect(nextOpening(hours, new Date(instant))).toBe(text);
   });
 
   it("on the only day of the week, in a week", () => {
     const once = { text: "", week: [null, null, null, SHORT, null, null, null] };
-    expect(nextOpening(once, new Date("2026-12-09T22:00:00Z"))).toBe("Opens Wednesday 9 AM");
+    expect(nextOpening(once, new Date("2026-12-09T22:00:00Z"))).toBe("Opens Wednesday 9\u00a0AM");
     expect(nextOpening({ text: "", week: [] }, new Date())).toBe("");
   });
 });
