@@ -5,7 +5,7 @@ import { AppLink } from "./app-link.tsx";
 import { Picture } from "./picture.tsx";
 
 interface Props {
-  /** Of those the tenant sells. */
+  /** Of those the tenant sells, in the order to show. */
   slugs: readonly string[];
   /** Where a tile leads: to the landing page by default. */
   hrefOf?: (slug: string) => string;
@@ -59,9 +59,10 @@ export function DestinationTiles({
   return (
     <ul className="destination-tiles" role="list">
       {first}
-      {DESTINATIONS.filter(({ slug }) => slugs.includes(slug)).map((place) => (
-        <DestinationTile key={place.slug} {...place} href={hrefOf(place.slug)} line={lineOf(place)} />
-      ))}
+      {slugs.map((slug) => {
+        const place = DESTINATIONS.find((each) => each.slug === slug);
+        return place && <DestinationTile key={slug} {...place} href={hrefOf(slug)} line={lineOf(place)} />;
+      })}
       {children}
     </ul>
   );

@@ -1,5 +1,4 @@
-import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { HOTEL_PLACES, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { DestinationTile, Places } from "./destination-tiles.tsx";
 
 interface Props {
@@ -11,14 +10,12 @@ interface Props {
 
 const hrefOf = (slug: string) => `/hotel/?destination=${slug}`;
 
-/** Las Vegas and the destinations with hotels, as links to the hotel search. */
+/** Las Vegas and the destinations with hotels, the nearest first, as links to the hotel search. */
 export function RoomPlaces({ slugs, except }: Props) {
   return (
     <Places
       title={except === LAS_VEGAS ? "Rooms near the parks" : "Rooms in other places"}
-      slugs={DESTINATIONS.flatMap(({ slug, hasHotels }) =>
-        hasHotels && slug !== except && slugs.includes(slug) ? slug : [],
-      )}
+      slugs={HOTEL_PLACES.map(({ slug }) => slug).filter((slug) => slug !== except && slugs.includes(slug))}
       hrefOf={hrefOf}
       lineOf={({ miles }) => `${miles} miles away`}
       first={

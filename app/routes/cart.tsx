@@ -20,19 +20,21 @@ export default function CartPage() {
   const { adminBaseUrl, checkoutHref, places, placePrices, brand } = useSite();
   const { state } = useSession();
   return (
-    <BrowserPage title="Your cart" lead="Rooms for the nights around your tour." place="boulder-city">
-      <CartScreen
-        operator={authorized}
-        adminBaseUrl={adminBaseUrl}
-        checkoutHref={checkoutHref}
-        places={places}
-        placePrices={placePrices}
-        contact={<ContactLine header={brand.header} />}
-        notice={<BookingNotice />}
-        order={readOrder(state?.orderInfo)}
-        onOrderSeen={forgetOrder}
-        onItems={showInBadge}
-      />
-    </BrowserPage>
+    <div className="cart-page">
+      <BrowserPage title="Your cart" lead="Rooms for the nights around your tour." place="boulder-city">
+        <CartScreen
+          operator={authorized}
+          adminBaseUrl={adminBaseUrl}
+          checkoutHref={checkoutHref}
+          places={places}
+          placePrices={placePrices}
+          contact={<ContactLine header={brand.header} />}
+          notice={<BookingNotice />}
+          order={readOrder(state?.orderInfo)}
+          onOrderSeen={forgetOrder}
+          onItems={showInBadge}
+        />
+      </BrowserPage>
+    </div>
   );
 }

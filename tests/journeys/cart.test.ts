@@ -118,7 +118,7 @@ describe("hotel, cart and badge", () => {
     };
     await context.addCookies([{ name: "user-state", value: encodeURIComponent(JSON.stringify(cheap)), url: url("/") }]);
     await load("/cart/");
-    const total = tab.page.locator(".cart-total-amount");
+    const total = tab.page.locator(".cart-total .cart-total-amount");
     await total.waitFor();
     const answered = await tab.page.evaluate(async (token) => {
       const response = await fetch("/api/cart", { headers: { authorization: `Bearer ${token}` } });

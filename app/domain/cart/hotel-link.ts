@@ -8,10 +8,10 @@ export const LAS_VEGAS = "las-vegas";
 
 export type HotelPlace = Pick<Destination, "slug" | "title">;
 
-/** Las Vegas, and the destinations with hotels. */
+/** Las Vegas, and the destinations with hotels, the nearest first. */
 export const HOTEL_PLACES: readonly HotelPlace[] = [
   { slug: LAS_VEGAS, title: "Las Vegas" },
-  ...DESTINATIONS.filter(({ hasHotels }) => hasHotels),
+  ...DESTINATIONS.filter(({ hasHotels }) => hasHotels).toSorted((a, b) => a.miles - b.miles),
 ];
 
 export function hotelSearchQuery({ destination, checkIn, checkOut, guests }: HotelSearch): string {

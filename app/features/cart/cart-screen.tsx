@@ -16,7 +16,6 @@ import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { destinationPoster } from "#app/domain/tour/destinations.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
@@ -49,7 +48,6 @@ function EmptyCart({ places }: Pick<Props, "places">) {
   return (
     <>
       <div className="nothing-here cart-empty">
-        <Picture src={destinationPoster(LAS_VEGAS)} alt="" width={800} height={1000} />
         <h2>No rooms yet</h2>
         <p>Add one for the night before or after your tour. You book each tour on its own page.</p>
         <p className="button-row">
@@ -88,7 +86,7 @@ function StayTours({
 
 function CartSkeleton() {
   return (
-    <div aria-busy="true" aria-live="polite">
+    <div className="cart-loading" aria-busy="true" aria-live="polite">
       <span className="visually-hidden">Loading your cart…</span>
       <div className="skeleton cart-skeleton" />
       <div className="skeleton cart-skeleton" />
@@ -113,19 +111,17 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
   return (
     <li className="cart-line">
       <Picture src={item.image} alt="" width={240} height={160} className="cart-line-picture" />
-      <div className="cart-line-text">
-        <h2 className="cart-line-title">
-          {item.title.split(/(?<=,) /).map((part) => (
-            <Fragment key={part}>
-              <span>{part}</span>{" "}
-            </Fragment>
-          ))}
-        </h2>
-        <p className="cart-line-details">{item.details}</p>
-        <p className="cart-line-details">{cancellationText(item.terms, today)}</p>
-      </div>
+      <h2 className="cart-line-title">
+        {item.title.split(/(?<=,) /).map((part) => (
+          <Fragment key={part}>
+            <span>{part}</span>{" "}
+          </Fragment>
+        ))}
+      </h2>
+      <p className="cart-line-details">{item.details}</p>
+      <p className="cart-line-details">{cancellationText(item.terms, today)}</p>
       <p className="cart-line-price">
-        {item.price === null ? "Price on request" : dollars(item.price)}
+        {item.price === null ? "Price on request" : dollars(item.price)}{" "}
         {item.price === null || item.stay === null ? null : <StayPrice price={item.price} stay={item.stay} />}
       </p>
       <button type="button" className="text-button cart-line-remove" onClick={onRemove}>
@@ -140,6 +136,7 @@ interface TotalProps extends Pick<Props, "checkoutHref" | "contact" | "notice"> 
   isUpdating: boolean;
 }
 
+/** Beside the lines; on narrow screens the amount and the button are a bar at the bottom, like that of a tour. */
 function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) {
   const { items, total } = cart;
   const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
@@ -147,9 +144,8 @@ function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) 
     countStep("checkout");
     addToDraft(CONTACT_DRAFT, cartRequest(cart));
   };
-  return (
-    <section className="side-card cart-total" aria-label="Total">
-      <h2>Total for {plural(items.length, "room")}</h2>
+  const sum = (
+    <>
       <div>
         <p className="cart-total-amount" aria-live="polite">
           {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
@@ -165,24 +161,31 @@ function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) 
           Check out
         </AppLink>
       )}
-      <ul role="list" className="icon-list">
-        <li>
-          <Icon name="check" />
-          {checkoutHref === null
-            ? "Send us your cart. A person checks the rooms and answers you."
-            : "You see the price again before you pay."}
-        </li>
-        <li>
-          <Icon name="clock" />
-          Your cart is saved on this device for up to 30 days.
-        </li>
-        <li>
-          <Icon name="phone" />
-          <span>{contact}</span>
-        </li>
-      </ul>
-      {notice}
-    </section>
+    </>
+  );
+  return (
+    <>
+      <section className="tour-bar" aria-label="Total">
+        {sum}
+      </section>
+      <section className="side-card cart-total" aria-label="Total">
+        <h2>Total for {plural(items.length, "room")}</h2>
+        {sum}
+        <ul role="list" className="icon-list">
+          <li>
+            <Icon name="check" />
+            {checkoutHref === null
+              ? "Send us your cart. A person checks the rooms and answers you."
+              : "You see the price again before you pay."}
+          </li>
+          <li>
+            <Icon name="phone" />
+            <span>{contact}</span>
+          </li>
+        </ul>
+        {notice}
+      </section>
+    </>
   );
 }
 
@@ -230,10 +233,11 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
               isUpdating={removing.size > 0}
               {...{ checkoutHref, contact, notice }}
             />
-            <p className="cart-more">
+            <div className="cart-more">
               <AppLink href="/hotel/">Add another room</AppLink>
               <AppLink href="/activities/">See activities</AppLink>
-            </p>
+              <p className="cart-line-details">Your cart is saved on this device for up to 30 days.</p>
+            </div>
           </div>
           <StayTours query={daysQuery(shown)} places={places} prices={placePrices} />
         </>

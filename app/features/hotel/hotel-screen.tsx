@@ -65,8 +65,10 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
           <strong>
             {plural(hotels.length, "hotel")} for {plural(nights, "night")}
           </strong>
-          : {HOTEL_PLACES.find(({ slug }) => slug === search.destination)?.title}, {shortDate(search.checkIn)} to{" "}
-          {shortDate(search.checkOut)}
+          :{" "}
+          <span className="no-break">
+            {shortDate(search.checkIn)} to {shortDate(search.checkOut)}
+          </span>
           {isPaired
             ? `. No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
             : ""}
