@@ -2,6 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { Card } from "#app/domain/content/blocks.ts";
 import type { CardsPart } from "#app/domain/content/page-parts.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
@@ -10,7 +11,7 @@ function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
       {facts.map(({ label, value }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{keepUnits(value)}</dd>
         </div>
       ))}
     </dl>

@@ -60,7 +60,7 @@ describe("the facts of the demo content", () => {
     ["number of places", "to eight places worth the drive", "to seven places worth the drive"],
     ["members of the team", "Nine of the people", "Ten of the people"],
     ["fare of a shuttle", "$59 one way, $99 round trip", "$59 one way, $95 round trip"],
-    ["travel time of a shuttle", "5 h 30 min, four stops", "5 h, four stops"],
+    ["travel time of a shuttle", "5 h 30 min from Excalibur, four stops", "5 h from Excalibur, four stops"],
     ["ride from the first stop of a shuttle", "3 h 25 min from Excalibur", "2 h 50 min from Excalibur"],
     ["departure of a shuttle", "last stop 6:05 AM", "last stop 6:15 AM"],
     ["first stop of a shuttle", "5:30 AM, last stop", "5:40 AM, last stop"],

@@ -3,7 +3,7 @@
 import { points } from "./built.ts";
 import { streak } from "./flora.ts";
 import { below, cutBand, rough, Sheet } from "./lib.ts";
-import { visitor } from "./people.ts";
+import { coachFromTheSide, visitor } from "./people.ts";
 import type { Pt } from "./trace.ts";
 import { curve, polygon } from "./trace.ts";
 
@@ -87,14 +87,7 @@ function diner(sheet: Sheet): void {
 
 function coach(sheet: Sheet): void {
   sheet.ink("#a97c6c", polygon(points("1060 800, 1590 800, 1540 830, 980 830")));
-  sheet.ink(CREAM, "M1086 560Q1090 530 1122 528H1560Q1584 528 1584 552V782H1078V640z");
-  sheet.ink("#d9c4ac", box(1078, 736, 506, 46));
-  sheet.ink(GLASS, "M1094 648L1104 566Q1108 552 1124 552H1142V648z" + box(1158, 552, 412, 82));
-  sheet.ink(CREAM, [1238, 1320, 1402, 1484].map((x) => box(x, 552, 7, 82)).join(""));
-  sheet.ink(RED, "M1078 676H1584V704H1078z").ink("#e39a4b", box(1078, 708, 506, 9));
-  sheet.ink(GLASS, box(1158, 646, 44, 128)).ink("#7fa9a6", box(1164, 654, 32, 60));
-  for (const x of [1262, 1478]) sheet.disc(INK, x, 782, 40).disc("#b9aeb0", x, 782, 18);
-  sheet.ink("#fbe3a6", box(1080, 722, 22, 14));
+  coachFromTheSide(sheet, 1078, 822, -506);
 }
 
 export function kingman(): string {

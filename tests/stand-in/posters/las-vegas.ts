@@ -3,6 +3,7 @@
 import { mountCharleston, redRock } from "./around-las-vegas.ts";
 import { boneyard } from "./boneyard.ts";
 import { points } from "./built.ts";
+import { coachStop } from "./coach-stop.ts";
 import { conservatory } from "./conservatory.ts";
 import { desertLantern } from "./desert-lantern.ts";
 import { palm, streak, yucca } from "./flora.ts";
@@ -268,6 +269,7 @@ export const lasVegas: Place = {
     tile,
     "motor-court": motorCourt,
     "desert-lantern": desertLantern,
+    "coach-stop": coachStop,
     conservatory,
     pinball,
     boneyard,

@@ -164,3 +164,26 @@ export function vanFromTheSide(sheet: Sheet, x: number, y: number, w: number, in
     sheet.disc(inks.shade, Math.round(cx), Math.round(cy), Math.round(w * 0.034));
   }
 }
+
+/** The coach, its front at x, its wheels on y; `w` is its length, negative when it drives left. */
+export function coachFromTheSide(sheet: Sheet, x: number, y: number, w: number): void {
+  const unit = Math.abs(w) / 506;
+  const at = (u: number, v: number): string => `${Math.round(x - Math.sign(w) * u * unit)} ${Math.round(y - v * unit)}`;
+  const box = (u: number, v: number, width: number, height: number): string =>
+    `M${at(u, v)}L${at(u + width, v)}L${at(u + width, v - height)}L${at(u, v - height)}z`;
+  const [cream, ink, glass] = ["#f8ecd2", "#33283f", "#3b5468"];
+  sheet.ink(
+    cream,
+    `M${at(8, 262)}Q${at(12, 292)} ${at(44, 294)}L${at(482, 294)}Q${at(506, 294)} ${at(506, 270)}L${at(506, 40)}L${at(0, 40)}L${at(0, 182)}z`,
+  );
+  sheet.ink("#d9c4ac", box(0, 86, 506, 46));
+  sheet.ink(glass, `M${at(16, 174)}L${at(26, 256)}Q${at(30, 270)} ${at(46, 270)}L${at(64, 270)}L${at(64, 174)}z`);
+  sheet.ink(glass, box(80, 270, 412, 82)).ink(cream, [160, 242, 324, 406].map((u) => box(u, 270, 7, 82)).join(""));
+  sheet.ink("#c1472f", box(0, 146, 506, 28)).ink("#e39a4b", box(0, 114, 506, 9));
+  sheet.ink(glass, box(80, 176, 44, 128)).ink("#7fa9a6", box(86, 168, 32, 60));
+  for (const u of [184, 400]) {
+    const [cx = 0, cy = 0] = at(u, 40).split(" ").map(Number);
+    sheet.disc(ink, cx, cy, Math.round(40 * unit)).disc("#b9aeb0", cx, cy, Math.round(18 * unit));
+  }
+  sheet.ink("#fbe3a6", box(2, 100, 22, 14));
+}

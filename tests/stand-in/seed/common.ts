@@ -270,6 +270,7 @@ export const pictures = {
     strip: "the skyline of the Las Vegas Strip at dusk, Joshua trees in front",
     "motor-court": "a motor court in Las Vegas at dusk, its pool lit and a starburst sign above",
     "desert-lantern": "a van at the door of the Desert Lantern Hotel before sunrise, the lantern on its tower lit",
+    "coach-stop": "a coach at its stop before a castle-like hotel on the Strip in early light, travelers at its door",
     conservatory: "a blossoming tree and beds of flowers under the glass roof of the Bellagio Conservatory",
     pinball: "a lit pinball machine in a dark arcade, as its player sees it",
     boneyard: "old signs and the arched lobby of the Neon Museum at dusk",

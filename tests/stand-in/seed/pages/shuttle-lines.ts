@@ -1,6 +1,8 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
+const FARES = ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"];
+
 export const shuttleSouthRim: PageSeed = {
   page: "shuttle-service-grand-canyon-south-rim-shuttle",
   title: "Grand Canyon South Rim shuttle",
@@ -12,7 +14,7 @@ export const shuttleSouthRim: PageSeed = {
     {
       type: "hero",
       title: "Grand Canyon South Rim shuttle",
-      text: "Every day, 280 miles: 5 h 30 min from Excalibur, 6 h 5 min from Downtown. Four and a half hours on the rim, or stay and ride back another day.",
+      text: "Every day, 5 h 30 min from Excalibur and 6 h 5 min from Downtown. Ride back the same afternoon or another day.",
       ...illustration("grand-canyon", "kingman"),
       note: "$59 one way, $99 round trip",
       actions: [],
@@ -37,7 +39,7 @@ export const shuttleSouthRim: PageSeed = {
     {
       type: "table",
       title: "To Las Vegas",
-      caption: "Las Vegas time. After this coach there is no other until the next day.",
+      caption: "Las Vegas time: in winter, 4:00 PM is 5:00 PM on an Arizona clock. No later coach that day.",
       columns: ["Stop", "Time"],
       rows: [
         ["Grand Canyon Village", "4:00 PM"],
@@ -55,20 +57,17 @@ export const shuttleSouthRim: PageSeed = {
       type: "table",
       title: "Fares",
       caption:
-        "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Children are 3 to 11.",
-      columns: ["Las Vegas to", "One way", "Round trip"],
+        "US dollars, taxes included, park entrance not. The same from all Las Vegas stops; children are 3 to 11. To ride only to Boulder City, take the Hoover Dam shuttle.",
+      columns: FARES,
       rows: [
-        ["Kingman", "$32", "$55"],
-        ["Kingman, child", "$24", "$42"],
-        ["Williams", "$52", "$89"],
-        ["Williams, child", "$39", "$69"],
-        ["Tusayan, Grand Canyon Village", "$59", "$99"],
-        ["Tusayan, Grand Canyon Village, child", "$45", "$79"],
+        ["Kingman", "$32", "$55", "$24", "$42"],
+        ["Williams", "$52", "$89", "$39", "$69"],
+        ["Tusayan, Grand Canyon", "$59", "$99", "$45", "$79"],
       ],
     },
     {
       type: "cta",
-      title: "Choose your day",
+      title: "Ready to go?",
       text: "Cancel free up to 48 hours before departure.",
       action: { title: "See tickets", url: "#seat" },
     },
@@ -79,7 +78,7 @@ export const shuttleSouthRim: PageSeed = {
 <h2>Access</h2>
 <p>A coach with a lift and two wheelchair places if you tell us a week ahead. In the park the free shuttle buses have ramps, and most of the Rim Trail near the Village is paved.</p>
 <h2>At the other end</h2>
-<p>The coach stops in Grand Canyon Village, near the free park buses. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
+<p>The coach stops in Grand Canyon Village, near the free park buses, and waits there almost four and a half hours. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
 <h2>Changes</h2>
 <p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>`,
     },
@@ -98,7 +97,7 @@ export const shuttleZion: PageSeed = {
     {
       type: "hero",
       title: "Zion Canyon shuttle",
-      text: "Daily from March 15 to November 30, Friday to Monday in winter. 2 h 50 min from Downtown, 3 h 25 min from Excalibur. Seven hours in the park, or ride back within 30 days.",
+      text: "Daily from March 15 to November 30, Friday to Monday in winter. 2 h 50 min from Downtown, 3 h 25 min from Excalibur.",
       ...illustration("zion-national-park", "hero"),
       note: "$45 one way, $79 round trip",
       actions: [],
@@ -139,20 +138,17 @@ export const shuttleZion: PageSeed = {
       type: "table",
       title: "Fares",
       caption:
-        "US dollars, taxes included, park entrance not included. Same fare from all Las Vegas stops. Children are 3 to 11.",
-      columns: ["Las Vegas to", "One way", "Round trip"],
+        "US dollars, taxes included, park entrance not. The same from all Las Vegas stops; children are 3 to 11.",
+      columns: FARES,
       rows: [
-        ["Mesquite", "$25", "$45"],
-        ["Mesquite, child", "$19", "$34"],
-        ["St. George", "$35", "$62"],
-        ["St. George, child", "$27", "$47"],
-        ["Springdale, Zion", "$45", "$79"],
-        ["Springdale, Zion, child", "$35", "$59"],
+        ["Mesquite", "$25", "$45", "$19", "$34"],
+        ["St. George", "$35", "$62", "$27", "$47"],
+        ["Springdale, Zion", "$45", "$79", "$35", "$59"],
       ],
     },
     {
       type: "cta",
-      title: "Choose your day",
+      title: "Ready to go?",
       text: "Cancel free up to 48 hours before departure.",
       action: { title: "See tickets", url: "#seat" },
     },
@@ -163,7 +159,7 @@ export const shuttleZion: PageSeed = {
 <h2>Access</h2>
 <p>A coach with a lift and two wheelchair places if you tell us a week ahead. From the visitor center the Pa’rus Trail is paved and level, and the park’s own buses are accessible.</p>
 <h2>At the other end</h2>
-<p>For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
+<p>The coach waits seven hours. For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
 <h2>Changes</h2>
 <p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>`,
     },
@@ -182,7 +178,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "Three coaches each way every day, 35 miles: 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
+      text: "Three coaches each way every day, 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
       ...illustration("hoover-dam", "blue-hour"),
       note: "$22 one way, $35 round trip",
       actions: [],
@@ -219,17 +215,15 @@ export const shuttleHooverDam: PageSeed = {
       type: "table",
       title: "Fares",
       caption: "US dollars, taxes included, tours of the dam not included. Children are 3 to 11.",
-      columns: ["Las Vegas to", "One way", "Round trip"],
+      columns: FARES,
       rows: [
-        ["Boulder City", "$15", "$25"],
-        ["Boulder City, child", "$10", "$18"],
-        ["Hoover Dam, with a stop in Boulder City", "$22", "$35"],
-        ["Hoover Dam, child", "$15", "$25"],
+        ["Boulder City", "$15", "$25", "$10", "$18"],
+        ["Hoover Dam", "$22", "$35", "$15", "$25"],
       ],
     },
     {
       type: "cta",
-      title: "Choose your day",
+      title: "Ready to go?",
       text: "Cancel free up to 48 hours before departure.",
       action: { title: "See tickets", url: "#seat" },
     },

@@ -6,15 +6,15 @@ export const shuttleService: PageSeed = {
   title: "Shuttle service from Las Vegas",
   description:
     "Coaches without a guide: stops, times, fares, luggage, bicycles and wheelchair places. To parks and places near Las Vegas, one way or there and back.",
-  image: "/media/las-vegas/desert-lantern.svg",
+  image: "/media/las-vegas/coach-stop.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Park shuttles from Las Vegas",
       text: "Coaches without a guide, for people who hike, camp or stay the night. They leave from four hotels.",
-      ...illustration("las-vegas", "desert-lantern"),
-      note: "From $22 one way, taxes included; children aged 3 to 11 pay less",
+      ...illustration("las-vegas", "coach-stop"),
+      note: "From $22 one way for adults, taxes included",
       actions: [],
     },
     {
@@ -29,8 +29,8 @@ export const shuttleService: PageSeed = {
           facts: [
             { label: "Fare", value: "$59 one way, $99 round trip" },
             { label: "Leaves", value: "5:30 AM, last stop 6:05 AM" },
-            { label: "Back", value: "4:00 PM, in town 9:25 PM" },
-            { label: "Takes", value: "5 h 30 min, four stops on the way" },
+            { label: "Back", value: "4:00 PM Las Vegas time, in town 9:25 PM" },
+            { label: "Takes", value: "5 h 30 min from Excalibur, four stops" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
         },
@@ -43,7 +43,7 @@ export const shuttleService: PageSeed = {
             { label: "Fare", value: "$45 one way, $79 round trip" },
             { label: "Leaves", value: "6:00 AM, last stop 6:35 AM" },
             { label: "Back", value: "5:30 PM Utah time, in town 7:20 PM" },
-            { label: "Takes", value: "2 h 50 min, three stops on the way" },
+            { label: "Takes", value: "2 h 50 min from Downtown, three stops" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/zion-canyon-shuttle#seat" },
         },
@@ -56,15 +56,11 @@ export const shuttleService: PageSeed = {
             { label: "Fare", value: "$22 one way, $35 round trip" },
             { label: "Leaves", value: "8:00 AM, 11:00 AM, 1:30 PM" },
             { label: "Back", value: "12:45 PM, 3:15 PM, 5:15 PM" },
-            { label: "Takes", value: "55 min, one stop on the way" },
+            { label: "Takes", value: "55 min from Excalibur, one stop" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/a-shuttle-service-example#seat" },
         },
       ],
-    },
-    {
-      type: "richText",
-      html: "<blockquote><p>Adult fares in US dollars, taxes included. Las Vegas time unless marked; the ride is from the last stop in town. Each route’s page has all stops and child fares.</p></blockquote>",
     },
     {
       type: "table",
@@ -93,7 +89,7 @@ export const shuttleService: PageSeed = {
 <h2>Access</h2>
 <p>A coach with a lift and two wheelchair places runs on any route if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
 <h2>Fares and changes</h2>
-<p>Children aged 3 to 11 pay the child fare; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>
+<p>Children aged 3 to 11 pay the child fare on each route’s page; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
 <p>Park entrance is not included. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors aged 16 and over who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
     },
