@@ -18,7 +18,8 @@ const LABELS = {
   left: { dx: -GAP, dy: 10, textAnchor: "end" },
   right: { dx: GAP, dy: 10, textAnchor: "start" },
   above: { dx: 0, dy: -GAP, textAnchor: "middle" },
-  "below-left": { dx: -4, dy: 46, textAnchor: "end" },
+  "above-right": { dx: -4, dy: -GAP, textAnchor: "start" },
+  "below-left": { dx: -4, dy: 58, textAnchor: "end" },
   "below-right": { dx: GAP, dy: 30, textAnchor: "start" },
 } as const;
 
@@ -73,14 +74,14 @@ export function RegionMap({ title, text, here, ...rest }: Props) {
       <div className="map">
         <Drawing places={places} here={here} />
         <ol role="list" className="map-list">
-          {places.map(({ destination: { slug, title: name, miles, coachHours } }) => (
+          {places.map(({ hours, destination: { slug, title: name, miles } }) => (
             <Fragment key={slug}>
               <li className={slug === here ? "map-here" : undefined}>
                 <a href={destinationHref(slug)} aria-current={slug === here ? "page" : undefined}>
                   {shortPlace(name)}
                 </a>
                 <span>
-                  {miles} mi · {hoursText(coachHours)}
+                  {miles} mi · {hoursText(hours)}
                 </span>
               </li>
               {slug === here && places.length > 1 ? (

@@ -9,7 +9,7 @@ interface Props {
   slugs: readonly string[];
   /** Where a tile leads: to the landing page by default. */
   hrefOf?: (slug: string) => string;
-  /** Under a tile's title: what the place is, by default. */
+  /** Under a tile's title: how far it is, by default. */
   lineOf?: (place: Destination) => string;
   /** A first item. */
   first?: React.ReactNode;
@@ -40,22 +40,18 @@ export function DestinationTile({
   );
 }
 
-/** Under a tile's title: the lowest price of tours there, or what the place is without one. */
+const distance = ({ miles }: Destination) => `${miles} mi from Las Vegas`;
+
+/** Under a tile's title: the lowest price of tours there, or how far it is without one. */
 export function priceLine(prices: Readonly<Record<string, number>>): (place: Destination) => string {
-  return ({ slug, line }) => {
-    const price = prices[slug];
-    return price === undefined ? line : `Tours from ${dollars(price)}`;
+  return (place) => {
+    const price = prices[place.slug];
+    return price === undefined ? distance(place) : `Tours from ${dollars(price)}`;
   };
 }
 
 /** Fixed destinations as posters. */
-export function DestinationTiles({
-  slugs,
-  hrefOf = destinationHref,
-  lineOf = ({ line }) => line,
-  first,
-  children,
-}: Props) {
+export function DestinationTiles({ slugs, hrefOf = destinationHref, lineOf = distance, first, children }: Props) {
   return (
     <ul className="destination-tiles" role="list">
       {first}

@@ -17,7 +17,6 @@ export function RoomPlaces({ slugs, except }: Props) {
       title={except === LAS_VEGAS ? "Rooms near the parks" : "Rooms in other places"}
       slugs={HOTEL_PLACES.map(({ slug }) => slug).filter((slug) => slug !== except && slugs.includes(slug))}
       hrefOf={hrefOf}
-      lineOf={({ miles }) => `${miles} miles away`}
       first={
         except === LAS_VEGAS ? null : (
           <DestinationTile slug={LAS_VEGAS} title="Las Vegas" href={hrefOf(LAS_VEGAS)} line="Where tours start" />

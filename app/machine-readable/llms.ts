@@ -3,6 +3,7 @@
 import { MCP_PATH, POLICY_PAGES } from "#app/domain/constants.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { type PostSummary, postHref } from "#app/domain/content/blog-post.ts";
+import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import { dollars, durationText, hoursText } from "#app/domain/tour/text.ts";
@@ -33,9 +34,11 @@ export async function llms({ site }: FileRequest) {
     Promise.all(POLICY_PAGES.map(async (name) => ({ name, loaded: await content.page(name) }))),
   ]);
   const posts = blog.status === "ok" ? postsIn(blog.data.blocks) : [];
-  const places = destinationsSold(tours).map(({ slug, title, miles, coachHours, line }) =>
-    linked(title, origin + destinationHref(slug), `${miles} miles, ${hoursText(coachHours)} by coach. ${line}`),
-  );
+  const places = destinationsSold(tours).map(({ slug, title, miles }) => {
+    const guide = GUIDES[slug];
+    const about = guide === undefined ? "" : `, ${hoursText(guide.coachHours)} by coach. ${guide.line}`;
+    return linked(title, origin + destinationHref(slug), `${miles} miles${about}`);
+  });
   const { phone } = brand.header;
   const body = joinParts([
     `# ${words(brand.name)}`,

@@ -18,7 +18,7 @@ function readActivity(input: unknown, note: Note, admin: string): Activity | nul
     id,
     title,
     summary: text(input, "summary", 300, note),
-    place: text(input, "place", 80, note),
+    place: text(input, "place", 120, note),
     image: readImage(input, note, admin),
     durationHours: field(input, "durationHours", hours, note),
     priceFrom: field(input, "priceFrom", price, note),

@@ -34,7 +34,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <BrowserPage
       title="Activities"
-      lead="On the water, on wheels and on foot."
+      lead="On the water, on wheels and on foot. You drive to the start."
       place="grand-canyon"
       notice={<BookingNotice />}
     >

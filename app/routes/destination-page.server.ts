@@ -46,7 +46,13 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
   const tours = all && toursWithTag(all, slug);
   const place = DESTINATIONS.find((destination) => destination.slug === slug);
   if (place !== undefined) {
-    return { slug, heading: `${place.title} tours from Las Vegas`, description: place.line, place, tours };
+    return {
+      slug,
+      heading: `${place.title} tours from Las Vegas`,
+      description: GUIDES[slug]?.line ?? "",
+      place,
+      tours,
+    };
   }
   if (tours === null) unavailable();
   const tag = tours[0]?.tags.find((own) => slugify(own) === slug) ?? notFound();
@@ -59,7 +65,7 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
   };
 }
 
-const wayTo = ({ miles, coachHours }: (typeof DESTINATIONS)[number], { otherWay }: Guide) =>
+const wayTo = ({ miles }: (typeof DESTINATIONS)[number], { coachHours, otherWay }: Guide) =>
   [`${hoursText(coachHours)} by coach from the Strip, ${miles} miles one way.`, otherWay].filter(Boolean).join(" ");
 
 const WAY_THERE = {

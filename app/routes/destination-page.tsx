@@ -51,15 +51,11 @@ export function DestinationPage({ data }: { data: Data }) {
           {facts === null ? null : <StaticHtml part={facts} name="facts" as="ul" className="icon-list" />}
           {grid === null ? null : (
             <p className="destination-offer">
-              <span>
-                {title}
-                {from === null ? null : (
-                  <>
-                    {" "}
-                    from <strong>{dollars(from)}</strong>
-                  </>
-                )}
-              </span>
+              {from === null ? null : (
+                <span>
+                  from <strong>{dollars(from)}</strong> per adult
+                </span>
+              )}
               <a href="#tours" className="button">
                 See tours
               </a>

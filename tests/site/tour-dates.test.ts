@@ -153,13 +153,15 @@ describe("with an operator that answers everything but dates", () => {
 
   it("the tour is there, with a sentence about its dates and a phone number", async () => {
     await stack.setFault("/api/product/web/products/", { kind: "status", status: 500 });
-    const { status, body } = await stack.get("/tours/101");
-    const main = mainOf(body);
-    expect(status).toBe(200);
-    expect(textOf(main)).toContain("Dates cannot be loaded right now.");
-    expect(attributesOf(main, { role: "link" }, "href")).toContain("tel:+17025550142");
-    // On a busy machine the first page may come before the list of tours.
-    await expect.poll(async () => textOf(mainOf((await stack.get("/tours/101")).body))).toContain("Similar tours");
+    const view = async () => {
+      const { status, body } = await stack.get("/tours/101");
+      expect(status).toBe(200);
+      expect(attributesOf(mainOf(body), { role: "link" }, "href")).toContain("tel:+17025550142");
+      return textOf(mainOf(body));
+    };
+    // On a busy machine the first pages may come before the answer about dates, or the list of tours.
+    await expect.poll(view).toContain("Dates cannot be loaded right now.");
+    await expect.poll(view).toContain("Similar tours");
   });
 
   it.each([{ kind: "malformed" }, { kind: "wrong-type", body: { data: [{ date: "x" }, null, 7] } }] as const)(

@@ -1,5 +1,6 @@
 /** Compares the facts of the demo content with each other. Knows what may be said once, not whether it is true. */
 
+import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { freeCancellationHours, twoDrivers } from "#tests/stand-in/seed/common.ts";
 import { type RoadName, roads } from "#tests/stand-in/seed/roads.ts";
@@ -226,7 +227,8 @@ function shuttleProblems(pages: readonly PageSeed[]): string[] {
 export function contradictions({ tours, pages, posts }: DemoContent): string[] {
   const problems = tours.flatMap(tourProblems);
   problems.push(...pages.flatMap(countProblems), ...shuttleProblems(pages));
-  for (const { slug, title, miles, coachHours } of DESTINATIONS) {
+  for (const { slug, title, miles } of DESTINATIONS) {
+    const coachHours = GUIDES[slug]?.coachHours ?? 0;
     const [, road] = ROADS.find(([name]) => name === (slug === "grand-canyon" ? "south-rim" : slug)) ?? [];
     if (miles !== road?.miles || Math.round(coachHours * 60) !== road.minutes)
       problems.push(`destination ${title}: ${miles} miles, ${coachHours} h`);

@@ -55,7 +55,9 @@ const LOG_TIMEOUT_MS = 30_000;
 
 export function stackClient(siteUrl: URL, operatorUrl: URL): StackClient {
   const control = async (path: string, init?: RequestInit) => {
-    const response = await fetch(new URL(path, operatorUrl), init);
+    // A connection that was idle for long may be closed just when it is used again.
+    const headers = { connection: "close", ...(init?.headers as Record<string, string> | undefined) };
+    const response = await fetch(new URL(path, operatorUrl), { ...init, headers });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response;
   };

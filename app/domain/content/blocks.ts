@@ -136,7 +136,7 @@ export function isNarrow({ columns, rows }: Pick<TableBlock, "columns" | "rows">
 }
 
 /** Lines of a cell beside others on a phone, the characters of a line of all columns, and of their longest words. */
-const PHONE = { lines: 3, lineChars: 45, wordChars: 42 };
+const PHONE = { lines: 3, lineChars: 45, wordChars: 35 };
 
 /** The characters of a date, a time or an amount. */
 const SHORT_CELL_CHARS = 12;

@@ -1,8 +1,12 @@
 /** Static texts of the destination pages, the same for every tenant: nothing that only some operators promise. */
 
 export interface Guide {
-  /** After the line of its destination, at the top of the page. */
+  /** The first sentence of the page, and what search results say. */
+  line: string;
+  /** After it. */
   about: string;
+  /** From the Las Vegas Strip, one way: behind the wheel, without rest stops. */
+  coachHours: number;
   /** What its second picture shows (destinationView). */
   view: string;
   when: string;
@@ -26,7 +30,7 @@ const highs = (january: number, april: number, july: number, october: number, wh
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
   "The park charges visitors aged 16 and over who live outside the United States $100 each, on tours too. A tour’s price includes it only where the tour says so.";
-const NO_FEE = "There is no extra fee for visitors from abroad here.";
+const NO_FEE = "No extra fee for visitors from abroad, unlike in the national parks.";
 
 const NEVADA = "The same clock as Las Vegas.";
 const UTAH = "Utah is an hour ahead of Las Vegas.";
@@ -34,7 +38,9 @@ const ARIZONA = "Arizona is an hour ahead of Las Vegas in winter, and the same i
 
 export const GUIDES: Readonly<Record<string, Guide>> = {
   "grand-canyon": {
+    line: "A mile deep, ten miles across, and two billion years in one view.",
     about: "The South Rim is the national park; the West Rim, on Hualapai land, has the Skywalk.",
+    coachHours: 4.75,
     view: "The Colorado, a mile below the rim",
     when: "All year. The South Rim is at 7,000 feet: mild in summer, snow from December to March.",
     clock: ARIZONA,
@@ -53,7 +59,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   "antelope-canyon": {
+    line: "Sandstone shaped by flash floods, lit from above, walked with a Navajo guide.",
     about: "Two slots near Page, Arizona, in places narrow enough to touch both walls.",
+    coachHours: 4.5,
     view: "Lake Powell, a few miles from the canyon",
     when: "All year. Light shafts in the upper canyon come on clear days around noon, late March to early October. Storms are likeliest from July to mid-September.",
     clock: `${ARIZONA} The canyon tours run on Arizona time.`,
@@ -68,7 +76,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     links: [["Notices at navajonationparks.org", "https://navajonationparks.org/"]],
   },
   "hoover-dam": {
+    line: "726 feet of concrete holding back Lake Mead, finished in 1935.",
     about: "You can walk across the top, from Nevada into Arizona.",
+    coachHours: 0.75,
     view: "The memorial bridge and the dam, from the river",
     when: "All year. Summer afternoons reach 105 to 115 °F; take a morning departure then.",
     clock: "The state line runs along the middle of the dam: in winter the Arizona end is one hour ahead.",
@@ -83,7 +93,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     links: [["Hours and closures at usbr.gov", "https://www.usbr.gov/lc/hooverdam/"]],
   },
   "bryce-canyon-national-park": {
+    line: "The largest crowd of hoodoos on Earth, at 8,000 feet.",
     about: "You look down on thousands of orange spires from the rim; trails lead in among them.",
+    coachHours: 4.5,
     view: "On a trail among the hoodoos",
     when: "All year. The rim is at 8,000 feet: warm days and cold nights in summer, snow on the hoodoos from December to March.",
     clock: UTAH,
@@ -101,7 +113,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   "zion-national-park": {
+    line: "Walls of Navajo sandstone above a green river.",
     about: "You stand at the bottom and look up: at the Grand Canyon it is the other way around.",
+    coachHours: 2.75,
     view: "The Watchman by starlight",
     when: "All year. Spring and fall are best for walking; summer is hot in the canyon, winter is quiet.",
     clock: UTAH,
@@ -119,7 +133,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   "boulder-city": {
+    line: "The town built for the dam: small streets, bighorn sheep, no casinos.",
     about: "The government laid it out in 1931, and arcades of those years still shade the main street.",
+    coachHours: 35 / 60,
     view: "The main street at dusk",
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
@@ -136,7 +152,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   "death-valley": {
+    line: "Salt, silence and the lowest ground in North America.",
     about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049 feet.",
+    coachHours: 2.5,
     view: "The dunes of Mesquite Flat in the afternoon",
     when: "October to April. In the hot months 120 °F is common.",
     clock: NEVADA,
@@ -153,7 +171,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   "valley-of-fire": {
+    line: "Red Aztec sandstone and petroglyphs, an hour from the Strip.",
     about: "Nevada’s first state park: dunes that turned to stone in the age of the dinosaurs.",
+    coachHours: 1,
     view: "The park road in morning light",
     when: "October to mid-May is best. In summer go at dawn; the longer trails are closed.",
     clock: NEVADA,

@@ -107,17 +107,14 @@ interface Drawing {
   /** All points of the line, in order. */
   way: readonly Position[];
   states: readonly NameOnMap[];
-  /** Stops in one town are many, and the list beside the map names them. */
-  isTown: boolean;
 }
 
 /**
- * Gives each point, the start and the farthest first, the first side where its label covers nothing. In a town only these two may
- * cover the line, elsewhere all may where there is no other room.
+ * Gives each point, the start and the farthest first, the first side where its label covers nothing. These two may cover the line.
  *
  * @returns the states that have room for their name
  */
-export function addLabels({ width, height, scale, points, way, states, isTown }: Drawing): NameOnMap[] {
+export function addLabels({ width, height, scale, points, way, states }: Drawing): NameOnMap[] {
   const taken = [scale, ...points.map(around)];
   const [start] = points;
   if (start === undefined) return [];
@@ -136,11 +133,9 @@ export function addLabels({ width, height, scale, points, way, states, isTown }:
       .flatMap((lines) => labelsOf(point, lines))
       .map((label) => ({ label, box: boxOf(label) }))
       .filter(({ box }) => isFree(box));
-    const mayCoverTheLine = !isTown || important.includes(point);
-    const best = free.find(({ box }) => !isOnTheWay(box)) ?? (mayCoverTheLine ? free[0] : undefined);
-    if (best === undefined) continue;
-    taken.push(best.box);
-    point.label = best.label;
+    const best = free.find(({ box }) => !isOnTheWay(box)) ?? (important.includes(point) ? free[0] : undefined);
+    point.label = best?.label ?? null;
+    if (best !== undefined) taken.push(best.box);
   }
   return states.filter(({ name, x, y }) => {
     const box = boxOf({ x, y, anchor: "middle", lines: [name], shift: 0 });

@@ -1,5 +1,6 @@
 /** The map of the fixed destinations: public coordinates, and the main roads from Las Vegas as lines between towns. */
 
+import { GUIDES } from "./destination-guides.ts";
 import { DESTINATIONS, type Destination } from "./destinations.ts";
 import { placeOf } from "./tour.ts";
 
@@ -7,7 +8,7 @@ import { placeOf } from "./tour.ts";
 export type LatLon = readonly [number, number];
 
 /** Where a label stands beside its point. */
-type Side = "left" | "right" | "above" | "below-left" | "below-right";
+type Side = "left" | "right" | "above" | "above-right" | "below-left" | "below-right";
 
 interface Location {
   at: LatLon;
@@ -52,7 +53,7 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
   "boulder-city": { at: [35.998, -114.858], side: "below-left", via: [] },
   "death-valley": {
     at: [36.46, -116.87],
-    side: "right",
+    side: "above-right",
     via: [
       [36.21, -115.98],
       [36.3, -116.42],
@@ -78,6 +79,8 @@ interface Point {
 
 export interface PlaceOnMap extends Point {
   destination: Destination;
+  /** By coach from Las Vegas. */
+  hours: number;
   side: Side;
   /** Path data of the road from Las Vegas. */
   road: string;
@@ -201,11 +204,12 @@ export function roadBetween(a: LatLon, b: LatLon): LatLon[] {
 export function placesOnMap(tours: readonly { tags: readonly string[] }[]): PlaceOnMap[] {
   const sold = new Set(tours.map(placeOf));
   return DESTINATIONS.filter(({ slug }) => sold.has(slug))
-    .toSorted((a, b) => a.coachHours - b.coachHours || a.miles - b.miles)
+    .toSorted((a, b) => a.miles - b.miles)
     .flatMap((destination) => {
       const location = LOCATIONS[destination.slug];
-      if (location === undefined) return [];
+      const guide = GUIDES[destination.slug];
+      if (location === undefined || guide === undefined) return [];
       const road = line([LAS_VEGAS, ...location.via, location.at]);
-      return [{ destination, side: location.side, road, ...onMap(location.at) }];
+      return [{ destination, hours: guide.coachHours, side: location.side, road, ...onMap(location.at) }];
     });
 }

@@ -33,14 +33,19 @@ function sentencesOf(note: string): string[] {
   return note.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== "");
 }
 
-/** What several times at one place mean; empty for tours that leave once a day. */
-export function timesNote(places: readonly Pick<MeetingPlace, "times">[]): string {
-  if (places.every(({ times }) => times.length < 2)) return "";
-  const isMorningAndAfternoon = ([first = "", second = "", ...more]: readonly string[]) =>
+type Times = Pick<MeetingPlace, "times">;
+
+/** What to call the times of a place, in order, when the tour leaves once in the morning and once in the afternoon; else none. */
+export function timeNames(places: readonly Times[]): readonly string[] {
+  const isMorningAndAfternoon = ({ times: [first = "", second = "", ...more] }: Times) =>
     first < "12:00" && second >= "12:00" && more.length === 0;
-  return places.every(({ times }) => isMorningAndAfternoon(times))
-    ? "The first time is for the morning departure, the second for the afternoon."
-    : "Each place has one time for each departure of the day, in order.";
+  return places.every(isMorningAndAfternoon) ? ["morning", "afternoon"] : [];
+}
+
+/** What several times of a place mean, where they have no names; empty for tours that leave once a day. */
+export function timesNote(places: readonly Times[]): string {
+  const isClear = timeNames(places).length > 0 || places.every(({ times }) => times.length < 2);
+  return isClear ? "" : "Each place has one time for each departure of the day, in order.";
 }
 
 /** One place keeps its note. */

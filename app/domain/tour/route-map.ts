@@ -68,6 +68,18 @@ function namedStops(stops: readonly StopOnMap[]): { name: string; at: LatLon }[]
   return known.map((stop) => (isInTown(stop) ? { name: "Las Vegas", at: LAS_VEGAS } : stop));
 }
 
+/** "Kingman again" is Kingman. */
+function addNames(point: PointOnMap, names: readonly string[]): void {
+  point.names.push(...names.filter((name) => !point.names.some((other) => name.startsWith(other))));
+}
+
+/** The point to share with where there is no room for the name of this one. */
+function neighborOf({ x, y }: PointOnMap, points: readonly PointOnMap[]): PointOnMap | undefined {
+  const distance = (point: PointOnMap) => Math.hypot(point.x - x, point.y - y);
+  const [, nearest] = points.toSorted((a, b) => distance(a) - distance(b));
+  return nearest !== undefined && distance(nearest) <= 3 * SAME_PLACE ? nearest : undefined;
+}
+
 /** @returns null when fewer than two places are known, or they are too far apart to be one tour */
 export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const known = namedStops(stops);
@@ -101,21 +113,33 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
     const point = same ?? { names: [name], x, y, label: null };
     if (same === undefined) points.push(point);
     // Hotels next to each other would fill the map of a town.
-    else if (!isTown && !same.names.some((other) => name.startsWith(other))) same.names.push(name);
+    else if (!isTown) addNames(same, [name]);
     if (way.at(-1)?.point !== point) way.push({ at, point });
   }
   if (points.length < 2) return null;
   // A straight way back would look like another road.
   if (way.length > 2 && way.at(-1)?.point === way[0]?.point) way.pop();
-  const road = way.flatMap(({ at, point }, index) => [...roadBetween(way[index - 1]?.at ?? at, at).map(drawn), point]);
   const unitsPerMile = unitsPerDegree / MILES_PER_DEGREE;
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
   const scale = { miles, width: Math.round(miles * unitsPerMile) };
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
   const scaleBox = { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom };
   const named = (isTown ? TOWN_PLACES : STATES).map(({ name, at }) => ({ name, ...drawn(at) }));
-  const labeled = { width: ROUTE_WIDTH, height, scale: scaleBox, points, way: road, states: named, isTown };
-  const states = addLabels(labeled);
+  const label = (): Pick<RouteMap, "line" | "states"> => {
+    const road = way.flatMap(({ at, point }, index) => {
+      const before = way[index - 1];
+      return before?.point === point ? [] : [...roadBetween(before?.at ?? at, at).map(drawn), point];
+    });
+    const drawing = { width: ROUTE_WIDTH, height, scale: scaleBox, points, way: road, states: named };
+    const states = addLabels(drawing);
+    const crowded = isTown ? undefined : points.find((point) => point.label === null);
+    const neighbor = crowded && neighborOf(crowded, points);
+    if (crowded === undefined || neighbor === undefined) return { line: pathOf(road), states };
+    addNames(neighbor, crowded.names);
+    points.splice(points.indexOf(crowded), 1);
+    for (const stop of way) if (stop.point === crowded) stop.point = neighbor;
+    return label();
+  };
   const surroundings = (isTown ? TOWN_ROADS : STATE_BORDERS).map((way) => pathOf(way.map(drawn))).join("");
-  return { height, line: pathOf(road), surroundings, isTown, states, points, scale };
+  return { height, ...label(), surroundings, isTown, points, scale };
 }

@@ -5,15 +5,7 @@ import { Await, useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import {
-  addMonths,
-  dayTitle,
-  type IsoDate,
-  type IsoMonth,
-  monthOf,
-  monthTitle,
-  shortDate,
-} from "#app/domain/calendar/dates.ts";
+import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
 import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
@@ -185,48 +177,8 @@ function Loading({ what }: { what: string }) {
 }
 
 /** Query of the tour's page with another month or date. */
-function calendarQuery(keep: Record<string, string>, month: IsoMonth, date: IsoDate | null): string {
+export function calendarQuery(keep: Record<string, string>, month: IsoMonth, date: IsoDate | null): string {
   return `?${new URLSearchParams({ ...keep, month, ...(date === null ? {} : { date }) }).toString()}`;
-}
-
-function NextDatesList({
-  onSale: { soonest },
-  today,
-  date,
-  keep,
-}: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
-  const [first] = soonest;
-  if (first === undefined) return null;
-  const month = monthOf(first);
-  return (
-    <>
-      <h3 className="next-dates-title">{month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}</h3>
-      <ul role="list" className="next-dates">
-        {soonest.map((day) => (
-          <li key={day}>
-            <a
-              href={`${calendarQuery(keep, monthOf(day), day)}#calendar`}
-              rel="nofollow"
-              aria-current={day === date ? "true" : undefined}
-            >
-              {shortDate(day)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-type NextDatesProps = Pick<Props, "onSale" | "today" | "date" | "keep">;
-
-/** The next open dates, below the price; each leads to the calendar. */
-export function NextDates({ onSale, ...rest }: NextDatesProps) {
-  return (
-    <Suspense fallback={<div className="next-dates-waiting" />}>
-      <Await resolve={onSale}>{(value) => <NextDatesList {...rest} onSale={value} />}</Await>
-    </Suspense>
-  );
 }
 
 export function BookingCalendar({

@@ -16,6 +16,8 @@ import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { PartyFields } from "./party-fields.tsx";
 import { rememberParty, useParty } from "./party-store.ts";
 
+const BOOKING_FORM = "book";
+
 interface DayProps {
   tour: number;
   date: IsoDate;
@@ -124,7 +126,13 @@ function BookingForm({
     );
   }
   return (
-    <form action="/search" method="get" className="booking-form" onSubmit={() => countStep("book", tour)}>
+    <form
+      id={BOOKING_FORM}
+      action="/search"
+      method="get"
+      className="booking-form"
+      onSubmit={() => countStep("book", tour)}
+    >
       <input type="hidden" name="tour" value={tour} />
       <input type="hidden" name="date" value={date} />
       <fieldset className="departure-times">
@@ -161,7 +169,7 @@ function BookingForm({
   );
 }
 
-/** Beside the page: time, party and total of the departure chosen in the booking panel. */
+/** Beside the page: time, party and total of the departure chosen in the booking panel, and the same button. */
 export function ChosenTotal({
   departures,
   asked,
@@ -172,11 +180,16 @@ export function ChosenTotal({
   const total = chosen === undefined ? null : partyTotal(chosen, party);
   if (chosen === undefined || total === null || !hasSeatsFor(chosen, partySize(party))) return null;
   return (
-    <p className="tour-price">
-      {clockTime(chosen.time)}, {partyText(party)}
-      <br />
-      <strong>{dollars(total)}</strong> total
-    </p>
+    <>
+      <p className="tour-price">
+        {clockTime(chosen.time)}, {partyText(party)}
+        <br />
+        <strong>{dollars(total)}</strong> total
+      </p>
+      <button type="submit" form={BOOKING_FORM} className="button">
+        Book
+      </button>
+    </>
   );
 }
 

@@ -118,7 +118,11 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
           </Fragment>
         ))}
       </h2>
-      <p className="cart-line-details">{item.details}</p>
+      {item.details.split(": ").map((line) => (
+        <p key={line} className="cart-line-details">
+          {line}
+        </p>
+      ))}
       <p className="cart-line-details">{cancellationText(item.terms, today)}</p>
       <p className="cart-line-price">
         {item.price === null ? "Price on request" : dollars(item.price)}{" "}
@@ -144,33 +148,38 @@ function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) 
     countStep("checkout");
     addToDraft(CONTACT_DRAFT, cartRequest(cart));
   };
-  const sum = (
-    <>
-      <div>
-        <p className="cart-total-amount" aria-live="polite">
-          {isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total)}
-        </p>
-        {otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null}
-      </div>
-      {checkoutHref === null ? (
-        <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
-          Ask us to book it
-        </AppLink>
-      ) : (
-        <AppLink href={checkoutHref} className="button" onClick={() => countStep("checkout")}>
-          Check out
-        </AppLink>
-      )}
-    </>
-  );
+  const amount = isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total);
+  const terms = otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null;
+  const button =
+    checkoutHref === null ? (
+      <AppLink href={`${CONTACT_PATH}#write`} className="button" onClick={ask}>
+        Ask us to book it
+      </AppLink>
+    ) : (
+      <AppLink href={checkoutHref} className="button" onClick={() => countStep("checkout")}>
+        Check out
+      </AppLink>
+    );
   return (
     <>
       <section className="tour-bar" aria-label="Total">
-        {sum}
+        <div>
+          <span aria-live="polite">
+            Total <strong>{amount}</strong>
+          </span>
+          {terms}
+        </div>
+        {button}
       </section>
       <section className="side-card cart-total" aria-label="Total">
         <h2>Total for {plural(items.length, "room")}</h2>
-        {sum}
+        <div>
+          <p className="cart-total-amount" aria-live="polite">
+            {amount}
+          </p>
+          {terms}
+        </div>
+        {button}
         <ul role="list" className="icon-list">
           <li>
             <Icon name="check" />

@@ -6,7 +6,7 @@ import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { mapHref, timesNote, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { mapHref, timeNames, timesNote, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */
@@ -63,6 +63,7 @@ function Itinerary({ days }: { days: readonly Stop[][] }) {
 
 function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
   const { shared, places } = withSharedNote(given);
+  const names = timeNames(places);
   return (
     <>
       <RouteDrawing stops={places} />
@@ -78,9 +79,9 @@ function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
           // Places have no id and keep their order.
           <li key={index}>
             <div>
-              {times.map((time) => (
+              {times.map((time, departure) => (
                 <p key={time} className="meeting-time">
-                  {clockTime(time)}
+                  {clockTime(time)} <small>{names[departure]}</small>
                 </p>
               ))}
             </div>

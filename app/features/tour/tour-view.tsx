@@ -145,6 +145,7 @@ function TourLead({
         <>
           {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
           {nextDates}
+          <DatesLink date={null} />
         </>
       ) : (
         <>
@@ -152,7 +153,6 @@ function TourLead({
           {chosenTotal}
         </>
       )}
-      <DatesLink date={date} />
       <ul role="list" className="tour-promises">
         {/* The calendar says until when the chosen departure can be canceled. */}
         {date === null && freeCancellationHours ? (

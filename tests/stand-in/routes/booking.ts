@@ -79,10 +79,15 @@ export const booking = new Hono<StandInEnv>()
       .toSorted((a, b) => roads[a.road].minutes - roads[b.road].minutes);
     const withDates = found.map(async (activity) => {
       const trip = await findTrip(c.env.DB, null, (name) => (name === "activity" ? String(activity.id) : ""));
-      const { road, start, ...shown } = activity;
+      const { road, start, staysNight, ...shown } = activity;
       return {
         ...shown,
-        place: `${activity.place} · ${driveTime(road)} drive · Starts ${start}`,
+        place: [
+          activity.place,
+          `${driveTime(road)} drive`,
+          `Starts ${start}`,
+          ...(staysNight ? ["Stay the night"] : []),
+        ].join(" · "),
         nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null),
       };
     });

@@ -14,6 +14,8 @@ export interface ActivitySeed {
   summary: string;
   image: string;
   durationHours: number;
+  /** Too far for a day: the guest needs a room. */
+  staysNight?: true;
   /** US dollars a person. */
   priceFrom: number;
   /** As of tours; without it all year. */
@@ -43,7 +45,8 @@ export const activities: ActivitySeed[] = [
     place: "Grand Canyon, Arizona",
     start: "in Grand Canyon Village",
     road: "south-rim",
-    summary: "Six gentle miles along Hermit Road, with helmets and a shuttle back. Plan to stay the night.",
+    summary: "Six gentle miles along Hermit Road, with helmets and a shuttle back.",
+    staysNight: true,
     image: "/media/grand-canyon/bikes.svg",
     durationHours: 3.5,
     priceFrom: 74,
@@ -69,7 +72,8 @@ export const activities: ActivitySeed[] = [
     place: "Bryce Canyon, Utah",
     start: "at Bryce Canyon",
     road: "bryce-canyon-national-park",
-    summary: "Two telescopes and an astronomer, on clear nights. Plan to stay the night.",
+    summary: "Two telescopes and an astronomer, on clear nights.",
+    staysNight: true,
     image: "/media/bryce-canyon-national-park/night.svg",
     durationHours: 2,
     priceFrom: 45,
@@ -95,7 +99,8 @@ export const activities: ActivitySeed[] = [
     place: "Page, Arizona",
     start: "in Page",
     road: "antelope-canyon",
-    summary: "By small boat to where the walls narrow to an arm’s length. April to October. Plan to stay the night.",
+    summary: "By small boat to where the walls narrow to an arm’s length. April to October.",
+    staysNight: true,
     image: "/media/antelope-canyon/lake-powell.svg",
     durationHours: 2.5,
     priceFrom: 88,

@@ -367,7 +367,7 @@ export const grandCanyonTours: TourSeed[] = [
     includes: [
       ...vanIncludes,
       parkEntrance,
-      "One night in a hotel in Tusayan, two to a room",
+      "One night at the Ponderosa Rim Inn in Tusayan, three stars, two to a room",
       "Breakfast on day two",
       boxLunch,
     ],
@@ -379,8 +379,8 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "15:30", title: "Tusayan", text: "Check-in and an hour’s rest." },
       {
         time: "",
-        title: "Sunset on Hermit Road",
-        text: "At Hopi Point or Mohave Point, by our van or the park shuttle: about 6:35 PM in mid-March, 7:50 PM in June and 5:40 PM in late October.",
+        title: "Hermit Road",
+        text: "Sunset at Hopi Point or Mohave Point, by our van or the park shuttle: about 6:35 PM in mid-March, 7:50 PM in June and 5:40 PM in late October.",
       },
       { time: "", title: "Dinner in Tusayan", text: "Your choice of restaurants in town." },
       {
@@ -396,8 +396,8 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "07:30", title: "Breakfast", text: "In Tusayan; bags into the van." },
       {
         time: "08:45",
-        title: "South Kaibab Trail or the rim",
-        text: "A guided walk to Ooh Aah Point, or time to yourself.",
+        title: "South Kaibab Trail",
+        text: "A guided walk to Ooh Aah Point, or time to yourself at the rim.",
       },
       { time: "12:00", title: "Desert View", text: "The Watchtower, and the last and widest view of the river." },
       { time: "13:30", title: "Leaving the park", text: "West by Williams and old Route 66." },

@@ -64,12 +64,20 @@ export const hooverDamTours: TourSeed[] = [
       {
         time: "07:30",
         title: "First pick-up",
-        text: "Downtown first; we leave town at 8:10. The afternoon tour runs five hours later.",
+        text: "Downtown first; we leave town at 8:10. Afternoon tour: 12:30 PM.",
       },
-      { time: "08:55", title: "Hoover Dam", text: "Security check, then 90 minutes on the crest." },
-      { time: "10:35", title: "Memorial bridge", text: "Stairs or a ramp up to the footpath; 35 minutes." },
-      { time: "11:20", title: "Lake Mead overlook", text: "Fifteen minutes for pictures." },
-      { time: "12:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
+      {
+        time: "08:55",
+        title: "Hoover Dam",
+        text: "Security check, then 90 minutes on the crest. Afternoon tour: 1:55 PM.",
+      },
+      {
+        time: "10:35",
+        title: "Memorial bridge",
+        text: "Stairs or a ramp up to the footpath; 35 minutes. Afternoon tour: 3:35 PM.",
+      },
+      { time: "11:20", title: "Lake Mead overlook", text: "Fifteen minutes for pictures. Afternoon tour: 4:20 PM." },
+      { time: "12:30", title: "Back on the Strip", text: "Drop-offs end downtown. Afternoon tour: 5:30 PM." },
     ],
     bring: [
       sunBag,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meetingPlaces, timesNote, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { meetingPlaces, timeNames, timesNote, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 
 const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time });
 
@@ -41,8 +41,11 @@ it("keeps notes that differ, and places without one", () => {
 
 it("says what several times at one place mean", () => {
   const places = (...times: string[][]) => times.map((each) => ({ times: each }));
-  expect(timesNote(places(["07:30"], [], ["07:40"]))).toBe("");
-  expect(timesNote(places(["07:30", "12:30"], ["07:40", "12:40"]))).toMatch(/morning.*afternoon/);
-  expect(timesNote(places(["07:30", "09:30"], ["07:40", "09:40"]))).toMatch(/each departure of the day, in order/);
-  expect(timesNote(places(["07:30", "12:30"], ["07:40"]))).toMatch(/each departure of the day, in order/);
+  const said = (...times: string[][]) => [timeNames(places(...times)).join(), timesNote(places(...times))];
+  const inOrder = "Each place has one time for each departure of the day, in order.";
+  expect(said(["07:30"], [], ["07:40"])).toEqual(["", ""]);
+  expect(said(["07:30", "12:30"], ["07:40", "12:40"])).toEqual(["morning,afternoon", ""]);
+  expect(said(["07:30", "09:30"], ["07:40", "09:40"])).toEqual(["", inOrder]);
+  expect(said(["07:30", "12:30"], ["07:40"])).toEqual(["", inOrder]);
+  expect(said(["07:30", "12:30", "15:30"])).toEqual(["", inOrder]);
 });

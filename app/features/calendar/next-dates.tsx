@@ -1,0 +1,52 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import { type IsoDate, monthOf, monthTitle, shortDate } from "#app/domain/calendar/dates.ts";
+import { calendarQuery, type MonthOnSale } from "./booking-calendar.tsx";
+
+interface NextDatesProps {
+  today: IsoDate;
+  /** The chosen day. */
+  date: IsoDate | null;
+  /** Streamed when slow; never rejects. */
+  onSale: Promise<MonthOnSale>;
+  /** Other parameters of the page's query, for the links. */
+  keep: Record<string, string>;
+}
+
+function NextDatesList({
+  onSale: { soonest },
+  today,
+  date,
+  keep,
+}: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
+  const [first] = soonest;
+  if (first === undefined) return null;
+  const month = monthOf(first);
+  return (
+    <>
+      <h3 className="next-dates-title">{month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}</h3>
+      <ul role="list" className="next-dates">
+        {soonest.map((day) => (
+          <li key={day}>
+            <a
+              href={`${calendarQuery(keep, monthOf(day), day)}#calendar`}
+              rel="nofollow"
+              aria-current={day === date ? "true" : undefined}
+            >
+              {shortDate(day)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The next open dates, below the price; each leads to the calendar. */
+export function NextDates({ onSale, ...rest }: NextDatesProps) {
+  return (
+    <Suspense fallback={<div className="next-dates-waiting" />}>
+      <Await resolve={onSale}>{(value) => <NextDatesList {...rest} onSale={value} />}</Await>
+    </Suspense>
+  );
+}
