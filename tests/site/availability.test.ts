@@ -12,11 +12,6 @@ import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-interface Sale {
-  date: string;
-  remaining: number;
-}
-
 const DATE = `${monthFromNow(1)}-12`;
 const PEOPLE = 4;
 const LIST = `/our-tours?date=${DATE}&people=${PEOPLE}`;
@@ -89,7 +84,7 @@ describe("with the demo operator", () => {
     const [year, month] = DATE.split("-");
     const expected: { cards: string[]; others: string[] } = { cards: [], others: [] };
     for (const { id, title, tags, groupSizeMax, priceFrom } of tours) {
-      const sales = await fromOperator<Sale[]>(
+      const sales = await fromOperator<{ date: string; remaining: number }[]>(
         `/api/product/web/products/${id}/sales-dates?year=${year}&month=${month}`,
       );
       const seats = sales.find(({ date }) => date === DATE)?.remaining;

@@ -179,7 +179,7 @@ describe("with the operator", () => {
         expect(headings).toContainEqual(expect.stringContaining(`${going.length} tours`));
         expect(headings).toEqual(expect.arrayContaining(["Zion only (4 tours)", "Zion and other places (3 tours)"]));
         const lowest = Math.min(...going.map(({ priceAdult }) => priceAdult));
-        expect(text(body)).toMatch(new RegExp(`${going.length} tours from \\$${lowest}\\s*See tours`));
+        expect(text(body)).toMatch(new RegExp(`from \\$${lowest} per adult\\s*See tours.*${going.length} tours`));
         for (const { title } of going) expect(text(body)).toContain(title);
       }
     });

@@ -163,10 +163,8 @@ function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) 
   return (
     <>
       <section className="tour-bar" aria-label="Total">
-        <div>
-          <span aria-live="polite">
-            Total <strong>{amount}</strong>
-          </span>
+        <div aria-live="polite">
+          Total <strong>{amount}</strong>
           {terms}
         </div>
         {button}
