@@ -19,7 +19,7 @@ const LABELS = {
   right: { dx: GAP, dy: 10, textAnchor: "start" },
   above: { dx: 0, dy: -GAP, textAnchor: "middle" },
   "above-right": { dx: -4, dy: -GAP, textAnchor: "start" },
-  "below-left": { dx: -4, dy: 58, textAnchor: "end" },
+  "below-left": { dx: -4, dy: 46, textAnchor: "end" },
   "below-right": { dx: GAP, dy: 30, textAnchor: "start" },
 } as const;
 
@@ -46,7 +46,12 @@ function Drawing({ places, here }: Pick<Props, "places" | "here">) {
         <path key={slug} d={road} className={slug === here ? "map-road map-here" : "map-road"} />
       ))}
       <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
-      <text x={LAS_VEGAS_POINT.x - 8} y={LAS_VEGAS_POINT.y + 42} textAnchor="end" className="map-label map-label-start">
+      <text
+        x={LAS_VEGAS_POINT.x + 16}
+        y={LAS_VEGAS_POINT.y - 26}
+        textAnchor="end"
+        className="map-label map-label-start"
+      >
         Las Vegas
       </text>
       {places.map(({ destination: { slug, title }, x, y, side }) => {

@@ -30,7 +30,7 @@ const highs = (january: number, april: number, july: number, october: number, wh
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
   "The park charges visitors aged 16 and over who live outside the United States $100 each, on tours too. A tour’s price includes it only where the tour says so.";
-const NO_FEE = "No extra fee for visitors from abroad, unlike in the national parks.";
+const NO_FEE = "No extra fee for visitors from abroad, unlike at Grand Canyon, Zion and Bryce Canyon.";
 
 const NEVADA = "The same clock as Las Vegas.";
 const UTAH = "Utah is an hour ahead of Las Vegas.";
@@ -136,7 +136,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     line: "The town built for the dam: small streets, bighorn sheep, no casinos.",
     about: "The government laid it out in 1931, and arcades of those years still shade the main street.",
     coachHours: 35 / 60,
-    view: "The main street at dusk",
+    view: "Bighorn sheep above Lake Mead at dusk",
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [

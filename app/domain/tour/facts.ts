@@ -1,6 +1,8 @@
 /** A tour's key facts as text, for its page and its Markdown. */
 
+import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { TourDetail } from "./detail.ts";
+import { keepUnits } from "./keep-units.ts";
 import { meetingPlaces } from "./meeting-points.ts";
 import { ageText, durationText, hoursText } from "./text.ts";
 
@@ -23,7 +25,9 @@ function pickUp({ meetingPoints }: TourDetail): string | null {
   const places = meetingPlaces(meetingPoints);
   const [only] = places;
   if (only === undefined) return null;
-  return places.length === 1 ? only.name : `${places.length} stops`;
+  if (places.length === 1) return only.name;
+  const first = only.times.map((time) => keepUnits(clockTime(time))).join(" or ");
+  return `${places.length} stops${first === "" ? "" : ` from ${first}`}`;
 }
 
 export function factsOf(tour: TourDetail): TourFact[] {

@@ -5,7 +5,7 @@ export function mapHref({ latitude, longitude }: Coordinates): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
 
-interface MeetingPlace extends Omit<MeetingPoint, "time"> {
+export interface MeetingPlace extends Omit<MeetingPoint, "time"> {
   /** Of each departure, in order. */
   times: string[];
 }
@@ -33,19 +33,15 @@ function sentencesOf(note: string): string[] {
   return note.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== "");
 }
 
-type Times = Pick<MeetingPlace, "times">;
-
-/** What to call the times of a place, in order, when the tour leaves once in the morning and once in the afternoon; else none. */
-export function timeNames(places: readonly Times[]): readonly string[] {
-  const isMorningAndAfternoon = ({ times: [first = "", second = "", ...more] }: Times) =>
-    first < "12:00" && second >= "12:00" && more.length === 0;
-  return places.every(isMorningAndAfternoon) ? ["morning", "afternoon"] : [];
-}
-
-/** What several times of a place mean, where they have no names; empty for tours that leave once a day. */
-export function timesNote(places: readonly Times[]): string {
-  const isClear = timeNames(places).length > 0 || places.every(({ times }) => times.length < 2);
-  return isClear ? "" : "Each place has one time for each departure of the day, in order.";
+/** What to call the departures of a day, of which each place has a time; none when the tour leaves once. */
+export function departureNames(places: readonly Pick<MeetingPlace, "times">[]): string[] {
+  const count = Math.max(...places.map(({ times }) => times.length));
+  if (count < 2) return [];
+  const isMorningAndAfternoon = places.every(
+    ({ times: [first = "", second = ""] }) => first < "12:00" && second >= "12:00",
+  );
+  if (count === 2 && isMorningAndAfternoon) return ["Morning", "Afternoon"];
+  return Array.from({ length: count }, (_, index) => `Departure ${index + 1}`);
 }
 
 /** One place keeps its note. */

@@ -186,7 +186,7 @@ export function ChosenTotal({
         <br />
         <strong>{dollars(total)}</strong> total
       </p>
-      <button type="submit" form={BOOKING_FORM} className="button">
+      <button type="submit" form={BOOKING_FORM} className="button button-quiet">
         Book
       </button>
     </>

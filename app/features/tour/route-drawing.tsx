@@ -16,7 +16,7 @@ export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
         </text>
       ))}
       <path d={line} className="map-road map-here" />
-      <rect x={right - scale.width - 10} y={bottom - 70} width={scale.width + 20} height="80" fill="var(--sunken)" />
+      <rect x={right - scale.width - 10} y={bottom - 70} width={ROUTE_WIDTH} height={height} fill="var(--sunken)" />
       <path d={`M${right - scale.width} ${bottom - 12}v12H${right}v-12`} className="map-road" />
       <text x={right} y={bottom - 18} textAnchor="end" className="map-label map-label-start">
         {scale.miles} mi

@@ -6,7 +6,7 @@ import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { mapHref, timeNames, timesNote, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
 
 /** A section of the page, omitted when `when` is false. */
@@ -61,43 +61,83 @@ function Itinerary({ days }: { days: readonly Stop[][] }) {
   ));
 }
 
-function MeetingPoints({ points: given }: { points: readonly MeetingPoint[] }) {
-  const { shared, places } = withSharedNote(given);
-  const names = timeNames(places);
+function MapLink({ name, at }: Pick<MeetingPlace, "name" | "at">) {
+  if (!at) return null;
+  return (
+    <AppLink href={mapHref(at)} aria-label={`Map of ${name}`}>
+      Map
+    </AppLink>
+  );
+}
+
+/** For tours that leave several times a day: a column of times for each departure. */
+function MeetingTable({ places, departures }: { places: readonly MeetingPlace[]; departures: readonly string[] }) {
+  return (
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">Stop</th>
+          {departures.map((name) => (
+            <th key={name} scope="col" className="no-break">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ name, address, at, times, note }, index) => (
+          // Places have no id and keep their order.
+          <tr key={index}>
+            <td>
+              <strong>{name}</strong>
+              <p className="tour-part-note">
+                {[address, note].filter((text) => text !== "").map((text) => `${keepUnits(text)} `)}
+                <MapLink name={name} at={at} />
+              </p>
+            </td>
+            {departures.map((departure, column) => (
+              <td key={departure} className="no-break">
+                {times[column] === undefined ? "" : clockTime(times[column])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
+  return (
+    <ol role="list" className="meeting-points">
+      {places.map(({ name, address, at, times, note }, index) => (
+        // Places have no id and keep their order.
+        <li key={index}>
+          <p className="meeting-time">{times.map(clockTime)}</p>
+          <div>
+            <h3>{name}</h3>
+            {address === "" ? null : <address>{keepUnits(address)}</address>}
+            {note === "" ? null : <p>{note}</p>}
+          </div>
+          <MapLink name={name} at={at} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
+  const { shared, places } = withSharedNote(points);
+  const departures = departureNames(places);
   return (
     <>
       <RouteDrawing stops={places} />
-      {[timesNote(places), shared].map((note) =>
-        note === "" ? null : (
-          <p key={note} className="tour-part-note">
-            {note}
-          </p>
-        ),
+      {shared === "" ? null : <p className="tour-part-note">{shared}</p>}
+      {departures.length === 0 ? (
+        <MeetingList places={places} />
+      ) : (
+        <MeetingTable places={places} departures={departures} />
       )}
-      <ol role="list" className="meeting-points">
-        {places.map(({ name, address, at, times, note }, index) => (
-          // Places have no id and keep their order.
-          <li key={index}>
-            <div>
-              {times.map((time, departure) => (
-                <p key={time} className="meeting-time">
-                  {clockTime(time)} <small>{names[departure]}</small>
-                </p>
-              ))}
-            </div>
-            <div>
-              <h3>{name}</h3>
-              {address === "" ? null : <address>{keepUnits(address)}</address>}
-              {note === "" ? null : <p>{note}</p>}
-            </div>
-            {at ? (
-              <AppLink href={mapHref(at)} aria-label={`Map of ${name}`}>
-                Map
-              </AppLink>
-            ) : null}
-          </li>
-        ))}
-      </ol>
     </>
   );
 }

@@ -105,7 +105,7 @@ export const freeCancellationHours = 48;
 /** Same wording as /terms-conditions. */
 const freeUntil =
   `Free cancellation until ${freeCancellationHours} hours before the time of your pick-up stop. After that there is no refund, but one free move to ` +
-  "another date within 12 months if seats are free. ";
+  "another date within 12 months if seats are available. ";
 
 const weCancel =
   "If we cancel because of weather, a closure, a breakdown or fewer than 6 guests, you choose a full refund or another date.";

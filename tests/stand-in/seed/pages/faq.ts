@@ -28,7 +28,7 @@ export const faq: PageSeed = {
             {
               question: "How do I cancel or change?",
               answer:
-                '<p>Up to 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are free. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
+                '<p>Up to 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are available. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
             },
           ],
         },

@@ -57,7 +57,7 @@ export const shuttleSouthRim: PageSeed = {
       type: "table",
       title: "Fares",
       caption:
-        "US dollars, taxes included, park entrance not. The same from all Las Vegas stops; children are 3 to 11. To ride only to Boulder City, take the Hoover Dam shuttle.",
+        "US dollars. Taxes are included; park entrance is not. The same from all Las Vegas stops; children are 3 to 11. To ride only to Boulder City, take the Hoover Dam shuttle.",
       columns: FARES,
       rows: [
         ["Kingman", "$32", "$55", "$24", "$42"],
@@ -80,7 +80,7 @@ export const shuttleSouthRim: PageSeed = {
 <h2>At the other end</h2>
 <p>The coach stops in Grand Canyon Village, near the free park buses, and waits there almost four and a half hours. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
 <h2>Changes</h2>
-<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>`,
+<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>`,
     },
     { type: "tours", title: "With a guide and lunch", text: "", tag: "South Rim", limit: 3 },
   ],
@@ -138,7 +138,7 @@ export const shuttleZion: PageSeed = {
       type: "table",
       title: "Fares",
       caption:
-        "US dollars, taxes included, park entrance not. The same from all Las Vegas stops; children are 3 to 11.",
+        "US dollars. Taxes are included; park entrance is not. The same from all Las Vegas stops; children are 3 to 11.",
       columns: FARES,
       rows: [
         ["Mesquite", "$25", "$45", "$19", "$34"],
@@ -161,7 +161,7 @@ export const shuttleZion: PageSeed = {
 <h2>At the other end</h2>
 <p>The coach waits seven hours. For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
 <h2>Changes</h2>
-<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>`,
+<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Zion National Park", limit: 3 },
   ],
@@ -236,7 +236,7 @@ export const shuttleHooverDam: PageSeed = {
 <h2>A good half day</h2>
 <p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, look for bighorn at Hemenway Park, and ride home at 3:30 or 5:30 PM.</p>
 <h2>Changes</h2>
-<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>`,
+<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },
   ],

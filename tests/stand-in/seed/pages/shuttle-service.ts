@@ -89,7 +89,7 @@ export const shuttleService: PageSeed = {
 <h2>Access</h2>
 <p>A coach with a lift and two wheelchair places runs on any route if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
 <h2>Fares and changes</h2>
-<p>Children aged 3 to 11 pay the child fare on each route’s page; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are free. The two halves of a round trip may be up to 30 days apart.</p>
+<p>Children aged 3 to 11 pay the child fare on each route’s page; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
 <p>Park entrance is not included. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors aged 16 and over who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
     },

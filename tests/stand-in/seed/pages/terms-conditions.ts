@@ -14,7 +14,7 @@ export const termsConditions: PageSeed = {
 <h2>In short</h2>
 <ul>
 <li>Cancel up to 48 hours before departure: full refund.</li>
-<li>Later than that: no refund, but one move to another date if seats are free.</li>
+<li>Later than that: no refund, but one move to another date if seats are available.</li>
 <li>We cancel, for any reason: full refund.</li>
 <li>Parks are wild places. Follow the guide, carry water, tell us about health problems that matter.</li>
 </ul>`,
@@ -29,7 +29,7 @@ export const termsConditions: PageSeed = {
         [
           "You cancel",
           "Less than 48 hours before",
-          "No refund; one free date change within 12 months if seats are free",
+          "No refund; one free date change within 12 months if seats are available",
         ],
         [
           "You change date or tour",

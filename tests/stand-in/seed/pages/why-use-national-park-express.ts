@@ -34,7 +34,7 @@ export const whyUse: PageSeed = {
         },
         {
           title: "48 hours",
-          text: "Cancel up to 48 hours before departure for a full refund. Later, one date change if seats are free.",
+          text: "Cancel up to 48 hours before departure for a full refund. Later, one date change if seats are available.",
           url: "/terms-conditions",
         },
         {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meetingPlaces, timeNames, timesNote, withSharedNote } from "#app/domain/tour/meeting-points.ts";
+import { departureNames, meetingPlaces, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 
 const at = (name: string, note: string, time = "05:45") => ({ name, note, address: "", time });
 
@@ -39,13 +39,11 @@ it("keeps notes that differ, and places without one", () => {
   expect(withSharedNote([])).toEqual({ shared: "", places: [] });
 });
 
-it("says what several times at one place mean", () => {
-  const places = (...times: string[][]) => times.map((each) => ({ times: each }));
-  const said = (...times: string[][]) => [timeNames(places(...times)).join(), timesNote(places(...times))];
-  const inOrder = "Each place has one time for each departure of the day, in order.";
-  expect(said(["07:30"], [], ["07:40"])).toEqual(["", ""]);
-  expect(said(["07:30", "12:30"], ["07:40", "12:40"])).toEqual(["morning,afternoon", ""]);
-  expect(said(["07:30", "09:30"], ["07:40", "09:40"])).toEqual(["", inOrder]);
-  expect(said(["07:30", "12:30"], ["07:40"])).toEqual(["", inOrder]);
-  expect(said(["07:30", "12:30", "15:30"])).toEqual(["", inOrder]);
+it("names the departures of a day that places have times for", () => {
+  const names = (...times: string[][]) => departureNames(times.map((each) => ({ times: each })));
+  expect(names(["07:30"], [], ["07:40"])).toEqual([]);
+  expect(names(["07:30", "12:30"], ["07:40", "12:40"])).toEqual(["Morning", "Afternoon"]);
+  expect(names(["07:30", "09:30"], ["07:40", "09:40"])).toEqual(["Departure 1", "Departure 2"]);
+  expect(names(["07:30", "12:30"], ["07:40"])).toEqual(["Departure 1", "Departure 2"]);
+  expect(names(["07:30", "12:30", "15:30"])).toEqual(["Departure 1", "Departure 2", "Departure 3"]);
 });
