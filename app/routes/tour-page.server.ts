@@ -19,6 +19,7 @@ import {
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { askedParty } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
@@ -116,7 +117,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     tour: {
       ...{ id, title, summary, pictures, priceAdult, priceChild, freeCancellationHours },
       crumbs: tourCrumbs(tour.tags),
-      facts: factsOf(tour),
+      facts: factsOf(tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
     },
     text: renderParts(site, request, [{ type: "tourText", tour }]),
     head: documentHead(site, {

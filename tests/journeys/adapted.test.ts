@@ -155,7 +155,9 @@ describe("in print", () => {
     ]);
     expect(booking.match(/\d+:\d\d [AP]M/g)).toEqual([clockTime(last)]);
     expect(booking).not.toMatch(/Book|Add to calendar|Adults/);
-    expect(await page.locator(".meeting-points").innerText()).toMatch(/\d+:\d\d AM[^]*Excalibur/);
+    expect(await page.getByRole("region", { name: "Where we pick you up" }).innerText()).toMatch(
+      /\d+:\d\d AM[^]*Excalibur/,
+    );
     expect(await page.getByRole("region", { name: "What to bring" }).locator("li").count()).toBeGreaterThan(1);
     expect(await page.locator(".tour-promises a[href^=tel]").isVisible()).toBe(true);
   });

@@ -25,12 +25,12 @@ export async function inOneMinute(attempt: (number: number) => Promise<void>): P
 /** What can be booked: tomorrow until 20:00 in Las Vegas (tests/stand-in/departures.ts), and today is another at midnight. */
 const salesDay = (ms: number) => [ms, ms + 4 * 60 * MINUTE_MS].map((at) => todayInLasVegas(new Date(at))).join();
 
+/** Longer than a whole run of the tests. */
+const RUN_MS = 20 * MINUTE_MS;
+const mayDayEnd = salesDay(Date.now() - RUN_MS) !== salesDay(Date.now() + RUN_MS);
+
 /**
- * Vitest's `retry` for comparisons of dates on sale with each other, of which some are copies: only while a day may have
- * ended since the oldest copy was made, and until copies are new.
+ * Vitest's `retry` for comparisons of dates on sale with each other, of which some are copies: only where a day may end
+ * during this run, and until copies are new. (Vitest 5.1 does not call a `condition` that is a function.)
  */
-export const IN_ONE_DAY = {
-  count: 5,
-  delay: 45_000,
-  condition: () => salesDay(Date.now()) !== salesDay(Date.now() - 10 * MINUTE_MS),
-};
+export const IN_ONE_DAY = mayDayEnd ? { count: 5, delay: 45_000 } : 0;

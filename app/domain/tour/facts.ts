@@ -2,7 +2,6 @@
 
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { TourDetail } from "./detail.ts";
-import { keepUnits } from "./keep-units.ts";
 import { meetingPlaces } from "./meeting-points.ts";
 import { ageText, durationText, hoursText } from "./text.ts";
 
@@ -26,7 +25,7 @@ function pickUp({ meetingPoints }: TourDetail): string | null {
   const [only] = places;
   if (only === undefined) return null;
   if (places.length === 1) return only.name;
-  const first = only.times.map((time) => keepUnits(clockTime(time))).join(" or ");
+  const first = only.times.map(clockTime).join(" or ");
   return `${places.length} stops${first === "" ? "" : ` from ${first}`}`;
 }
 
