@@ -8,7 +8,7 @@ import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
-const monthTable = (html: string) => find(mainOf(html), { tag: "table", role: "grid" });
+const monthTable = (html: string) => find(mainOf(html), { tag: "table", attr: { class: "month-grid" } });
 /** Addresses of the days that can be booked. */
 const openDays = (html: string) => attributesOf(monthTable(html), { role: "link" }, "href");
 const monthTitle = (html: string) => textOf(find(mainOf(html), { role: "heading", attr: { "aria-live": "polite" } }));
@@ -143,11 +143,11 @@ describe("with an operator that answers everything but dates", () => {
     const release = stack.tap.hold("/api/product/web/products/");
     const answer = stack.getInParts("/tours/141");
     const shell = parseHtml(await answer.until("Loading dates"));
-    expect(findAll(shell, { tag: "table", role: "grid" })).toEqual([]);
+    expect(findAll(shell, { tag: "table", attr: { class: "month-grid" } })).toEqual([]);
     release();
     const { status, body } = await answer.whole;
     expect(status).toBe(200);
-    expect(findAll(parseHtml(body), { tag: "table", role: "grid" })).toHaveLength(1);
+    expect(findAll(parseHtml(body), { tag: "table", attr: { class: "month-grid" } })).toHaveLength(1);
     expect(body.trimEnd().endsWith("</html>")).toBe(true);
   });
 

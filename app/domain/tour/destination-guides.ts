@@ -30,7 +30,7 @@ const highs = (january: number, april: number, july: number, october: number, wh
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
   "The park charges visitors aged 16 and over who live outside the United States $100 each, on tours too. A tour’s price includes it only where the tour says so.";
-const NO_FEE = "No extra fee for visitors from abroad, unlike at Grand Canyon, Zion and Bryce Canyon.";
+const NO_FEE = "Visitors from abroad pay no extra fee here.";
 
 const NEVADA = "The same clock as Las Vegas.";
 const UTAH = "Utah is an hour ahead of Las Vegas.";
