@@ -125,6 +125,7 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
   const scaleBox = { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom };
   const named = (isTown ? TOWN_PLACES : STATES).map(({ name, at }) => ({ name, ...drawn(at) }));
+  // Where a name has no room, its stop shares the dot next to it, and all are labeled again.
   const label = (): Pick<RouteMap, "line" | "states"> => {
     const road = way.flatMap(({ at, point }, index) => {
       const before = way[index - 1];
