@@ -2,7 +2,6 @@ import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { PageLanguages } from "#app/domain/content/page-parts.ts";
 import type { Heading } from "#app/domain/content/safe-html.ts";
-import { PartLinks } from "./part-links.tsx";
 
 interface Props {
   title: string;
@@ -24,7 +23,17 @@ export function PageHead({ title, text, image, low = false, languages, jumps = [
         <h1>{title}</h1>
         {text === "" ? null : <p className="lead">{text}</p>}
         {languages === undefined ? null : <LanguageSwitch {...languages} />}
-        {jumps.length === 0 ? null : <PartLinks label="On this page" parts={jumps} />}
+        {jumps.length === 0 ? null : (
+          <nav className="pill-links" aria-label="On this page">
+            <ul role="list">
+              {jumps.map(({ id, text: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first />}
     </header>

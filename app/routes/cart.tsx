@@ -21,7 +21,7 @@ export default function CartPage() {
   const { state } = useSession();
   return (
     <div className="cart-page">
-      <BrowserPage title="Your cart" lead="Rooms for the nights around your tour." place="las-vegas">
+      <BrowserPage title="Your cart" lead="Rooms for the nights around your tour.">
         <CartScreen
           operator={authorized}
           adminBaseUrl={adminBaseUrl}
