@@ -23,6 +23,9 @@ import { settings } from "./settings.ts";
 const standIn = new Hono<StandInEnv>();
 
 standIn.use(async (c, next) => {
+  // workerd closes the connection of a request that is answered before its body is read: the site's next POST on it would
+  // fail. Handlers read the body too, so this reads a copy.
+  await c.req.raw.clone().text();
   await ensureReady(c.env.DB);
   await next();
 });
