@@ -6,6 +6,7 @@ import { TRY_AGAIN } from "#app/domain/constants.ts";
 import type { Departure, MeetingPoint, SalesDate, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, bookingHref, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
+import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice, dollars } from "#app/domain/tour/text.ts";
@@ -23,7 +24,7 @@ function price({ priceAdult, priceChild }: TourDetail): string[] {
 
 function stop({ time, title, text }: Stop): string {
   return [
-    time === "" ? "" : `${words(clockTime(time))} `,
+    time === "" ? "" : `${words(stopTime(time))} `,
     `**${words(title)}**`,
     text === "" ? "" : `: ${words(text)}`,
   ].join("");

@@ -93,8 +93,7 @@ describe("the structured data of a tour", () => {
       for (const [name, value] of said) expect(text, `${id} ${name}`).toContain(value);
 
       const steps = listItems(trip?.itinerary).map(({ name }) => String(name));
-      expect(steps).toHaveLength(tour.itinerary.length);
-      tour.itinerary.forEach(({ title }, index) => expect(steps[index]?.replace(/^\d+:\d+ [AP]M /, "")).toBe(title));
+      expect(steps).toEqual(tour.itinerary.map(({ title }) => expect.stringContaining(title)));
       expect(html).not.toContain("aggregateRating");
     }
   });

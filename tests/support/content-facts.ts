@@ -99,6 +99,11 @@ const IN_TOWN = 80;
 /** Rest stops on the way out. */
 const MAX_STOPS = 45;
 
+/** Of the stops with times: those of the first departure of the day, or of the second. */
+function stopTimes({ itinerary }: TourSeed, departure: number): number[] {
+  return itinerary.flatMap(({ time }) => (/^\d/.test(time) ? [minutesOf(time.split(" or ")[departure] ?? "")] : []));
+}
+
 /** In a straight line between two stops; the roads are longer. */
 const FASTEST_MPH = 65;
 const MILES_PER_DEGREE = 69.1;
@@ -106,7 +111,9 @@ const MILES_PER_DEGREE = 69.1;
 /** Stops that nobody could reach in the time since the stop before: a wrong time, or wrong coordinates. */
 function legProblems({ id, itinerary }: TourSeed): string[] {
   const placed = itinerary.flatMap(({ time, title, latitude, longitude }) =>
-    time === "" || latitude === undefined || longitude === undefined ? [] : [{ time, title, latitude, longitude }],
+    !/^\d/.test(time) || latitude === undefined || longitude === undefined
+      ? []
+      : [{ time, title, latitude, longitude }],
   );
   return placed.slice(1).flatMap((stop, index) => {
     const before = placed[index] ?? stop;
@@ -127,14 +134,18 @@ function tourProblems(tour: TourSeed): string[] {
   )?.[1];
   if (road === undefined) return [`tour ${tour.id}: ${tour.distanceMiles} miles in ${tour.coachHours} h is no road`];
 
-  const times = tour.itinerary.filter(({ time }) => time !== "").map(({ time }) => minutesOf(time));
-  const [start = 0, end = 0] = [times[0], times.at(-1)];
-  const lasts = end - start + (tour.overnight ? DAY : 0);
-  if (lasts !== tour.durationHours * 60) wrong(`lasts ${tour.durationHours} h, its itinerary ${lasts / 60} h`);
+  const times = stopTimes(tour, 0);
+  const [start = 0] = times;
+  for (const departure of tour.schedule.times.keys()) {
+    const own = stopTimes(tour, departure);
+    const lasts = (own.at(-1) ?? 0) - (own[0] ?? 0) + (tour.overnight ? DAY : 0);
+    if (lasts !== tour.durationHours * 60) wrong(`lasts ${tour.durationHours} h, its itinerary ${lasts / 60} h`);
+    if (!tour.overnight && own.some((time, index) => time < (own[index - 1] ?? 0))) wrong("stops out of order");
+  }
 
   const firstStop = tour.meetingPoints[0]?.time;
-  if (firstStop !== tour.itinerary[0]?.time)
-    wrong(`first pick-up at ${firstStop}, itinerary ${tour.itinerary[0]?.time}`);
+  const leavesAt = tour.schedule.times.join(" or ");
+  if (leavesAt !== tour.itinerary[0]?.time) wrong(`departures at ${leavesAt}, itinerary ${tour.itinerary[0]?.time}`);
   if (firstStop !== tour.schedule.times[0]) wrong(`first pick-up at ${firstStop}, departure ${tour.schedule.times[0]}`);
 
   const leaves = /we leave town[^.]* at (\d+:\d\d)/.exec(tour.itinerary[0]?.text ?? "")?.[1];

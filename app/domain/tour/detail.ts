@@ -10,7 +10,7 @@ export interface Coordinates {
 }
 
 export interface Stop {
-  /** `HH:MM`, or "" without a fixed time. */
+  /** `HH:MM`, those of several departures (`07:30 or 12:30`) or words (`Sunset`); "" when unknown. */
   time: string;
   title: string;
   text: string;

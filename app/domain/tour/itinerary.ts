@@ -1,9 +1,17 @@
+import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { Stop, TourDetail } from "./detail.ts";
 
 /** `Day 2: sunrise at the rim`, `Day 2 - sunrise`; the rest is the stop's own title. */
 const DAY_TITLE = /^Day [1-9]\d?\s*[:.,–—-]\s*(?=\S)/i;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `07:30 or 12:30` as `7:30 AM or 12:30 PM`; words like `Sunset` stay. */
+export function stopTime(time: string): string {
+  return time.replace(/\b\d\d:\d\d\b/g, (clock) => clockTime(clock));
+}
+
+const hasClock = ({ time }: Stop) => /^\d/.test(time);
 
 /**
  * The stops of each day, in order. A title that starts with `Day 2:` begins a day, and loses these words. Where no title does, an
@@ -16,10 +24,10 @@ export function itineraryDays({ itinerary, overnight }: Pick<TourDetail, "itiner
   const days: Stop[][] = [];
   let before = "";
   for (const stop of itinerary) {
-    const isNew = isTitled ? DAY_TITLE.test(stop.title) : overnight && stop.time !== "" && stop.time < before;
+    const isNew = isTitled ? DAY_TITLE.test(stop.title) : overnight && hasClock(stop) && stop.time < before;
     if (isNew || days.length === 0) days.push([]);
     days.at(-1)?.push({ ...stop, title: capitalized(stop.title.replace(DAY_TITLE, "")) });
-    if (stop.time !== "") before = stop.time;
+    if (hasClock(stop)) before = stop.time;
   }
   return days.length > 1 ? days : [itinerary];
 }

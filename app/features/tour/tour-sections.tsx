@@ -4,7 +4,7 @@ import { Icon, type IconName } from "#app/components/icon.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
-import { itineraryDays } from "#app/domain/tour/itinerary.ts";
+import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
 import { RouteDrawing } from "./route-drawing.tsx";
@@ -40,7 +40,7 @@ function Stops({ stops, titleAs: Title }: { stops: readonly Stop[]; titleAs: "h3
         {stops.map(({ time, title, text }, index) => (
           // Stops have no id and keep their order.
           <li key={index}>
-            <p className="itinerary-time">{time === "" ? "" : clockTime(time)}</p>
+            {time === "" ? null : <p className="itinerary-time">{keepUnits(stopTime(time))}</p>}
             <Title>{title}</Title>
             {text === "" ? null : <p>{text}</p>}
           </li>

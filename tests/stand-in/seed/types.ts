@@ -38,7 +38,7 @@ export interface CategorySeed {
 }
 
 export interface StopSeed {
-  /** `HH:MM`, or "" for a stop without a fixed time. */
+  /** `HH:MM`, `07:30 or 12:30` of each departure of the day, or words like `Sunset`; "" when unknown. */
   time: string;
   title: string;
   text: string;

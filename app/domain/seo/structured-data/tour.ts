@@ -1,11 +1,12 @@
 /** A tour as Product and TouristTrip, with the prices, dates and facts on its page. */
 
 import type { Offer, PropertyValue, Thing } from "schema-dts";
-import { clockTime, type IsoDate } from "#app/domain/calendar/dates.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
+import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { childPrice } from "#app/domain/tour/text.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { agencyId, agencyReference, omitEmpty, type Publisher } from "./graph.ts";
@@ -58,7 +59,7 @@ function offer({ tour, canonical, openDates }: TourOnSale, origin: string): Offe
 }
 
 function stopName({ time, title }: { time: string; title: string }): string {
-  return time === "" ? title : `${clockTime(time)} ${title}`;
+  return time === "" ? title : `${stopTime(time)}: ${title}`;
 }
 
 export function tourNodes(publisher: Publisher, onSale: TourOnSale): Thing[] {

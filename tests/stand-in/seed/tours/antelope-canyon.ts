@@ -303,7 +303,7 @@ export const antelopeCanyonTours: TourSeed[] = [
       { time: "12:30", title: "Kanab, Utah", text: "An hour for lunch." },
       { time: "14:20", title: "The Toadstools", text: "1.8 miles round trip, gentle, no shade. Skipped above 100 °F." },
       { time: "16:30", title: "Page, Arizona", text: "Check-in and rest." },
-      { time: "", title: "Horseshoe Bend", text: "In the last hour of light; the time follows the season." },
+      { time: "Sunset", title: "Horseshoe Bend", text: "In the last hour of light; the time follows the season." },
       { time: "07:00", title: "Day 2: Lower Antelope Canyon", text: "Check-in, then an hour in the canyon." },
       { time: "09:00", title: "Leaving Page", text: "Back west on Highway 89." },
       {

@@ -229,8 +229,12 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       },
       { time: "14:00", title: "Zion–Mount Carmel Highway", text: "The tunnel and Checkerboard Mesa." },
       { time: "16:45", title: "Lodge near Bryce Canyon", text: "Check-in, rest, dinner nearby." },
-      { time: "", title: "Night sky at the rim", text: "An hour and a half after sunset, for about an hour." },
-      { time: "", title: "Day 2: sunrise at Bryce Point", text: "We leave the lodge 45 minutes before the sun rises." },
+      {
+        time: "After dark",
+        title: "Night sky at the rim",
+        text: "An hour and a half after sunset, for about an hour.",
+      },
+      { time: "Sunrise", title: "Day 2: Bryce Point", text: "We leave the lodge 45 minutes before the sun rises." },
       { time: "07:15", title: "Breakfast", text: "At the lodge; bags into the van." },
       {
         time: "08:30",

@@ -339,7 +339,7 @@ export const grandCanyonTours: TourSeed[] = [
     destination: "grand-canyon",
     categories: ["overnight", "small-group", "photography"],
     headerImage: view["desert-view"].src,
-    images: [view["desert-view"], view["scene-2"], view["mather-point"], view["rim-road"]],
+    images: [view["desert-view"], view["mather-point"], view["scene-2"], view["rim-road"]],
     summary:
       "The hours a day tour never sees: sunset at Hopi Point, stars from the rim, sunrise at Mather Point. One night in Tusayan.",
     description:
@@ -378,19 +378,19 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "13:15", title: "Mather Point", text: "Lunch at the rim, then a guided mile on the Rim Trail." },
       { time: "15:30", title: "Tusayan", text: "Check-in and an hour’s rest." },
       {
-        time: "",
+        time: "Sunset",
         title: "Hermit Road",
-        text: "Sunset at Hopi Point or Mohave Point, by our van or the park shuttle: about 6:35 PM in mid-March, 7:50 PM in June and 5:40 PM in late October.",
+        text: "Hopi Point or Mohave Point, by our van or the park shuttle: about 6:35 PM in mid-March, 7:50 PM in June and 5:40 PM in late October.",
       },
-      { time: "", title: "Dinner in Tusayan", text: "Your choice of restaurants in town." },
+      { time: "Evening", title: "Dinner in Tusayan", text: "Your choice of restaurants in town." },
       {
-        time: "",
+        time: "After dinner",
         title: "Night sky",
         text: "Half an hour at the rim with the lights off, if it is clear.",
       },
       {
-        time: "",
-        title: "Day 2: sunrise at Mather Point",
+        time: "Sunrise",
+        title: "Day 2: Mather Point",
         text: "We leave the hotel 45 minutes before the sun rises: about 5:50 AM in mid-March, 4:30 AM in June and 6:00 AM in late October.",
       },
       { time: "07:30", title: "Breakfast", text: "In Tusayan; bags into the van." },

@@ -61,23 +61,15 @@ export const hooverDamTours: TourSeed[] = [
     includes: [...coachIncludes, "Parking at the dam"],
     excludes: ["Exhibits and guided tours inside the dam", "Food", tips],
     itinerary: [
+      { time: "07:30 or 12:30", title: "First pick-up", text: "Downtown first; we leave town at 8:10 or 1:10." },
+      { time: "08:55 or 13:55", title: "Hoover Dam", text: "Security check, then 90 minutes on the crest." },
       {
-        time: "07:30",
-        title: "First pick-up",
-        text: "Downtown first; we leave town at 8:10. Afternoon tour: 12:30 PM.",
-      },
-      {
-        time: "08:55",
-        title: "Hoover Dam",
-        text: "Security check, then 90 minutes on the crest. Afternoon tour: 1:55 PM.",
-      },
-      {
-        time: "10:35",
+        time: "10:35 or 15:35",
         title: "Memorial bridge",
-        text: "Stairs or a ramp up to the footpath; 35 minutes. Afternoon tour: 3:35 PM.",
+        text: "Stairs or a ramp up to the footpath; 35 minutes.",
       },
-      { time: "11:20", title: "Lake Mead overlook", text: "Fifteen minutes for pictures. Afternoon tour: 4:20 PM." },
-      { time: "12:30", title: "Back on the Strip", text: "Drop-offs end downtown. Afternoon tour: 5:30 PM." },
+      { time: "11:20 or 16:20", title: "Lake Mead overlook", text: "Fifteen minutes for pictures." },
+      { time: "12:30 or 17:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
     ],
     bring: [
       sunBag,

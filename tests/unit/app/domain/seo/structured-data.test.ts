@@ -109,7 +109,7 @@ describe("a tour", () => {
       { time: "", title: "Rim", text: "" },
     ];
     const itinerary = tourNode({ itinerary: stops }, null, "TouristTrip")?.itinerary as { itemListElement: unknown };
-    expect(itinerary.itemListElement).toMatchObject([{ name: "6:15 AM Pick-up" }, { name: "Rim" }]);
+    expect(itinerary.itemListElement).toMatchObject([{ name: "6:15 AM: Pick-up" }, { name: "Rim" }]);
   });
 });
 

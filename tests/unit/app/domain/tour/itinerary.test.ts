@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itineraryDays } from "#app/domain/tour/itinerary.ts";
+import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 
 const stops = (...lines: string[]) =>
@@ -35,6 +35,23 @@ it("splits an overnight tour without such titles where the clock starts again", 
   ]);
   // A night under the stars ends after midnight.
   expect(titles(false, "20:00|Pick-up", "01:00|Home")).toEqual([["Pick-up", "Home"]]);
+});
+
+it("finds the next day between stops with words for a time", () => {
+  expect(titles(true, "07:30|Pick-up", "Sunset|Rim", "20:00|Night sky", "Sunrise|Rim again", "07:00|Home")).toEqual([
+    ["Pick-up", "Rim", "Night sky", "Rim again"],
+    ["Home"],
+  ]);
+});
+
+it("writes the times of all departures as on a clock, and words as they are", () => {
+  expect(["07:30 or 12:30", "08:15", "After dinner", "25:00", ""].map(stopTime)).toEqual([
+    "7:30 AM or 12:30 PM",
+    "8:15 AM",
+    "After dinner",
+    "25:00",
+    "",
+  ]);
 });
 
 it("leaves titles of a single day alone", () => {
