@@ -47,6 +47,8 @@ const BESIDE = 12;
 const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
   { dx: GAP, dy: BESIDE, anchor: "start" },
   { dx: -GAP, dy: BESIDE, anchor: "end" },
+  { dx: GAP, dy: 0, anchor: "start" },
+  { dx: -GAP, dy: 0, anchor: "end" },
   { dx: 0, dy: -GAP, anchor: "middle" },
   { dx: 0, dy: GAP + 30, anchor: "middle" },
   { dx: GAP / 2, dy: -GAP, anchor: "start" },
@@ -73,7 +75,7 @@ function boxOf({ x, y, anchor, lines, shift }: Label): Box {
 function labelsOf({ x, y }: PointOnMap, lines: readonly string[]): Label[] {
   const more = lines.length - 1;
   return SIDES.map(({ dx, dy, anchor }) => {
-    const shift = dy < 0 ? -more : dy === BESIDE ? -more / 2 : 0;
+    const shift = dy <= 0 ? -more : dy === BESIDE ? -more / 2 : 0;
     return { x: x + dx, y: y + dy, anchor, lines, shift };
   });
 }
@@ -106,15 +108,23 @@ interface Drawing {
   points: PointOnMap[];
   /** All points of the line, in order. */
   way: readonly Position[];
+  /** Roads or borders that labels cover only where there is no other room. */
+  surroundings: readonly (readonly Position[])[];
   states: readonly NameOnMap[];
 }
 
+/** Whether the line passes through the box. */
+export function crosses(line: readonly Position[], box: Box): boolean {
+  return line.some((stop, index) => passesThrough(box, stop, line[index + 1] ?? stop));
+}
+
 /**
- * Gives each point, the start and the farthest first, the first side where its label covers nothing. These two may cover the line.
+ * Gives each point, those with the least room first, the first side where its label covers nothing. The start and the farthest may
+ * cover the line.
  *
- * @returns the states that have room for their name
+ * @returns the states that have room for their name, each once
  */
-export function addLabels({ width, height, scale, points, way, states }: Drawing): NameOnMap[] {
+export function addLabels({ width, height, scale, points, way, surroundings, states }: Drawing): NameOnMap[] {
   const taken = [scale, ...points.map(around)];
   const [start] = points;
   if (start === undefined) return [];
@@ -126,19 +136,29 @@ export function addLabels({ width, height, scale, points, way, states }: Drawing
     box.top >= 8 &&
     box.bottom <= height - 8 &&
     !taken.some((other) => overlap(box, other));
-  const isOnTheWay = (box: Box) => way.some((stop, index) => passesThrough(box, stop, way[index + 1] ?? stop));
-  const important = [start, ...farthest];
-  for (const point of new Set([...important, ...points])) {
-    const free = [point.names.slice(0, MOST_LINES), point.names.slice(0, 1)]
+  const freeSides = (point: PointOnMap) =>
+    [point.names.slice(0, MOST_LINES), point.names.slice(0, 1)]
       .flatMap((lines) => labelsOf(point, lines))
       .map((label) => ({ label, box: boxOf(label) }))
       .filter(({ box }) => isFree(box));
-    const best = free.find(({ box }) => !isOnTheWay(box)) ?? (important.includes(point) ? free[0] : undefined);
+  const beside = (point: PointOnMap) => freeSides(point).filter(({ box }) => !crosses(way, box));
+  const important = [start, ...farthest];
+  const room = new Map(points.map((point) => [point, beside(point).length]));
+  for (const point of points.toSorted((a, b) => (room.get(a) ?? 0) - (room.get(b) ?? 0))) {
+    const all = beside(point);
+    const sides = all.filter(({ label }) => label.lines.length === all[0]?.label.lines.length);
+    const best =
+      sides.find(({ box }) => !surroundings.some((line) => crosses(line, box))) ??
+      sides[0] ??
+      (important.includes(point) ? freeSides(point)[0] : undefined);
     point.label = best?.label ?? null;
     if (best !== undefined) taken.push(best.box);
   }
+  const named = new Set<string>();
   return states.filter(({ name, x, y }) => {
     const box = boxOf({ x, y, anchor: "middle", lines: [name], shift: 0 });
-    return isFree(box) && !isOnTheWay(box);
+    if (named.has(name) || !isFree(box) || crosses(way, box)) return false;
+    named.add(name);
+    return true;
   });
 }

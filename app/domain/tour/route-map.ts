@@ -3,15 +3,17 @@
 import type { Coordinates } from "./detail.ts";
 import {
   distanceBetween,
+  LAKE_MEAD,
   LAS_VEGAS,
   type LatLon,
+  NAMES_CLOSE_BY,
   roadBetween,
   STATE_BORDERS,
   STATES,
   TOWN_PLACES,
   TOWN_ROADS,
 } from "./map.ts";
-import { addLabels, type NameOnMap, type PointOnMap, type Position } from "./map-labels.ts";
+import { addLabels, type Box, crosses, type NameOnMap, type PointOnMap, type Position } from "./map-labels.ts";
 
 export interface StopOnMap {
   name: string;
@@ -25,24 +27,28 @@ export interface RouteMap {
   line: string;
   /** Path data of what lies around, which may leave the drawing: borders of states, or the main roads of Las Vegas. */
   surroundings: string;
+  /** Path data of Lake Mead, which may leave the drawing; "" in Las Vegas. */
+  lake: string;
   /** Whether all stops are in Las Vegas. */
   isTown: boolean;
-  /** Names of states, or of places in Las Vegas, where nothing else is. */
+  /** Names of states and the lake, or of places in Las Vegas, where nothing else is. */
   states: NameOnMap[];
   /** Stops at the same place, or too near to tell apart, are one point. */
   points: PointOnMap[];
-  /** Ends at the right edge of the drawing; `width` units are this many miles. */
-  scale: { miles: number; width: number };
+  /** Begins at `x`; `width` units are this many miles. */
+  scale: { miles: number; width: number; x: number };
 }
 
 /** Units of the drawing, as on the map of destinations (map.ts), whose styles it shares. */
 export const ROUTE_WIDTH = 1000;
 export const ROUTE_MARGIN = 30;
-const INSET_X = 130;
-const INSET_Y = 90;
+const INSET_LEFT = 130;
+/** Names stand to the right of their points. */
+const INSET_RIGHT = 305;
+const INSET_Y = 70;
 /** Below the points. */
 const SCALE_ROOM = 50;
-const MAX_SPAN_HEIGHT = 400;
+const MAX_SPAN_HEIGHT = 280;
 const MIN_SPAN_HEIGHT = 120;
 /** Stops this near to the middle of Las Vegas, in degrees, are in town. */
 const IN_TOWN = 0.15;
@@ -51,8 +57,12 @@ const MAX_DEGREES = 15;
 /** A mile is at most this much of the drawing, so that two doors of a hotel do not look like a route. */
 const MAX_UNITS_PER_DEGREE = 40_000;
 const MILES_PER_DEGREE = 69;
+const SPAN_WIDTH = ROUTE_WIDTH - INSET_LEFT - INSET_RIGHT;
 const SCALES = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const LONGEST_SCALE = 220;
+/** With the miles above it, which need this width. */
+const SCALE_HEIGHT = 60;
+const SCALE_TEXT_WIDTH = 160;
 /** As high as a label, so that two have room side by side. */
 const SAME_PLACE = 40;
 
@@ -80,6 +90,15 @@ function neighborOf({ x, y }: PointOnMap, points: readonly PointOnMap[]): PointO
   return nearest !== undefined && distance(nearest) <= 3 * SAME_PLACE ? nearest : undefined;
 }
 
+/** At the left below the points, or at the right if something runs there. */
+function scaleBox(width: number, height: number, surroundings: readonly (readonly Position[])[]): Box {
+  const bottom = height - ROUTE_MARGIN;
+  const size = Math.max(width, SCALE_TEXT_WIDTH);
+  const boxAt = (left: number) => ({ left, right: left + size, top: bottom - SCALE_HEIGHT, bottom });
+  const left = boxAt(ROUTE_MARGIN);
+  return surroundings.some((line) => crosses(line, left)) ? boxAt(ROUTE_WIDTH - ROUTE_MARGIN - size) : left;
+}
+
 /** @returns null when fewer than two places are known, or they are too far apart to be one tour */
 export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const known = namedStops(stops);
@@ -93,18 +112,21 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const narrowing = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const unitsPerDegree = Math.min(
     MAX_UNITS_PER_DEGREE,
-    (ROUTE_WIDTH - 2 * INSET_X) / ((east - west) * narrowing),
+    SPAN_WIDTH / ((east - west) * narrowing),
     MAX_SPAN_HEIGHT / (north - south),
   );
   const spanHeight = Math.max(MIN_SPAN_HEIGHT, Math.round((north - south) * unitsPerDegree));
   const height = spanHeight + 2 * INSET_Y + SCALE_ROOM;
   const middle = INSET_Y + spanHeight / 2;
+  const isTown = known.every(isInTown);
+  const spare = SPAN_WIDTH - (east - west) * narrowing * unitsPerDegree;
+  // The names of a town's stops are short.
+  const left = INSET_LEFT + (isTown ? spare / 2 : 0);
   const drawn = ([latitude, longitude]: LatLon): Position => ({
-    x: Math.round(ROUTE_WIDTH / 2 + (longitude - (east + west) / 2) * narrowing * unitsPerDegree),
+    x: Math.round(left + (longitude - west) * narrowing * unitsPerDegree),
     y: Math.round(middle - (latitude - (north + south) / 2) * unitsPerDegree),
   });
   const pathOf = (positions: readonly Position[]) => `M${positions.map(({ x, y }) => `${x} ${y}`).join("L")}`;
-  const isTown = known.every(isInTown);
   const points: PointOnMap[] = [];
   const way: { at: LatLon; point: PointOnMap }[] = [];
   for (const { name, at } of known) {
@@ -121,17 +143,17 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   if (way.length > 2 && way.at(-1)?.point === way[0]?.point) way.pop();
   const unitsPerMile = unitsPerDegree / MILES_PER_DEGREE;
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
-  const scale = { miles, width: Math.round(miles * unitsPerMile) };
-  const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
-  const scaleBox = { left: right - Math.max(scale.width, 200), right, top: bottom - 60, bottom };
-  const named = (isTown ? TOWN_PLACES : STATES).map(({ name, at }) => ({ name, ...drawn(at) }));
+  const width = Math.round(miles * unitsPerMile);
+  const surroundings = (isTown ? TOWN_ROADS : STATE_BORDERS).map((line) => line.map(drawn));
+  const scale = scaleBox(width, height, surroundings);
+  const named = (isTown ? TOWN_PLACES : [...STATES, ...NAMES_CLOSE_BY]).map(({ name, at }) => ({ name, ...drawn(at) }));
   // Where a name has no room, its stop shares the dot next to it, and all are labeled again.
   const label = (): Pick<RouteMap, "line" | "states"> => {
     const road = way.flatMap(({ at, point }, index) => {
       const before = way[index - 1];
       return before?.point === point ? [] : [...roadBetween(before?.at ?? at, at).map(drawn), point];
     });
-    const drawing = { width: ROUTE_WIDTH, height, scale: scaleBox, points, way: road, states: named };
+    const drawing = { width: ROUTE_WIDTH, height, scale, points, way: road, surroundings, states: named };
     const states = addLabels(drawing);
     const crowded = isTown ? undefined : points.find((point) => point.label === null);
     const neighbor = crowded && neighborOf(crowded, points);
@@ -141,6 +163,7 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
     for (const stop of way) if (stop.point === crowded) stop.point = neighbor;
     return label();
   };
-  const surroundings = (isTown ? TOWN_ROADS : STATE_BORDERS).map((way) => pathOf(way.map(drawn))).join("");
-  return { height, ...label(), surroundings, isTown, points, scale };
+  const around = surroundings.map(pathOf).join("");
+  const lake = isTown ? "" : `${pathOf(LAKE_MEAD.map(drawn))}Z`;
+  return { height, ...label(), surroundings: around, lake, isTown, points, scale: { miles, width, x: scale.left } };
 }

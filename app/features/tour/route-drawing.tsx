@@ -5,10 +5,11 @@ import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain
 export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
   const map = routeMap(stops);
   if (map === null) return null;
-  const { height, line, surroundings, isTown, states, points, scale } = map;
-  const [right, bottom] = [ROUTE_WIDTH - ROUTE_MARGIN, height - ROUTE_MARGIN];
+  const { height, line, surroundings, lake, isTown, states, points, scale } = map;
+  const bottom = height - ROUTE_MARGIN;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${ROUTE_WIDTH} ${height}`} aria-hidden="true">
+      <path d={lake} className="map-lake" />
       <path d={surroundings} className={isTown ? "map-road" : "map-states"} />
       {states.map(({ name, x, y }) => (
         <text key={name} x={x} y={y} textAnchor="middle" className="map-state">
@@ -16,9 +17,8 @@ export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
         </text>
       ))}
       <path d={line} className="map-road map-here" />
-      <rect x={right - scale.width - 10} y={bottom - 70} width={ROUTE_WIDTH} height={height} fill="var(--sunken)" />
-      <path d={`M${right - scale.width} ${bottom - 12}v12H${right}v-12`} className="map-road" />
-      <text x={right} y={bottom - 18} textAnchor="end" className="map-label map-label-start">
+      <path d={`M${scale.x} ${bottom - 12}v12h${scale.width}v-12`} className="map-road" />
+      <text x={scale.x} y={bottom - 18} className="map-label map-label-start">
         {scale.miles} mi
       </text>
       {points.map(({ x, y, label }, index) => (

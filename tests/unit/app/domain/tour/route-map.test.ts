@@ -35,7 +35,7 @@ it("follows the main roads where stops lie on one, with the borders and names of
   // Boulder City and the dam before Kingman, Seligman and Williams after it.
   expect(there.line.split("L")).toHaveLength(7);
   expect(there).toMatchObject({ isTown: false, surroundings: expect.stringMatching(/^M/) });
-  expect(there.states.map(({ name }) => name)).toEqual(["Arizona"]);
+  expect(there.states.map(({ name }) => name)).toEqual(["Arizona", "Nevada"]);
   const back = drawn([RIM, KINGMAN, STRIP]);
   expect(back.line).toBe(`M${there.line.slice(1).split("L").toReversed().join("L")}`);
   expect(back.points.flatMap(({ names }) => names)).toEqual(["Mather Point", "Kingman", "Las Vegas"]);
@@ -158,6 +158,36 @@ it("no line passes through a label that has room beside it", () => {
     });
     expect(struck, names[0]).toEqual([]);
   }
+});
+
+it("keeps the scale off roads and borders", () => {
+  const { x, width } = drawn([STRIP, KINGMAN, RIM]).scale;
+  expect([x, width]).toEqual([30, expect.any(Number)]);
+  // The border of Nevada and California would run through it at the left.
+  expect(drawn([STRIP, stop("Searchlight", 35.465, -114.92)]).scale.x).toBeGreaterThan(ROUTE_WIDTH / 2);
+});
+
+it("shows Lake Mead and the names of both states where the dam fills the map", () => {
+  const { lake, states } = drawn([STRIP, stop("Hoover Dam", 36.016, -114.738)]);
+  expect(lake).toMatch(/^M\d+ \d+L.+Z$/);
+  expect(states.map(({ name }) => name)).toEqual(["Nevada", "Arizona", "Lake Mead"]);
+});
+
+it("gives stops next to each other a dot each where both names have room", () => {
+  const dots = (id: number, from: string) => {
+    const { itinerary = [] } = tours.find((tour) => tour.id === id) ?? {};
+    const day = itinerary.slice(itinerary.findIndex(({ title }) => title === from));
+    const stops = day.flatMap(({ title, latitude = 0, longitude = 0 }) =>
+      latitude === 0 ? [] : stop(title, latitude, longitude),
+    );
+    return drawn(stops).points.map(({ names }) => names);
+  };
+  expect(dots(121, "First pick-up")).toEqual([
+    ["Las Vegas"],
+    ["Hoover Dam", "Memorial bridge"],
+    ["Lake Mead overlook"],
+  ]);
+  expect(dots(105, "Day 2: Mather Point")).toContainEqual(["Desert View"]);
 });
 
 it("goes back along the road to the West Rim", () => {
