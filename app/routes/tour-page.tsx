@@ -64,6 +64,7 @@ export function TourPage({ data, keep }: Props) {
       })),
     [tour.pictures],
   );
+  const freeHours = tour.freeCancellationHours;
   const { linkTo, lightbox } = useLightbox(photos);
   const [wanted, setWanted] = useState<string | null>(null);
   const { header } = useSite().brand;
@@ -72,7 +73,7 @@ export function TourPage({ data, keep }: Props) {
     <>
       <TourView
         tour={tour}
-        freeFrom={<FreeFrom {...{ today, onSale }} hours={tour.freeCancellationHours ?? 0} />}
+        freeFrom={<FreeFrom {...{ today, onSale }} hours={freeHours ?? 0} />}
         contact={contact}
         linkTo={(index) => {
           const photo = photos[index];
@@ -81,9 +82,13 @@ export function TourPage({ data, keep }: Props) {
         nextDates={<NextDates {...{ today, date, onSale, keep }} />}
         date={date}
         chosenTotal={
-          <Suspense fallback={<ChosenTotalWaiting />}>
-            <Await resolve={departures}>{(list) => <ChosenTotal departures={list} {...{ asked, wanted }} />}</Await>
-          </Suspense>
+          date === null ? null : (
+            <Suspense fallback={<ChosenTotalWaiting />}>
+              <Await resolve={departures}>
+                {(list) => <ChosenTotal departures={list} {...{ date, asked, wanted, freeHours, now }} />}
+              </Await>
+            </Suspense>
+          )
         }
         calendar={
           <BookingCalendar
@@ -93,10 +98,10 @@ export function TourPage({ data, keep }: Props) {
             first={firstMonth}
             last={lastMonth}
             contact={contact}
-            freeHours={tour.freeCancellationHours}
             onWant={setWanted}
-            {...{ today, now, date, asked, onSale, departures, keep, wanted }}
+            {...{ today, freeHours, now, date, asked, onSale, departures, keep, wanted }}
           >
+            {date === null ? null : <p className="calendar-hint">You confirm names and pick-up when you book.</p>}
             {data.overnight ? <Nights date={date} /> : null}
             <BookingNotice />
           </BookingCalendar>

@@ -51,8 +51,8 @@ describe("the accessibility tree", () => {
         - radio "{time} {price} adult, {price} child {n} seats left" [checked]
         - text: {time} {price} adult, {price} child {n} seats left"
     `);
-    expect(anyDate(await treeOf(page, ".departure-note"))).toMatchInlineSnapshot(`
-      "- 'link "Add to calendar : the {time} departure"':
+    expect(anyDate(await treeOf(page, ".departures-hint a"))).toMatchInlineSnapshot(`
+      "- link "Save the date of the {time} departure":
         - /url: /tours/121/{date}.ics?session=121-{departure}"
     `);
   });

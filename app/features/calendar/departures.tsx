@@ -159,22 +159,28 @@ function BookingForm({
       </button>
       <p className="departures-hint">
         {freeHours ? `${cancellationText({ date, time: chosen.time }, freeHours, now)} ` : ""}
-        You confirm names and pick-up on the next page.
+        Not sure yet?{" "}
+        <a href={calendarFileHref(tour, date, chosen.id)} rel="nofollow">
+          Save the date
+          <span className="visually-hidden"> of the {clockTime(chosen.time)} departure</span>
+        </a>
+        .
       </p>
-      <a href={calendarFileHref(tour, date, chosen.id)} className="departure-note" rel="nofollow">
-        Add to calendar
-        <span className="visually-hidden">: the {clockTime(chosen.time)} departure</span>
-      </a>
     </form>
   );
 }
 
-/** Beside the page: time, party and total of the departure chosen in the booking panel, and the same button. */
+/** Beside the page: time, party and total of the departure chosen in the booking panel, the same button, and its terms. */
 export function ChosenTotal({
+  date,
   departures,
   asked,
   wanted,
-}: Pick<Choice, "wanted"> & { departures: readonly Departure[] | null; asked: Party | null }) {
+  freeHours,
+  now,
+}: Pick<DayProps, "date"> &
+  FreeCancellation &
+  Pick<Choice, "wanted"> & { departures: readonly Departure[] | null; asked: Party | null }) {
   const party = useParty(asked);
   const chosen = chosenDeparture(departures ?? [], party, wanted);
   const total = chosen === undefined ? null : partyTotal(chosen, party);
@@ -189,6 +195,9 @@ export function ChosenTotal({
       <button type="submit" form={BOOKING_FORM} className="button button-quiet">
         Book
       </button>
+      {freeHours ? (
+        <p className="departures-hint">{cancellationText({ date, time: chosen.time }, freeHours, now)}</p>
+      ) : null}
     </>
   );
 }

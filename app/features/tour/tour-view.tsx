@@ -102,7 +102,7 @@ function TourBar({ price, date }: { price: number | null; date: IsoDate | null }
       <p>
         {price === null ? null : (
           <>
-            from <strong>{dollars(price)}</strong>
+            <strong>{dollars(price)}</strong> per adult
           </>
         )}
       </p>
@@ -122,7 +122,7 @@ interface Props {
   calendar: React.ReactNode;
   /** The next open dates. */
   nextDates: React.ReactNode;
-  /** Time, party and total of the chosen day. */
+  /** Time, party, total and terms of the chosen day. */
   chosenTotal: React.ReactNode;
   /** `TourSections`, as a static part. */
   text: React.ReactNode;
@@ -154,7 +154,6 @@ function TourLead({
         </>
       )}
       <ul role="list" className="tour-promises">
-        {/* The calendar says until when the chosen departure can be canceled. */}
         {date === null && freeCancellationHours ? (
           <li>
             <Icon name="check" />
