@@ -13,9 +13,9 @@ import { lens, mirrored, sunAt } from "./terrain.ts";
 import { polygon } from "./trace.ts";
 
 const NIGHT: Ramps = [
-  ["#6d5b86", "#5f4f7c", "#473d69", "#40375f"],
-  ["#8d5f76", "#6d4a6d", "#3b2f58", "#332850"],
-  ["#a8625f", "#7a4560", "#2c2147", "#231a3b"],
+  ["#8b77a8", "#7a6799", "#625487", "#584b7a"],
+  ["#b07a8c", "#875d80", "#564575", "#4b3c69"],
+  ["#c97a6c", "#96586f", "#433460", "#382b52"],
   ["#b9a9c4"],
 ];
 
@@ -137,13 +137,13 @@ function riverLevel(): string {
 
 /** Two people on the rim under the stars; the moon stands off to the right. */
 function night(): string {
-  const sheet = new Sheet(1600, 1067, "#1f1b40");
-  sheet.ink("#2c2750", cutBand(sheet, [322, 338, 312], 2));
-  sheet.ink("#3f3564", cutBand(sheet, [446, 458, 438], 3));
+  const sheet = new Sheet(1600, 1067, "#302a5e");
+  sheet.ink("#453b74", cutBand(sheet, [322, 338, 312], 2));
+  sheet.ink("#64528f", cutBand(sheet, [446, 458, 438], 3));
   sheet.ink("#e9dcc0", stars(sheet, 240, 0.45, 12));
   rock(sheet, { at: [0.3, 0, 1.7], heading: -14, view: 56, horizon: 0.52 }, sunAt(70, 24), NIGHT);
   sheet.ink(
-    "#120e26",
+    "#1e173a",
     below(
       sheet,
       rough(
