@@ -15,12 +15,11 @@ import { Section } from "./section.tsx";
 const GAP = 20;
 
 const LABELS = {
-  left: { dx: -GAP, dy: 10, textAnchor: "end" },
+  left: { dx: -26, dy: 10, textAnchor: "end" },
   right: { dx: GAP, dy: 10, textAnchor: "start" },
   above: { dx: 0, dy: -GAP, textAnchor: "middle" },
   "above-right": { dx: -4, dy: -GAP, textAnchor: "start" },
-  "below-left": { dx: -4, dy: 46, textAnchor: "end" },
-  "below-right": { dx: GAP, dy: 30, textAnchor: "start" },
+  "below-left": { dx: -8, dy: "1.3em", textAnchor: "end" },
 } as const;
 
 interface Props {
@@ -31,8 +30,23 @@ interface Props {
   here?: string | undefined;
 }
 
+type Spot = Pick<PlaceOnMap, "x" | "y" | "side">;
+
+/** @param r radius of its dot */
+function Dot({ name, at: { x, y, side }, r }: { name: string; at: Spot; r: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} className="map-place" />
+      <text x={x} y={y} {...LABELS[side]} className="map-label">
+        {name}
+      </text>
+    </>
+  );
+}
+
 /** For those who see it; the list beside it says and links the same. */
 function Drawing({ places, here }: Pick<Props, "places" | "here">) {
+  const parts = places.find(({ destination }) => destination.slug === here)?.parts;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
       <path d={STATE_LINES} className="map-states" />
@@ -45,6 +59,7 @@ function Drawing({ places, here }: Pick<Props, "places" | "here">) {
       {places.toReversed().map(({ destination: { slug }, road }) => (
         <path key={slug} d={road} className={slug === here ? "map-road map-here" : "map-road"} />
       ))}
+      {parts === undefined ? null : <path d={parts.nearer.road} className="map-road map-here" />}
       <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
       <text
         x={LAS_VEGAS_POINT.x + 16}
@@ -54,18 +69,25 @@ function Drawing({ places, here }: Pick<Props, "places" | "here">) {
       >
         Las Vegas
       </text>
-      {places.map(({ destination: { slug, title }, x, y, side }) => {
-        const { dx, dy, textAnchor } = LABELS[side];
-        return (
+      {places.map(({ destination: { slug, title }, ...at }) =>
+        slug === here ? (
+          <Dot key={slug} name={parts?.name ?? shortPlace(title)} at={at} r={16} />
+        ) : (
           <a key={slug} href={destinationHref(slug)} tabIndex={-1}>
-            <circle cx={x} cy={y} r={slug === here ? 16 : 9} className="map-place" />
-            <text x={x + dx} y={y + dy} textAnchor={textAnchor} className="map-label">
-              {shortPlace(title)}
-            </text>
+            <Dot name={shortPlace(title)} at={at} r={9} />
           </a>
-        );
-      })}
+        ),
+      )}
+      {parts === undefined ? null : <Dot name={parts.nearer.name} at={parts.nearer} r={16} />}
     </svg>
+  );
+}
+
+function Way({ miles, hours }: { miles: number; hours: number }) {
+  return (
+    <span>
+      {miles} mi · {hoursText(hours)}
+    </span>
   );
 }
 
@@ -79,23 +101,32 @@ export function RegionMap({ title, text, here, ...rest }: Props) {
       <div className="map">
         <Drawing places={places} here={here} />
         <ol role="list" className="map-list">
-          {places.map(({ hours, destination: { slug, title: name, miles } }) => (
-            <Fragment key={slug}>
-              <li className={slug === here ? "map-here" : undefined}>
-                <a href={destinationHref(slug)} aria-current={slug === here ? "page" : undefined}>
-                  {shortPlace(name)}
-                </a>
-                <span>
-                  {miles} mi · {hoursText(hours)}
-                </span>
-              </li>
-              {slug === here && places.length > 1 ? (
-                <li>
-                  <span>Other places, nearest first</span>
+          {places.map(({ hours, parts, destination: { slug, title: name, miles } }) =>
+            slug === here ? (
+              <Fragment key={slug}>
+                <li className="map-here">
+                  <strong>{parts?.name ?? shortPlace(name)}</strong>
+                  <Way miles={miles} hours={hours} />
                 </li>
-              ) : null}
-            </Fragment>
-          ))}
+                {parts === undefined ? null : (
+                  <li className="map-here">
+                    <strong>{parts.nearer.name}</strong>
+                    <Way miles={parts.nearer.miles} hours={parts.nearer.coachHours} />
+                  </li>
+                )}
+                {places.length > 1 ? (
+                  <li>
+                    <span>Other places, nearest first</span>
+                  </li>
+                ) : null}
+              </Fragment>
+            ) : (
+              <li key={slug}>
+                <a href={destinationHref(slug)}>{shortPlace(name)}</a>
+                <Way miles={miles} hours={hours} />
+              </li>
+            ),
+          )}
         </ol>
       </div>
     </Section>

@@ -65,8 +65,12 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
   };
 }
 
-const wayTo = ({ miles }: (typeof DESTINATIONS)[number], { coachHours, otherWay }: Guide) =>
-  [`${hoursText(coachHours)} by coach from the Strip, ${miles} miles one way.`, otherWay].filter(Boolean).join(" ");
+function wayTo({ miles }: (typeof DESTINATIONS)[number], { coachHours, parts }: Guide): string {
+  const way = `${hoursText(coachHours)} by coach from the Strip, ${miles} miles one way.`;
+  if (parts === undefined) return way;
+  const { name, coachHours: hours, miles: nearer } = parts.nearer;
+  return `${way} The ${name} is nearer: ${hoursText(hours)}, ${nearer} miles.`;
+}
 
 const WAY_THERE = {
   title: "Where it is",
@@ -124,6 +128,8 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     hotels: hotelHref(slug),
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
+    /** The lists of tours have headings of their own. */
+    isGrouped: groups !== null,
     /** The lowest price of an adult; null when unknown. */
     from: lowestPrice(tours ?? []),
     grid:

@@ -16,7 +16,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
   const { header } = useSite().brand;
   if (grid !== null) return <StaticHtml part={grid} name="tour-grid" className="tour-list destination-tours" />;
   return (
-    <div className="destination-note">
+    <div className="cta">
       {count === null ? (
         <p>
           <strong>Tours cannot be loaded right now.</strong> Please come back later. <ContactLine header={header} />.
@@ -36,7 +36,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, about, facts, end, hotels, count, from, grid, map } = data;
+  const { slug, heading, description, picture, about, facts, end, hotels, count, isGrouped, from, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count ? plural(count, "tour") : "Tours";
   return (
@@ -67,7 +67,7 @@ export function DestinationPage({ data }: { data: Data }) {
         )}
       </div>
       <section className="wrap section" aria-labelledby="tours">
-        <div className="section-head">
+        <div className={isGrouped ? "visually-hidden" : "section-head"}>
           <h2 id="tours">{title}</h2>
         </div>
         <Tours count={count} grid={grid} />

@@ -73,7 +73,7 @@ export function destinationEnd(site: Site, { slug, guide, count }: DestinationEn
       {count === 0 ? null : (
         <Cta
           title={question}
-          text="Give us your date and how many you are, and the list shows what has seats. Or ask: we answer questions about every tour."
+          text="Tell us your date and group size, and the list shows what has seats. Or ask: we answer questions about every tour."
           action={{
             title: "Search by date",
             url: guide && count > 1 ? `/our-tours?destination=${slug}` : "/our-tours",

@@ -193,6 +193,15 @@ describe("with the operator", () => {
       );
     });
 
+    it("has both roads to the Grand Canyon on its map, and first in the list beside it", async () => {
+      const page = parseHtml((await stack.get("/tours-detail/grand-canyon-tours/")).body);
+      const marked = findAll(page, {}).filter((one) => attributeOf(one, "class")?.includes("map-here"));
+      expect(marked.map(({ tagName }) => tagName)).toEqual(["path", "path", "li", "li"]);
+      expect(textOf(page)).toMatch(
+        /The West Rim is nearer: 2\sh\s30\smin.*South Rim\s*280 mi · 4\sh\s45\smin\s*West Rim\s*125 mi · 2\sh\s30\smin\s*Other places/s,
+      );
+    });
+
     it("tells a place's own tours from those that go on to another place, whichever is their main one", async () => {
       const page = parseHtml((await stack.get("/tours-detail/hoover-dam-tours/")).body);
       // The cards need not name the place.

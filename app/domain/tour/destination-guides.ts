@@ -1,5 +1,13 @@
 /** Static texts of the destination pages, the same for every tenant: nothing that only some operators promise. */
 
+/** A part of a place on a shorter road than the place's own. */
+export interface Nearer {
+  name: string;
+  /** From the Las Vegas Strip, one way. */
+  miles: number;
+  coachHours: number;
+}
+
 export interface Guide {
   /** The first sentence of the page, and what search results say. */
   line: string;
@@ -11,8 +19,8 @@ export interface Guide {
   view: string;
   when: string;
   clock: string;
-  /** To another part of the place, after the way of its destination. */
-  otherWay?: string;
+  /** Of a place with two roads to it: what its own road leads to, and the other part. */
+  parts?: { name: string; nearer: Nearer };
   /** What there is to do, with lengths, climbs and hours. */
   todo: readonly (readonly [name: string, text: string])[];
   know?: string;
@@ -29,7 +37,7 @@ const highs = (january: number, april: number, july: number, october: number, wh
 
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
-  "The park charges visitors aged 16 and over who live outside the United States $100 each, on tours too. A tour’s price includes it only where the tour says so.";
+  "$100 each for visitors 16 and older who live outside the United States, unless the tour includes it.";
 const NO_FEE = "Visitors from abroad pay no extra fee here.";
 
 const NEVADA = "The same clock as Las Vegas.";
@@ -49,10 +57,10 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       ["Ooh Aah Point", "1.8 miles round trip below the rim, steep, an hour or two: every step down is one up again"],
       ["West Rim", "The Skywalk, and Guano Point above the river"],
     ],
-    otherWay: "The West Rim is nearer: 2 h 30 min, 125 miles.",
-    know: "Passes for the national parks are not valid at the West Rim.",
+    parts: { name: "South Rim", nearer: { name: "West Rim", miles: 125, coachHours: 2.5 } },
+    know: "The West Rim has no such fee, and passes for the national parks are not valid there.",
     weather: highs(45, 60, 85, 65, " at the South Rim"),
-    fee: `South Rim: ${NON_RESIDENTS} The West Rim has no such fee.`,
+    fee: `South Rim: ${NON_RESIDENTS}`,
     links: [
       ["Conditions at nps.gov", "https://www.nps.gov/grca/planyourvisit/conditions.htm"],
       ["Cameras at the South Rim", "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm"],
@@ -155,13 +163,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     line: "Salt, silence and the lowest ground in North America.",
     about: "Badwater Basin lies 282 feet below sea level; Telescope Peak, above it, rises to 11,049 feet.",
     coachHours: 2.5,
-    view: "The dunes of Mesquite Flat in the afternoon",
+    view: "The old bank of Rhyolite, a ghost town near Beatty",
     when: "October to April. In the hot months 120 °F is common.",
     clock: NEVADA,
     todo: [
       ["Badwater", "A flat walk out onto the salt, a mile round trip"],
       ["Zabriskie Point", "A short, steep climb on a paved path, to a view over yellow badlands"],
       ["Golden Canyon", "Two miles round trip on gravel between high walls, gently uphill"],
+      ["Mesquite Flat", "Sand dunes beside the road: walk in as far as you like"],
     ],
     weather: highs(65, 90, 115, 95),
     fee: NO_FEE,

@@ -1,6 +1,6 @@
 /** The map of the fixed destinations: public coordinates, and the main roads from Las Vegas as lines between towns. */
 
-import { GUIDES } from "./destination-guides.ts";
+import { GUIDES, type Nearer } from "./destination-guides.ts";
 import { DESTINATIONS, type Destination } from "./destinations.ts";
 import { placeOf } from "./tour.ts";
 
@@ -8,13 +8,15 @@ import { placeOf } from "./tour.ts";
 export type LatLon = readonly [number, number];
 
 /** Where a label stands beside its point. */
-type Side = "left" | "right" | "above" | "above-right" | "below-left" | "below-right";
+type Side = "left" | "right" | "above" | "above-right" | "below-left";
 
 interface Location {
   at: LatLon;
   side: Side;
   /** Towns and junctions between Las Vegas and the place. */
   via: readonly LatLon[];
+  /** Of its guide's nearer part. */
+  nearer?: Location;
 }
 
 export const LAS_VEGAS: LatLon = [36.17, -115.14];
@@ -26,13 +28,14 @@ const HURRICANE: LatLon = [37.18, -113.29];
 const KINGMAN: LatLon = [35.19, -114.05];
 const BOULDER_CITY: LatLon = [35.98, -114.83];
 const HOOVER_DAM: LatLon = [36.016, -114.737];
+const DOLAN_SPRINGS: LatLon = [35.592, -114.273];
+const WEST_RIM: Location = { at: [36.0, -113.815], side: "above", via: [BOULDER_CITY, HOOVER_DAM, DOLAN_SPRINGS] };
 const GRAND_CANYON: Location = {
   at: [36.06, -112.14],
   side: "above",
   via: [BOULDER_CITY, HOOVER_DAM, KINGMAN, [35.33, -112.87], [35.25, -112.19]],
+  nearer: WEST_RIM,
 };
-const DOLAN_SPRINGS: LatLon = [35.592, -114.273];
-const WEST_RIM: LatLon = [36.0, -113.815];
 const DESERT_VIEW: LatLon = [36.044, -111.826];
 
 const LOCATIONS: Readonly<Record<string, Location>> = {
@@ -43,14 +46,14 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
     via: [...ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
   },
   // A few miles down the road, and Boulder City a few before it: their dots would overlap.
-  "hoover-dam": { at: [35.96, -114.69], side: "below-right", via: [BOULDER_CITY, HOOVER_DAM] },
+  "hoover-dam": { at: [35.96, -114.69], side: "below-left", via: [BOULDER_CITY, HOOVER_DAM] },
   "bryce-canyon-national-park": {
     at: [37.63, -112.17],
     side: "left",
     via: [...ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
   },
   "zion-national-park": { at: [37.2, -112.99], side: "above", via: [...ST_GEORGE, HURRICANE] },
-  "boulder-city": { at: [35.998, -114.858], side: "below-left", via: [] },
+  "boulder-city": { at: [35.998, -114.858], side: "left", via: [] },
   "death-valley": {
     at: [36.46, -116.87],
     side: "above-right",
@@ -77,13 +80,17 @@ interface Point {
   y: number;
 }
 
-export interface PlaceOnMap extends Point {
-  destination: Destination;
-  /** By coach from Las Vegas. */
-  hours: number;
+interface Spot extends Point {
   side: Side;
   /** Path data of the road from Las Vegas. */
   road: string;
+}
+
+export interface PlaceOnMap extends Spot {
+  destination: Destination;
+  /** By coach from Las Vegas. */
+  hours: number;
+  parts?: { name: string; nearer: Spot & Nearer };
 }
 
 export function onMap([latitude, longitude]: LatLon): Point {
@@ -213,7 +220,7 @@ const SAME_TOWN = 0.03;
 const ROADS = [
   ...Object.values(LOCATIONS).map(({ via, at }) => [LAS_VEGAS, ...via, at]),
   [LAS_VEGAS, ...GRAND_CANYON.via, GRAND_CANYON.at, DESERT_VIEW],
-  [LAS_VEGAS, BOULDER_CITY, HOOVER_DAM, DOLAN_SPRINGS, WEST_RIM],
+  [LAS_VEGAS, ...WEST_RIM.via, WEST_RIM.at],
 ];
 
 /** Degrees of latitude. */
@@ -248,6 +255,10 @@ export function roadBetween(a: LatLon, b: LatLon): LatLon[] {
   return [];
 }
 
+function spot({ at, side, via }: Location): Spot {
+  return { ...onMap(at), side, road: line([LAS_VEGAS, ...via, at]) };
+}
+
 /** The fixed destinations that tours go to first, nearest first. */
 export function placesOnMap(tours: readonly { tags: readonly string[] }[]): PlaceOnMap[] {
   const sold = new Set(tours.map(placeOf));
@@ -257,7 +268,9 @@ export function placesOnMap(tours: readonly { tags: readonly string[] }[]): Plac
       const location = LOCATIONS[destination.slug];
       const guide = GUIDES[destination.slug];
       if (location === undefined || guide === undefined) return [];
-      const road = line([LAS_VEGAS, ...location.via, location.at]);
-      return [{ destination, hours: guide.coachHours, side: location.side, road, ...onMap(location.at) }];
+      const place = { destination, hours: guide.coachHours, ...spot(location) };
+      if (guide.parts === undefined || location.nearer === undefined) return [place];
+      const { name, nearer } = guide.parts;
+      return [{ ...place, parts: { name, nearer: { ...nearer, ...spot(location.nearer) } } }];
     });
 }

@@ -35,7 +35,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   "bryce-canyon-national-park": "scene-2",
   "zion-national-park": "scene-2",
   "boulder-city": "scene-2",
-  "death-valley": "dunes",
+  "death-valley": "rhyolite",
   "valley-of-fire": "vista",
   "las-vegas": "strip",
 };

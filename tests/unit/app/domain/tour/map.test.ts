@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap, roadBetween } from "#app/domain/tour/map.ts";
+import { roads } from "#tests/stand-in/seed/roads.ts";
 
+const WEST_RIM = roads["west-rim"];
 const all = placesOnMap(DESTINATIONS.map(({ title }) => ({ tags: [title] })));
 const slugs = (places: typeof all) => places.map(({ destination }) => destination.slug);
 
@@ -26,6 +28,14 @@ it("draws each road from Las Vegas to the place", () => {
     expect(road.startsWith(`M${LAS_VEGAS_POINT.x} ${LAS_VEGAS_POINT.y}L`)).toBe(true);
     expect(road.endsWith(`L${x} ${y}`)).toBe(true);
   }
+});
+
+it("has a nearer part of one place, with a road of its own", () => {
+  const parts = all.flatMap((place) => place.parts?.nearer ?? []);
+  expect(parts.map(({ name, miles, coachHours }) => [name, miles, coachHours])).toEqual([
+    ["West Rim", WEST_RIM.miles, WEST_RIM.minutes / 60],
+  ]);
+  for (const { x, y, road } of parts) expect(road.endsWith(`L${x} ${y}`)).toBe(true);
 });
 
 it("leads back from Desert View by Williams", () => {
