@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { type Action, fitsPhone, isOneLine, type TableBlock } from "#app/domain/content/blocks.ts";
+import { type Action, type CellNote, fitsPhone, isOneLine, type TableBlock } from "#app/domain/content/blocks.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { Section } from "./section.tsx";
 
 /** What begins the better cell of a comparison. */
 const TICK = "✓ ";
 
-function Cell({ text, links }: { text: string; links: readonly Action[] }) {
+function Words({ text, links }: { text: string; links: readonly Action[] }) {
   const link = links.find(({ title }) => title === text);
   if (link !== undefined) return <AppLink href={link.url}>{text}</AppLink>;
   if (text === "") return "–";
@@ -22,11 +22,25 @@ function Cell({ text, links }: { text: string; links: readonly Action[] }) {
   );
 }
 
+function Cell({ text, links, notes }: { text: string; links: readonly Action[]; notes: readonly CellNote[] }) {
+  const note = notes.find(({ title }) => title === text);
+  return (
+    <>
+      <Words text={text} links={links} />
+      {note === undefined ? null : (
+        <p className="note-line">
+          {note.url === undefined ? note.text : <AppLink href={note.url}>{note.text}</AppLink>}
+        </p>
+      )}
+    </>
+  );
+}
+
 /**
  * On phones the rows of tables with long cells become cards; other tables wider than the window scroll inside a box
  * that takes the keyboard focus.
  */
-export function Table({ id, title, caption, columns, rows, links = [] }: TableBlock) {
+export function Table({ id, title, caption, columns, rows, links = [], notes = [] }: TableBlock) {
   const captionId = useId();
   return (
     <Section title={title} id={id}>
@@ -62,7 +76,7 @@ export function Table({ id, title, caption, columns, rows, links = [] }: TableBl
                 {row.map((cell, column) =>
                   column === 0 && cell !== "" ? (
                     <th key={column} scope="row">
-                      <Cell text={cell} links={links} />
+                      <Cell text={cell} links={links} notes={notes} />
                     </th>
                   ) : (
                     <td
@@ -71,7 +85,7 @@ export function Table({ id, title, caption, columns, rows, links = [] }: TableBl
                       data-label={columns[column] || undefined}
                       data-empty={cell === "" ? "" : undefined}
                     >
-                      <Cell text={cell} links={links} />
+                      <Cell text={cell} links={links} notes={notes} />
                     </td>
                   ),
                 )}

@@ -1,4 +1,5 @@
 import type {
+  CellNote,
   CtaBlock,
   FaqBlock,
   HeroBlock,
@@ -8,10 +9,10 @@ import type {
   StepsBlock,
   TableBlock,
 } from "#app/domain/content/blocks.ts";
-import type { Json } from "#app/domain/json.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
 import { items, picture, type Reading, title, unlessEmpty } from "./block-reading.ts";
-import { field, ignore, line, list, listField, text } from "./field-readers.ts";
-import { readNamedLink } from "./link-readers.ts";
+import { field, ignore, line, list, listField, type Note, text } from "./field-readers.ts";
+import { linkTarget, readNamedLink } from "./link-readers.ts";
 import { readRichText, sanitizeHtml } from "./rich-text.ts";
 
 const MAX_COLUMNS = 8;
@@ -96,6 +97,14 @@ function cell(input: unknown): string {
   return field({ cell: input }, "cell", line(300), ignore) ?? "";
 }
 
+function cellNote(input: unknown, note: Note): CellNote | null {
+  if (!isObject(input)) return null;
+  const said = field(input, "title", line(300), note);
+  const words = field(input, "text", line(120), note);
+  const url = field(input, "url", linkTarget, note);
+  return said === null || words === null ? null : { title: said, text: words, ...(url === null ? {} : { url }) };
+}
+
 export function table(block: Json, reading: Reading): TableBlock | null {
   const columns = list(block.columns, MAX_COLUMNS, reading.note, cell);
   const rows = listField(block, "rows", MAX_ROWS, reading.note, (row) => {
@@ -105,6 +114,7 @@ export function table(block: Json, reading: Reading): TableBlock | null {
   });
   if (columns.length === 0) return null;
   const links = listField(block, "links", MAX_ROWS, reading.note, readNamedLink);
+  const notes = listField(block, "notes", MAX_ROWS, reading.note, cellNote);
   const heading = title(block, reading);
   return unlessEmpty(rows, {
     type: "table",
@@ -114,5 +124,6 @@ export function table(block: Json, reading: Reading): TableBlock | null {
     columns,
     rows,
     ...(links.length === 0 ? {} : { links }),
+    ...(notes.length === 0 ? {} : { notes }),
   });
 }

@@ -198,19 +198,18 @@ function countProblems(page: PageSeed): string[] {
   });
 }
 
-/** Travel times from the last and the first stop in town, fares, and the times of a list of lines, as a line's own page gives them. */
+/** Travel times from the last and the first stop in town, adult fares, and the times of a list of lines, as a line's own page gives them. */
 function lineOf(page: PageSeed) {
   const [out, back, fares] = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
   const isInTown = ([stop = ""]: string[]) => /Downtown Grand|Circus Circus|Treasure Island|Excalibur/.test(stop);
   const inTown = out?.rows.filter(isInTown) ?? [];
-  const ahead = out?.rows.at(-1)?.[1]?.includes("Utah time") ? 60 : 0;
   const rides = [inTown.at(-1), inTown[0]].map((stop) => {
-    const minutes = minutesOf(out?.rows.at(-1)?.[1] ?? "") - ahead - minutesOf(stop?.[1] ?? "");
+    const minutes = minutesOf(out?.rows.at(-1)?.[1] ?? "") - minutesOf(stop?.[1] ?? "");
     return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
   });
   const [oneWay, roundTrip] = fares?.rows.at(-1)?.slice(1) ?? [];
   // Of several coaches a day, only when each begins.
-  const stops = [inTown[0], inTown.at(-1), back?.rows[0], back?.rows.find(isInTown)];
+  const stops = [inTown[0], inTown.at(-1), back?.rows[0], back?.rows.find(isInTown), out?.rows.at(-1)];
   const times = stops.filter((stop, at) => stop?.length === 2 || at % 2 === 0).map((stop) => stop?.slice(1).join(", "));
   return { rides, fares: `${oneWay} one way, ${roundTrip} round trip`, times };
 }
@@ -230,7 +229,7 @@ function shuttleProblems(pages: readonly PageSeed[]): string[] {
         facts
           .filter((fact = "no time") => !text.includes(fact))
           .map((fact) => `${page.page}: ${fact} is not in ${text}`);
-      return [...missing([fares, ...rides], opening), ...missing([fares, rides[0], ...times], said)];
+      return [...missing([fares, ...rides], opening), ...missing([fares, ...times], said)];
     });
 }
 

@@ -111,6 +111,14 @@ export interface CtaBlock {
   action: Action;
 }
 
+/** A line under what a cell says: an address, or a stop on the way. */
+export interface CellNote {
+  /** What the cell says. */
+  title: string;
+  text: string;
+  url?: string;
+}
+
 export interface TableBlock {
   type: "table";
   /** Fragment made from the title; null without a title. */
@@ -122,6 +130,7 @@ export interface TableBlock {
   rows: string[][];
   /** A cell with the title of one of these leads there. */
   links?: Action[];
+  notes?: CellNote[];
 }
 
 /** Characters in all columns but the first. */

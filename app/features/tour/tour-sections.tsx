@@ -90,7 +90,7 @@ function MeetingTable({ places, departures }: { places: readonly MeetingPlace[];
           <tr key={index}>
             <td>
               <strong>{name}</strong>
-              <p className="tour-part-note">
+              <p className="note-line">
                 {[address, note].filter((text) => text !== "").map((text) => `${keepUnits(text)} `)}
                 <MapLink name={name} at={at} />
               </p>
@@ -132,7 +132,7 @@ function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
   return (
     <>
       <RouteDrawing stops={places} />
-      {shared === "" ? null : <p className="tour-part-note">{shared}</p>}
+      {shared === "" ? null : <p className="note-line">{shared}</p>}
       {departures.length === 0 ? (
         <MeetingList places={places} />
       ) : (
@@ -152,7 +152,7 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
         <RichText html={tour.description} />
       </Part>
       <Part id="itinerary" title="Itinerary" when={tour.itinerary.length > 0}>
-        <p className="tour-part-note">
+        <p className="note-line">
           All times are Las Vegas time
           {tour.timeZoneNote === "" ? null : (
             <>

@@ -4,7 +4,8 @@ import type { MeetingPointSeed, PictureSeed, QuestionSeed, ScheduleSeed } from "
 
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-const STOPS = [
+/** The four hotels, in driving order to the south. */
+export const STOPS = [
   { name: "Downtown Grand", address: "206 N 3rd St, Las Vegas, NV 89101", latitude: 36.1726, longitude: -115.143 },
   {
     name: "Circus Circus",

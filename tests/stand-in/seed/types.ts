@@ -213,6 +213,7 @@ export type BlockSeed =
       columns: string[];
       rows: string[][];
       links?: { title: string; url: string }[];
+      notes?: readonly { title: string; text: string; url?: string }[];
     }
   | {
       type: "webcams";

@@ -1,7 +1,10 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+import { CHANGES, fares, HOTELS, inUtah, mapNote, READY } from "./shuttle-parts.ts";
 
-const FARES = ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"];
+const KINGMAN = { title: "Kingman", text: "20-minute rest stop" };
+const VILLAGE = mapNote("Grand Canyon Village", "Near the free park buses");
+const VISITOR_CENTER = mapNote("Zion visitor center", "Beside the free park buses");
 
 export const shuttleSouthRim: PageSeed = {
   page: "shuttle-service-grand-canyon-south-rim-shuttle",
@@ -30,10 +33,20 @@ export const shuttleSouthRim: PageSeed = {
         ["Treasure Island", "5:50 AM"],
         ["Excalibur", "6:05 AM"],
         ["Boulder City, Nevada Way", "6:45 AM"],
-        ["Kingman, with a 20-minute rest stop", "8:00 AM"],
+        ["Kingman", "8:00 AM"],
         ["Williams, train depot", "10:10 AM"],
         ["Tusayan", "11:15 AM"],
         ["Grand Canyon Village", "11:35 AM"],
+      ],
+      notes: [
+        ...HOTELS,
+        {
+          title: "Boulder City, Nevada Way",
+          text: "To ride only this far, take the Hoover Dam shuttle",
+          url: "/shuttle-service/a-shuttle-service-example",
+        },
+        KINGMAN,
+        VILLAGE,
       ],
     },
     {
@@ -45,32 +58,20 @@ export const shuttleSouthRim: PageSeed = {
         ["Grand Canyon Village", "4:00 PM"],
         ["Tusayan", "4:20 PM"],
         ["Williams, train depot", "5:20 PM"],
-        ["Kingman, with a 20-minute rest stop", "7:10 PM"],
+        ["Kingman", "7:10 PM"],
         ["Boulder City, Nevada Way", "8:45 PM"],
         ["Excalibur", "9:25 PM"],
         ["Treasure Island", "9:40 PM"],
         ["Circus Circus", "9:50 PM"],
         ["Downtown Grand", "10:00 PM"],
       ],
+      notes: [...HOTELS, KINGMAN, VILLAGE],
     },
-    {
-      type: "table",
-      title: "Fares",
-      caption:
-        "US dollars. Taxes are included; park entrance is not. The same from all Las Vegas stops; children are 3 to 11. To ride only to Boulder City, take the Hoover Dam shuttle.",
-      columns: FARES,
-      rows: [
-        ["Kingman", "$32", "$55", "$24", "$42"],
-        ["Williams", "$52", "$89", "$39", "$69"],
-        ["Tusayan, Grand Canyon", "$59", "$99", "$45", "$79"],
-      ],
-    },
-    {
-      type: "cta",
-      title: "Ready to go?",
-      text: "Cancel free up to 48 hours before departure.",
-      action: { title: "See tickets", url: "#seat" },
-    },
+    ...fares("park entrance is", [
+      ["Kingman", "$32", "$55", "$24", "$42"],
+      ["Williams", "$52", "$89", "$39", "$69"],
+      ["Tusayan, Grand Canyon", "$59", "$99", "$45", "$79"],
+    ]),
     {
       type: "richText",
       html: `<h2>Luggage</h2>
@@ -79,9 +80,9 @@ export const shuttleSouthRim: PageSeed = {
 <p>A coach with a lift and two wheelchair places if you tell us a week ahead. In the park the free shuttle buses have ramps, and most of the Rim Trail near the Village is paved.</p>
 <h2>At the other end</h2>
 <p>The coach stops in Grand Canyon Village, near the free park buses, and waits there almost four and a half hours. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
-<h2>Changes</h2>
-<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>`,
+${CHANGES}`,
     },
+    READY,
     { type: "tours", title: "With a guide and lunch", text: "", tag: "South Rim", limit: 3 },
   ],
 };
@@ -105,7 +106,7 @@ export const shuttleZion: PageSeed = {
     {
       type: "table",
       title: "To Zion",
-      caption: "Utah is one hour ahead of Las Vegas.",
+      caption: "Las Vegas time: 9:25 AM is 10:25 AM in Utah. No other coach that day.",
       columns: ["Stop", "Time"],
       rows: [
         ["Excalibur", "6:00 AM"],
@@ -113,45 +114,46 @@ export const shuttleZion: PageSeed = {
         ["Circus Circus", "6:20 AM"],
         ["Downtown Grand", "6:35 AM"],
         ["Mesquite, Nevada", "7:45 AM"],
-        ["St. George, Utah", "9:25 AM Utah time"],
-        ["Springdale, Utah", "10:15 AM Utah time"],
-        ["Zion visitor center", "10:25 AM Utah time"],
+        ["St. George, Utah", "8:25 AM"],
+        ["Springdale, Utah", "9:15 AM"],
+        ["Zion visitor center", "9:25 AM"],
+      ],
+      notes: [
+        ...HOTELS,
+        inUtah("8:25 AM", "9:25 AM"),
+        inUtah("9:15 AM", "10:15 AM"),
+        inUtah("9:25 AM", "10:25 AM"),
+        VISITOR_CENTER,
       ],
     },
     {
       type: "table",
       title: "To Las Vegas",
-      caption: "The clock goes back an hour after St. George. No later coach that day.",
+      caption: "Las Vegas time: 4:30 PM is 5:30 PM in Utah. No later coach that day.",
       columns: ["Stop", "Time"],
       rows: [
-        ["Zion visitor center", "5:30 PM Utah time"],
-        ["Springdale, Utah", "5:40 PM Utah time"],
-        ["St. George, Utah", "6:30 PM Utah time"],
+        ["Zion visitor center", "4:30 PM"],
+        ["Springdale, Utah", "4:40 PM"],
+        ["St. George, Utah", "5:30 PM"],
         ["Mesquite, Nevada", "6:10 PM"],
         ["Downtown Grand", "7:20 PM"],
         ["Circus Circus", "7:35 PM"],
         ["Treasure Island", "7:45 PM"],
         ["Excalibur", "7:55 PM"],
       ],
-    },
-    {
-      type: "table",
-      title: "Fares",
-      caption:
-        "US dollars. Taxes are included; park entrance is not. The same from all Las Vegas stops; children are 3 to 11.",
-      columns: FARES,
-      rows: [
-        ["Mesquite", "$25", "$45", "$19", "$34"],
-        ["St. George", "$35", "$62", "$27", "$47"],
-        ["Springdale, Zion", "$45", "$79", "$35", "$59"],
+      notes: [
+        ...HOTELS,
+        VISITOR_CENTER,
+        inUtah("4:30 PM", "5:30 PM"),
+        inUtah("4:40 PM", "5:40 PM"),
+        inUtah("5:30 PM", "6:30 PM"),
       ],
     },
-    {
-      type: "cta",
-      title: "Ready to go?",
-      text: "Cancel free up to 48 hours before departure.",
-      action: { title: "See tickets", url: "#seat" },
-    },
+    ...fares("park entrance is", [
+      ["Mesquite", "$25", "$45", "$19", "$34"],
+      ["St. George", "$35", "$62", "$27", "$47"],
+      ["Springdale, Zion", "$45", "$79", "$35", "$59"],
+    ]),
     {
       type: "richText",
       html: `<h2>Luggage</h2>
@@ -160,9 +162,9 @@ export const shuttleZion: PageSeed = {
 <p>A coach with a lift and two wheelchair places if you tell us a week ahead. From the visitor center the Pa’rus Trail is paved and level, and the park’s own buses are accessible.</p>
 <h2>At the other end</h2>
 <p>The coach waits seven hours. For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
-<h2>Changes</h2>
-<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>`,
+${CHANGES}`,
     },
+    READY,
     { type: "tours", title: "With a guide", text: "", tag: "Zion National Park", limit: 3 },
   ],
 };
@@ -196,6 +198,7 @@ export const shuttleHooverDam: PageSeed = {
         ["Boulder City, Nevada Way", "9:15 AM", "12:15 PM", "2:45 PM"],
         ["Hoover Dam, visitor center", "9:30 AM", "12:30 PM", "3:00 PM"],
       ],
+      notes: HOTELS,
     },
     {
       type: "table",
@@ -210,23 +213,12 @@ export const shuttleHooverDam: PageSeed = {
         ["Circus Circus", "2:05 PM", "4:35 PM", "6:35 PM"],
         ["Downtown Grand", "2:15 PM", "4:45 PM", "6:45 PM"],
       ],
+      notes: HOTELS,
     },
-    {
-      type: "table",
-      title: "Fares",
-      caption: "US dollars, taxes included, tours of the dam not included. Children are 3 to 11.",
-      columns: FARES,
-      rows: [
-        ["Boulder City", "$15", "$25", "$10", "$18"],
-        ["Hoover Dam", "$22", "$35", "$15", "$25"],
-      ],
-    },
-    {
-      type: "cta",
-      title: "Ready to go?",
-      text: "Cancel free up to 48 hours before departure.",
-      action: { title: "See tickets", url: "#seat" },
-    },
+    ...fares("tours of the dam are", [
+      ["Boulder City", "$15", "$25", "$10", "$18"],
+      ["Hoover Dam", "$22", "$35", "$15", "$25"],
+    ]),
     {
       type: "richText",
       html: `<h2>Luggage and security</h2>
@@ -235,9 +227,9 @@ export const shuttleHooverDam: PageSeed = {
 <p>A coach with a lift if you tell us a week ahead. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask there.</p>
 <h2>A good half day</h2>
 <p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, look for bighorn at Hemenway Park, and ride home at 3:30 or 5:30 PM.</p>
-<h2>Changes</h2>
-<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>`,
+${CHANGES}`,
     },
+    READY,
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },
   ],
 };

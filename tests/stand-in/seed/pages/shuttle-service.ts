@@ -20,6 +20,7 @@ export const shuttleService: PageSeed = {
     {
       type: "cards",
       title: "Where they go",
+      text: "All times are Las Vegas time.",
       items: [
         {
           title: "Grand Canyon South Rim",
@@ -28,9 +29,9 @@ export const shuttleService: PageSeed = {
           ...illustration("grand-canyon", "square"),
           facts: [
             { label: "Fare", value: "$59 one way, $99 round trip" },
-            { label: "Leaves", value: "5:30 AM, last stop 6:05 AM" },
-            { label: "Back", value: "4:00 PM Las Vegas time, in town 9:25 PM" },
-            { label: "Takes", value: "5 h 30 min from Excalibur, four stops" },
+            { label: "Leaves", value: "5:30 AM, last pick-up 6:05 AM" },
+            { label: "Arrives", value: "11:35 AM" },
+            { label: "Back", value: "4:00 PM, in town 9:25 PM" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
         },
@@ -41,9 +42,9 @@ export const shuttleService: PageSeed = {
           ...illustration("zion-national-park", "square"),
           facts: [
             { label: "Fare", value: "$45 one way, $79 round trip" },
-            { label: "Leaves", value: "6:00 AM, last stop 6:35 AM" },
-            { label: "Back", value: "5:30 PM Utah time, in town 7:20 PM" },
-            { label: "Takes", value: "2 h 50 min from Downtown, three stops" },
+            { label: "Leaves", value: "6:00 AM, last pick-up 6:35 AM" },
+            { label: "Arrives", value: "9:25 AM" },
+            { label: "Back", value: "4:30 PM, in town 7:20 PM" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/zion-canyon-shuttle#seat" },
         },
@@ -55,8 +56,8 @@ export const shuttleService: PageSeed = {
           facts: [
             { label: "Fare", value: "$22 one way, $35 round trip" },
             { label: "Leaves", value: "8:00 AM, 11:00 AM, 1:30 PM" },
+            { label: "Arrives", value: "9:30 AM, 12:30 PM, 3:00 PM" },
             { label: "Back", value: "12:45 PM, 3:15 PM, 5:15 PM" },
-            { label: "Takes", value: "55 min from Excalibur, one stop" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/a-shuttle-service-example#seat" },
         },
@@ -65,16 +66,17 @@ export const shuttleService: PageSeed = {
     {
       type: "table",
       title: "Your hotel, your stop",
-      caption: "Walking times are from the lobby, at an ordinary pace.",
-      columns: ["If you stay at", "Use this stop", "On foot"],
+      caption:
+        "Times are on foot from the lobby, at an ordinary pace. Wait at the hotel’s tour bus area, or at the Downtown Grand on 3rd Street.",
+      columns: ["If you stay at", "Your stop"],
       rows: [
-        ["Excalibur, Luxor, New York-New York, MGM Grand", "Excalibur, tour bus area", "Up to 12 min"],
-        ["Mandalay Bay", "Excalibur", "Free tram, 10 min"],
-        ["Park MGM, Aria, Bellagio", "Excalibur", "15 to 30 min, or a short ride"],
-        ["Treasure Island, Venetian, Palazzo, Wynn", "Treasure Island, tour bus area", "Up to 12 min"],
-        ["Caesars Palace, Flamingo, The LINQ, Harrah’s", "Treasure Island", "10 to 20 min"],
-        ["Circus Circus, Resorts World, Sahara, Fontainebleau", "Circus Circus, tour bus area", "Up to 15 min"],
-        ["Golden Nugget, Circa, Fremont, The D, Plaza", "Downtown Grand, 3rd Street", "Up to 10 min"],
+        ["Excalibur, Luxor, New York-New York, MGM Grand", "Excalibur, up to 12 min"],
+        ["Mandalay Bay", "Excalibur, 10 min by free tram"],
+        ["Park MGM, Aria, Bellagio", "Excalibur, 15 to 30 min or a short ride"],
+        ["Treasure Island, Venetian, Palazzo, Wynn", "Treasure Island, up to 12 min"],
+        ["Caesars Palace, Flamingo, The LINQ, Harrah’s", "Treasure Island, 10 to 20 min"],
+        ["Circus Circus, Resorts World, Sahara, Fontainebleau", "Circus Circus, up to 15 min"],
+        ["Golden Nugget, Circa, Fremont, The D, Plaza", "Downtown Grand, up to 10 min"],
       ],
     },
     {
@@ -91,7 +93,7 @@ export const shuttleService: PageSeed = {
 <h2>Fares and changes</h2>
 <p>Children aged 3 to 11 pay the child fare on each route’s page; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
-<p>Park entrance is not included. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors aged 16 and over who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
+<p>Park entrance is not included. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors 16 and older who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
     },
     {
       type: "faq",

@@ -42,6 +42,26 @@ it("a cell with the title of a link leads there", () => {
   expect(html).toContain('href="/tours-detail/zion-national-park-tours/"');
 });
 
+it("a cell with the title of a note has it below, with or without a way to the map", () => {
+  const notes = [
+    { title: "Excalibur", text: "3850 S Las Vegas Blvd", url: "https://maps.example/" },
+    { title: "Kingman", text: "20-minute rest stop" },
+  ];
+  const table = {
+    id: null,
+    title: "",
+    caption: "",
+    columns: ["Stop"],
+    rows: [["Excalibur"], ["Kingman"], ["Williams"]],
+  };
+  const html = renderToStaticMarkup(createElement(Table, { type: "table", ...table, notes }));
+  expect(html).toMatch(
+    /Excalibur<p class="note-line"><a href="https:\/\/maps.example\/"[^>]*>3850 S Las Vegas Blvd<\/a><\/p>/,
+  );
+  expect(html).toContain('Kingman<p class="note-line">20-minute rest stop</p></th>');
+  expect(html).toContain("Williams</th>");
+});
+
 it("the better cell of a comparison has a mark that is read out", () => {
   const rows = [["Guide", "✓ A driver-guide", "Rangers"]];
   const columns = ["", "With us", "Driving"];

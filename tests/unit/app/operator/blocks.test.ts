@@ -119,10 +119,12 @@ describe("lists", () => {
           { title: "1", url: "/faq" },
           { title: "2", url: "javascript:x" },
         ],
+        notes: [{ title: "1", text: "Below", url: "javascript:x" }, { title: "2" }],
       }),
     ).toMatchObject([
       {
         links: [{ title: "1", url: "/faq" }],
+        notes: [{ title: "1", text: "Below" }],
         columns: ["A", "B"],
         rows: [
           ["1", ""],

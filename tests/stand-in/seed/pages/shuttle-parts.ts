@@ -1,0 +1,59 @@
+/** What the pages of the shuttle lines have in common. */
+
+import { STOPS } from "#tests/stand-in/seed/common.ts";
+import { PLACES } from "#tests/stand-in/seed/places.ts";
+import type { BlockSeed } from "#tests/stand-in/seed/types.ts";
+
+/** A line under what a cell says. */
+type Note = NonNullable<Extract<BlockSeed, { type: "table" }>["notes"]>[number];
+
+function mapOf(latitude: number, longitude: number): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
+
+/** Their streets, which lead to the map. */
+export const HOTELS: readonly Note[] = STOPS.map(({ name, address, latitude, longitude }) => ({
+  title: name,
+  text: address.replace(/,.*/, ""),
+  url: mapOf(latitude, longitude),
+}));
+
+/** Under a stop outside Las Vegas: where it is, which leads to the map. */
+export function mapNote(title: string, text: string): Note {
+  const place = PLACES.get(title);
+  if (place === undefined) throw new Error(`no coordinates of ${title}`);
+  return { title, text, url: mapOf(...place) };
+}
+
+/** Under a time of Las Vegas. */
+export function inUtah(title: string, there: string): Note {
+  return { title, text: `${there} in Utah` };
+}
+
+/**
+ * @param extra what is not included, with its verb
+ * @param rows place, then what adults pay one way and round trip, then children
+ */
+export function fares(extra: string, rows: string[][]): BlockSeed[] {
+  const table = (title: string, text: string, first: number): BlockSeed => ({
+    type: "table",
+    title,
+    caption: text,
+    columns: ["Las Vegas to", "One way", "Round trip"],
+    rows: rows.map(([place = "", ...prices]) => [place, ...prices.slice(first, first + 2)]),
+  });
+  return [
+    table("Adult fares", `Fares are in US dollars. Taxes are included; ${extra} not.`, 0),
+    table("Child fares", "Ages 3 to 11; under 3 cannot ride. Both fares are the same from all Las Vegas stops.", 2),
+  ];
+}
+
+export const CHANGES = `<h2>Changes</h2>
+<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>`;
+
+export const READY: BlockSeed = {
+  type: "cta",
+  title: "Ready to go?",
+  text: "Choose your day, then your stop.",
+  action: { title: "See tickets", url: "#seat" },
+};
