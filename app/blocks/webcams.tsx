@@ -19,14 +19,16 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
             {camera.place === "" ? null : <p className="eyebrow">{camera.place}</p>}
             <Heading className="card-title">{camera.name}</Heading>
             {camera.text === "" ? null : <p>{camera.text}</p>}
-            <AppLink href={camera.url} className="button button-quiet">
-              Open live camera<span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
-            </AppLink>
-            {camera.action === undefined ? null : (
-              <AppLink href={camera.action.url} className="text-link">
-                {camera.action.title}
+            <p className="button-row">
+              <AppLink href={camera.url} className="button button-quiet">
+                Camera<span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
               </AppLink>
-            )}
+              {camera.action === undefined ? null : (
+                <AppLink href={camera.action.url} className="text-link">
+                  {camera.action.title}
+                </AppLink>
+              )}
+            </p>
           </li>
         ))}
       </ul>

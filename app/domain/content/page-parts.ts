@@ -47,6 +47,8 @@ interface HeadPart {
   title: string;
   text: string;
   image: string | null;
+  /** A smaller title, where the page's own things come first. */
+  low?: boolean;
   languages?: PageLanguages;
   seats?: SeatQuestion;
   /** Links to the galleries of a page that has many. */
@@ -321,7 +323,7 @@ export function pageParts(
   const isPlain = text !== null || LISTS.has(blocks[0]?.type);
   const head: HeadPart = {
     ...{ type: "head" as const, title, text: description, image: isPlain ? null : image },
-    jumps: galleriesOf(blocks),
+    ...{ jumps: galleriesOf(blocks), low: blocks[0]?.type === "webcams" },
   };
   if (text !== null) return [head, text];
   return [head, ...(blocks.length === 0 ? whenEmpty : withTablesJoined(blockParts(blocks, tours)))];
