@@ -11,33 +11,8 @@ interface Props {
   hrefOf?: (slug: string) => string;
   /** Under a tile's title: how far it is, by default. */
   lineOf?: (place: Destination) => string;
-  /** A first item. */
-  first?: React.ReactNode;
   /** A last item. */
   children?: React.ReactNode;
-}
-
-/** @param slug of the poster */
-export function DestinationTile({
-  slug,
-  title,
-  href,
-  line,
-}: {
-  slug: string;
-  title: string;
-  href: string;
-  line: string;
-}) {
-  return (
-    <li>
-      <AppLink href={href} className="destination-tile">
-        <Picture src={destinationPoster(slug)} alt="" width={800} height={1000} />
-        <span className="destination-tile-title">{shortPlace(title)}</span>
-        <span className="destination-tile-line">{line}</span>
-      </AppLink>
-    </li>
-  );
 }
 
 const distance = ({ miles }: Destination) => `${miles} mi from Las Vegas`;
@@ -51,13 +26,21 @@ export function priceLine(prices: Readonly<Record<string, number>>): (place: Des
 }
 
 /** Fixed destinations as posters. */
-export function DestinationTiles({ slugs, hrefOf = destinationHref, lineOf = distance, first, children }: Props) {
+export function DestinationTiles({ slugs, hrefOf = destinationHref, lineOf = distance, children }: Props) {
   return (
     <ul className="destination-tiles" role="list">
-      {first}
       {slugs.map((slug) => {
         const place = DESTINATIONS.find((each) => each.slug === slug);
-        return place && <DestinationTile key={slug} {...place} href={hrefOf(slug)} line={lineOf(place)} />;
+        if (place === undefined) return null;
+        return (
+          <li key={slug}>
+            <AppLink href={hrefOf(slug)} className="destination-tile">
+              <Picture src={destinationPoster(slug)} alt="" width={800} height={1000} />
+              <span className="destination-tile-title">{shortPlace(place.title)}</span>
+              <span className="destination-tile-line">{lineOf(place)}</span>
+            </AppLink>
+          </li>
+        );
       })}
       {children}
     </ul>

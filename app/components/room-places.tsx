@@ -1,5 +1,6 @@
 import { HOTEL_PLACES, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
-import { DestinationTile, Places } from "./destination-tiles.tsx";
+import { shortPlace } from "#app/domain/tour/tour.ts";
+import { AppLink } from "./app-link.tsx";
 
 interface Props {
   /** Of the destinations the tenant sells; those without hotels are left out. */
@@ -8,20 +9,21 @@ interface Props {
   except: string;
 }
 
-const hrefOf = (slug: string) => `/hotel/?destination=${slug}`;
-
 /** Las Vegas and the destinations with hotels, the nearest first, as links to the hotel search. */
 export function RoomPlaces({ slugs, except }: Props) {
+  const places = HOTEL_PLACES.filter(({ slug }) => slug !== except && (slug === LAS_VEGAS || slugs.includes(slug)));
+  if (places.length === 0) return null;
+  const title = except === LAS_VEGAS ? "Rooms near the parks" : "Rooms in other places";
   return (
-    <Places
-      title={except === LAS_VEGAS ? "Rooms near the parks" : "Rooms in other places"}
-      slugs={HOTEL_PLACES.map(({ slug }) => slug).filter((slug) => slug !== except && slugs.includes(slug))}
-      hrefOf={hrefOf}
-      first={
-        except === LAS_VEGAS ? null : (
-          <DestinationTile slug={LAS_VEGAS} title="Las Vegas" href={hrefOf(LAS_VEGAS)} line="Where tours start" />
-        )
-      }
-    />
+    <nav className="pill-links" aria-label={title}>
+      <h2>{title}</h2>
+      <ul role="list">
+        {places.map(({ slug, title: place }) => (
+          <li key={slug}>
+            <AppLink href={`/hotel/?destination=${slug}`}>{shortPlace(place)}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

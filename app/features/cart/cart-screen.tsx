@@ -46,21 +46,18 @@ const ONE_ROW = 4;
 
 function EmptyCart({ places }: Pick<Props, "places">) {
   return (
-    <>
-      <div className="nothing-here cart-empty">
-        <h2>No rooms yet</h2>
-        <p>Add one for the night before or after your tour. You book each tour on its own page.</p>
-        <p className="button-row">
-          <AppLink href="/hotel/" className="button">
-            Find a room in Las Vegas
-          </AppLink>
-          <AppLink href="/our-tours" className="button button-quiet">
-            See our tours
-          </AppLink>
-        </p>
-      </div>
+    <div className="cart-empty">
+      <h2>No rooms yet</h2>
+      <p className="button-row">
+        <AppLink href="/hotel/" className="button">
+          Find a room in Las Vegas
+        </AppLink>
+        <AppLink href="/our-tours" className="button button-quiet">
+          See our tours
+        </AppLink>
+      </p>
       <RoomPlaces slugs={places} except={LAS_VEGAS} />
-    </>
+    </div>
   );
 }
 
@@ -88,8 +85,8 @@ function CartSkeleton() {
   return (
     <div className="cart-loading" aria-busy="true" aria-live="polite">
       <span className="visually-hidden">Loading your cart…</span>
-      <div className="skeleton cart-skeleton" />
-      <div className="skeleton cart-skeleton" />
+      <div className="skeleton result-skeleton" />
+      <div className="skeleton result-skeleton" />
     </div>
   );
 }
@@ -221,34 +218,28 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
 
   return (
     <div ref={list} tabIndex={-1} className="cart-focus">
-      {shown.length === 0 && removing.size === 0 ? (
-        order === null ? (
-          <EmptyCart places={places} />
-        ) : (
-          <StayTours query="" places={places} prices={placePrices} />
-        )
-      ) : (
-        <>
-          <div className="cart-grid">
-            <ul role="list" className="cart-lines" aria-label="Items">
-              {shown.map((item) => (
-                <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
-              ))}
-            </ul>
-            <Total
-              cart={{ ...cart, items: shown }}
-              isUpdating={removing.size > 0}
-              {...{ checkoutHref, contact, notice }}
-            />
-            <div className="cart-more">
-              <AppLink href="/hotel/">Add another room</AppLink>
-              <AppLink href="/activities/">See activities</AppLink>
-              <p className="cart-line-details">Your cart is saved on this device for up to 30 days.</p>
-            </div>
+      {shown.length > 0 || removing.size > 0 ? (
+        <div className="cart-grid">
+          <ul role="list" className="result-list cart-lines" aria-label="Items">
+            {shown.map((item) => (
+              <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
+            ))}
+          </ul>
+          <Total
+            cart={{ ...cart, items: shown }}
+            isUpdating={removing.size > 0}
+            {...{ checkoutHref, contact, notice }}
+          />
+          <div className="cart-more">
+            <AppLink href="/hotel/">Add another room</AppLink>
+            <AppLink href="/activities/">See activities</AppLink>
+            <p className="cart-line-details">Your cart is saved on this device for up to 30 days.</p>
           </div>
-          <StayTours query={daysQuery(shown)} places={places} prices={placePrices} />
-        </>
-      )}
+        </div>
+      ) : order === null ? (
+        <EmptyCart places={places} />
+      ) : null}
+      <StayTours query={daysQuery(shown)} places={places} prices={placePrices} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function OrderConfirmation({ order, onSeen }: { order: Order; onSeen: () 
       <p className="lead">
         Your number is <strong>{order.number}</strong>
       </p>
-      <ul role="list" className="order-items">
+      <ul role="list" className="result-list">
         {order.items.map(({ title, details }) => (
           <li key={title + details}>
             <strong>{title}</strong>

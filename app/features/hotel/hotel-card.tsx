@@ -23,6 +23,8 @@ interface RoomProps {
   today: IsoDate;
   /** Of all rooms found, US dollars; null when there is one. */
   lowest: number | null;
+  /** Each room says whether taxes are included: it is not the same for all. */
+  saysTaxes: boolean;
   operator: OperatorClient;
   adminBaseUrl: string;
   /** Called with the cart after a room was added. */
@@ -33,11 +35,6 @@ type Props = Omit<RoomProps, "room" | "hotelName"> & { hotel: Hotel };
 
 function reasonOf(failure: LoadFailure): string {
   return `${failureText(failure)} Nothing was added.${failure.retryInMs === undefined ? " Please try again in a moment." : ""}`;
-}
-
-function Facts({ className, facts }: { className: string; facts: readonly string[] }) {
-  const words = facts.filter(Boolean).join(" · ");
-  return words === "" ? null : <p className={className}>{words}</p>;
 }
 
 function focusOn(element: HTMLElement | null): void {
@@ -67,7 +64,7 @@ async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise
 }
 
 function RoomLine(props: RoomProps) {
-  const { room, hotelName, nights, today, lowest, onCart } = props;
+  const { room, hotelName, nights, today, lowest, saysTaxes, onCart } = props;
   const [isBusy, setBusy] = useState(false);
   const [isAdded, setAdded] = useState(false);
   const [message, setMessage] = useState("");
@@ -98,12 +95,13 @@ function RoomLine(props: RoomProps) {
           {room.name}
           {room.net === lowest ? <span className="room-tag">Lowest price</span> : null}
         </p>
-        <Facts className="result-facts" facts={[room.board, cancellationText(room.terms, today)]} />
+        <p className="result-facts">{room.board}</p>
+        <p className="result-facts">{cancellationText(room.terms, today)}</p>
       </div>
       <p className="result-price">
         <strong>{dollars(room.net)}</strong> for {plural(nights, "night")}
         <br />
-        {[perNightText(room.net, nights), taxesText(room.terms)].filter(Boolean).join(" · ")}
+        {[perNightText(room.net, nights), saysTaxes ? taxesText(room.terms) : ""].filter(Boolean).join(" · ")}
       </p>
       <div className="room-buttons">
         {/* In the place of the pressed button, and focused: pressing twice does not add a second room. */}
@@ -133,11 +131,12 @@ function RoomLine(props: RoomProps) {
 }
 
 export function HotelCard({ hotel, ...rest }: Props) {
+  const place = [hotel.area, hotel.category].filter(Boolean).join(", ");
   return (
     <li className="result-card">
       <Picture src={hotel.image} alt="" width={800} height={533} className="result-picture" />
       <div className="result-text">
-        <Facts className="eyebrow" facts={[[hotel.area, hotel.category].filter(Boolean).join(", ")]} />
+        {place === "" ? null : <p className="eyebrow">{place}</p>}
         <h2 className="result-title">{hotel.name}</h2>
         {hotel.summary === "" ? null : <p>{hotel.summary}</p>}
         {hotel.rooms.length === 0 ? <p>No room of this hotel is on sale for these dates.</p> : null}

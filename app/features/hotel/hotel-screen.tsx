@@ -15,6 +15,7 @@ import {
 } from "#app/domain/cart/hotel.ts";
 import { HOTEL_PLACES, hotelSearchQuery, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
+import { taxesText } from "#app/domain/cart/terms.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
@@ -52,7 +53,10 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
   const nights = daysBetween(search.checkIn, search.checkOut);
   const isPaired = hotels.some(({ rooms }) => rooms.some(({ second }) => second !== undefined));
   const [larger, smaller] = splitParty(search);
-  const prices = hotels.flatMap(({ rooms }) => rooms.map(({ net }) => net));
+  const rooms = hotels.flatMap((hotel) => hotel.rooms);
+  const prices = rooms.map(({ net }) => net);
+  const [taxes = "", ...otherTaxes] = new Set(rooms.map(({ terms }) => taxesText(terms)));
+  const areTaxesAlike = otherTaxes.length === 0;
   return (
     <>
       {hotels.length === 0 ? (
@@ -69,9 +73,11 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
           <span className="no-break">
             {shortDate(search.checkIn)} to {shortDate(search.checkOut)}
           </span>
+          .
           {isPaired
-            ? `. No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
+            ? ` No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
             : ""}
+          {areTaxesAlike && taxes !== "" ? ` ${taxes}.` : ""}
         </p>
       )}
       <ul role="list" className="result-list">
@@ -81,11 +87,14 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
             hotel={hotel}
             nights={nights}
             lowest={prices.length > 1 ? Math.min(...prices) : null}
+            saysTaxes={!areTaxesAlike}
             {...rest}
           />
         ))}
       </ul>
-      <RoomPlaces slugs={places} except={search.destination} />
+      <div className="section">
+        <RoomPlaces slugs={places} except={search.destination} />
+      </div>
     </>
   );
 }

@@ -234,7 +234,7 @@ function motorCourt(): string {
     "#d6f3ea",
     polygon(points("420 940, 520 930, 640 938, 540 946")) + polygon(points("640 962, 740 954, 820 962, 740 968")),
   );
-  sheet.ink("#1f1a42", palm(96, 760, 520, 3) + palm(236, 742, 400, 5) + palm(1380, 850, 640, 9));
+  sheet.ink("#1f1a42", palm(96, 760, 520, 3) + palm(205, 742, 400, 5) + palm(1450, 850, 640, 9));
   // The sign: a pole, a panel, a starburst.
   sheet.ink(
     "#1f1a42",

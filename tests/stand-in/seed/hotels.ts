@@ -33,7 +33,7 @@ export const hotels: HotelSeed[] = [
     stars: 3,
     area: "Near the Strip",
     summary:
-      "Quiet rooms, a 10-minute walk from our stop at Circus Circus. Coffee in the lobby from 5 AM for early departures. No casino. Check-in from 3 PM.",
+      "Quiet rooms, a 10-minute walk from our stop at Circus Circus. Coffee from 5 AM for early departures, free parking and Wi-Fi, no casino. Check-in from 3 PM.",
     image: "/media/las-vegas/desert-lantern.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2, freeDays: 2 },
@@ -56,7 +56,7 @@ export const hotels: HotelSeed[] = [
     stars: 2,
     area: "Fremont Street",
     summary:
-      "A renovated motor court with parking at the door and a small pool. Our stop at the Downtown Grand is across the street. Check-in from 3 PM.",
+      "A renovated motor court with parking at the door, free Wi-Fi and a small pool. Our stop at the Downtown Grand is across the street. Check-in from 3 PM.",
     image: "/media/las-vegas/motor-court.svg",
     rooms: [
       { code: "king", name: "King room by the pool", board: "Room only", nightly: 96, sleeps: 2 },
