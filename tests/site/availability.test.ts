@@ -204,8 +204,8 @@ describe("with an operator whose tours are out of season", () => {
   });
 
   it("links to that date from a list with a date", async () => {
-    const { body } = await stack.get(`/our-tours?date=${DATE}`);
-    expect(body).toMatch(new RegExp(`&amp;date=${later}"[^>]*>Next: `));
+    const bodyOf = async () => (await stack.get(`/our-tours?date=${DATE}`)).body;
+    await expect.poll(bodyOf).toMatch(new RegExp(`&amp;date=${later}"[^>]*>Next: `));
   });
 });
 

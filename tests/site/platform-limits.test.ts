@@ -145,7 +145,9 @@ describe("an isolate", () => {
       if (number % RENDERED_EVERY === 0)
         return expect((await stack.get(`/our-tours?destination=place-${number}`)).status).toBe(200);
       const [status, path] = INVENTED[number % INVENTED.length] as (typeof INVENTED)[number];
-      return expect((await stack.get(path(number))).status, path(number)).toBe(status);
+      // 503: the stand-in was too slow on a busy machine.
+      const statusNow = async () => (await stack.get(path(number))).status;
+      return expect.poll(statusNow, { message: path(number) }).toBe(status);
     });
     expect(grown).toBeLessThan(Math.min(INVENTED_ADDRESSES * MAX_BYTES_PER_ADDRESS, 2 * 1024 * 1024));
   });
