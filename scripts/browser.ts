@@ -4,7 +4,16 @@
  * the installed Chrome, Edge or Chromium.
  */
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
@@ -105,12 +114,25 @@ interface BrowserOptions {
   moreFlags?: readonly string[];
 }
 
+/** Memory that a large page needs; a container's /dev/shm has 64 MB unless told otherwise. */
+const SHARED_MEMORY_BYTES = 1024 ** 3;
+
+/** False where Chromium's processes must share memory through files, as Playwright has them do everywhere. */
+function hasSharedMemory(): boolean {
+  if (!existsSync("/dev/shm")) return false;
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize >= SHARED_MEMORY_BYTES;
+}
+
 async function launchOptions({ keepsPages = false, moreFlags = [] }: BrowserOptions): Promise<LaunchOptions> {
   return {
     ...(await chosen()),
     args: [...FLAGS, ...moreFlags],
     headless: true,
-    ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
+    ignoreDefaultArgs: [
+      ...(keepsPages ? ["--disable-back-forward-cache"] : []),
+      ...(hasSharedMemory() ? ["--disable-dev-shm-usage"] : []),
+    ],
   };
 }
 
