@@ -24,14 +24,13 @@ function Words({ text, links }: { text: string; links: readonly Action[] }) {
 
 function Cell({ text, links, notes }: { text: string; links: readonly Action[]; notes: readonly CellNote[] }) {
   const note = notes.find(({ title }) => title === text);
+  const words = <Words text={text} links={links} />;
+  if (note === undefined) return words;
   return (
     <>
-      <Words text={text} links={links} />
-      {note === undefined ? null : (
-        <p className="note-line">
-          {note.url === undefined ? note.text : <AppLink href={note.url}>{note.text}</AppLink>}
-        </p>
-      )}
+      {/* The space is for Markdown, whose cells are one line. */}
+      {words}{" "}
+      <p className="note-line">{note.url === undefined ? note.text : <AppLink href={note.url}>{note.text}</AppLink>}</p>
     </>
   );
 }

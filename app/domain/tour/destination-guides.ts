@@ -77,6 +77,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       ["Upper canyon", "On level sand, only with a Navajo guide"],
       ["Lower canyon", "Steep metal stairs, only with a Navajo guide"],
       ["Horseshoe Bend", "Five miles away: a mile and a half round trip"],
+      ["Glen Canyon Dam", "An overlook above the river, down stairs cut into the rock"],
     ],
     know: "No bags, tripods or selfie sticks in the canyon. The guides close it when rain falls anywhere upstream.",
     weather: `${highs(45, 70, 95, 70)} The slot itself is cooler.`,
@@ -189,6 +190,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     todo: [
       ["Fire Wave", "A mile and a half round trip on sand and slickrock"],
       ["Mouse’s Tank", "Three quarters of a mile past petroglyphs"],
+      ["White Domes", "A loop of 1.1 miles with a short slot canyon, steep at its start"],
       ["Atlatl Rock", "Stairs to the petroglyphs"],
     ],
     know: "It is a state park: national park passes are not accepted.",

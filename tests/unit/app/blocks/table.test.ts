@@ -56,9 +56,9 @@ it("a cell with the title of a note has it below, with or without a way to the m
   };
   const html = renderToStaticMarkup(createElement(Table, { type: "table", ...table, notes }));
   expect(html).toMatch(
-    /Excalibur<p class="note-line"><a href="https:\/\/maps.example\/"[^>]*>3850 S Las Vegas Blvd<\/a><\/p>/,
+    /Excalibur <p class="note-line"><a href="https:\/\/maps.example\/"[^>]*>3850 S Las Vegas Blvd<\/a><\/p>/,
   );
-  expect(html).toContain('Kingman<p class="note-line">20-minute rest stop</p></th>');
+  expect(html).toContain('Kingman <p class="note-line">20-minute rest stop</p></th>');
   expect(html).toContain("Williams</th>");
 });
 
