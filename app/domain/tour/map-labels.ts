@@ -35,7 +35,12 @@ export interface Box {
 
 /** Of labels on phones, where they are largest (map.css). */
 const FONT_SIZE = 40;
-const CHARACTER_WIDTH = 0.56 * FONT_SIZE;
+/** Of labels on wide screens, where they keep off roads and borders. */
+const WIDE_FONT_SIZE = 20;
+/** Of names of states, as wide as their capitals are apart. */
+const STATE_FONT_SIZE = 30;
+/** In ems. */
+const CHARACTER_WIDTH = 0.56;
 /** Of the lines of a label, in ems; map.css has no other. */
 export const LINE_HEIGHT = 1.15;
 const MOST_LINES = 3;
@@ -63,12 +68,12 @@ const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function boxOf({ x, y, anchor, lines, shift }: Label): Box {
-  const width = Math.max(...lines.map((line) => Array.from(line).length)) * CHARACTER_WIDTH;
+function boxOf({ x, y, anchor, lines, shift }: Label, fontSize = FONT_SIZE): Box {
+  const width = Math.max(...lines.map((line) => Array.from(line).length)) * CHARACTER_WIDTH * fontSize;
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  const first = y + shift * LINE_HEIGHT * FONT_SIZE;
-  const last = first + (lines.length - 1) * LINE_HEIGHT * FONT_SIZE;
-  return { left, right: left + width, top: first - FONT_SIZE * 0.85, bottom: last + FONT_SIZE * 0.25 };
+  const first = y + shift * LINE_HEIGHT * fontSize;
+  const last = first + (lines.length - 1) * LINE_HEIGHT * fontSize;
+  return { left, right: left + width, top: first - fontSize * 0.85, bottom: last + fontSize * 0.25 };
 }
 
 /** The text at each side of a point, the best first. */
@@ -148,7 +153,7 @@ export function addLabels({ width, height, scale, points, way, surroundings, sta
     const all = beside(point);
     const sides = all.filter(({ label }) => label.lines.length === all[0]?.label.lines.length);
     const best =
-      sides.find(({ box }) => !surroundings.some((line) => crosses(line, box))) ??
+      sides.find(({ label }) => !surroundings.some((line) => crosses(line, boxOf(label, WIDE_FONT_SIZE)))) ??
       sides[0] ??
       (important.includes(point) ? freeSides(point)[0] : undefined);
     point.label = best?.label ?? null;
@@ -156,8 +161,8 @@ export function addLabels({ width, height, scale, points, way, surroundings, sta
   }
   const named = new Set<string>();
   return states.filter(({ name, x, y }) => {
-    const box = boxOf({ x, y, anchor: "middle", lines: [name], shift: 0 });
-    if (named.has(name) || !isFree(box) || crosses(way, box)) return false;
+    const box = boxOf({ x, y, anchor: "middle", lines: [name], shift: 0 }, STATE_FONT_SIZE);
+    if (named.has(name) || !isFree(box) || [way, ...surroundings].some((line) => crosses(line, box))) return false;
     named.add(name);
     return true;
   });
