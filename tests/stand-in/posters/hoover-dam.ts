@@ -5,6 +5,7 @@ import { nearer, oblong, points, prism, project, ribbon, round } from "./built.t
 import { streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
+import { visitor } from "./people.ts";
 import { powerPlant } from "./power-plant.ts";
 import { clamp, fbm, mix, ridged, step } from "./random.ts";
 import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
@@ -173,6 +174,27 @@ function square(): string {
 function tile(): string {
   const sheet = sky(800, 1000);
   fromBridge(sheet, { at: [0.1, -2.5, 3.2], heading: -1, view: 33, horizon: 0.27 }, MORNING, sunAt(112, 38));
+  return sheet.svg();
+}
+
+/** Two visitors at the railing of the bridge's footpath, the face of the dam before them. */
+function footpath(): string {
+  const sheet = sky(1600, 1067);
+  sheet.ink("#efe6cd", streak(240, 96, 420, 12, 4));
+  fromBridge(sheet, { at: [0.55, -2.1, 3.05], heading: -9, view: 54, horizon: 0.22 }, MORNING, sunAt(112, 38));
+  const bar = (x: number, y: number, w: number, h: number) =>
+    polygon([
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ]);
+  sheet.ink("#d3bd9c", bar(-5, 1010, 1610, 62)).ink("#8c7668", bar(-5, 1000, 1610, 12));
+  const posts = Array.from({ length: 9 }, (_, i) => bar(60 + i * 185, 850, 9, 152)).join("");
+  sheet.ink("#41303c", posts + [850, 902, 952].map((y) => bar(-5, y, 1610, y === 850 ? 12 : 6)).join(""));
+  const tan = "#b9744f";
+  visitor(sheet, 372, 1052, 330, { coat: "#c4502e", head: "#3a2a26", legs: "#39304c", skin: tan }, { hat: true });
+  visitor(sheet, 512, 1050, 306, { coat: "#e0b04a", head: "#2b1f2a", legs: "#3f5a66", skin: tan }, { pack: "#2f6f6b" });
   return sheet.svg();
 }
 
@@ -384,5 +406,6 @@ export const hooverDam: Place = {
     "blue-hour": blueHour,
     "emerald-cave": emeraldCave,
     "power-plant": powerPlant,
+    footpath,
   },
 };

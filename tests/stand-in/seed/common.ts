@@ -224,6 +224,7 @@ export const pictures = {
     "scene-2": "two kayaks on the river below Hoover Dam, the bridge overhead",
     "blue-hour": "Hoover Dam under floodlights at blue hour, lamps along its crest",
     "power-plant": "visitors on the balcony above the generators in the power plant of Hoover Dam",
+    footpath: "two visitors at the railing of the memorial bridge, the face of Hoover Dam before them",
     "emerald-cave": "two kayaks on the green water at the mouth of Emerald Cave",
   }),
   "bryce-canyon-national-park": views("bryce-canyon-national-park", {

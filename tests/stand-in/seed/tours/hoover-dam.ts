@@ -32,8 +32,8 @@ export const hooverDamTours: TourSeed[] = [
     tags: ["Hoover Dam", "Lake Mead", "Nevada"],
     destination: "hoover-dam",
     categories: ["half-day", "families"],
-    headerImage: view["scene-1"].src,
-    images: [view["scene-1"], view.hero, pictures["boulder-city"].shore],
+    headerImage: view.footpath.src,
+    images: [view.footpath, view["scene-1"], pictures["boulder-city"].shore],
     summary:
       "Five hours, morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
     description:
