@@ -210,7 +210,7 @@ export const TOWN_ROADS: readonly (readonly LatLon[])[] = [
 export const TOWN_PLACES: readonly { name: string; at: LatLon }[] = [
   { name: "I-15", at: [36.15, -115.187] },
   { name: "US 95", at: [36.15, -115.083] },
-  { name: "The Strip", at: [36.112, -115.148] },
+  { name: "The Strip", at: [36.112, -115.142] },
   { name: "Airport", at: [36.084, -115.145] },
 ];
 
