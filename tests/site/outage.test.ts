@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { tours } from "#tests/stand-in/seed/tours.ts";
 import { attributesOf, find, findAll, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 const GOOGLEBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
+const PLACES = [...new Set(tours.map(({ destination }) => destination))];
+const text = (html: string) => textOf(parseHtml(html));
+const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
 
 async function storedKeys({ site }: TestStack, prefix = ""): Promise<string[]> {
   const kv = await site.miniflare.getKVNamespace("CONTENT");
@@ -52,6 +56,52 @@ describe("with the operator stopped", () => {
     expect(faq.headers["cache-control"]).toBe("private, no-store");
     expect(faq.body).toContain("Temporarily unavailable");
     expect(await storedKeys(stack, `t:${unvisited}`)).toEqual([]);
+  });
+});
+
+describe("tours without the operator", () => {
+  let stack: TestStack;
+  afterEach(() => stack.stop());
+
+  it("and without stored content: the eight destinations are there and everything else is 503", async () => {
+    stack = await startTestStack();
+    await stack.stopOperator();
+    for (const place of PLACES) {
+      const { status, body } = await stack.get(`/tours-detail/${place}-tours/`);
+      expect([status, h1(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
+      expect(text(body)).toContain("Tours cannot be loaded right now.");
+    }
+    expect(PLACES).toHaveLength(8);
+    for (const path of [
+      "/tours/101",
+      "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
+      "/tours-detail/lake-mead-tours/",
+      "/our-tours",
+      "/our-tours/4",
+    ]) {
+      const { status, headers, body } = await stack.get(path);
+      expect([status, headers["retry-after"]], path).toEqual([503, "120"]);
+      expect(headers["cache-control"]).toBe("private, no-store");
+      expect(body).toContain("Temporarily unavailable");
+    }
+  });
+
+  it("pages that were visited before are still there", async () => {
+    stack = await startTestStack();
+    const paths = [
+      "/tours/101",
+      "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
+      "/tours-detail/grand-canyon-tours/",
+      "/our-tours",
+      "/our-tours/4",
+    ];
+    const before = await Promise.all(paths.map((path) => stack.get(path)));
+    await stack.stopOperator();
+    for (const [index, path] of paths.entries()) {
+      const after = await stack.get(path);
+      expect(after.status, path).toBe(200);
+      expect(h1(after.body)).toBe(h1(before[index]?.body ?? ""));
+    }
   });
 });
 

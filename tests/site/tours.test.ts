@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf } from "#tests/support/head.ts";
@@ -13,9 +13,7 @@ import {
   tourTitles,
 } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-
-const PLACES = [...new Set(tours.map(({ destination }) => destination))];
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 const text = (html: string) => textOf(parseHtml(html));
 const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
@@ -237,52 +235,6 @@ describe("with the operator", () => {
     expect(priorities.slice(1).filter(([other]) => other === "high")).toEqual([]);
     for (const image of images) {
       expect([attributeOf(image, "width"), attributeOf(image, "height")].join(" ")).toMatch(/^\d+ \d+$/);
-    }
-  });
-});
-
-describe("without the operator", () => {
-  let stack: TestStack;
-  afterEach(() => stack.stop());
-
-  it("and without stored content, the eight destinations are there and everything else is 503", async () => {
-    stack = await startTestStack();
-    await stack.stopOperator();
-    for (const place of PLACES) {
-      const { status, body } = await stack.get(`/tours-detail/${place}-tours/`);
-      expect([status, h1(body)]).toEqual([200, expect.stringMatching(/ tours from Las Vegas$/)]);
-      expect(text(body)).toContain("Tours cannot be loaded right now.");
-    }
-    expect(PLACES).toHaveLength(8);
-    for (const path of [
-      "/tours/101",
-      "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
-      "/tours-detail/lake-mead-tours/",
-      "/our-tours",
-      "/our-tours/4",
-    ]) {
-      const { status, headers, body } = await stack.get(path);
-      expect([status, headers["retry-after"]], path).toEqual([503, "120"]);
-      expect(headers["cache-control"]).toBe("private, no-store");
-      expect(body).toContain("Temporarily unavailable");
-    }
-  });
-
-  it("pages that were visited before are still there", async () => {
-    stack = await startTestStack();
-    const paths = [
-      "/tours/101",
-      "/tours-detail/grand-canyon-tours/?original_url=%2Ftour%2Fgrand-canyon-south-rim-day-tour",
-      "/tours-detail/grand-canyon-tours/",
-      "/our-tours",
-      "/our-tours/4",
-    ];
-    const before = await Promise.all(paths.map((path) => stack.get(path)));
-    await stack.stopOperator();
-    for (const [index, path] of paths.entries()) {
-      const after = await stack.get(path);
-      expect(after.status, path).toBe(200);
-      expect(h1(after.body)).toBe(h1(before[index]?.body ?? ""));
     }
   });
 });
