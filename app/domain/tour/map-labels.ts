@@ -61,6 +61,7 @@ const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
   { dx: -GAP / 2, dy: -GAP, anchor: "end" },
   { dx: -GAP / 2, dy: GAP + 30, anchor: "end" },
   { dx: GAP, dy: -1.5 * GAP, anchor: "end" },
+  { dx: 2.5 * GAP, dy: -1.5 * GAP, anchor: "end" },
   { dx: -GAP, dy: -1.5 * GAP, anchor: "start" },
   { dx: 5 * GAP, dy: -GAP, anchor: "end" },
   { dx: -5 * GAP, dy: -GAP, anchor: "start" },
@@ -115,6 +116,8 @@ interface Drawing {
   way: readonly Position[];
   /** Roads or borders that labels cover only where there is no other room. */
   surroundings: readonly (readonly Position[])[];
+  /** Of the lake, which labels cover rather than a border. */
+  shore: readonly Position[];
   states: readonly NameOnMap[];
 }
 
@@ -124,12 +127,12 @@ export function crosses(line: readonly Position[], box: Box): boolean {
 }
 
 /**
- * Gives each point, those with the least room first, the first side where its label covers nothing. The start and the farthest may
- * cover the line.
+ * Gives each point, those with the least room first, the side where its label covers no other and the fewest lines. Only the start
+ * and the farthest may cover the way.
  *
- * @returns the states that have room for their name, each once
+ * @returns the states that have room for their name, each once and none that a point has
  */
-export function addLabels({ width, height, scale, points, way, surroundings, states }: Drawing): NameOnMap[] {
+export function addLabels({ width, height, scale, points, way, surroundings, shore, states }: Drawing): NameOnMap[] {
   const taken = [scale, ...points.map(around)];
   const [start] = points;
   if (start === undefined) return [];
@@ -147,19 +150,24 @@ export function addLabels({ width, height, scale, points, way, surroundings, sta
       .map((label) => ({ label, box: boxOf(label) }))
       .filter(({ box }) => isFree(box));
   const beside = (point: PointOnMap) => freeSides(point).filter(({ box }) => !crosses(way, box));
+  const struck = (label: Label, lines: readonly (readonly Position[])[]) =>
+    [FONT_SIZE, WIDE_FONT_SIZE].flatMap((size) => lines.filter((line) => crosses(line, boxOf(label, size)))).length;
+  const cost = (label: Label) => 2 * struck(label, [way, ...surroundings]) + struck(label, [shore]);
+  const clearest = (sides: ReturnType<typeof freeSides>) => sides.toSorted((a, b) => cost(a.label) - cost(b.label));
   const important = [start, ...farthest];
-  const room = new Map(points.map((point) => [point, beside(point).length]));
-  for (const point of points.toSorted((a, b) => (room.get(a) ?? 0) - (room.get(b) ?? 0))) {
+  let unlabeled = points;
+  for (;;) {
+    const room = new Map(unlabeled.map((point) => [point, beside(point).length]));
+    const [point] = unlabeled.toSorted((a, b) => (room.get(a) ?? 0) - (room.get(b) ?? 0));
+    if (point === undefined) break;
+    unlabeled = unlabeled.filter((other) => other !== point);
     const all = beside(point);
     const sides = all.filter(({ label }) => label.lines.length === all[0]?.label.lines.length);
-    const best =
-      sides.find(({ label }) => !surroundings.some((line) => crosses(line, boxOf(label, WIDE_FONT_SIZE)))) ??
-      sides[0] ??
-      (important.includes(point) ? freeSides(point)[0] : undefined);
+    const [best] = clearest(sides.length === 0 && important.includes(point) ? freeSides(point) : sides);
     point.label = best?.label ?? null;
     if (best !== undefined) taken.push(best.box);
   }
-  const named = new Set<string>();
+  const named = new Set(points.flatMap(({ names }) => names));
   return states.filter(({ name, x, y }) => {
     const box = boxOf({ x, y, anchor: "middle", lines: [name], shift: 0 }, STATE_FONT_SIZE);
     if (named.has(name) || !isFree(box) || [way, ...surroundings].some((line) => crosses(line, box))) return false;

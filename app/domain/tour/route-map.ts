@@ -145,6 +145,7 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
   const width = Math.round(miles * unitsPerMile);
   const surroundings = (isTown ? TOWN_ROADS : STATE_BORDERS).map((line) => line.map(drawn));
+  const shore = isTown ? [] : LAKE_MEAD.map(drawn);
   const scale = scaleBox(width, height, surroundings);
   const named = (isTown ? TOWN_PLACES : [...STATES, ...NAMES_CLOSE_BY]).map(({ name, at }) => ({ name, ...drawn(at) }));
   // Where a name has no room, its stop shares the dot next to it, and all are labeled again.
@@ -153,7 +154,7 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
       const before = way[index - 1];
       return before?.point === point ? [] : [...roadBetween(before?.at ?? at, at).map(drawn), point];
     });
-    const drawing = { width: ROUTE_WIDTH, height, scale, points, way: road, surroundings, states: named };
+    const drawing = { width: ROUTE_WIDTH, height, scale, points, way: road, surroundings, shore, states: named };
     const states = addLabels(drawing);
     const crowded = isTown ? undefined : points.find((point) => point.label === null);
     const neighbor = crowded && neighborOf(crowded, points);
@@ -164,6 +165,6 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
     return label();
   };
   const around = surroundings.map(pathOf).join("");
-  const lake = isTown ? "" : `${pathOf(LAKE_MEAD.map(drawn))}Z`;
+  const lake = isTown ? "" : `${pathOf(shore)}Z`;
   return { height, ...label(), surroundings: around, lake, isTown, points, scale: { miles, width, x: scale.left } };
 }

@@ -234,11 +234,11 @@ export const grandCanyonTours: TourSeed[] = [
         text: "We cross the Colorado on the memorial bridge and see the lake, without a stop.",
       },
       { time: "09:15", title: "Dolan Springs, Arizona", text: "Fifteen minutes for restrooms, then the Joshua trees." },
-      { time: "10:25", title: "Grand Canyon West", text: "Tickets, the shuttle, and when to meet for the ride home." },
+      { time: "10:25", title: "West Rim", text: "Tickets, the shuttle, and when to meet for the ride home." },
       {
         time: "10:45",
-        title: "Eagle Point and Guano Point",
-        text: "Nearly four hours to yourself, with the hop-on shuttle.",
+        title: "Eagle Point",
+        text: "And Guano Point: nearly four hours to yourself, with the hop-on shuttle.",
       },
       { time: "14:45", title: "Leaving", text: "Meet at the main terminal." },
       { time: "18:00", title: "Back on the Strip", text: "After a stop on the way. Drop-offs end downtown." },
@@ -375,12 +375,12 @@ export const grandCanyonTours: TourSeed[] = [
     itinerary: [
       { time: "07:30", title: "Day 1: first pick-up", text: "Downtown first; we leave town at 8:10." },
       { time: "09:55", title: "Kingman, Arizona", text: "Twenty minutes for coffee." },
-      { time: "13:15", title: "Mather Point", text: "Lunch at the rim, then a guided mile on the Rim Trail." },
-      { time: "15:30", title: "Tusayan", text: "Check-in and an hour’s rest." },
+      { time: "13:15", title: "South Rim", text: "Lunch at Mather Point, then a guided mile on the Rim Trail." },
+      { time: "15:30", title: "Check-in in Tusayan", text: "And an hour’s rest." },
       {
         time: "Sunset",
-        title: "Hermit Road",
-        text: "Hopi Point or Mohave Point, by our van or the park shuttle: about 6:35 PM in mid-March, 7:50 PM in June and 5:40 PM in late October.",
+        title: "Hopi Point or Mohave Point",
+        text: "Out on Hermit Road, by our van or the park shuttle: about 6:35 PM in mid-March, 7:50 PM in June and 5:40 PM in late October.",
       },
       { time: "Evening", title: "Dinner in Tusayan", text: "Your choice of restaurants in town." },
       {
@@ -391,7 +391,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "Sunrise",
         title: "Day 2: Mather Point",
-        text: "We leave the hotel 45 minutes before the sun rises: about 5:50 AM in mid-March, 4:30 AM in June and 6:00 AM in late October.",
+        text: "We leave at about 5:50 AM in mid-March, 4:30 AM in June and 6:00 AM in late October, 45 minutes before sunrise.",
       },
       { time: "07:30", title: "Breakfast", text: "In Tusayan; bags into the van." },
       {

@@ -160,6 +160,13 @@ it("no line passes through a label that has room beside it", () => {
   }
 });
 
+it("keeps names off borders and the lake where another side has room", () => {
+  const [lasVegas, kingman] = drawn([STRIP, KINGMAN, RIM]).points;
+  // Beside them are Lake Mead and the border of Nevada.
+  expect(lasVegas?.label).toMatchObject({ x: lasVegas?.x, y: (lasVegas?.y ?? 0) - 26 });
+  expect(kingman?.label).toMatchObject({ x: kingman?.x, y: (kingman?.y ?? 0) + 56 });
+});
+
 it("keeps the scale off roads and borders", () => {
   const { x, width } = drawn([STRIP, KINGMAN, RIM]).scale;
   expect([x, width]).toEqual([30, expect.any(Number)]);
@@ -182,11 +189,7 @@ it("gives stops next to each other a dot each where both names have room", () =>
     );
     return drawn(stops).points.map(({ names }) => names);
   };
-  expect(dots(121, "First pick-up")).toEqual([
-    ["Las Vegas"],
-    ["Hoover Dam", "Memorial bridge"],
-    ["Lake Mead overlook"],
-  ]);
+  expect(dots(121, "First pick-up")).toEqual([["Las Vegas"], ["Hoover Dam", "Memorial bridge"], ["Lake Mead"]]);
   expect(dots(105, "Day 2: Mather Point")).toContainEqual(["Desert View"]);
 });
 
