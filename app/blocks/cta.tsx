@@ -41,7 +41,7 @@ export function Cta({ title, text, action, other, header }: Props) {
             </p>
           )}
         </div>
-        <p className="hero-actions">
+        <p className="button-row">
           <AppLink href={action.url} className="button">
             {action.title}
           </AppLink>

@@ -57,7 +57,7 @@ export function Hero({ id, title, text, picture, actions, note, top, languages, 
             )}
             {children}
             {actions.length === 0 ? null : (
-              <p className="hero-actions">
+              <p className="button-row">
                 {actions.map((action) => (
                   <AppLink
                     key={action.url}

@@ -51,7 +51,7 @@ export function NotFoundScreen({ path }: { path: string }) {
                   We could not find <code>{path}</code>
                 </span>
               </p>
-              <p className="hero-actions">
+              <p className="button-row">
                 <AppLink href="/our-tours" className="button">
                   See all tours
                 </AppLink>
