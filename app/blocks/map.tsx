@@ -15,11 +15,12 @@ import { Section } from "./section.tsx";
 const GAP = 20;
 
 const LABELS = {
-  left: { dx: -26, dy: 10, textAnchor: "end" },
-  right: { dx: GAP, dy: 10, textAnchor: "start" },
+  left: { dx: -22, dy: "0.35em", textAnchor: "end" },
+  right: { dx: 26, dy: "0.35em", textAnchor: "start" },
   above: { dx: 0, dy: -GAP, textAnchor: "middle" },
-  "above-right": { dx: -4, dy: -GAP, textAnchor: "start" },
-  "below-left": { dx: -8, dy: "1.3em", textAnchor: "end" },
+  "above-right": { dx: 32, dy: -GAP, textAnchor: "start" },
+  below: { dx: 0, dy: "1.4em", textAnchor: "middle" },
+  "below-left": { dx: -5, dy: "1.3em", textAnchor: "end" },
 } as const;
 
 interface Props {
@@ -61,12 +62,7 @@ function Drawing({ places, here }: Pick<Props, "places" | "here">) {
       ))}
       {parts === undefined ? null : <path d={parts.nearer.road} className="map-road map-here" />}
       <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
-      <text
-        x={LAS_VEGAS_POINT.x + 16}
-        y={LAS_VEGAS_POINT.y - 26}
-        textAnchor="end"
-        className="map-label map-label-start"
-      >
+      <text x={LAS_VEGAS_POINT.x + 16} y={LAS_VEGAS_POINT.y - 26} textAnchor="end" className="map-label">
         Las Vegas
       </text>
       {places.map(({ destination: { slug, title }, ...at }) =>

@@ -8,7 +8,7 @@ import { placeOf } from "./tour.ts";
 export type LatLon = readonly [number, number];
 
 /** Where a label stands beside its point. */
-type Side = "left" | "right" | "above" | "above-right" | "below-left";
+type Side = "left" | "right" | "above" | "above-right" | "below" | "below-left";
 
 interface Location {
   at: LatLon;
@@ -29,7 +29,7 @@ const KINGMAN: LatLon = [35.19, -114.05];
 const BOULDER_CITY: LatLon = [35.98, -114.83];
 const HOOVER_DAM: LatLon = [36.016, -114.737];
 const DOLAN_SPRINGS: LatLon = [35.592, -114.273];
-const WEST_RIM: Location = { at: [36.0, -113.815], side: "above", via: [BOULDER_CITY, HOOVER_DAM, DOLAN_SPRINGS] };
+const WEST_RIM: Location = { at: [36.0, -113.815], side: "right", via: [BOULDER_CITY, HOOVER_DAM, DOLAN_SPRINGS] };
 const GRAND_CANYON: Location = {
   at: [36.06, -112.14],
   side: "above",
@@ -49,10 +49,10 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
   "hoover-dam": { at: [35.96, -114.69], side: "below-left", via: [BOULDER_CITY, HOOVER_DAM] },
   "bryce-canyon-national-park": {
     at: [37.63, -112.17],
-    side: "left",
+    side: "below",
     via: [...ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
   },
-  "zion-national-park": { at: [37.2, -112.99], side: "above", via: [...ST_GEORGE, HURRICANE] },
+  "zion-national-park": { at: [37.2, -112.99], side: "right", via: [...ST_GEORGE, HURRICANE] },
   "boulder-city": { at: [35.998, -114.858], side: "left", via: [] },
   "death-valley": {
     at: [36.46, -116.87],

@@ -18,7 +18,7 @@ export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
       ))}
       <path d={line} className="map-road map-here" />
       <path d={`M${scale.x} ${bottom - 12}v12h${scale.width}v-12`} className="map-road" />
-      <text x={scale.x} y={bottom - 18} className="map-label map-label-start">
+      <text x={scale.x} y={bottom - 18} className="map-label">
         {scale.miles} mi
       </text>
       {points.map(({ x, y, label }, index) => (
