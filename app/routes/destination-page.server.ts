@@ -128,8 +128,6 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     hotels: hotelHref(slug),
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
-    /** The lists of tours have headings of their own. */
-    isGrouped: groups !== null,
     /** The lowest price of an adult; null when unknown. */
     from: lowestPrice(tours ?? []),
     grid:

@@ -36,7 +36,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, about, facts, end, hotels, count, isGrouped, from, grid, map } = data;
+  const { slug, heading, description, picture, about, facts, end, hotels, count, from, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
   const title = count ? plural(count, "tour") : "Tours";
   return (
@@ -50,7 +50,7 @@ export function DestinationPage({ data }: { data: Data }) {
           </p>
           {facts === null ? null : <StaticHtml part={facts} name="facts" as="ul" className="icon-list" />}
           {grid === null ? null : (
-            <p className="destination-offer">
+            <p className="button-row">
               {from === null ? null : (
                 <span>
                   from <strong>{dollars(from)}</strong> per adult
@@ -67,7 +67,7 @@ export function DestinationPage({ data }: { data: Data }) {
         )}
       </div>
       <section className="wrap section" aria-labelledby="tours">
-        <div className={isGrouped ? "visually-hidden" : "section-head"}>
+        <div className="section-head">
           <h2 id="tours">{title}</h2>
         </div>
         <Tours count={count} grid={grid} />

@@ -39,11 +39,9 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
     site,
     groups.map(({ title, tours }) => (
       <section key={title}>
-        <div className="section-head">
-          <h2>
-            {title} ({plural(tours.length, "tour")})
-          </h2>
-        </div>
+        <h2>
+          {title} ({plural(tours.length, "tour")})
+        </h2>
         <TourGridOrPlaces tours={tours} places={[]} isPlacePage />
       </section>
     )),
