@@ -2,8 +2,13 @@ import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import { CHANGES, fares, HOTELS, inUtah, mapNote, READY } from "./shuttle-parts.ts";
 
+const BOULDER_CITY = { title: "Boulder City, Nevada Way", text: "In the old town" };
 const KINGMAN = { title: "Kingman", text: "20-minute rest stop" };
+const WILLIAMS = { title: "Williams, train depot", text: "A block from Route 66" };
+const TUSAYAN = { title: "Tusayan", text: "7 miles from the Village" };
 const VILLAGE = mapNote("Grand Canyon Village", "Near the free park buses");
+const DAM = { title: "Hoover Dam, visitor center", text: "Small bags only" };
+const MESQUITE = { title: "Mesquite, Nevada", text: "On Las Vegas time" };
 const VISITOR_CENTER = mapNote("Zion visitor center", "Beside the free park buses");
 
 export const shuttleSouthRim: PageSeed = {
@@ -19,7 +24,7 @@ export const shuttleSouthRim: PageSeed = {
       title: "Grand Canyon South Rim shuttle",
       text: "Every day, 5 h 30 min from Excalibur and 6 h 5 min from Downtown. Ride back the same afternoon or another day.",
       ...illustration("grand-canyon", "kingman"),
-      note: "$59 one way, $99 round trip",
+      note: "$59 one way, $99 round trip, per adult",
       actions: [],
     },
     {
@@ -46,6 +51,8 @@ export const shuttleSouthRim: PageSeed = {
           url: "/shuttle-service/a-shuttle-service-example",
         },
         KINGMAN,
+        WILLIAMS,
+        TUSAYAN,
         VILLAGE,
       ],
     },
@@ -65,9 +72,9 @@ export const shuttleSouthRim: PageSeed = {
         ["Circus Circus", "9:50 PM"],
         ["Downtown Grand", "10:00 PM"],
       ],
-      notes: [...HOTELS, KINGMAN, VILLAGE],
+      notes: [...HOTELS, VILLAGE, TUSAYAN, WILLIAMS, KINGMAN, BOULDER_CITY],
     },
-    ...fares("park entrance is", [
+    fares("park entrance is", [
       ["Kingman", "$32", "$55", "$24", "$42"],
       ["Williams", "$52", "$89", "$39", "$69"],
       ["Tusayan, Grand Canyon", "$59", "$99", "$45", "$79"],
@@ -100,7 +107,7 @@ export const shuttleZion: PageSeed = {
       title: "Zion Canyon shuttle",
       text: "Daily from March 15 to November 30, Friday to Monday in winter. 2 h 50 min from Downtown, 3 h 25 min from Excalibur.",
       ...illustration("zion-national-park", "hero"),
-      note: "$45 one way, $79 round trip",
+      note: "$45 one way, $79 round trip, per adult",
       actions: [],
     },
     {
@@ -120,6 +127,7 @@ export const shuttleZion: PageSeed = {
       ],
       notes: [
         ...HOTELS,
+        MESQUITE,
         inUtah("8:25 AM", "9:25 AM"),
         inUtah("9:15 AM", "10:15 AM"),
         inUtah("9:25 AM", "10:25 AM"),
@@ -144,12 +152,13 @@ export const shuttleZion: PageSeed = {
       notes: [
         ...HOTELS,
         VISITOR_CENTER,
+        MESQUITE,
         inUtah("4:30 PM", "5:30 PM"),
         inUtah("4:40 PM", "5:40 PM"),
         inUtah("5:30 PM", "6:30 PM"),
       ],
     },
-    ...fares("park entrance is", [
+    fares("park entrance is", [
       ["Mesquite", "$25", "$45", "$19", "$34"],
       ["St. George", "$35", "$62", "$27", "$47"],
       ["Springdale, Zion", "$45", "$79", "$35", "$59"],
@@ -182,7 +191,7 @@ export const shuttleHooverDam: PageSeed = {
       title: "Hoover Dam and Boulder City shuttle",
       text: "Three coaches each way every day, 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
       ...illustration("hoover-dam", "blue-hour"),
-      note: "$22 one way, $35 round trip",
+      note: "$22 one way, $35 round trip, per adult",
       actions: [],
     },
     {
@@ -198,7 +207,7 @@ export const shuttleHooverDam: PageSeed = {
         ["Boulder City, Nevada Way", "9:15 AM", "12:15 PM", "2:45 PM"],
         ["Hoover Dam, visitor center", "9:30 AM", "12:30 PM", "3:00 PM"],
       ],
-      notes: HOTELS,
+      notes: [...HOTELS, BOULDER_CITY, DAM],
     },
     {
       type: "table",
@@ -213,9 +222,9 @@ export const shuttleHooverDam: PageSeed = {
         ["Circus Circus", "2:05 PM", "4:35 PM", "6:35 PM"],
         ["Downtown Grand", "2:15 PM", "4:45 PM", "6:45 PM"],
       ],
-      notes: HOTELS,
+      notes: [...HOTELS, BOULDER_CITY, DAM],
     },
-    ...fares("tours of the dam are", [
+    fares("tours of the dam are", [
       ["Boulder City", "$15", "$25", "$10", "$18"],
       ["Hoover Dam", "$22", "$35", "$15", "$25"],
     ]),

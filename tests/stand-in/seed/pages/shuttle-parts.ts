@@ -34,18 +34,14 @@ export function inUtah(title: string, there: string): Note {
  * @param extra what is not included, with its verb
  * @param rows place, then what adults pay one way and round trip, then children
  */
-export function fares(extra: string, rows: string[][]): BlockSeed[] {
-  const table = (title: string, text: string, first: number): BlockSeed => ({
+export function fares(extra: string, rows: string[][]): BlockSeed {
+  return {
     type: "table",
-    title,
-    caption: text,
-    columns: ["Las Vegas to", "One way", "Round trip"],
-    rows: rows.map(([place = "", ...prices]) => [place, ...prices.slice(first, first + 2)]),
-  });
-  return [
-    table("Adult fares", `Fares are in US dollars. Taxes are included; ${extra} not.`, 0),
-    table("Child fares", "Ages 3 to 11; under 3 cannot ride. Both fares are the same from all Las Vegas stops.", 2),
-  ];
+    title: "Fares",
+    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Child: ages 3 to 11. Under 3 cannot ride.`,
+    columns: ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
+    rows,
+  };
 }
 
 export const CHANGES = `<h2>Changes</h2>
