@@ -21,7 +21,7 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
             {camera.text === "" ? null : <p>{camera.text}</p>}
             <p className="button-row">
               <AppLink href={camera.url} className="button button-quiet">
-                Camera<span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
+                Open camera<span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
               </AppLink>
               {camera.action === undefined ? null : (
                 <AppLink href={camera.action.url} className="text-link">

@@ -50,7 +50,7 @@ describe("page content, without scripts", () => {
     expect(textOf(find(mainOf(body), { tag: "h1" }))).toBe("Park cameras");
     expect(findAll(mainOf(body), { tag: "h2" }).map(textOf)).toContain("Influencer Initiative");
     expect(textOf(mainOf(body))).toMatch(
-      /on nps\.gov.*Camera: Yavapai Point.*Influencer Initiative.*Apply for a seat/s,
+      /on nps\.gov.*Open camera: Yavapai Point.*Influencer Initiative.*Apply for a seat/s,
     );
     expect(hrefs(mainOf(body)).filter((href) => href.includes("nps.gov")).length).toBeGreaterThan(4);
   });

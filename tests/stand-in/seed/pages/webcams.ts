@@ -1,11 +1,10 @@
-import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Snow, haze, wind, the line at the gate: look before you pack. The pictures are drawings; each button opens a camera on nps.gov.",
+    "Snow, haze, wind, the line at the gate: look before you pack. Drawings here, cameras on nps.gov: most are still pictures, taken every few minutes.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-23",
   blocks: [
@@ -27,7 +26,7 @@ export const webcams: PageSeed = {
           text: "How long the line at the gate is, and views from the rim.",
           poster: "/media/grand-canyon/bikes.svg",
           url: "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm",
-          action: { title: "Tour", url: tourLink(101) },
+          action: { title: "Tours", url: "/tours-detail/grand-canyon-tours/" },
         },
         {
           name: "Zion Canyon",
@@ -68,8 +67,8 @@ export const webcams: PageSeed = {
       title: "",
       items: [
         {
-          title: "Stills, not films",
-          text: "Most are pictures that the National Park Service renews every few minutes. Those of Zion and Bryce carry Utah time, one hour ahead of Las Vegas.",
+          title: "What time is it there?",
+          text: "Pictures of Zion and Bryce carry Utah time, an hour ahead of Las Vegas. The South Rim is an hour ahead in winter only.",
         },
         {
           title: "Nothing to see?",

@@ -7,5 +7,5 @@ it("the button of each camera names it to screen readers", () => {
   const url = "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm";
   const items = [{ name: "Zion Canyon", place: "Zion, Utah", text: "", poster: null, url }];
   const html = renderToStaticMarkup(createElement(Webcams, { type: "webcams", title: "", items }));
-  expect(html).toContain('Camera<span class="visually-hidden">: Zion Canyon</span>');
+  expect(html).toContain('Open camera<span class="visually-hidden">: Zion Canyon</span>');
 });
