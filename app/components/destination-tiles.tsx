@@ -21,7 +21,7 @@ const distance = ({ miles }: Destination) => `${miles} mi from Las Vegas`;
 export function priceLine(prices: Readonly<Record<string, number>>): (place: Destination) => string {
   return (place) => {
     const price = prices[place.slug];
-    return price === undefined ? distance(place) : `Tours from ${dollars(price)}`;
+    return price === undefined ? distance(place) : `from ${dollars(price)} per adult`;
   };
 }
 
