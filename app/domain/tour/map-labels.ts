@@ -90,6 +90,11 @@ function around({ x, y }: Position): Box {
   return { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 };
 }
 
+/** With what is between them. */
+function boxWithPoint({ left, right, top, bottom }: Box, { x, y }: Position): Box {
+  return { left: Math.min(left, x), right: Math.max(right, x), top: Math.min(top, y), bottom: Math.max(bottom, y) };
+}
+
 /** Whether the straight line from `a` to `b` passes through the box. */
 function passesThrough({ left, top, right, bottom }: Box, a: Position, b: Position): boolean {
   // Shares of the way at which the line is within the box, horizontally and vertically.
@@ -150,10 +155,16 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
       .map((label) => ({ label, box: boxOf(label) }))
       .filter(({ box }) => isFree(box));
   const beside = (point: PointOnMap) => freeSides(point).filter(({ box }) => !crosses(way, box));
-  const struck = (label: Label, lines: readonly (readonly Position[])[]) =>
-    [FONT_SIZE, WIDE_FONT_SIZE].flatMap((size) => lines.filter((line) => crosses(line, boxOf(label, size)))).length;
-  const cost = (label: Label) => 2 * struck(label, [way, ...surroundings]) + struck(label, [shore]);
-  const clearest = (sides: ReturnType<typeof freeSides>) => sides.toSorted((a, b) => cost(a.label) - cost(b.label));
+  const struck = (boxes: readonly Box[], lines: readonly (readonly Position[])[]) =>
+    boxes.flatMap((box) => lines.filter((line) => crosses(line, box))).length;
+  const cost = (point: PointOnMap, label: Label) => {
+    const boxes = [boxOf(label), boxOf(label, WIDE_FONT_SIZE)];
+    // Nothing may run between a name and its point either.
+    const reaches = boxes.map((box) => boxWithPoint(box, point));
+    return 2 * struck([...boxes, ...reaches], surroundings) + 2 * struck(boxes, [way]) + struck(boxes, [shore]);
+  };
+  const clearest = (point: PointOnMap, sides: ReturnType<typeof freeSides>) =>
+    sides.toSorted((a, b) => cost(point, a.label) - cost(point, b.label))[0];
   const important = [start, ...farthest];
   let unlabeled = points;
   for (;;) {
@@ -163,7 +174,7 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
     unlabeled = unlabeled.filter((other) => other !== point);
     const all = beside(point);
     const sides = all.filter(({ label }) => label.lines.length === all[0]?.label.lines.length);
-    const [best] = clearest(sides.length === 0 && important.includes(point) ? freeSides(point) : sides);
+    const best = clearest(point, sides.length === 0 && important.includes(point) ? freeSides(point) : sides);
     point.label = best?.label ?? null;
     if (best !== undefined) taken.push(best.box);
   }
