@@ -15,11 +15,11 @@ import { markdownOf } from "./html-to-markdown.ts";
 import { bullets, link, part, words } from "./markdown.ts";
 import { markdownFile } from "./markdown-file.ts";
 
-function price({ priceAdult, priceChild }: TourDetail): string[] {
+function price({ priceAdult, priceChild, priceNote = "" }: TourDetail): string[] {
   if (priceAdult === null) return [];
   const child = childPrice(priceAdult, priceChild);
   const prices = [`${dollars(priceAdult)} per adult`, ...(child === null ? [] : [`${child} per child`])];
-  return [`Price: ${words(prices.join(", "))}`];
+  return [`Price: ${words([prices.join(", "), priceNote].filter((text) => text !== "").join(". "))}`];
 }
 
 function stop({ time, title, text }: Stop): string {

@@ -119,6 +119,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     languages: distinctLines(data, "languages", note),
     priceAdult: field(data, "priceAdult", price, note),
     priceChild: field(data, "priceChild", price, note),
+    priceNote: text(data, "priceNote", 80, note),
     includes: distinctLines(data, "includes", note),
     excludes: distinctLines(data, "excludes", note),
     itinerary: listField(data, "itinerary", MAX_LINES, note, readStop),

@@ -98,15 +98,20 @@ export function TourPage({ data, keep }: Props) {
             first={firstMonth}
             last={lastMonth}
             contact={contact}
+            note={tour.note}
             onWant={setWanted}
             {...{ today, freeHours, now, date, asked, onSale, departures, keep, wanted }}
           >
-            {date === null ? null : <p className="calendar-hint">You confirm names and pick-up when you book.</p>}
-            {data.overnight ? <Nights date={date} /> : null}
+            <p className="calendar-hint">You confirm names and pick-up when you book.</p>
             <BookingNotice />
           </BookingCalendar>
         }
-        text={<Parts key={tour.id} parts={text} name="tour-text" />}
+        text={
+          <>
+            {data.overnight ? <Nights date={date} /> : null}
+            <Parts key={tour.id} parts={text} name="tour-text" />
+          </>
+        }
       />
       {lightbox}
       {/* Remounts for another tour, whose page does not wait for its similar tours. */}

@@ -167,6 +167,9 @@ function tourProblems(tour: TourSeed): string[] {
     for (const claim of sentencesOf(text).flatMap(wrongHours)) wrong(`drive: ${claim}`);
   }
   if (tour.priceChild > tour.priceAdult) wrong("child pays more than an adult");
+  const supplement = tour.excludes.find((text) => text.startsWith("Single room supplement"))?.match(/\$\d+/)?.[0];
+  const priceNote = supplement === undefined ? undefined : `Two to a room; single + ${supplement}`;
+  if (tour.priceNote !== priceNote) wrong("the price holds for other rooms than the list says");
   if (tour.freeCancellationHours !== freeCancellationHours) wrong("other cancellation terms");
   return problems;
 }

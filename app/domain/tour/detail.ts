@@ -48,6 +48,8 @@ export interface TourDetail {
   languages: string[];
   priceAdult: number | null;
   priceChild: number | null;
+  /** What the price holds for ("Two to a room; single + $110"); absent or "" when there is nothing to say. */
+  priceNote?: string;
   includes: string[];
   excludes: string[];
   itinerary: Stop[];

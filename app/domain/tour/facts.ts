@@ -2,7 +2,7 @@
 
 import { clockTime } from "#app/domain/calendar/dates.ts";
 import type { TourDetail } from "./detail.ts";
-import { meetingPlaces } from "./meeting-points.ts";
+import { type MeetingPlace, meetingPlaces } from "./meeting-points.ts";
 import { ageText, durationText, hoursText } from "./text.ts";
 
 export type FactName = "Duration" | "Pick-up" | "Drive" | "Group" | "Languages" | "Age";
@@ -20,13 +20,28 @@ function drive({ distanceMiles, coachHours }: TourDetail): string | null {
   return parts.length === 0 ? null : `${parts.join(", ")} one way`;
 }
 
+/** `7:30 AM or 12:30 PM` */
+function timesText({ times }: MeetingPlace): string {
+  return times.map(clockTime).join(" or ");
+}
+
 function pickUp({ meetingPoints }: TourDetail): string | null {
   const places = meetingPlaces(meetingPoints);
   const [only] = places;
   if (only === undefined) return null;
   if (places.length === 1) return only.name;
-  const first = only.times.map(clockTime).join(" or ");
+  const first = timesText(only);
   return `${places.length} stops${first === "" ? "" : ` from ${first}`}`;
+}
+
+/** To know before a date is chosen: the times of a tour that leaves several times a day, and what its price holds for. */
+export function bookingNote({
+  meetingPoints,
+  priceNote = "",
+}: Pick<TourDetail, "meetingPoints" | "priceNote">): string {
+  const [first] = meetingPlaces(meetingPoints);
+  const leaves = first === undefined || first.times.length < 2 ? "" : `Leaves at ${timesText(first)}`;
+  return [leaves, priceNote].filter((part) => part !== "").join(". ");
 }
 
 export function factsOf(tour: TourDetail): TourFact[] {

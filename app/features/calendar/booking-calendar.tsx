@@ -40,6 +40,8 @@ interface Props extends FreeCancellation, Choice {
   asked: Party | null;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
+  /** To know before a date is chosen, or "". */
+  note: string;
   /** Shown when dates cannot be loaded. */
   contact: React.ReactNode;
   /** What is to be known about all dates. */
@@ -59,7 +61,7 @@ function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "pr
 
 type MonthProps = Omit<
   Props,
-  "onSale" | "departures" | "tour" | "asked" | "children" | keyof FreeCancellation | keyof Choice
+  "onSale" | "departures" | "tour" | "asked" | "note" | "children" | keyof FreeCancellation | keyof Choice
 > & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
@@ -151,12 +153,12 @@ function ChosenDay({
 }
 
 /** Before a day is chosen: who is coming, and what to do next. */
-function NoDay({ asked }: { asked: Party | null }) {
+function NoDay({ asked, note }: Pick<Props, "asked" | "note">) {
   const party = useParty(asked);
   return (
     <section className="chosen-day no-day">
       <h3>Choose a date</h3>
-      <p>Departure times, seats and your total are shown here.</p>
+      <p>{note === "" ? "" : <strong>{note}. </strong>}Seats and your total are shown here.</p>
       <PartyFields party={party} seats={null} mostSeats={null} onChange={rememberParty} />
     </section>
   );
@@ -187,6 +189,7 @@ export function BookingCalendar({
   departures,
   keep,
   asked,
+  note,
   freeHours,
   now,
   wanted,
@@ -219,7 +222,7 @@ export function BookingCalendar({
         </Suspense>
       </div>
       {date === null ? (
-        <NoDay asked={asked} />
+        <NoDay {...{ asked, note }} />
       ) : (
         <Suspense
           fallback={

@@ -91,8 +91,8 @@ function MeetingTable({ places, departures }: { places: readonly MeetingPlace[];
             <td>
               <strong>{name}</strong>
               <p className="note-line">
-                {[address, note].filter((text) => text !== "").map((text) => `${keepUnits(text)} `)}
-                <MapLink name={name} at={at} />
+                {at && address !== "" ? <AppLink href={mapHref(at)}>{keepUnits(address)}</AppLink> : keepUnits(address)}{" "}
+                {keepUnits(note)}
               </p>
             </td>
             {departures.map((departure, column) => (

@@ -19,15 +19,19 @@ interface TourOverview
     TourDetail,
     "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild" | "freeCancellationHours"
   > {
+  /** `bookingNote`, or "". */
+  note: string;
   crumbs: Crumb[];
   facts: TourFact[];
 }
 
-function Price({ adult, child }: { adult: number; child: number | null }) {
+function Price({ tour: { priceAdult: adult, priceChild: child, note } }: { tour: TourOverview }) {
+  if (adult === null) return null;
   return (
     <p className="tour-price">
       <strong>{dollars(adult)}</strong> per adult
-      {child === null || child === adult ? null : <span className="tour-price-child">{dollars(child)} per child</span>}
+      {child === null || child === adult ? null : <span>{dollars(child)} per child</span>}
+      <span>{note}</span>
     </p>
   );
 }
@@ -138,12 +142,12 @@ function TourLead({
   chosenTotal,
   contact,
 }: Pick<Props, "tour" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
-  const { priceAdult, priceChild, freeCancellationHours } = tour;
+  const { freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and dates">
       {date === null ? (
         <>
-          {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+          <Price tour={tour} />
           {nextDates}
           <DatesLink date={null} />
         </>
@@ -171,7 +175,6 @@ function TourLead({
 }
 
 export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
-  const { priceAdult, priceChild } = tour;
   useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
     <article className="wrap tour">
@@ -185,14 +188,14 @@ export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
       <section id={CALENDAR_ID} className="tour-booking" aria-labelledby="calendar-title">
         <h2 id="calendar-title">Dates and prices</h2>
         <div className="tour-booking-lead">
-          {priceAdult === null ? null : <Price adult={priceAdult} child={priceChild} />}
+          <Price tour={tour} />
           {lead.nextDates}
         </div>
         {calendar}
       </section>
       <TourLead tour={tour} {...lead} />
       {text}
-      <TourBar price={priceAdult} date={lead.date} />
+      <TourBar price={tour.priceAdult} date={lead.date} />
     </article>
   );
 }

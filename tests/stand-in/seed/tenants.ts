@@ -21,7 +21,7 @@ export interface TenantSeed {
   destinations: DestinationSlug[];
 }
 
-const DEMONSTRATION = "Demonstration: nothing can be bought here, and no card is charged.";
+const DEMONSTRATION = "Demonstration: nothing is sold or charged.";
 
 const explore: MenuSeed[] = [
   { id: 921, title: "Things to do in Las Vegas", url: "/things-to-do-in-las-vegas" },

@@ -97,6 +97,8 @@ export interface TourSeed {
   /** Adult price, and child (3-11) price. */
   priceAdult: number;
   priceChild: number;
+  /** What the price holds for, up to 80 characters without a period at the end. */
+  priceNote?: string;
   includes: string[];
   excludes: string[];
   itinerary: StopSeed[];

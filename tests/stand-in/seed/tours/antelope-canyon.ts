@@ -288,6 +288,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     languages: ["English"],
     priceAdult: 499,
     priceChild: 449,
+    priceNote: "Two to a room; single + $95",
     includes: [
       ...vanIncludes,
       navajoGuide,

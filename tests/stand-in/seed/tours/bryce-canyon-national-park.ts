@@ -211,6 +211,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     languages: ["English", "German"],
     priceAdult: 489,
     priceChild: 439,
+    priceNote: "Two to a room; single + $90",
     includes: [
       ...vanIncludes,
       parkEntrance,

@@ -187,6 +187,7 @@ export const deathValleyTours: TourSeed[] = [
     languages: ["English"],
     priceAdult: 449,
     priceChild: 419,
+    priceNote: "Two to a room; single + $120",
     includes: [
       ...vanIncludes,
       parkEntrance,

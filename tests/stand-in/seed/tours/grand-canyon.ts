@@ -364,6 +364,7 @@ export const grandCanyonTours: TourSeed[] = [
     languages: ["English"],
     priceAdult: 479,
     priceChild: 429,
+    priceNote: "Two to a room; single + $110",
     includes: [
       ...vanIncludes,
       parkEntrance,

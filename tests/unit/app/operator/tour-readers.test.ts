@@ -22,6 +22,7 @@ describe("tour detail", () => {
       priceAdult: null,
       itinerary: [],
       faq: [],
+      priceNote: "",
       cancellation: "",
       freeCancellationHours: null,
       overnight: false,
