@@ -19,7 +19,7 @@ const LABELS = {
   right: { dx: 26, dy: "0.35em", textAnchor: "start" },
   above: { dx: 0, dy: -GAP, textAnchor: "middle" },
   "above-right": { dx: 32, dy: -GAP, textAnchor: "start" },
-  below: { dx: 0, dy: "1.4em", textAnchor: "middle" },
+  below: { dx: 0, dy: GAP, textAnchor: "middle", dominantBaseline: "hanging" },
   "below-left": { dx: -5, dy: "1.3em", textAnchor: "end" },
 } as const;
 
