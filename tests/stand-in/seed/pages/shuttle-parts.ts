@@ -34,13 +34,17 @@ export function inUtah(title: string, there: string): Note {
  * @param extra what is not included, with its verb
  * @param rows place, then what adults pay one way and round trip, then children
  */
-export function fares(extra: string, rows: string[][]): BlockSeed {
+export function fares(extra: string, rows: readonly (readonly [string, string, string, string, string])[]): BlockSeed {
   return {
     type: "table",
     title: "Fares",
-    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Child: ages 3 to 11. Under 3 cannot ride.`,
-    columns: ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
-    rows,
+    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Children are 3 to 11; under 3 cannot ride.`,
+    columns: ["Las Vegas to", "One way", "Round trip"],
+    rows: rows.map(([place, oneWay, roundTrip, childOneWay, childRoundTrip]) => [
+      place,
+      `${oneWay}, child\u00a0${childOneWay}`,
+      `${roundTrip}, child\u00a0${childRoundTrip}`,
+    ]),
   };
 }
 
