@@ -21,7 +21,8 @@ export function cancellationText(departure: WallClock, hours: number, now: WallC
   if (until.slice(0, 16) <= `${now.date}T${now.time}`) {
     return `This departure is less than ${hours} hours away, so it cannot be canceled for free.`;
   }
-  return `Free cancellation until ${shortDate(until.slice(0, 10))}, ${clockTime(until.slice(11, 16)).replace(" ", "\u00a0")}.`;
+  const moment = `${shortDate(until.slice(0, 10))}, ${clockTime(until.slice(11, 16))}`;
+  return `Free cancellation until ${moment.replace(/ (?=\d|[AP]M)/g, "\u00a0")}.`;
 }
 
 /** The first date of which every departure can be canceled for free during all of today. */

@@ -341,7 +341,7 @@ export const grandCanyonTours: TourSeed[] = [
     headerImage: view["desert-view"].src,
     images: [view["desert-view"], view["mather-point"], view["scene-2"], view["rim-road"]],
     summary:
-      "The hours a day tour never sees: sunset at Hopi Point, stars from the rim, sunrise at Mather Point. One night in Tusayan.",
+      "The hours a day tour never sees: sunset at Hopi Point, stars from the rim, sunrise at Mather Point. One night at the Ponderosa Rim Inn in Tusayan, with breakfast.",
     description:
       "<p>The canyon is at its best when the day coaches have left. This tour stays the night in Tusayan, seven miles from the rim, so that you have " +
       "sunset, dark sky and sunrise, and a slow second morning.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +

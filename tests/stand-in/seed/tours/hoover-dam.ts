@@ -61,7 +61,7 @@ export const hooverDamTours: TourSeed[] = [
     includes: [...coachIncludes, "Parking at the dam"],
     excludes: ["Exhibits and guided tours inside the dam", "Food", tips],
     itinerary: [
-      { time: "07:30 or 12:30", title: "First pick-up", text: "Downtown first; we leave town at 8:10 or 1:10." },
+      { time: "07:30 or 12:30", title: "First pick-up", text: "Downtown first; we leave town at 8:10 AM or 1:10 PM." },
       { time: "08:55 or 13:55", title: "Hoover Dam", text: "Security check, then 90 minutes on the crest." },
       {
         time: "10:35 or 15:35",

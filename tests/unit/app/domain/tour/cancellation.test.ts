@@ -5,10 +5,10 @@ describe("free cancellation of a departure", () => {
   const TOO_LATE = "This departure is less than 48 hours away, so it cannot be canceled for free.";
 
   it.each([
-    ["2026-12-01", "05:45", 48, "Free cancellation until Sun, Nov 29, 5:45\u00a0AM."],
-    ["2026-11-25", "13:30", 24, "Free cancellation until Tue, Nov 24, 1:30\u00a0PM."],
-    ["2027-01-01", "05:45", 48, "Free cancellation until Wed, Dec 30, 5:45\u00a0AM."],
-    ["2026-11-24", "19:46", 48, "Free cancellation until Sun, Nov 22, 7:46\u00a0PM."],
+    ["2026-12-01", "05:45", 48, "Free cancellation until Sun, Nov\u00a029,\u00a05:45\u00a0AM."],
+    ["2026-11-25", "13:30", 24, "Free cancellation until Tue, Nov\u00a024,\u00a01:30\u00a0PM."],
+    ["2027-01-01", "05:45", 48, "Free cancellation until Wed, Dec\u00a030,\u00a05:45\u00a0AM."],
+    ["2026-11-24", "19:46", 48, "Free cancellation until Sun, Nov\u00a022,\u00a07:46\u00a0PM."],
     ["2026-11-24", "19:45", 48, TOO_LATE],
     ["2026-11-24", "05:45", 48, TOO_LATE],
     ["2026-11-22", "23:00", 48, TOO_LATE],
