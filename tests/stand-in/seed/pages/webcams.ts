@@ -4,7 +4,7 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Snow, haze, wind, the line at the gate: look before you pack. Drawings here, cameras on nps.gov: most are still pictures, taken every few minutes.",
+    "Snow, haze, wind, the line at the gate: look before you pack. These pictures are drawings; most cameras on nps.gov show stills, taken every few minutes.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-23",
   blocks: [
