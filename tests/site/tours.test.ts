@@ -40,11 +40,10 @@ describe("with the operator", () => {
         expect([status, findAll(page, { tag: "h1" }).map(textOf)]).toEqual([200, [tour.title]]);
         expect(words).toContain(`$${tour.priceAdult} per adult`);
         expect(canonical(body)).toBe(`${stack.site.url.origin}/tours/${tour.id}`);
-        const days = itineraryDays(tour);
-        for (const { title } of days.flat()) expect(words).toContain(title);
+        for (const { title } of itineraryDays(tour).flat()) expect(words).toContain(title);
         const maps = findAll(page, { tag: "svg" }).filter((svg) => attributeOf(svg, "class")?.includes("map-drawing"));
-        // The route of each day, and the pick-up stops where there are several.
-        expect(maps, tour.slug).toHaveLength(days.length + (tour.meetingPoints.length > 1 ? 1 : 0));
+        // The route, and the pick-up stops where there are several.
+        expect(maps, tour.slug).toHaveLength(tour.meetingPoints.length > 1 ? 2 : 1);
         const onMap = tour.meetingPoints.flatMap(({ latitude, longitude }) =>
           latitude === undefined ? [] : [`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`],
         );

@@ -210,7 +210,7 @@ function lineOf(page: PageSeed) {
     const minutes = minutesOf(out?.rows.at(-1)?.[1] ?? "") - minutesOf(stop?.[1] ?? "");
     return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
   });
-  const [oneWay, roundTrip] = (fares?.rows.at(-1)?.slice(1) ?? []).map((fare) => fare.replace(/,.*/, ""));
+  const [oneWay, roundTrip] = (fares?.rows ?? []).slice(-2).map(([, adult]) => adult);
   // Of several coaches a day, only when each begins.
   const stops = [inTown[0], inTown.at(-1), back?.rows[0], back?.rows.find(isInTown), out?.rows.at(-1)];
   const times = stops.filter((stop, at) => stop?.length === 2 || at % 2 === 0).map((stop) => stop?.slice(1).join(", "));

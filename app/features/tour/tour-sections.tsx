@@ -34,31 +34,33 @@ function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
 
 function Stops({ stops, titleAs: Title }: { stops: readonly Stop[]; titleAs: "h3" | "h4" }) {
   return (
-    <>
-      <RouteDrawing stops={stops.map(({ title, at }) => ({ name: title, at }))} />
-      <ol role="list" className="itinerary">
-        {stops.map(({ time, title, text }, index) => (
-          // Stops have no id and keep their order.
-          <li key={index}>
-            {time === "" ? null : <p className="itinerary-time">{keepUnits(stopTime(time))}</p>}
-            <Title>{title}</Title>
-            {text === "" ? null : <p>{text}</p>}
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol role="list" className="itinerary">
+      {stops.map(({ time, title, text }, index) => (
+        // Stops have no id and keep their order.
+        <li key={index}>
+          {time === "" ? null : <p className="itinerary-time">{keepUnits(stopTime(time))}</p>}
+          <Title>{title}</Title>
+          {text === "" ? null : <p>{keepUnits(text)}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }
 
-/** A tour of several days has a heading and a map for each. */
+/** A tour of several days has a heading for each. */
 function Itinerary({ days }: { days: readonly Stop[][] }) {
-  if (days.length === 1) return days.map((stops) => <Stops key="1" stops={stops} titleAs="h3" />);
-  return days.map((stops, index) => (
-    <Fragment key={index}>
-      <h3 className="itinerary-day">Day {index + 1}</h3>
-      <Stops stops={stops} titleAs="h4" />
-    </Fragment>
-  ));
+  const isOneDay = days.length === 1;
+  return (
+    <>
+      <RouteDrawing stops={days.flat().map(({ title, at }) => ({ name: title, at }))} />
+      {days.map((stops, index) => (
+        <Fragment key={index}>
+          {isOneDay ? null : <h3 className="itinerary-day">Day {index + 1}</h3>}
+          <Stops stops={stops} titleAs={isOneDay ? "h3" : "h4"} />
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 function MapLink({ name, at }: Pick<MeetingPlace, "name" | "at">) {

@@ -99,7 +99,8 @@ export const parkEntrance = "Park entrance for the vehicle and its passengers";
 export const boxLunch = "Box lunch (vegetarian, vegan or gluten-free if you tell us two days ahead)";
 export const tips = "Tips for the guide: welcome, never required";
 export const ownLunch = "Lunch (there is time, and a place to buy it)";
-export const nonResidentFee = "The park’s fee for visitors from abroad: see the questions below";
+export const nonResidentFee =
+  "The park’s fee for visitors from abroad, $100 each from age 16 (see the questions below)";
 
 export const freeCancellationHours = 48;
 

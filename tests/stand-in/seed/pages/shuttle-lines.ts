@@ -16,14 +16,14 @@ export const shuttleSouthRim: PageSeed = {
   title: "Grand Canyon South Rim shuttle",
   description:
     "Daily coach from Las Vegas to the South Rim: all stops and times, fares and luggage. It calls at Boulder City, Kingman, Williams and Tusayan.",
-  image: "/media/grand-canyon/kingman.svg",
+  image: "/media/grand-canyon/square.svg",
   updated: "2026-11-01",
   blocks: [
     {
       type: "hero",
       title: "Grand Canyon South Rim shuttle",
       text: "Every day, 5 h 30 min from Excalibur and 6 h 5 min from Downtown. Ride back the same afternoon or another day.",
-      ...illustration("grand-canyon", "kingman"),
+      ...illustration("grand-canyon", "square"),
       note: "$59 one way, $99 round trip, per adult",
       actions: [],
     },
@@ -77,7 +77,7 @@ export const shuttleSouthRim: PageSeed = {
     fares("park entrance is", [
       ["Kingman", "$32", "$55", "$24", "$42"],
       ["Williams", "$52", "$89", "$39", "$69"],
-      ["Tusayan, Grand Canyon", "$59", "$99", "$45", "$79"],
+      ["Tusayan or Village", "$59", "$99", "$45", "$79"],
     ]),
     {
       type: "richText",

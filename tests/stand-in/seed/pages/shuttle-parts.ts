@@ -39,11 +39,10 @@ export function fares(extra: string, rows: readonly (readonly [string, string, s
     type: "table",
     title: "Fares",
     caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Children are 3 to 11; under 3 cannot ride.`,
-    columns: ["Las Vegas to", "One way", "Round trip"],
-    rows: rows.map(([place, oneWay, roundTrip, childOneWay, childRoundTrip]) => [
-      place,
-      `${oneWay}, child\u00a0${childOneWay}`,
-      `${roundTrip}, child\u00a0${childRoundTrip}`,
+    columns: ["Las Vegas to", "Adult", "Child"],
+    rows: rows.flatMap(([place, oneWay, roundTrip, childOneWay, childRoundTrip]) => [
+      [`${place}, one way`, oneWay, childOneWay],
+      [`${place}, round trip`, roundTrip, childRoundTrip],
     ]),
   };
 }

@@ -4,7 +4,7 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Snow, haze, wind, the line at the gate: look before you pack. These pictures are drawings; most cameras on nps.gov show stills, taken every few minutes.",
+    "Snow, haze, wind, the line at the gate: look before you pack. These pictures are drawings; the cameras open on nps.gov, and most show a new still every few minutes.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-23",
   blocks: [
@@ -24,7 +24,7 @@ export const webcams: PageSeed = {
           name: "South Entrance and rim",
           place: "South Rim, Arizona",
           text: "How long the line at the gate is, and views from the rim.",
-          poster: "/media/grand-canyon/bikes.svg",
+          poster: "/media/grand-canyon/rim-road.svg",
           url: "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/grand-canyon-tours/" },
         },
@@ -83,11 +83,11 @@ export const webcams: PageSeed = {
       items: [
         {
           title: "What you get",
-          text: "One of eight seats a month, September to May. The way to Las Vegas, tips and park fees are yours.",
+          text: "One of eight seats a month, September to May. You pay your way to Las Vegas, tips and park fees.",
         },
         {
           title: "What we ask",
-          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. We do not read it first.",
+          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. You need not show it to us first.",
         },
         {
           title: "How to apply",

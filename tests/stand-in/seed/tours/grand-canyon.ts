@@ -377,7 +377,11 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "07:30", title: "Day 1: first pick-up", text: "Downtown first; we leave town at 8:10." },
       { time: "09:55", title: "Kingman, Arizona", text: "Twenty minutes for coffee." },
       { time: "13:15", title: "South Rim", text: "Lunch at Mather Point, then a guided mile on the Rim Trail." },
-      { time: "15:30", title: "Check-in in Tusayan", text: "And an hour’s rest." },
+      {
+        time: "15:30",
+        title: "Check-in in Tusayan",
+        text: "The Ponderosa Rim Inn: rooms for two, breakfast included, and an hour’s rest.",
+      },
       {
         time: "Sunset",
         title: "Hopi Point or Mohave Point",
