@@ -31,7 +31,7 @@ const HOOVER_DAM: LatLon = [36.016, -114.737];
 const DOLAN_SPRINGS: LatLon = [35.592, -114.273];
 const WEST_RIM: Location = { at: [36.0, -113.815], side: "right", via: [BOULDER_CITY, HOOVER_DAM, DOLAN_SPRINGS] };
 const GRAND_CANYON: Location = {
-  at: [36.06, -112.14],
+  at: [36.062, -112.108],
   side: "above",
   via: [BOULDER_CITY, HOOVER_DAM, KINGMAN, [35.33, -112.87], [35.25, -112.19]],
   nearer: WEST_RIM,

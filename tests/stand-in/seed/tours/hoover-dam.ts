@@ -68,7 +68,7 @@ export const hooverDamTours: TourSeed[] = [
         title: "Memorial bridge",
         text: "Stairs or a ramp up to the footpath; 35 minutes.",
       },
-      { time: "11:20 or 16:20", title: "Lake Mead", text: "Fifteen minutes at the overlook, for pictures." },
+      { time: "11:20 or 16:20", title: "Lake Mead overlook", text: "Fifteen minutes for pictures." },
       { time: "12:30 or 17:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
     ],
     bring: [
