@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf, type Node } from "#tests/support/head.ts";
@@ -34,7 +35,7 @@ interface TourData {
   durationHours: number;
   overnight: boolean;
   cancellation: string;
-  itinerary: { title: string }[];
+  itinerary: { time: string; title: string }[];
   meetingPoints: { name: string }[];
 }
 
@@ -94,7 +95,7 @@ describe("the structured data of a tour", () => {
       for (const [name, value] of said) expect(text, `${id} ${name}`).toContain(value);
 
       const steps = listItems(trip?.itinerary).map(({ name }) => String(name));
-      expect(steps).toEqual(tour.itinerary.map(({ title }) => expect.stringContaining(title)));
+      expect(steps).toEqual(tour.itinerary.map(({ time, title }) => `${stopTime(time)}: ${title}`));
       expect(html).not.toContain("aggregateRating");
     }
   });

@@ -2,6 +2,7 @@
 
 import { GUIDES } from "#app/domain/tour/destination-guides.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { hasClock } from "#app/domain/tour/itinerary.ts";
 import { freeCancellationHours, twoDrivers } from "#tests/stand-in/seed/common.ts";
 import { type RoadName, roads } from "#tests/stand-in/seed/roads.ts";
 import type { PageSeed, PostSeed, TourSeed } from "#tests/stand-in/seed/types.ts";
@@ -101,7 +102,7 @@ const MAX_STOPS = 45;
 
 /** Of the stops with times: those of the first departure of the day, or of the second. */
 function stopTimes({ itinerary }: TourSeed, departure: number): number[] {
-  return itinerary.flatMap(({ time }) => (/^\d/.test(time) ? [minutesOf(time.split(" or ")[departure] ?? "")] : []));
+  return itinerary.filter(hasClock).map(({ time }) => minutesOf(time.split(" or ")[departure] ?? ""));
 }
 
 /** In a straight line between two stops; the roads are longer. */
@@ -110,11 +111,11 @@ const MILES_PER_DEGREE = 69.1;
 
 /** Stops that nobody could reach in the time since the stop before: a wrong time, or wrong coordinates. */
 function legProblems({ id, itinerary }: TourSeed): string[] {
-  const placed = itinerary.flatMap(({ time, title, latitude, longitude }) =>
-    !/^\d/.test(time) || latitude === undefined || longitude === undefined
-      ? []
-      : [{ time, title, latitude, longitude }],
-  );
+  const placed = itinerary
+    .filter(hasClock)
+    .flatMap(({ time, title, latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? [] : [{ time, title, latitude, longitude }],
+    );
   return placed.slice(1).flatMap((stop, index) => {
     const before = placed[index] ?? stop;
     const minutes = minutesOf(stop.time) - minutesOf(before.time);

@@ -11,7 +11,8 @@ export function stopTime(time: string): string {
   return time.replace(/\b\d\d:\d\d\b/g, (clock) => clockTime(clock));
 }
 
-const hasClock = ({ time }: Stop) => /^\d/.test(time);
+/** False for a stop whose time is words or unknown. */
+export const hasClock = ({ time }: Pick<Stop, "time">) => /^\d/.test(time);
 
 /**
  * The stops of each day, in order. A title that starts with `Day 2:` begins a day, and loses these words. Where no title does, an

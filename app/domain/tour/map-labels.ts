@@ -149,12 +149,15 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
     box.top >= 8 &&
     box.bottom <= height - 8 &&
     !taken.some((other) => overlap(box, other));
-  const freeSides = (point: PointOnMap) =>
+  const sidesOf = (point: PointOnMap) =>
     [point.names.slice(0, MOST_LINES), point.names.slice(0, 1)]
       .flatMap((lines) => labelsOf(point, lines))
       .map((label) => ({ label, box: boxOf(label) }))
-      .filter(({ box }) => isFree(box));
-  const beside = (point: PointOnMap) => freeSides(point).filter(({ box }) => !crosses(way, box));
+      .filter(({ box }) => isFree(box))
+      .map((side) => ({ ...side, isOnWay: crosses(way, side.box) }));
+  const sides = new Map(points.map((point) => [point, sidesOf(point)]));
+  const freeSides = (point: PointOnMap) => (sides.get(point) ?? []).filter(({ box }) => isFree(box));
+  const beside = (point: PointOnMap) => freeSides(point).filter(({ isOnWay }) => !isOnWay);
   const struck = (boxes: readonly Box[], lines: readonly (readonly Position[])[]) =>
     boxes.flatMap((box) => lines.filter((line) => crosses(line, box))).length;
   const cost = (point: PointOnMap, label: Label) => {
@@ -163,8 +166,8 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
     const reaches = boxes.map((box) => boxWithPoint(box, point));
     return 2 * struck([...boxes, ...reaches], surroundings) + 2 * struck(boxes, [way]) + struck(boxes, [shore]);
   };
-  const clearest = (point: PointOnMap, sides: ReturnType<typeof freeSides>) =>
-    sides.toSorted((a, b) => cost(point, a.label) - cost(point, b.label))[0];
+  const clearest = (point: PointOnMap, among: ReturnType<typeof freeSides>) =>
+    among.map((side) => ({ ...side, cost: cost(point, side.label) })).toSorted((a, b) => a.cost - b.cost)[0];
   const important = [start, ...farthest];
   let unlabeled = points;
   for (;;) {
@@ -173,8 +176,8 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
     if (point === undefined) break;
     unlabeled = unlabeled.filter((other) => other !== point);
     const all = beside(point);
-    const sides = all.filter(({ label }) => label.lines.length === all[0]?.label.lines.length);
-    const best = clearest(point, sides.length === 0 && important.includes(point) ? freeSides(point) : sides);
+    const longest = all.filter(({ label }) => label.lines.length === all[0]?.label.lines.length);
+    const best = clearest(point, longest.length === 0 && important.includes(point) ? freeSides(point) : longest);
     point.label = best?.label ?? null;
     if (best !== undefined) taken.push(best.box);
   }

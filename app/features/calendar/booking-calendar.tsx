@@ -158,7 +158,7 @@ function NoDay({ asked, note }: Pick<Props, "asked" | "note">) {
   return (
     <section className="chosen-day no-day">
       <h3>Choose a date</h3>
-      <p>{note === "" ? "" : <strong>{note}. </strong>}Seats and your total are shown here.</p>
+      <p>{note === "" ? null : <strong>{note}. </strong>}Seats and your total are shown here.</p>
       <PartyFields party={party} seats={null} mostSeats={null} onChange={rememberParty} />
     </section>
   );

@@ -95,8 +95,11 @@ function RoomLine(props: RoomProps) {
           {room.name}
           {room.net === lowest ? <span className="room-tag">Lowest price</span> : null}
         </p>
-        <p className="result-facts">{room.board}</p>
-        <p className="result-facts">{cancellationText(room.terms, today)}</p>
+        {[room.board, cancellationText(room.terms, today)].filter(Boolean).map((fact) => (
+          <p key={fact} className="result-facts">
+            {fact}
+          </p>
+        ))}
       </div>
       <p className="result-price">
         <strong>{dollars(room.net)}</strong> for {plural(nights, "night")}
