@@ -8,6 +8,7 @@ import { DUSK, dusk, INK, MORNING, paint, type Ramps, rock } from "./grand-canyo
 import { kingman } from "./kingman.ts";
 import type { Place } from "./lib.ts";
 import { below, cutBand, print, rough, Sheet, shoot, stars } from "./lib.ts";
+import { rimInn } from "./rim-inn.ts";
 import type { Camera } from "./terrain.ts";
 import { lens, mirrored, sunAt } from "./terrain.ts";
 import { polygon } from "./trace.ts";
@@ -182,5 +183,6 @@ export const grandCanyon: Place = {
     "rim-road": rimRoad,
     bikes,
     kingman,
+    "rim-inn": rimInn,
   },
 };

@@ -209,6 +209,7 @@ export const pictures = {
     "rim-road": "a van among ponderosa pines on the road to the rim of the Grand Canyon",
     bikes: "two cyclists on the rim road of the Grand Canyon in full daylight",
     kingman: "a diner on Route 66 in Kingman in early light, the coach waiting beside it",
+    "rim-inn": "a timber inn among ponderosa pines in Tusayan at nightfall, its windows lit and a van outside",
   }),
   "antelope-canyon": views("antelope-canyon", {
     hero: "flowing sandstone walls of Antelope Canyon with a shaft of light",
