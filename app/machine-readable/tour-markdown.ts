@@ -3,7 +3,7 @@
 import type { Loaded, Site } from "#app/context.ts";
 import { addDays, clockTime, dayTitle, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
-import type { Departure, MeetingPoint, SalesDate, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import type { Departure, MeetingPoint, SalesDate, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, bookingHref, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
@@ -37,6 +37,10 @@ function meetingPoint({ name, address, time, note }: MeetingPoint): string {
     `**${words(name)}**`,
     ...rest.map((text) => `, ${text}`),
   ].join("");
+}
+
+function night({ name, text }: Stay): string {
+  return `**${words(name)}**${text === "" ? "" : `: ${words(text)}`}`;
 }
 
 const NEXT_DAYS = 60;
@@ -109,6 +113,7 @@ function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): 
     part("Highlights", bullets(tour.highlights.map(words))),
     part("About this tour", toMarkdown(tour.description)),
     part("Itinerary (Las Vegas time)", bullets(tour.itinerary.map(stop))),
+    ...(tour.stay ? [part("Where you stay", night(tour.stay))] : []),
     part("Included in the price", bullets(tour.includes.map(words))),
     part("Not included", bullets(tour.excludes.map(words))),
     part("Where we pick you up", bullets(tour.meetingPoints.map(meetingPoint))),

@@ -8,6 +8,7 @@ import {
   type Coordinates,
   isLinkSlug,
   type MeetingPoint,
+  type Stay,
   type Stop,
   type TourDetail,
 } from "#app/domain/tour/detail.ts";
@@ -80,6 +81,18 @@ function readMeetingPoint(input: unknown, note: Note): MeetingPoint | null {
   };
 }
 
+function readStay(input: unknown, note: Note, adminBaseUrl: string): Stay | null {
+  if (!isObject(input)) return null;
+  const name = field(input, "name", line(120), note);
+  if (name === null) return null;
+  const src = field(input, "image", pictureAddress(adminBaseUrl), note);
+  return {
+    name,
+    text: text(input, "text", 600, note),
+    picture: src === null ? null : { src, alt: text(input, "imageAlt", 200, note) },
+  };
+}
+
 /** Header picture first, with its alt text from the gallery. */
 function readPictures(data: Json, note: Note, adminBaseUrl: string): Picture[] {
   const address = pictureAddress(adminBaseUrl);
@@ -123,6 +136,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     includes: distinctLines(data, "includes", note),
     excludes: distinctLines(data, "excludes", note),
     itinerary: listField(data, "itinerary", MAX_LINES, note, readStop),
+    stay: readStay(data.stay, (path) => note(`stay.${path}`), adminBaseUrl),
     bring: distinctLines(data, "bring", note),
     meetingPoints: listField(data, "meetingPoints", MAX_LINES, note, readMeetingPoint),
     cancellation: text(data, "cancellation", 1200, note),

@@ -23,6 +23,7 @@ interface OperatorTour {
   priceAdult: number;
   priceChild: number;
   cancellation: string;
+  stay?: { name: string; text: string };
   meetingPoints: { name: string; address: string; time: string }[];
 }
 
@@ -67,6 +68,13 @@ describe("the Markdown of every tour", () => {
           new RegExp(`^- \\d+:\\d\\d [AP]M \\*\\*${literally(name)}\\*\\*, ${literally(address)}`, "m"),
         );
       }
+      const stays = findAll(main, { tag: "section", text: /^Where you stay/ }).map(textOf);
+      const stay = tour.stay && {
+        page: `Where you stay ${tour.stay.name} ${tour.stay.text}`,
+        markdown: `**${tour.stay.name}**: ${tour.stay.text}`,
+      };
+      expect(stays[0], `${id}`).toBe(stay?.page);
+      expect(/^## Where you stay\n\n(.*)$/m.exec(markdown)?.[1], `${id}`).toBe(stay?.markdown);
       const times = findAll(main, { tag: "p", text: /^\d+:\d\d [AP]M(?: or \d+:\d\d [AP]M)?$/ }).map(textOf);
       expect(times.length, `${id}`).toBeGreaterThan(0);
       for (const time of times) expect(markdown, `${id}`).toContain(`- ${time} **`);

@@ -169,7 +169,7 @@ function tourProblems(tour: TourSeed): string[] {
   }
   if (tour.priceChild > tour.priceAdult) wrong("child pays more than an adult");
   const supplement = tour.excludes.find((text) => text.startsWith("Single room supplement"))?.match(/\$\d+/)?.[0];
-  const priceNote = supplement === undefined ? undefined : `Two to a room; single + ${supplement}`;
+  const priceNote = supplement === undefined ? undefined : `Two people to a room; a single room adds ${supplement}`;
   if (tour.priceNote !== priceNote) wrong("the price holds for other rooms than the list says");
   if (tour.freeCancellationHours !== freeCancellationHours) wrong("other cancellation terms");
   return problems;
@@ -211,7 +211,7 @@ function lineOf(page: PageSeed) {
     const minutes = minutesOf(out?.rows.at(-1)?.[1] ?? "") - minutesOf(stop?.[1] ?? "");
     return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
   });
-  const [oneWay, roundTrip] = (fares?.rows ?? []).slice(-2).map(([, adult]) => adult);
+  const [, oneWay, roundTrip] = fares?.rows.at(-1) ?? [];
   // Of several coaches a day, only when each begins.
   const stops = [inTown[0], inTown.at(-1), back?.rows[0], back?.rows.find(isInTown), out?.rows.at(-1)];
   const times = stops.filter((stop, at) => stop?.length === 2 || at % 2 === 0).map((stop) => stop?.slice(1).join(", "));

@@ -175,6 +175,7 @@ function tourDetail(texts: readonly string[], html: string): Fields {
     headerImage: "/media/a.svg",
     images: texts.map((text, index) => ({ src: `/media/${index}.svg`, alt: text })),
     description: html,
+    stay: { name: texts[0], text: texts[1], image: texts[2], imageAlt: texts[3] },
     itinerary: texts.map((text) => ({ title: text, time: text, text, latitude: text, longitude: text })),
     meetingPoints: texts.map((text) => ({
       name: text,

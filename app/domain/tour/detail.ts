@@ -18,6 +18,15 @@ export interface Stop {
   at?: Coordinates | null;
 }
 
+/** Where the guests of an overnight tour sleep. */
+export interface Stay {
+  name: string;
+  /** "" when there is nothing more to say. */
+  text: string;
+  /** null when there is none. */
+  picture: Picture | null;
+}
+
 export interface MeetingPoint {
   name: string;
   address: string;
@@ -48,11 +57,13 @@ export interface TourDetail {
   languages: string[];
   priceAdult: number | null;
   priceChild: number | null;
-  /** What the price holds for ("Two to a room; single + $110"); absent or "" when there is nothing to say. */
+  /** What the price holds for ("Two people to a room; a single room adds $110"); absent or "" when there is nothing to say. */
   priceNote?: string;
   includes: string[];
   excludes: string[];
   itinerary: Stop[];
+  /** null or absent when unknown, or when there is no night. */
+  stay?: Stay | null;
   bring: string[];
   meetingPoints: MeetingPoint[];
   cancellation: string;

@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { clockTime } from "#app/domain/calendar/dates.ts";
-import type { MeetingPoint, Stop, TourDetail } from "#app/domain/tour/detail.ts";
+import type { MeetingPoint, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { departureNames, type MeetingPlace, mapHref, withSharedNote } from "#app/domain/tour/meeting-points.ts";
@@ -60,6 +61,18 @@ function Itinerary({ days }: { days: readonly Stop[][] }) {
         </Fragment>
       ))}
     </>
+  );
+}
+
+function Night({ stay: { name, text, picture } }: { stay: Stay }) {
+  return (
+    <div className="side-by-side">
+      {picture === null ? null : <Picture src={picture.src} alt={picture.alt} width={1600} height={1067} />}
+      <div>
+        <h3>{name}</h3>
+        {text === "" ? null : <p>{keepUnits(text)}</p>}
+      </div>
+    </div>
   );
 }
 
@@ -166,8 +179,11 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
         </p>
         <Itinerary days={itineraryDays(tour)} />
       </Part>
+      <Part id="stay" title="Where you stay" when={Boolean(tour.stay)}>
+        {tour.stay && <Night stay={tour.stay} />}
+      </Part>
       <Part id="price" title="What the price includes" when={tour.includes.length + tour.excludes.length > 0}>
-        <div className="in-and-out">
+        <div className="side-by-side">
           <div>
             <h3>Included</h3>
             <Ticks items={tour.includes} icon="check" />

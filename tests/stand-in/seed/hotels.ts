@@ -70,8 +70,8 @@ export const hotels: HotelSeed[] = [
     stars: 3,
     area: "Tusayan, Arizona",
     summary:
-      "Among the pines outside the park gate, 7 miles from the South Rim. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive. Check-in from 4 PM.",
-    image: "/media/grand-canyon/rim-road.svg",
+      "Among the pines outside the park gate, 7 miles from the South Rim. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive. Check-in from 3 PM.",
+    image: "/media/grand-canyon/rim-inn.svg",
     rooms: [
       { code: "double", name: "Double room", board: "Breakfast", nightly: 189, sleeps: 2, freeDays: 7 },
       { code: "quad", name: "Two double beds", board: "Breakfast", nightly: 214, sleeps: 4, freeDays: 7 },

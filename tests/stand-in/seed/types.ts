@@ -102,6 +102,8 @@ export interface TourSeed {
   includes: string[];
   excludes: string[];
   itinerary: StopSeed[];
+  /** Where guests of an overnight tour sleep. */
+  stay?: { name: string; text: string; image?: string; imageAlt?: string };
   bring: string[];
   meetingPoints: MeetingPointSeed[];
   /** Plain text. */

@@ -288,7 +288,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     languages: ["English"],
     priceAdult: 499,
     priceChild: 449,
-    priceNote: "Two to a room; single + $95",
+    priceNote: "Two people to a room; a single room adds $95",
     includes: [
       ...vanIncludes,
       navajoGuide,
@@ -324,6 +324,10 @@ export const antelopeCanyonTours: TourSeed[] = [
         text: "After a stop in Mesquite. Drop-offs from downtown to the south end.",
       },
     ],
+    stay: {
+      name: "Slickrock House, Page",
+      text: "Three stars, five minutes from where the canyon tour begins. Two people to a room; a single room adds $95. Breakfast is included.",
+    },
     bring: [walkingShoes, sunBag, bottle, "Warm layers for the evening", photoId, noBags],
     meetingPoints: pickups("north", "08:00"),
     cancellation: overnightTerms,

@@ -211,7 +211,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     languages: ["English", "German"],
     priceAdult: 489,
     priceChild: 439,
-    priceNote: "Two to a room; single + $90",
+    priceNote: "Two people to a room; a single room adds $90",
     includes: [
       ...vanIncludes,
       parkEntrance,
@@ -246,6 +246,10 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       { time: "13:15", title: "Cedar City, Utah", text: "Late lunch, 45 minutes." },
       { time: "16:45", title: "Back on the Strip", text: "Drop-offs from downtown to the south end." },
     ],
+    stay: {
+      name: "A lodge outside the park",
+      text: "Simple, warm and dark at night, at 7,700 feet. Two people to a room; a single room adds $90. Breakfast is included.",
+    },
     bring: [
       warmJacket,
       "Hat and gloves: it can freeze at night even in June",

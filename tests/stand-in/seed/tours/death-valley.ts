@@ -187,7 +187,7 @@ export const deathValleyTours: TourSeed[] = [
     languages: ["English"],
     priceAdult: 449,
     priceChild: 419,
-    priceNote: "Two to a room; single + $120",
+    priceNote: "Two people to a room; a single room adds $120",
     includes: [
       ...vanIncludes,
       parkEntrance,
@@ -213,6 +213,10 @@ export const deathValleyTours: TourSeed[] = [
       { time: "12:15", title: "Dante’s View", text: "Box lunch, a mile above the salt." },
       { time: "16:30", title: "Back on the Strip", text: "After a stop in Pahrump. Drop-offs end downtown." },
     ],
+    stay: {
+      name: "Furnace Creek or Stovepipe Wells",
+      text: "A hotel inside the park; we tell you which one a week before. Two people to a room; a single room adds $120. Breakfast is included.",
+    },
     bring: [
       coolBag,
       "A warm jacket, hat and gloves for the night",

@@ -12,6 +12,7 @@ import {
   departures,
   EVERY_DAY,
   freeCancellationHours,
+  illustration,
   longCoachIncludes,
   longVanIncludes,
   nonResidentFee,
@@ -364,7 +365,7 @@ export const grandCanyonTours: TourSeed[] = [
     languages: ["English"],
     priceAdult: 479,
     priceChild: 429,
-    priceNote: "Two to a room; single + $110",
+    priceNote: "Two people to a room; a single room adds $110",
     includes: [
       ...vanIncludes,
       parkEntrance,
@@ -410,6 +411,11 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "18:20", title: "Kingman, Arizona", text: "Thirty minutes for dinner." },
       { time: "20:45", title: "Back on the Strip", text: "Drop-offs in reverse order of the pick-ups." },
     ],
+    stay: {
+      name: "Ponderosa Rim Inn, Tusayan",
+      text: "Three stars, among the pines outside the park gate, 20 minutes by van from the sunset. Two people to a room; a single room adds $110. Breakfast is included.",
+      ...illustration("grand-canyon", "rim-inn"),
+    },
     bring: [
       warmJacket,
       "A hat and gloves for sunrise, even in May",

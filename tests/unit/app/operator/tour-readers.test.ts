@@ -23,6 +23,7 @@ describe("tour detail", () => {
       itinerary: [],
       faq: [],
       priceNote: "",
+      stay: null,
       cancellation: "",
       freeCancellationHours: null,
       overnight: false,
@@ -87,6 +88,19 @@ describe("tour detail", () => {
       { src: `${ADMIN}/b.svg`, alt: "B" },
       { src: `${ADMIN}/a.svg`, alt: "A" },
     ]);
+  });
+
+  it.each([
+    [{ name: "Inn", text: "Two to a room", image: "/inn.svg", imageAlt: "An inn" }, "Two to a room", "An inn", []],
+    [{ name: "Inn", image: "javascript:x" }, "", null, ["stay.image"]],
+    [{ text: "Two to a room" }, null, null, []],
+    ["Inn", null, null, []],
+  ])("reads the stay %j, and drops what does not fit", (stay, words, alt, lost) => {
+    const dropped: string[] = [];
+    const detail = readTourDetail({ id: 1, title: "T", stay }, (path) => dropped.push(path), ADMIN);
+    const picture = alt === null ? null : { src: `${ADMIN}/inn.svg`, alt };
+    expect(detail?.stay).toEqual(words === null ? null : { name: "Inn", text: words, picture });
+    expect(dropped).toEqual(lost);
   });
 
   it.each([

@@ -12,9 +12,9 @@ describe("what to know before a date is chosen", () => {
   });
 
   it("says what the price holds for", () => {
-    const priceNote = "Two to a room; single + $110";
+    const priceNote = "Two people to a room; a single room adds $110";
     expect(bookingNote({ meetingPoints: [stop("Downtown", "07:30")], priceNote })).toBe(priceNote);
     const twice = [stop("Downtown", "07:30"), stop("Downtown", "12:30")];
-    expect(bookingNote({ meetingPoints: twice, priceNote })).toMatch(/PM\. Two to a room/);
+    expect(bookingNote({ meetingPoints: twice, priceNote })).toMatch(/PM\. Two people to a room/);
   });
 });
