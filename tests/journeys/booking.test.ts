@@ -228,13 +228,17 @@ describe("a guest books", () => {
     await page.waitForURL(payment);
   });
 
-  it.each([true, false])("a shuttle seat, with line and day (scripts: %s)", async (javaScriptEnabled) => {
+  it.each([true, false])("a shuttle seat, with line, ticket and day (scripts: %s)", async (javaScriptEnabled) => {
     const { page } = await visit("/shuttle-service/grand-canyon-south-rim-shuttle", { javaScriptEnabled });
     const day = `${monthFromNow(1)}-15`;
+    const chosenTicket = () => page.getByLabel("Ticket").locator("option:checked").innerText();
+    expect(await chosenTicket()).toBe("Round trip");
+    await page.getByLabel("Ticket").selectOption("One way");
     await page.getByLabel("Day", { exact: true }).fill(day);
     await page.getByRole("button", { name: "See tickets" }).click();
+    expect(await chosenTicket()).toBe("Grand Canyon Village, one way, $59");
     expect(await page.getByLabel("Day", { exact: true }).inputValue()).toBe(day);
-    await page.getByLabel("Ticket").selectOption({ label: "Kingman and back, $55" });
+    await page.getByLabel("Ticket").selectOption({ label: "Kingman, round trip, $55" });
     await page.getByRole("button", { name: "Check seats and total" }).click();
     expect(await page.locator(".engine-total strong").innerText()).toBe("$110");
     await fillIn(page);

@@ -2,6 +2,7 @@
 
 import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
 import { isQuestionSearch } from "#app/domain/content/question-search.ts";
+import { isTicket } from "#app/domain/forms/seat-request.ts";
 import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
@@ -15,7 +16,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
   [/^\/faq\/?$/, ["q"]],
-  [/^\/contact-us\/?$/, ["adults", "children", "date", "people", "shuttle"]],
+  [/^\/contact-us\/?$/, ["adults", "children", "date", "people", "shuttle", "ticket"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
   [/^\/blog\/?$/, ["category"]],
 ];
@@ -35,6 +36,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   page: (value) => PAGE_NUMBER.test(value),
   people: isCount(1, MAX_PEOPLE),
   q: isQuestionSearch,
+  ticket: isTicket,
 };
 
 /**

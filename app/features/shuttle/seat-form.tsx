@@ -1,5 +1,6 @@
 import type { SeatQuestion } from "#app/domain/content/shuttle-seats.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { TICKETS } from "#app/domain/forms/seat-request.ts";
 
 interface Props extends SeatQuestion {
   /** null: the request goes to the contact form. */
@@ -31,6 +32,16 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
         </label>
       )}
       <label>
+        Ticket
+        <select name="ticket">
+          {TICKETS.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
         Day
         <input type="date" name="date" min={today} defaultValue={day} required />
       </label>
@@ -45,7 +56,7 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
       <button type="submit" className="button">
         {checkoutHref === null ? "Ask for seats" : "See tickets"}
       </button>
-      {checkoutHref === null ? null : <p>Next, choose your stop and a one-way or round-trip ticket.</p>}
+      {checkoutHref === null ? null : <p>Next, choose where you get on and off.</p>}
     </form>
   );
 }

@@ -34,7 +34,7 @@ function readParty(field: Reader): Party | null {
 /** `pick` is a radio button's date and session in one; it wins. */
 function readWanted(field: Reader): Wanted {
   const [date = "", session = ""] = field("pick") === "" ? [field("date"), field("session")] : field("pick").split("/");
-  return { date, session, party: readParty(field) };
+  return { date, session, ticket: field("ticket"), party: readParty(field) };
 }
 
 /** The brand: on its own host by the hand-off, on the base site by where the visitor came from. */

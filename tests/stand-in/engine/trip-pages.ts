@@ -20,6 +20,8 @@ export interface Party {
 export interface Wanted {
   date: string;
   session: string;
+  /** Of a shuttle: "round-trip" or "one-way". */
+  ticket: string;
   party: Party | null;
 }
 
@@ -95,14 +97,15 @@ function dateField(trip: Trip, day: string): Html {
   </div>`;
 }
 
-function ticketField(tickets: readonly Choice[], session: string): Html {
+function ticketField(tickets: readonly Choice[], { session, ticket }: Wanted): Html {
   if (tickets.length < 2) return html``;
+  const first = tickets.find(({ id }) => id === session) ?? tickets.find(({ id }) => id.endsWith(`-${ticket}`));
   return html`<div class="field">
     <label for="session">Ticket</label>
     <select id="session" name="session" class="field-control">
       ${tickets.map(
         ({ id, label, priceAdult }) =>
-          html`<option value="${id}" ${id === session ? "selected" : ""}>${label}, ${dollars(priceAdult)}</option>`,
+          html`<option value="${id}" ${id === first?.id ? "selected" : ""}>${label}, ${dollars(priceAdult)}</option>`,
       )}
     </select>
   </div>`;
@@ -129,7 +132,7 @@ export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wa
   };
   const open = isTour
     ? options(nextChoices(trip, wanted.date, seats))
-    : html`${dateField(trip, day)} ${ticketField(trip.choicesOn(day), wanted.session)}`;
+    : html`${dateField(trip, day)} ${ticketField(trip.choicesOn(day), wanted)}`;
   return page({
     title: trip.title,
     brand,

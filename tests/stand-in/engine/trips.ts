@@ -22,7 +22,7 @@ import { setting } from "#tests/stand-in/settings.ts";
 export interface Choice {
   id: string;
   date: string;
-  /** "7:00 AM", "Kingman and back"; empty when a day has one choice. */
+  /** "7:00 AM", "Kingman, round trip"; empty when a day has one choice. */
   label: string;
   remaining: number;
   /** US dollars. */

@@ -19,7 +19,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 function tickets(place: string, id: string, [one, both, childOne, childBoth]: [number, number, number, number]) {
   return [
     { id: `${id}-one-way`, title: `${place}, one way`, adult: one, child: childOne },
-    { id: `${id}-return`, title: `${place} and back`, adult: both, child: childBoth },
+    { id: `${id}-round-trip`, title: `${place}, round trip`, adult: both, child: childBoth },
   ];
 }
 

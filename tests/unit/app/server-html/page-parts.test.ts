@@ -180,9 +180,11 @@ describe("the form for shuttle seats", () => {
       cards("/shuttle-service/zion", "/shuttle-service/zion/", "/shuttle-service/a/b", "/shuttle-service/%2e", null),
       cards("/shuttle-service/dam", "https://other.example/shuttle-service/x"),
     );
-    expect([...html.matchAll(/<option value="([^"]*)">([^<]*)/g)].map(([, slug, title]) => [slug, title])).toEqual([
+    expect([...html.matchAll(/<option value="([^"]*)">([^<]*)/g)].map(([, value, title]) => [value, title])).toEqual([
       ["zion", "To /shuttle-service/zion"],
       ["dam", "To /shuttle-service/dam"],
+      ["round-trip", "Round trip"],
+      ["one-way", "One way"],
     ]);
     expect(html).toContain('min="2026-11-30"');
     expect(html).toContain('value="2026-12-01"');
@@ -191,7 +193,7 @@ describe("the form for shuttle seats", () => {
   it("asks for no line on the page of one, and is left out where there is none", () => {
     const html = shown({ slug: "zion", title: "Zion" });
     expect(html).toContain('<input type="hidden" name="shuttle" value="zion"/>');
-    expect(html).not.toContain("<select");
+    expect(html).not.toContain('<select name="shuttle"');
     expect(shown(null, cards("/our-tours"))).not.toContain("<form");
   });
 });

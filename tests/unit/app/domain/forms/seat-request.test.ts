@@ -3,6 +3,11 @@ import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
 
 it.each([
   ["date=2026-12-05&adults=2&children=1", "Day: Saturday, December 5, 2026\nFor: 2 adults, 1 child\nFrom and to: "],
+  [
+    "ticket=one-way&date=2026-12-05&adults=1",
+    "Ticket: One way\nDay: Saturday, December 5, 2026\nFor: 1 adult\nFrom and to: ",
+  ],
+  ["ticket=free&adults=1", "For: 1 adult\nFrom and to: "],
   ["date=2026-12-05&adults=1&children=0", "Day: Saturday, December 5, 2026\nFor: 1 adult\nFrom and to: "],
   ["date=tomorrow&adults=-1&children=1e9", "From and to: "],
   ["date=%3Cscript%3E&adults=call%20this%20number", "From and to: "],

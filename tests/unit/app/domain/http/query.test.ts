@@ -10,6 +10,8 @@ describe("the part of a query a page reads", () => {
     ["/faq/", "q=%20%3F", ""],
     ["/faq", `q=${"x".repeat(61)}`, ""],
     ["/blog", "q=dog", ""],
+    ["/contact-us", "shuttle=zion&ticket=one-way&x=1", "?shuttle=zion&ticket=one-way"],
+    ["/contact-us", "ticket=free", ""],
     ["/our-tours", "sort=price&utm=1&destination=zion-national-park", "?destination=zion-national-park&sort=price"],
     ["/our-tours", "date=2026-12-05&days=3&people=2&x=1", "?date=2026-12-05&days=3&people=2"],
     ["/our-tours", "date=2026-02-30&days=8&people=0", ""],
