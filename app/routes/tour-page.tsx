@@ -29,7 +29,7 @@ const PICTURE_SIZE = { width: 1600, height: 1067 };
 function Nights({ date }: { date: string | null }) {
   const { baseSiteUrl } = useSite();
   return (
-    <p className="tour-nights">
+    <p className="calendar-hint">
       <a href={`${baseSiteUrl}/ideas`}>Plan the two days</a>, or{" "}
       <AppLink href={hotelHref(LAS_VEGAS, date === null ? null : addDays(date, -1)) ?? "/hotel/"}>
         find a room in Las Vegas for the night before
@@ -98,20 +98,15 @@ export function TourPage({ data, keep }: Props) {
             first={firstMonth}
             last={lastMonth}
             contact={contact}
-            note={tour.note}
             onWant={setWanted}
             {...{ today, freeHours, now, date, asked, onSale, departures, keep, wanted }}
           >
             <p className="calendar-hint">You confirm names and pick-up when you book.</p>
+            {data.overnight ? <Nights date={date} /> : null}
             <BookingNotice />
           </BookingCalendar>
         }
-        text={
-          <>
-            {data.overnight ? <Nights date={date} /> : null}
-            <Parts key={tour.id} parts={text} name="tour-text" />
-          </>
-        }
+        text={<Parts key={tour.id} parts={text} name="tour-text" />}
       />
       {lightbox}
       {/* Remounts for another tour, whose page does not wait for its similar tours. */}

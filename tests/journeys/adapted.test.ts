@@ -154,7 +154,7 @@ describe("in print", () => {
       clockTime(last),
     ]);
     expect(booking.match(/\d+:\d\d [AP]M/g)).toEqual([clockTime(last)]);
-    expect(booking).not.toMatch(/Book|Save the date|Adults/);
+    expect(booking).not.toMatch(/Book|to your calendar|Adults/);
     expect(await page.getByRole("region", { name: "Where we pick you up" }).innerText()).toMatch(
       /\d+:\d\d AM[^]*Excalibur/,
     );

@@ -52,7 +52,7 @@ describe("the accessibility tree", () => {
         - text: {time} {price} adult, {price} child {n} seats left"
     `);
     expect(anyDate(await treeOf(page, ".departures-hint a"))).toMatchInlineSnapshot(`
-      "- link "Save the date of the {time} departure":
+      "- link "Add the {time} departure to your calendar":
         - /url: /tours/121/{date}.ics?session=121-{departure}"
     `);
   });

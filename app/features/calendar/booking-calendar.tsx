@@ -40,8 +40,6 @@ interface Props extends FreeCancellation, Choice {
   asked: Party | null;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
-  /** To know before a date is chosen, or "". */
-  note: string;
   /** Shown when dates cannot be loaded. */
   contact: React.ReactNode;
   /** What is to be known about all dates. */
@@ -61,7 +59,7 @@ function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "pr
 
 type MonthProps = Omit<
   Props,
-  "onSale" | "departures" | "tour" | "asked" | "note" | "children" | keyof FreeCancellation | keyof Choice
+  "onSale" | "departures" | "tour" | "asked" | "children" | keyof FreeCancellation | keyof Choice
 > & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
@@ -153,12 +151,12 @@ function ChosenDay({
 }
 
 /** Before a day is chosen: who is coming, and what to do next. */
-function NoDay({ asked, note }: Pick<Props, "asked" | "note">) {
+function NoDay({ asked }: Pick<Props, "asked">) {
   const party = useParty(asked);
   return (
     <section className="chosen-day no-day">
       <h3>Choose a date</h3>
-      <p>{note === "" ? null : <strong>{note}. </strong>}Seats and your total are shown here.</p>
+      <p>Seats and your total are shown here.</p>
       <PartyFields party={party} seats={null} mostSeats={null} onChange={rememberParty} />
     </section>
   );
@@ -189,7 +187,6 @@ export function BookingCalendar({
   departures,
   keep,
   asked,
-  note,
   freeHours,
   now,
   wanted,
@@ -222,7 +219,7 @@ export function BookingCalendar({
         </Suspense>
       </div>
       {date === null ? (
-        <NoDay {...{ asked, note }} />
+        <NoDay asked={asked} />
       ) : (
         <Suspense
           fallback={

@@ -161,8 +161,7 @@ function BookingForm({
         {freeHours ? `${cancellationText({ date, time: chosen.time }, freeHours, now)} ` : ""}
         Not sure yet?{" "}
         <a href={calendarFileHref(tour, date, chosen.id)} rel="nofollow">
-          Save the date
-          <span className="visually-hidden"> of the {clockTime(chosen.time)} departure</span>
+          Add <span className="visually-hidden">the {clockTime(chosen.time)} departure</span> to your calendar
         </a>
         .
       </p>
