@@ -45,7 +45,7 @@ export function Table({ id, title, caption, columns, rows, links = [], notes = [
     <Section title={title} id={id}>
       {/* Outside the scrolling box, so that it wraps on phones. */}
       {caption === "" ? null : (
-        <p id={captionId} className="table-caption lead">
+        <p id={captionId} className="table-caption">
           {caption}
         </p>
       )}

@@ -39,11 +39,8 @@ export function fares(extra: string, rows: readonly (readonly [string, string, s
     type: "table",
     title: "Fares",
     caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Children are 3 to 11; under 3 cannot ride.`,
-    columns: ["Las Vegas to", "Adult", "Child"],
-    rows: rows.flatMap(([place, oneWay, roundTrip, childOneWay, childRoundTrip]) => [
-      [`${place}, one way`, oneWay, childOneWay],
-      [`${place}, round trip`, roundTrip, childRoundTrip],
-    ]),
+    columns: ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
+    rows: rows.map((row) => [...row]),
   };
 }
 
@@ -53,6 +50,6 @@ export const CHANGES = `<h2>Changes</h2>
 export const READY: BlockSeed = {
   type: "cta",
   title: "Ready to go?",
-  text: "Choose your day, then your stop.",
+  text: "Choose your ticket and day, then your stop.",
   action: { title: "See tickets", url: "#seat" },
 };

@@ -4,7 +4,7 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Snow, haze, wind, the line at the gate: look before you pack. These pictures are drawings; the cameras open on nps.gov, and most show a new still every few minutes.",
+    "Snow, haze, wind, the line at the gate: look before you pack. The live pictures open on nps.gov; those below are drawings.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-23",
   blocks: [
@@ -14,7 +14,7 @@ export const webcams: PageSeed = {
       items: [
         {
           name: "Yavapai Point",
-          place: "South Rim, Arizona",
+          place: "Grand Canyon",
           text: "Looks north across the canyon and shows haze and smoke.",
           poster: "/media/grand-canyon/square.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=grca",
@@ -22,15 +22,15 @@ export const webcams: PageSeed = {
         },
         {
           name: "South Entrance and rim",
-          place: "South Rim, Arizona",
-          text: "How long the line at the gate is, and views from the rim.",
+          place: "Grand Canyon",
+          text: "The rim from several sides, and how long the line at the gate is.",
           poster: "/media/grand-canyon/rim-road.svg",
           url: "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/grand-canyon-tours/" },
         },
         {
           name: "Zion Canyon",
-          place: "Zion, Utah",
+          place: "Zion",
           text: "Clouds on the walls, and how full the canyon is.",
           poster: "/media/zion-national-park/hero.svg",
           url: "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm",
@@ -38,7 +38,7 @@ export const webcams: PageSeed = {
         },
         {
           name: "Bryce Canyon rim",
-          place: "Bryce Canyon, Utah",
+          place: "Bryce Canyon",
           text: "Snow on the rim. Look before you choose your shoes.",
           poster: "/media/bryce-canyon-national-park/scene-1.svg",
           url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
@@ -46,7 +46,7 @@ export const webcams: PageSeed = {
         },
         {
           name: "Furnace Creek",
-          place: "Death Valley, California",
+          place: "Death Valley",
           text: "Dust and sky over the valley floor, with the temperature beside it.",
           poster: "/media/death-valley/square.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=deva",
@@ -54,7 +54,7 @@ export const webcams: PageSeed = {
         },
         {
           name: "Lake Mead shore",
-          place: "Lake Mead, Nevada",
+          place: "Lake Mead",
           text: "From the boat ramps: wind on the water, and how far the lake has dropped.",
           poster: "/media/boulder-city/shore.svg",
           url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
@@ -64,15 +64,19 @@ export const webcams: PageSeed = {
     },
     {
       type: "cards",
-      title: "",
+      title: "Good to know",
       items: [
         {
-          title: "What time is it there?",
-          text: "Pictures of Zion and Bryce carry Utah time, an hour ahead of Las Vegas. The South Rim is an hour ahead in winter only.",
+          title: "How new is a picture?",
+          text: "Most cameras show a new still every few minutes, with the time on it.",
         },
         {
-          title: "Nothing to see?",
-          text: "In winter some are dark for weeks: try the next one. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
+          title: "What time is it there?",
+          text: "Zion and Bryce carry Utah time, an hour ahead of Las Vegas. The South Rim is an hour ahead in winter only.",
+        },
+        {
+          title: "Is a camera dark?",
+          text: "Some go offline for weeks in winter; try another one. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
         },
       ],
     },

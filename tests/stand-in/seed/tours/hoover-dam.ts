@@ -48,7 +48,7 @@ export const hooverDamTours: TourSeed[] = [
       "90 minutes at Hoover Dam, on both sides of the state line",
       "The face of the dam from the memorial bridge",
       "Lake Mead overlook",
-      "Morning or afternoon departure",
+      "The bronze figures of 1935, and a clock for each state",
     ],
     durationHours: 5,
     overnight: false,
