@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { weekdayOf } from "#app/domain/calendar/dates.ts";
+import { addDays, weekdayOf } from "#app/domain/calendar/dates.ts";
 import { dateWhere, type Session } from "#tests/support/assistant.ts";
 import { load, newTab, openPage, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -238,6 +238,13 @@ describe("a guest books", () => {
     await page.getByRole("button", { name: "See tickets" }).click();
     expect(await chosenTicket()).toBe("Grand Canyon Village, one way, $59");
     expect(await page.getByLabel("Day", { exact: true }).inputValue()).toBe(day);
+    await page.getByLabel("Ticket").selectOption({ label: "Kingman, round trip, $55" });
+    const back = page.getByLabel("Return day, for a round trip");
+    expect(await back.inputValue()).toBe(day);
+    await back.fill(addDays(day, -1));
+    await page.getByRole("button", { name: "Check seats and total" }).click();
+    await page.getByText("Please choose a return day within 30 days of the day you leave.").waitFor();
+    await back.fill(addDays(day, 2));
     await page.getByLabel("Ticket").selectOption({ label: "Kingman, round trip, $55" });
     await page.getByRole("button", { name: "Check seats and total" }).click();
     expect(await page.locator(".engine-total strong").innerText()).toBe("$110");

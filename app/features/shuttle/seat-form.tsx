@@ -56,7 +56,7 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
       <button type="submit" className="button">
         {checkoutHref === null ? "Ask for seats" : "See tickets"}
       </button>
-      {checkoutHref === null ? null : <p>Next, choose where you get on and off.</p>}
+      {checkoutHref === null ? null : <p>Next, choose your stops and, for a round trip, the day you ride back.</p>}
     </form>
   );
 }

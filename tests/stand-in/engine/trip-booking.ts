@@ -1,6 +1,7 @@
 /** Books one trip: choose day and party where the address does not say them, then names and contact, then the number. */
 
 import type { Context } from "hono";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { findBooking, newNumber, store } from "#tests/stand-in/bookings.ts";
 import { isDate } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
@@ -12,6 +13,7 @@ import {
   chosen,
   formPage,
   gone,
+  isRoundTrip,
   MAX_PARTY,
   type Party,
   partyText,
@@ -34,8 +36,12 @@ function readParty(field: Reader): Party | null {
 /** `pick` is a radio button's date and session in one; it wins. */
 function readWanted(field: Reader): Wanted {
   const [date = "", session = ""] = field("pick") === "" ? [field("date"), field("session")] : field("pick").split("/");
-  return { date, session, ticket: field("ticket"), party: readParty(field) };
+  return { date, session, ticket: field("ticket"), back: field("back"), party: readParty(field) };
 }
+
+/** As the pages of the lines say, the two halves of a round trip are up to 30 days apart. */
+const isBackWrong = (choice: Choice, { back }: Wanted) =>
+  isRoundTrip(choice) && (!isDate(back) || back < choice.date || back > addDays(choice.date, 30));
 
 /** The brand: on its own host by the hand-off, on the base site by where the visitor came from. */
 async function brandOf(c: Context<StandInEnv>, field: Reader): Promise<Brand | null> {
@@ -54,6 +60,8 @@ export async function showTrip(c: Context<StandInEnv>, path: string) {
   const wanted = readWanted(field);
   const { party } = wanted;
   const choice = chosen(trip, wanted);
+  if (choice !== null && isBackWrong(choice, wanted))
+    return c.html(picker(path, trip, brand, wanted, "Please choose a return day within 30 days of the day you leave."));
   if (party === null || choice === null) {
     const isSold = isDate(wanted.date) && trip.choicesOn(wanted.date).length > 0;
     const isAsked = party !== null && (wanted.session !== "" || (wanted.date !== "" && !isSold));
@@ -104,7 +112,7 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
   const wanted = readWanted(field);
   const { party } = wanted;
   const choice = chosen(trip, wanted);
-  if (party === null || choice === null)
+  if (party === null || choice === null || isBackWrong(choice, wanted))
     return c.html(picker(path, trip, brand, wanted, "Please choose a day and the party once more."), 422);
   const details = readDetails(field);
   const problems = problemsOf(details, choice.stops);
@@ -129,7 +137,14 @@ export async function bookTrip(c: Context<StandInEnv>, path: string, field: Read
       items: [
         {
           title: trip.title,
-          details: [dayText(choice.date), choice.label, partyText(party)].filter(Boolean).join(" · "),
+          details: [
+            dayText(choice.date),
+            choice.label,
+            isRoundTrip(choice) ? `back on ${dayText(wanted.back)}` : "",
+            partyText(party),
+          ]
+            .filter(Boolean)
+            .join(" · "),
           price: total,
         },
       ],

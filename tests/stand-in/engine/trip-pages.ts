@@ -22,6 +22,8 @@ export interface Wanted {
   session: string;
   /** Of a shuttle: "round-trip" or "one-way". */
   ticket: string;
+  /** Of a round trip: the day of the ride back. */
+  back: string;
   party: Party | null;
 }
 
@@ -30,6 +32,8 @@ export const totalOf = ({ priceAdult, priceChild }: Choice, { adults, children }
   (centsOf(priceAdult) * adults + centsOf(priceChild) * children) / 100;
 export const partyText = ({ adults, children }: Party) =>
   plural(adults, "adult") + (children === 0 ? "" : `, ${plural(children, "child", "children")}`);
+
+export const isRoundTrip = ({ id }: Choice) => id.endsWith("-round-trip");
 
 export function chosen(trip: Trip, { date, session }: Wanted): Choice | null {
   const choices = isDate(date) ? trip.choicesOn(date) : [];
@@ -59,9 +63,11 @@ function summary(trip: Trip, rows: Html, brand: Brand | null, wanted: Wanted): H
   </aside>`;
 }
 
-function departureRows(trip: Trip, { date, label }: Choice): Html {
+function departureRows(trip: Trip, choice: Choice, { back }: Wanted): Html {
+  const { date, label } = choice;
   return html`<h2>${dayText(date)}</h2>
-    <p>${label === "" ? trip.place : label}</p>`;
+    <p>${label === "" ? trip.place : label}</p>
+    ${isRoundTrip(choice) ? html`<p>Back on ${dayText(back)}</p>` : ""}`;
 }
 
 function priceRows(choice: Choice, party: Party): Html {
@@ -90,10 +96,10 @@ function options(choices: readonly Choice[]): Html {
   </div>`;
 }
 
-function dateField(trip: Trip, day: string): Html {
+function dateField(trip: Trip, name: string, label: string, day: string): Html {
   return html`<div class="field">
-    <label for="date">Day</label>
-    <input id="date" name="date" class="field-control" type="date" min="${trip.firstDate}" max="${trip.lastDate}" value="${day}" required />
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" class="field-control" type="date" min="${trip.firstDate}" max="${trip.lastDate}" value="${day}" required />
   </div>`;
 }
 
@@ -132,13 +138,14 @@ export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wa
   };
   const open = isTour
     ? options(nextChoices(trip, wanted.date, seats))
-    : html`${dateField(trip, day)} ${ticketField(trip.choicesOn(day), wanted)}`;
+    : html`${dateField(trip, "date", "Day", day)} ${ticketField(trip.choicesOn(day), wanted)}
+        ${trip.ask.name === "shuttle" ? dateField(trip, "back", "Return day, for a round trip", wanted.back || day) : ""}`;
   return page({
     title: trip.title,
     brand,
     content: html`<h1>${trip.title}</h1>
       <div class="engine-grid">
-        ${summary(trip, known === null ? html`` : departureRows(trip, known), brand, wanted)}
+        ${summary(trip, known === null ? html`` : departureRows(trip, known, wanted), brand, wanted)}
         <form method="get" action="${path}" class="engine-form">
           ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
           ${problem === null ? "" : alertBox(problem)}
@@ -186,6 +193,7 @@ export function formPage(path: string, { trip, brand, wanted, choice, shown, det
     children: String(party.children),
     ...(brand === null ? {} : { brand: brand.origin }),
     ...(choice === null ? {} : { date: choice.date, session: choice.id }),
+    ...(wanted.back === "" ? {} : { back: wanted.back }),
   };
   return page({
     title: choice === null ? "Choose another departure" : `Book: ${trip.title}`,
@@ -196,7 +204,7 @@ export function formPage(path: string, { trip, brand, wanted, choice, shown, det
           trip,
           choice === null
             ? html`<h2>${partyText(party)}</h2>`
-            : html`${departureRows(trip, choice)} ${priceRows(choice, party)}`,
+            : html`${departureRows(trip, choice, wanted)} ${priceRows(choice, party)}`,
           brand,
           wanted,
         )}
