@@ -84,9 +84,7 @@ export function TourPage({ data, keep }: Props) {
         chosenTotal={
           date === null ? null : (
             <Suspense fallback={<ChosenTotalWaiting />}>
-              <Await resolve={departures}>
-                {(list) => <ChosenTotal departures={list} {...{ date, asked, wanted, freeHours, now }} />}
-              </Await>
+              <Await resolve={departures}>{(list) => <ChosenTotal departures={list} {...{ asked, wanted }} />}</Await>
             </Suspense>
           )
         }

@@ -169,17 +169,12 @@ function BookingForm({
   );
 }
 
-/** Beside the page: time, party and total of the departure chosen in the booking panel, the same button, and its terms. */
+/** Beside the page: time, party and total of the departure chosen in the booking panel, and the same button. */
 export function ChosenTotal({
-  date,
   departures,
   asked,
   wanted,
-  freeHours,
-  now,
-}: Pick<DayProps, "date"> &
-  FreeCancellation &
-  Pick<Choice, "wanted"> & { departures: readonly Departure[] | null; asked: Party | null }) {
+}: Pick<Choice, "wanted"> & { departures: readonly Departure[] | null; asked: Party | null }) {
   const party = useParty(asked);
   const chosen = chosenDeparture(departures ?? [], party, wanted);
   const total = chosen === undefined ? null : partyTotal(chosen, party);
@@ -194,9 +189,6 @@ export function ChosenTotal({
       <button type="submit" form={BOOKING_FORM} className="button button-quiet">
         Book
       </button>
-      {freeHours ? (
-        <p className="departures-hint">{cancellationText({ date, time: chosen.time }, freeHours, now)}</p>
-      ) : null}
     </>
   );
 }

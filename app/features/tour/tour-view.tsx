@@ -126,7 +126,7 @@ interface Props {
   calendar: React.ReactNode;
   /** The next open dates. */
   nextDates: React.ReactNode;
-  /** Time, party, total and terms of the chosen day. */
+  /** Time, party and total of the chosen day. */
   chosenTotal: React.ReactNode;
   /** `TourSections`, as a static part. */
   text: React.ReactNode;
