@@ -47,8 +47,6 @@ interface HeadPart {
   title: string;
   text: string;
   image: string | null;
-  /** A smaller title, where the page's own things come first. */
-  low?: boolean;
   languages?: PageLanguages;
   seats?: SeatQuestion;
   /** Links to the galleries of a page that has many. */
@@ -322,8 +320,8 @@ export function pageParts(
   const text = longText(blocks);
   const isPlain = text !== null || LISTS.has(blocks[0]?.type);
   const head: HeadPart = {
-    ...{ type: "head" as const, title, text: description, image: isPlain ? null : image },
-    ...{ jumps: galleriesOf(blocks), low: blocks[0]?.type === "webcams" },
+    ...{ type: "head" as const, title, text: description },
+    ...{ image: isPlain ? null : image, jumps: galleriesOf(blocks) },
   };
   if (text !== null) return [head, text];
   return [head, ...(blocks.length === 0 ? whenEmpty : withTablesJoined(blockParts(blocks, tours)))];

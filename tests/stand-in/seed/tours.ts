@@ -27,4 +27,15 @@ export function tourLink(id: number): string {
   return `/tours-detail/${tour.destination}-tours/?original_url=${encodeURIComponent(`/tour/${tour.slug}`)}`;
 }
 
-export const tours: TourSeed[] = all.map((tour) => ({ ...tour, itinerary: tour.itinerary.map(located) }));
+/** Who pays a child's price, behind what else the price holds for. */
+function priceNote({ priceAdult, priceChild, minimumAge, priceNote: rooms }: TourSeed): string {
+  const children =
+    priceChild === priceAdult || minimumAge > 11 ? [] : [`Children are ${Math.max(3, minimumAge)} to 11`];
+  return [...(rooms === undefined ? [] : [rooms]), ...children].join(". ");
+}
+
+export const tours: TourSeed[] = all.map((tour) => ({
+  ...tour,
+  priceNote: priceNote(tour),
+  itinerary: tour.itinerary.map(located),
+}));

@@ -21,7 +21,7 @@ export const licenses: PageSeed = {
       title: "What these permits mean for you",
       items: [
         {
-          title: "Your guide may speak in the park",
+          title: "Your guide is allowed to guide",
           text: "Guiding for pay without a permit is an offense, and rangers check.",
         },
         {

@@ -83,9 +83,9 @@ export const shuttleSouthRim: PageSeed = {
       type: "richText",
       html: `<h2>Luggage</h2>
 <p>One suitcase or backpack up to 50 lb and one small bag, free. A second suitcase $15, a bicycle $15 (two per coach, by reservation). No stove fuel.</p>
-<h2>Access</h2>
+<h2>Accessibility</h2>
 <p>A coach with a lift and two wheelchair places if you tell us a week ahead. In the park the free shuttle buses have ramps, and most of the Rim Trail near the Village is paved.</p>
-<h2>At the other end</h2>
+<h2>In Grand Canyon Village</h2>
 <p>The coach stops in Grand Canyon Village, near the free park buses, and waits there almost four and a half hours. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
 ${CHANGES}`,
     },
@@ -167,9 +167,9 @@ export const shuttleZion: PageSeed = {
       type: "richText",
       html: `<h2>Luggage</h2>
 <p>One suitcase or backpack up to 50 lb and one small bag, free. A second suitcase $15, a bicycle $15 (two per coach, by reservation). Stove fuel is not allowed on the coach; you can buy it in Springdale.</p>
-<h2>Access</h2>
+<h2>Accessibility</h2>
 <p>A coach with a lift and two wheelchair places if you tell us a week ahead. From the visitor center the Pa’rus Trail is paved and level, and the park’s own buses are accessible.</p>
-<h2>At the other end</h2>
+<h2>At Zion</h2>
 <p>The coach waits seven hours. For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
 ${CHANGES}`,
     },
@@ -232,7 +232,7 @@ export const shuttleHooverDam: PageSeed = {
       type: "richText",
       html: `<h2>Luggage and security</h2>
 <p>To Boulder City: one suitcase and one small bag, free. To the dam: one small bag only. Security at the dam is like an airport’s: no weapons, no drones, and nowhere to leave a suitcase.</p>
-<h2>Access</h2>
+<h2>Accessibility</h2>
 <p>A coach with a lift if you tell us a week ahead. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask there.</p>
 <h2>A good half day</h2>
 <p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, look for bighorn at Hemenway Park, and ride home at 3:30 or 5:30 PM.</p>

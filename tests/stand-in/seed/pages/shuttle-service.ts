@@ -88,7 +88,7 @@ export const shuttleService: PageSeed = {
 <li>Bicycles: $15 on the South Rim and Zion routes, two per coach. Reserve the place.</li>
 <li>Stove fuel in any container is not allowed on board. You can buy it in Tusayan and Springdale.</li>
 </ul>
-<h2>Access</h2>
+<h2>Accessibility</h2>
 <p>A coach with a lift and two wheelchair places runs on any route if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
 <h2>Fares and changes</h2>
 <p>Children aged 3 to 11 pay the child fare on each route’s page; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>

@@ -39,7 +39,7 @@ export const webcams: PageSeed = {
         {
           name: "Bryce Canyon rim",
           place: "Bryce Canyon",
-          text: "Snow on the rim. Look before you choose your shoes.",
+          text: "Shows snow on the rim. Look before you choose your shoes.",
           poster: "/media/bryce-canyon-national-park/scene-1.svg",
           url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/bryce-canyon-national-park-tours/" },

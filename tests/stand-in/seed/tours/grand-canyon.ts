@@ -76,7 +76,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "05:45",
         title: "First pick-up",
-        text: "Downtown first, then up and down the Strip; we leave town at 6:25.",
+        text: "Downtown first, then down the Strip; we leave town at 6:25.",
       },
       {
         time: "08:15",
