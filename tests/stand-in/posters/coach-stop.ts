@@ -72,17 +72,17 @@ export function coachStop(): string {
     4,
     "M-5 880H1605M-5 1000H1605M240 754L120 1067M640 754L600 1067M1040 754L1080 1067M1420 754L1540 1067",
   );
-  sheet.ink("#4f4860", polygon(points("300 716, 1130 716, 1090 738, 240 738")));
-  coachFromTheSide(sheet, 1120, 716, 780);
+  sheet.ink("#4f4860", polygon(points("430 716, 1170 716, 1135 738, 380 738")));
+  coachFromTheSide(sheet, 1160, 716, 700);
   sign(sheet, 1236, 790);
   const shadow = (x: number, y: number): string =>
     polygon(points(`${x - 16} ${y}, ${x + 16} ${y}, ${x - 120} ${y + 70}, ${x - 160} ${y + 70}`));
-  sheet.ink("#a9937f", shadow(1236, 788) + shadow(868, 778) + shadow(950, 768) + shadow(1052, 790));
+  sheet.ink("#a9937f", shadow(1236, 788) + shadow(918, 778) + shadow(1000, 768) + shadow(1100, 790));
   const [tan, dark] = ["#d9a37c", "#8a5540"];
-  visitor(sheet, 868, 782, 206, { coat: "#3f7f7a", legs: "#5a4550", skin: tan, head: "#6b4230" }, { pack: "#c9603a" });
-  visitor(sheet, 950, 772, 196, { coat: "#e0a04a", legs: "#3f4a66", skin: dark, head: INK }, { hat: true });
-  visitor(sheet, 1052, 794, 212, { coat: "#8f4a5c", legs: "#3f4a66", skin: tan, head: INK }, { pack: "#2f6f8f" });
-  sheet.ink("#3d4f45", palm(180, 800, 560, 3) + palm(1390, 790, 600, 9) + palm(1500, 830, 480, 5));
-  sheet.ink("#8f6a58", box(110, 790, 140, 56) + box(1330, 786, 250, 60));
+  visitor(sheet, 918, 782, 206, { coat: "#3f7f7a", legs: "#5a4550", skin: tan, head: "#6b4230" }, { pack: "#c9603a" });
+  visitor(sheet, 1000, 772, 196, { coat: "#e0a04a", legs: "#3f4a66", skin: dark, head: INK }, { hat: true });
+  visitor(sheet, 1100, 794, 212, { coat: "#8f4a5c", legs: "#3f4a66", skin: tan, head: INK }, { pack: "#2f6f8f" });
+  sheet.ink("#3d4f45", palm(180, 800, 560, 3) + palm(1490, 790, 600, 9) + palm(1580, 830, 480, 5));
+  sheet.ink("#8f6a58", box(110, 790, 140, 56) + box(1430, 786, 180, 60));
   return sheet.svg();
 }

@@ -90,7 +90,7 @@ export const shuttleSouthRim: PageSeed = {
 ${CHANGES}`,
     },
     READY,
-    { type: "tours", title: "With a guide and lunch", text: "", tag: "South Rim", limit: 3 },
+    { type: "tours", title: "With a guide", text: "", tag: "South Rim", limit: 3 },
   ],
 };
 

@@ -19,12 +19,12 @@ export const shuttleService: PageSeed = {
     },
     {
       type: "cards",
-      title: "Where they go",
+      title: "Where the shuttles go",
       text: "All times are Las Vegas time.",
       items: [
         {
           title: "Grand Canyon South Rim",
-          text: "Every day of the year. Two drivers share the road.",
+          text: "Every day of the year. Two drivers take turns.",
           url: "/shuttle-service/grand-canyon-south-rim-shuttle",
           ...illustration("grand-canyon", "square"),
           facts: [
@@ -85,7 +85,7 @@ export const shuttleService: PageSeed = {
 <ul>
 <li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
 <li>A second suitcase: $15, if there is room.</li>
-<li>Bicycles: $15 on the South Rim and Zion routes, two per coach. Reserve the place.</li>
+<li>Bicycles: $15 on the South Rim and Zion routes, two per coach. Reserve a spot.</li>
 <li>Stove fuel in any container is not allowed on board. You can buy it in Tusayan and Springdale.</li>
 </ul>
 <h2>Accessibility</h2>
