@@ -18,7 +18,7 @@ import {
   type TourDetail,
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
-import { bookingNote, factsOf } from "#app/domain/tour/facts.ts";
+import { bookingNotes, factsOf } from "#app/domain/tour/facts.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { askedParty } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
@@ -116,7 +116,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     kind: "tour" as const,
     tour: {
       ...{ id, title, summary, pictures, priceAdult, priceChild, freeCancellationHours },
-      note: keepUnits(bookingNote(tour)),
+      notes: bookingNotes(tour).map(keepUnits),
       crumbs: tourCrumbs(tour.tags),
       facts: factsOf(tour).map(({ name, value }) => ({ name, value: keepUnits(value) })),
     },

@@ -125,9 +125,7 @@ describe("on a low laptop screen", () => {
     await page.locator(".tour-lead .next-dates a").nth(1).click();
     await page.locator(".book-button").waitFor();
     const lead = (await page.locator(".tour-lead").textContent()) ?? "";
-    expect(lead).toMatch(
-      /^\w+, \w+ \d+\d+:\d\d AM, 2 adults\$138 totalBook(Free cancellation until|This departure is less)/,
-    );
+    expect(lead).toMatch(/^\w+, \w+ \d+\d+:\d\d AM, 2 adults\$138 totalBook/);
     expect(lead).not.toContain("Next dates");
     expect(trouble).toEqual([]);
   });

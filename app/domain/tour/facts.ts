@@ -35,13 +35,13 @@ function pickUp({ meetingPoints }: TourDetail): string | null {
 }
 
 /** To know before a date is chosen: the times of a tour that leaves several times a day, and what its price holds for. */
-export function bookingNote({
+export function bookingNotes({
   meetingPoints,
   priceNote = "",
-}: Pick<TourDetail, "meetingPoints" | "priceNote">): string {
+}: Pick<TourDetail, "meetingPoints" | "priceNote">): string[] {
   const [first] = meetingPlaces(meetingPoints);
   const leaves = first === undefined || first.times.length < 2 ? "" : `Leaves at ${timesText(first)}`;
-  return [leaves, priceNote].filter((part) => part !== "").join(". ");
+  return [leaves, priceNote].filter((part) => part !== "");
 }
 
 export function factsOf(tour: TourDetail): TourFact[] {

@@ -185,7 +185,7 @@ export const NAMES_CLOSE_BY: readonly { name: string; at: LatLon }[] = [
   { name: "Lake Mead", at: [36.105, -114.765] },
 ];
 
-/** Interstate 15 and US 95. */
+/** Interstate 15, and US 95 as far as downtown. */
 export const TOWN_ROADS: readonly (readonly LatLon[])[] = [
   [
     [36.3, -115.05],
@@ -200,18 +200,12 @@ export const TOWN_ROADS: readonly (readonly LatLon[])[] = [
     [36.28, -115.35],
     [36.176, -115.24],
     [36.174, -115.156],
-    [36.173, -115.135],
-    [36.13, -115.085],
-    [36.05, -115.02],
-    [36.02, -114.95],
   ],
 ];
 
 export const TOWN_PLACES: readonly { name: string; at: LatLon }[] = [
   { name: "I-15", at: [36.15, -115.187] },
-  { name: "US 95", at: [36.15, -115.083] },
-  { name: "The Strip", at: [36.112, -115.142] },
-  { name: "Airport", at: [36.084, -115.145] },
+  { name: "US 95", at: [36.16, -115.235] },
 ];
 
 /** What lies this near to a road, in degrees, is on the way of those who take it. */

@@ -19,19 +19,21 @@ interface TourOverview
     TourDetail,
     "id" | "title" | "summary" | "pictures" | "priceAdult" | "priceChild" | "freeCancellationHours"
   > {
-  /** `bookingNote`, or "". */
-  note: string;
+  /** `bookingNotes` */
+  notes: string[];
   crumbs: Crumb[];
   facts: TourFact[];
 }
 
-function Price({ tour: { priceAdult: adult, priceChild: child, note } }: { tour: TourOverview }) {
+function Price({ tour: { priceAdult: adult, priceChild: child, notes } }: { tour: TourOverview }) {
   if (adult === null) return null;
   return (
     <p className="tour-price">
       <strong>{dollars(adult)}</strong> per adult
       {child === null || child === adult ? null : <span>{dollars(child)} per child</span>}
-      <span>{note}</span>
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
     </p>
   );
 }
