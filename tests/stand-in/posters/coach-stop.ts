@@ -82,7 +82,7 @@ export function coachStop(): string {
   visitor(sheet, 918, 782, 206, { coat: "#3f7f7a", legs: "#5a4550", skin: tan, head: "#6b4230" }, { pack: "#c9603a" });
   visitor(sheet, 1000, 772, 196, { coat: "#e0a04a", legs: "#3f4a66", skin: dark, head: INK }, { hat: true });
   visitor(sheet, 1100, 794, 212, { coat: "#8f4a5c", legs: "#3f4a66", skin: tan, head: INK }, { pack: "#2f6f8f" });
-  sheet.ink("#3d4f45", palm(180, 800, 560, 3) + palm(1490, 790, 600, 9) + palm(1580, 830, 480, 5));
-  sheet.ink("#8f6a58", box(110, 790, 140, 56) + box(1430, 786, 180, 60));
+  sheet.ink("#3d4f45", palm(180, 800, 560, 3) + palm(1520, 790, 600, 9));
+  sheet.ink("#8f6a58", box(110, 790, 140, 56) + box(1455, 786, 130, 60));
   return sheet.svg();
 }

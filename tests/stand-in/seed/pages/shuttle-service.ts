@@ -24,11 +24,12 @@ export const shuttleService: PageSeed = {
       items: [
         {
           title: "Grand Canyon South Rim",
-          text: "Every day of the year. Two drivers take turns.",
+          text: "Every day of the year. Two drivers take turns at the wheel.",
           url: "/shuttle-service/grand-canyon-south-rim-shuttle",
           ...illustration("grand-canyon", "square"),
           facts: [
-            { label: "Fare", value: "$59 one way, $99 round trip" },
+            { label: "Adult", value: "$59 one way, $99 round trip" },
+            { label: "Child", value: "$45 one way, $79 round trip" },
             { label: "Leaves", value: "5:30 AM, last pick-up 6:05 AM" },
             { label: "Arrives", value: "11:35 AM" },
             { label: "Back", value: "4:00 PM, in town 9:25 PM" },
@@ -41,7 +42,8 @@ export const shuttleService: PageSeed = {
           url: "/shuttle-service/zion-canyon-shuttle",
           ...illustration("zion-national-park", "square"),
           facts: [
-            { label: "Fare", value: "$45 one way, $79 round trip" },
+            { label: "Adult", value: "$45 one way, $79 round trip" },
+            { label: "Child", value: "$35 one way, $59 round trip" },
             { label: "Leaves", value: "6:00 AM, last pick-up 6:35 AM" },
             { label: "Arrives", value: "9:25 AM" },
             { label: "Back", value: "4:30 PM, in town 7:20 PM" },
@@ -54,7 +56,8 @@ export const shuttleService: PageSeed = {
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
           facts: [
-            { label: "Fare", value: "$22 one way, $35 round trip" },
+            { label: "Adult", value: "$22 one way, $35 round trip" },
+            { label: "Child", value: "$15 one way, $25 round trip" },
             { label: "Leaves", value: "8:00 AM, 11:00 AM, 1:30 PM" },
             { label: "Arrives", value: "9:30 AM, 12:30 PM, 3:00 PM" },
             { label: "Back", value: "12:45 PM, 3:15 PM, 5:15 PM" },
@@ -91,7 +94,7 @@ export const shuttleService: PageSeed = {
 <h2>Accessibility</h2>
 <p>A coach with a lift and two wheelchair places runs on any route if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
 <h2>Fares and changes</h2>
-<p>Children aged 3 to 11 pay the child fare on each route’s page; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>
+<p>Children ages 3 to 11 pay the child fare; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
 <p>Park entrance is not included. At the Grand Canyon and Zion you pay per person at the gate, or show a pass. The standard fee is $20 for seven days for a person without a car; visitors 16 and older who live outside the United States pay $100 more unless they have the non-resident annual pass.</p>`,
     },
