@@ -170,8 +170,9 @@ function tourProblems(tour: TourSeed): string[] {
   if (tour.priceChild > tour.priceAdult) wrong("child pays more than an adult");
   const supplement = tour.excludes.find((text) => text.startsWith("Single room supplement"))?.match(/\$\d+/)?.[0];
   const rooms = supplement === undefined ? "" : `Two people to a room; a single room adds ${supplement}`;
-  if (!tour.priceNote?.startsWith(rooms) || tour.priceNote.includes("room") !== (rooms !== ""))
-    wrong("the price holds for other rooms than the list says");
+  const [children = "", from] = /(?:^|\. )Children are (\d+) to 11$/.exec(tour.priceNote ?? "") ?? [];
+  if (from !== undefined && Number(from) !== Math.max(3, tour.minimumAge)) wrong(`children from ${from}`);
+  if (tour.priceNote !== rooms + children) wrong("the price holds for other rooms than the list says");
   if (tour.freeCancellationHours !== freeCancellationHours) wrong("other cancellation terms");
   return problems;
 }
