@@ -204,38 +204,63 @@ function countProblems(page: PageSeed): string[] {
   });
 }
 
-/** Travel times from the last and the first stop in town, adult fares, and the times of a list of lines, as a line's own page gives them. */
+function hoursAndMinutes(minutes: number): string {
+  return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
+}
+
+const TOWN_STOPS = ["Downtown Grand", "Circus Circus", "Treasure Island", "Excalibur"];
+
+/** Of a line's own page: how long the ride takes from the last and the first stop, adult fares, and the times of each coach. */
 function lineOf(page: PageSeed) {
   const [out, back, fares] = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
-  const isInTown = ([stop = ""]: string[]) => /Downtown Grand|Circus Circus|Treasure Island|Excalibur/.test(stop);
+  const isInTown = ([stop = ""]: readonly string[]) => TOWN_STOPS.includes(stop);
   const inTown = out?.rows.filter(isInTown) ?? [];
-  const rides = [inTown.at(-1), inTown[0]].map((stop) => {
-    const minutes = minutesOf(out?.rows.at(-1)?.[1] ?? "") - minutesOf(stop?.[1] ?? "");
-    return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
-  });
+  const rides = [inTown.at(-1), inTown[0]].map((stop) =>
+    hoursAndMinutes(minutesOf(out?.rows.at(-1)?.[1] ?? "") - minutesOf(stop?.[1] ?? "")),
+  );
   const [, oneWay, roundTrip] = fares?.rows.at(-1) ?? [];
-  // Of several coaches a day, only when each begins.
-  const stops = [inTown[0], inTown.at(-1), back?.rows[0], back?.rows.find(isInTown), out?.rows.at(-1)];
-  const times = stops.filter((stop, at) => stop?.length === 2 || at % 2 === 0).map((stop) => stop?.slice(1).join(", "));
-  return { rides, fares: `${oneWay} one way, ${roundTrip} round trip`, times };
+  const stops = [
+    ...TOWN_STOPS.map((name) => out?.rows.find(([stop]) => stop === name)),
+    out?.rows.at(-1),
+    back?.rows[0],
+    back?.rows.find(isInTown),
+  ];
+  const coaches = (out?.columns ?? []).slice(1).map((title, at) => ({
+    title: title === "Time" ? "" : `, ${title.toLowerCase()}`,
+    times: stops.map((stop) => stop?.[at + 1] ?? "no time"),
+  }));
+  return { rides, fares: `${oneWay} one way, ${roundTrip} round trip`, coaches };
 }
 
 function shuttleProblems(pages: readonly PageSeed[]): string[] {
-  const overview = pages.find(({ page }) => page === "shuttle-service");
-  const cards = overview?.blocks.flatMap((block) => (block.type === "cards" ? block.items : [])) ?? [];
+  const overview = pages.find(({ page }) => page === "shuttle-service")?.blocks ?? [];
+  const cards = overview.flatMap((block) => (block.type === "cards" ? block.items : []));
+  const timetable = overview.find((block) => block.type === "table");
   return pages
     .filter(({ page }) => page.startsWith("shuttle-service-"))
     .flatMap((page) => {
       const card = cards.find(({ title }) => page.title.startsWith(title));
       if (card === undefined) return [`${page.page}: not in the list of lines`];
       const said = (card.facts ?? []).map(({ value }) => value).join("; ");
-      const { rides, fares, times } = lineOf(page);
+      const { rides, fares, coaches } = lineOf(page);
       const opening = page.blocks[0]?.type === "hero" ? `${page.blocks[0].text} ${page.blocks[0].note}` : "";
-      const missing = (facts: (string | undefined)[], text: string) =>
-        facts
-          .filter((fact = "no time") => !text.includes(fact))
-          .map((fact) => `${page.page}: ${fact} is not in ${text}`);
-      return [...missing([fares, ...rides], opening), ...missing([fares, ...times], said)];
+      const missing = (facts: readonly string[], text: string) =>
+        facts.filter((fact) => !text.includes(fact)).map((fact) => `${page.page}: ${fact} is not in ${text}`);
+      const [one] = coaches;
+      const stay =
+        coaches.length === 1 && one !== undefined
+          ? [hoursAndMinutes(minutesOf(one.times.at(-2) ?? "") - minutesOf(one.times.at(-3) ?? ""))]
+          : [];
+      const rows = (timetable?.rows ?? []).filter(([coach = ""]) => page.title.startsWith(coach.split(",")[0] ?? ""));
+      const listed = rows.map(([coach = "", ...times]) => [coach.replace(/^[^,]+/, ""), ...times].join(" | "));
+      const own = coaches.map(({ title, times }) => [title, ...times].join(" | "));
+      return [
+        ...missing([fares, ...rides], opening),
+        ...missing([fares, ...rides, ...stay], said),
+        ...(listed.join("; ") === own.join("; ")
+          ? []
+          : [`${page.page}: ${own.join("; ")}, on the overview ${listed.join("; ")}`]),
+      ];
     });
 }
 

@@ -48,6 +48,38 @@ function sign(sheet: Sheet, x: number, foot: number): void {
   for (const side of [-20, 20]) sheet.disc(CREAM, x + side, 486, 9);
 }
 
+/** An agave: a fan of pointed leaves, each with a lit and a shaded half. */
+function agave(sheet: Sheet, x: number, foot: number, size: number): void {
+  let shaded = "";
+  let lit = "";
+  for (let leaf = -4; leaf <= 4; leaf += 1) {
+    const lean = leaf * 0.3;
+    const length = size * (1 - Math.abs(leaf) * 0.07);
+    const [tipX, tipY] = [x + Math.sin(lean) * length, foot - Math.cos(lean) * length];
+    const [sideX, sideY] = [Math.cos(lean) * size * 0.1, Math.sin(lean) * size * 0.1];
+    const [waistX, waistY] = [(2 * x + tipX) / 3, (2 * foot + tipY) / 3];
+    shaded += polygon([
+      [x - sideX, foot],
+      [waistX - sideX, waistY - sideY],
+      [tipX, tipY],
+      [x, foot],
+    ]);
+    lit += polygon([
+      [x, foot],
+      [tipX, tipY],
+      [waistX + sideX, waistY + sideY],
+      [x + sideX, foot],
+    ]);
+  }
+  sheet.ink("#3f6f67", shaded).ink("#79a58f", lit);
+}
+
+/** A low stone bed with agaves along the foot of the picture. */
+function bed(sheet: Sheet, x: number, width: number, sizes: readonly number[]): void {
+  sizes.forEach((size, at) => agave(sheet, x + (width * (at + 0.5)) / sizes.length, 1004, size));
+  sheet.ink("#8f6a58", box(x, 996, width, 80)).ink("#b98d6f", box(x - 12, 984, width + 24, 24));
+}
+
 export function coachStop(): string {
   const sheet = new Sheet(1600, 1067, "#83b8cb");
   sheet.ink("#b3d3d2", cutBand(sheet, [128, 140, 118], 2)).ink("#ece2c4", cutBand(sheet, [262, 276, 252], 3));
@@ -82,6 +114,8 @@ export function coachStop(): string {
   visitor(sheet, 918, 782, 206, { coat: "#3f7f7a", legs: "#5a4550", skin: tan, head: "#6b4230" }, { pack: "#c9603a" });
   visitor(sheet, 1000, 772, 196, { coat: "#e0a04a", legs: "#3f4a66", skin: dark, head: INK }, { hat: true });
   visitor(sheet, 1100, 794, 212, { coat: "#8f4a5c", legs: "#3f4a66", skin: tan, head: INK }, { pack: "#2f6f8f" });
+  bed(sheet, 560, 430, [120, 150, 110]);
+  bed(sheet, 1190, 500, [150, 115, 160]);
   sheet.ink("#3d4f45", palm(180, 800, 560, 3) + palm(1520, 790, 600, 9));
   sheet.ink("#8f6a58", box(110, 790, 140, 56) + box(1455, 786, 130, 60));
   return sheet.svg();
