@@ -1,7 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { Card } from "#app/domain/content/blocks.ts";
-import type { CardsPart } from "#app/domain/content/page-parts.ts";
+import type { Card, CardsBlock } from "#app/domain/content/blocks.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { itemHeading, Section } from "./section.tsx";
 
@@ -18,7 +17,7 @@ function Facts({ facts }: { facts: NonNullable<Card["facts"]> }) {
   );
 }
 
-export function Cards({ id, title, text, items }: CardsPart) {
+export function Cards({ id, title, text, items }: CardsBlock) {
   const Heading = itemHeading(title);
   const isStrip = title === "" && items.every(({ picture }) => picture === null);
   return (

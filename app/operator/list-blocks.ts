@@ -38,11 +38,13 @@ export function cards(block: Json, reading: Reading): CardsBlock | null {
       MAX_FACTS,
     );
     const action = readNamedLink(item.action, own.note);
+    const price = text(item, "price", 60, own.note);
     return {
       title: heading,
       text: text(item, "text", 400, own.note),
       url: field(item, "url", linkTarget, own.note),
       picture: picture(item, own),
+      ...(price === "" ? {} : { price }),
       ...(facts.length === 0 ? {} : { facts }),
       ...(action === null ? {} : { action }),
     };

@@ -6,6 +6,7 @@ import { hasClock } from "#app/domain/tour/itinerary.ts";
 import { freeCancellationHours, twoDrivers } from "#tests/stand-in/seed/common.ts";
 import { type RoadName, roads } from "#tests/stand-in/seed/roads.ts";
 import type { PageSeed, PostSeed, TourSeed } from "#tests/stand-in/seed/types.ts";
+import { minutesOf, shuttleProblems } from "./shuttle-facts.ts";
 
 export interface DemoContent {
   tours: TourSeed[];
@@ -86,11 +87,6 @@ function wrongHours(sentence: string): string[] {
     const { minutes } = only[1];
     return [minutes, 2 * minutes].some((right) => Math.abs(said - right) <= 20) ? [] : [claim];
   });
-}
-
-function minutesOf(time: string): number {
-  const [, hours = "0", minutes = "0", half] = /^(\d+)(?::(\d\d))?(?: (AM|PM))?/.exec(time) ?? [];
-  return ((half === undefined ? Number(hours) : Number(hours) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minutes);
 }
 
 const DAY = 24 * 60;
@@ -202,66 +198,6 @@ function countProblems(page: PageSeed): string[] {
       ),
     );
   });
-}
-
-function hoursAndMinutes(minutes: number): string {
-  return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
-}
-
-const TOWN_STOPS = ["Downtown Grand", "Circus Circus", "Treasure Island", "Excalibur"];
-
-/** Of a line's own page: how long the ride takes from the last and the first stop, adult fares, and the times of each coach. */
-function lineOf(page: PageSeed) {
-  const [out, back, fares] = page.blocks.flatMap((block) => (block.type === "table" ? [block] : []));
-  const isInTown = ([stop = ""]: readonly string[]) => TOWN_STOPS.includes(stop);
-  const inTown = out?.rows.filter(isInTown) ?? [];
-  const rides = [inTown.at(-1), inTown[0]].map((stop) =>
-    hoursAndMinutes(minutesOf(out?.rows.at(-1)?.[1] ?? "") - minutesOf(stop?.[1] ?? "")),
-  );
-  const [, oneWay, roundTrip] = fares?.rows.at(-1) ?? [];
-  const stops = [
-    ...TOWN_STOPS.map((name) => out?.rows.find(([stop]) => stop === name)),
-    out?.rows.at(-1),
-    back?.rows[0],
-    back?.rows.find(isInTown),
-  ];
-  const coaches = (out?.columns ?? []).slice(1).map((title, at) => ({
-    title: title === "Time" ? "" : `, ${title.toLowerCase()}`,
-    times: stops.map((stop) => stop?.[at + 1] ?? "no time"),
-  }));
-  return { rides, fares: `${oneWay} one way, ${roundTrip} round trip`, coaches };
-}
-
-function shuttleProblems(pages: readonly PageSeed[]): string[] {
-  const overview = pages.find(({ page }) => page === "shuttle-service")?.blocks ?? [];
-  const cards = overview.flatMap((block) => (block.type === "cards" ? block.items : []));
-  const timetable = overview.find((block) => block.type === "table");
-  return pages
-    .filter(({ page }) => page.startsWith("shuttle-service-"))
-    .flatMap((page) => {
-      const card = cards.find(({ title }) => page.title.startsWith(title));
-      if (card === undefined) return [`${page.page}: not in the list of lines`];
-      const said = (card.facts ?? []).map(({ value }) => value).join("; ");
-      const { rides, fares, coaches } = lineOf(page);
-      const opening = page.blocks[0]?.type === "hero" ? `${page.blocks[0].text} ${page.blocks[0].note}` : "";
-      const missing = (facts: readonly string[], text: string) =>
-        facts.filter((fact) => !text.includes(fact)).map((fact) => `${page.page}: ${fact} is not in ${text}`);
-      const [one] = coaches;
-      const stay =
-        coaches.length === 1 && one !== undefined
-          ? [hoursAndMinutes(minutesOf(one.times.at(-2) ?? "") - minutesOf(one.times.at(-3) ?? ""))]
-          : [];
-      const rows = (timetable?.rows ?? []).filter(([coach = ""]) => page.title.startsWith(coach.split(",")[0] ?? ""));
-      const listed = rows.map(([coach = "", ...times]) => [coach.replace(/^[^,]+/, ""), ...times].join(" | "));
-      const own = coaches.map(({ title, times }) => [title, ...times].join(" | "));
-      return [
-        ...missing([fares, ...rides], opening),
-        ...missing([fares, ...rides, ...stay], said),
-        ...(listed.join("; ") === own.join("; ")
-          ? []
-          : [`${page.page}: ${own.join("; ")}, on the overview ${listed.join("; ")}`]),
-      ];
-    });
 }
 
 /** Statements that contradict each other; empty when all agree. */

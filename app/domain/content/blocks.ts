@@ -72,6 +72,7 @@ export interface Card {
   text: string;
   url: string | null;
   picture: Picture | null;
+  price?: string;
   facts?: { label: string; value: string }[];
   action?: Action;
 }

@@ -78,15 +78,7 @@ interface EmptyPart {
 /** `top`: the page opens with it, so its title is the page's h1. */
 type HeroPart = HeroBlock & { top: boolean; languages?: PageLanguages; seats?: SeatQuestion };
 
-type PlainBlock = Exclude<
-  Block,
-  { type: "hero" | "faq" | "tours" | "map" | "cards" | "steps" | "gallery" | "videos" | "posts" }
->;
-
-/** `price`: `From $119`, of a card that leads to tours of the tenant. */
-export interface CardsPart extends CardsBlock {
-  items: (CardsBlock["items"][number] & { price?: string })[];
-}
+type PlainBlock = Exclude<Block, { type: "hero" | "faq" | "tours" | "map" | "steps" | "gallery" | "videos" | "posts" }>;
 
 /** `price`: how long the tours of all steps take together, and what they cost. */
 export interface StepsPart extends StepsBlock {
@@ -167,7 +159,6 @@ export type StaticContent =
   | TourTextPart
   | ToursPart
   | MapPart
-  | CardsPart
   | StepsPart
   | VideosBlock
   | PostsPart
@@ -215,7 +206,8 @@ function galleryPart(block: GalleryBlock, all: readonly TourSummary[]): GalleryP
   };
 }
 
-function cardsPart(block: CardsBlock, all: readonly TourSummary[]): CardsPart {
+/** A card that leads to tours of the tenant says what they cost: `From $119`. */
+function cardsPart(block: CardsBlock, all: readonly TourSummary[]): CardsBlock {
   const items = block.items.map((card) => {
     const price = card.url === null ? null : lowestPriceAt(card.url, all);
     return price === null ? card : { ...card, price: `From ${dollars(price)}` };

@@ -1,21 +1,15 @@
-import { dayTitle, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { dayTitle, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 
-/** On a shuttle; the first is chosen until a visitor chooses. */
-export const TICKETS = [
-  { value: "round-trip", title: "Round trip" },
-  { value: "one-way", title: "One way" },
-] as const;
-
-export const isTicket = (text: string) => TICKETS.some(({ value }) => value === text);
+const fullDay = (date: IsoDate) => `${dayTitle(date)}, ${date.slice(0, 4)}`;
 
 /**
  * A contact message that asks for seats on a shuttle line.
  *
- * @param query ticket, date and party, as the form on the line's page sends them; anything else is left out
+ * @param query date, day of the return, and party, as the form on the line's page sends them; anything else is left out
  */
 export function seatRequest(line: string, query: URLSearchParams): { subject: string; message: string } {
   const date = query.get("date") ?? "";
-  const ticket = TICKETS.find(({ value }) => value === query.get("ticket"));
+  const back = query.get("back") ?? "";
   const count = (name: string) => (/^\d{1,2}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : 0);
   const people = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
@@ -24,8 +18,9 @@ export function seatRequest(line: string, query: URLSearchParams): { subject: st
     subject: `Seats: ${line}`,
     message: [
       `Please book seats on this route: ${line}`,
-      ...(ticket === undefined ? [] : [`Ticket: ${ticket.title}`]),
-      ...(isIsoDate(date) ? [`Day: ${dayTitle(date)}, ${date.slice(0, 4)}`] : []),
+      ...(isIsoDate(date)
+        ? [`Going: ${fullDay(date)}`, `Returning: ${isIsoDate(back) ? fullDay(back) : "one way"}`]
+        : []),
       ...(party.length === 0 ? [] : [`For: ${party.join(", ")}`]),
       "From and to: ",
     ].join("\n"),
@@ -43,6 +38,6 @@ export function groupRequest(query: URLSearchParams): { subject: string; message
   if (!/^[1-9]\d?$/.test(people)) return null;
   return {
     subject: `Private coach for ${people} people`,
-    message: [isIsoDate(date) ? `Day: ${dayTitle(date)}, ${date.slice(0, 4)}` : "Day: ", "Where to: "].join("\n"),
+    message: [isIsoDate(date) ? `Day: ${fullDay(date)}` : "Day: ", "Where to: "].join("\n"),
   };
 }

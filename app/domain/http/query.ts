@@ -2,7 +2,6 @@
 
 import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
 import { isQuestionSearch } from "#app/domain/content/question-search.ts";
-import { isTicket } from "#app/domain/forms/seat-request.ts";
 import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
@@ -16,7 +15,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
   [/^\/faq\/?$/, ["q"]],
-  [/^\/contact-us\/?$/, ["adults", "children", "date", "people", "shuttle", "ticket"]],
+  [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "people", "shuttle"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
   [/^\/blog\/?$/, ["category"]],
 ];
@@ -29,6 +28,7 @@ const isCount = (least: number, most: number) => (value: string) =>
 /** The values a page reads; each other one would be one more copy of the page in the cache. */
 const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   adults: isCount(1, MAX_PEOPLE),
+  back: isIsoDate,
   children: isCount(0, MAX_PEOPLE),
   date: isIsoDate,
   days: isCount(2, MAX_DAYS),
@@ -36,7 +36,6 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   page: (value) => PAGE_NUMBER.test(value),
   people: isCount(1, MAX_PEOPLE),
   q: isQuestionSearch,
-  ticket: isTicket,
 };
 
 /**

@@ -1,6 +1,5 @@
 import type { SeatQuestion } from "#app/domain/content/shuttle-seats.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
-import { TICKETS } from "#app/domain/forms/seat-request.ts";
 
 interface Props extends SeatQuestion {
   /** null: the request goes to the contact form. */
@@ -32,18 +31,12 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
         </label>
       )}
       <label>
-        Ticket
-        <select name="ticket">
-          {TICKETS.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </select>
+        Going
+        <input type="date" name="date" min={today} defaultValue={day} required />
       </label>
       <label>
-        Day
-        <input type="date" name="date" min={today} defaultValue={day} required />
+        Returning
+        <input type="date" name="back" min={today} />
       </label>
       <label>
         Adults
@@ -56,7 +49,7 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
       <button type="submit" className="button">
         {checkoutHref === null ? "Ask for seats" : "See tickets"}
       </button>
-      {checkoutHref === null ? null : <p>Next, choose your stops and, for a round trip, the day you ride back.</p>}
+      <p>For one way, leave the return empty.{checkoutHref === null ? "" : " Next, choose your stops."}</p>
     </form>
   );
 }

@@ -36,7 +36,7 @@ function readParty(field: Reader): Party | null {
 /** `pick` is a radio button's date and session in one; it wins. */
 function readWanted(field: Reader): Wanted {
   const [date = "", session = ""] = field("pick") === "" ? [field("date"), field("session")] : field("pick").split("/");
-  return { date, session, ticket: field("ticket"), back: field("back"), party: readParty(field) };
+  return { date, session, back: field("back"), party: readParty(field) };
 }
 
 /** As the pages of the lines say, the two halves of a round trip are up to 30 days apart. */

@@ -20,9 +20,7 @@ export interface Party {
 export interface Wanted {
   date: string;
   session: string;
-  /** Of a shuttle: "round-trip" or "one-way". */
-  ticket: string;
-  /** Of a round trip: the day of the ride back. */
+  /** Of a shuttle's round trip: the day of the ride back. */
   back: string;
   party: Party | null;
 }
@@ -103,9 +101,9 @@ function dateField(trip: Trip, name: string, label: string, day: string): Html {
   </div>`;
 }
 
-function ticketField(tickets: readonly Choice[], { session, ticket }: Wanted): Html {
+function ticketField(tickets: readonly Choice[], { session, back }: Wanted): Html {
   if (tickets.length < 2) return html``;
-  const first = tickets.find(({ id }) => id === session) ?? tickets.find(({ id }) => id.endsWith(`-${ticket}`));
+  const first = tickets.find(({ id }) => id === session) ?? tickets.find((one) => isRoundTrip(one) === (back !== ""));
   return html`<div class="field">
     <label for="session">Ticket</label>
     <select id="session" name="session" class="field-control">
@@ -139,7 +137,7 @@ export function picker(path: string, trip: Trip, brand: Brand | null, wanted: Wa
   const open = isTour
     ? options(nextChoices(trip, wanted.date, seats))
     : html`${dateField(trip, "date", "Day", day)} ${ticketField(trip.choicesOn(day), wanted)}
-        ${trip.ask.name === "shuttle" ? dateField(trip, "back", "Return day, for a round trip", wanted.back || day) : ""}`;
+        ${trip.ask.name === "shuttle" ? dateField(trip, "back", "Return day, for a round trip", wanted.back > day ? wanted.back : day) : ""}`;
   return page({
     title: trip.title,
     brand,

@@ -206,6 +206,7 @@ export type BlockSeed =
         url?: string;
         image?: string;
         imageAlt?: string;
+        price?: string;
         facts?: { label: string; value: string }[];
         action?: { title: string; url: string };
       }[];

@@ -12,26 +12,28 @@ export const shuttleService: PageSeed = {
     {
       type: "hero",
       title: "Park shuttles from Las Vegas",
-      text: "Scheduled coaches to the parks from four hotels, and the day to yourself: hike, camp or stay the night.",
+      text: "Coaches from four hotels. Free cancellation up to 48 hours before departure.",
       ...illustration("las-vegas", "coach-stop"),
-      note: "$22 to $59 one way, $35 to $99 round trip, per adult",
+      note: "$22 to $59, round trip $35 to $99",
       actions: [],
     },
     {
       type: "cards",
       title: "Where the shuttles go",
-      text: "Fares include all taxes. Times at every stop are below.",
+      text: "For people who hike, camp or stay the night. Fares include all taxes; times are Las Vegas time.",
       items: [
         {
           title: "Grand Canyon South Rim",
           text: "Every day of the year. Two drivers take turns at the wheel.",
           url: "/shuttle-service/grand-canyon-south-rim-shuttle",
           ...illustration("grand-canyon", "square"),
+          price: "$59 one way, $99 round trip",
           facts: [
-            { label: "Adult", value: "$59 one way, $99 round trip" },
             { label: "Child", value: "$45 one way, $79 round trip" },
-            { label: "Ride", value: "5 h 30 min to 6 h 5 min" },
-            { label: "Runs", value: "One a day, 4 h 25 min in the park" },
+            { label: "Out", value: "5:30 to 6:05 AM, arrives 11:35 AM" },
+            { label: "Back", value: "4:00 PM, in town 9:25 to 10:00 PM" },
+            { label: "There", value: "4 h 25 min in the Village" },
+            { label: "Clocks", value: "One hour ahead in winter" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
         },
@@ -40,24 +42,28 @@ export const shuttleService: PageSeed = {
           text: "Daily mid-March through November, Friday to Monday in winter.",
           url: "/shuttle-service/zion-canyon-shuttle",
           ...illustration("zion-national-park", "square"),
+          price: "$45 one way, $79 round trip",
           facts: [
-            { label: "Adult", value: "$45 one way, $79 round trip" },
             { label: "Child", value: "$35 one way, $59 round trip" },
-            { label: "Ride", value: "2 h 50 min to 3 h 25 min" },
-            { label: "Runs", value: "One a day, 7 h 5 min in the park" },
+            { label: "Out", value: "6:00 to 6:35 AM, arrives 9:25 AM" },
+            { label: "Back", value: "4:30 PM, in town 7:20 to 7:55 PM" },
+            { label: "There", value: "7 h 5 min at the visitor center" },
+            { label: "Clocks", value: "One hour ahead" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/zion-canyon-shuttle#seat" },
         },
         {
           title: "Hoover Dam and Boulder City",
-          text: "Every day. Stop over in Boulder City on the same ticket.",
+          text: "Every day. Ride back on any coach; stop over in Boulder City on the way.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
+          price: "$22 one way, $35 round trip",
           facts: [
-            { label: "Adult", value: "$22 one way, $35 round trip" },
             { label: "Child", value: "$15 one way, $25 round trip" },
-            { label: "Ride", value: "55 min to 1 h 30 min" },
-            { label: "Runs", value: "Three a day, back on any of them" },
+            { label: "Out", value: "8:00 to 8:35 AM, arrives 9:30 AM" },
+            { label: "Out", value: "11:00 to 11:35 AM, arrives 12:30 PM" },
+            { label: "Out", value: "1:30 to 2:05 PM, arrives 3:00 PM" },
+            { label: "Back", value: "12:45, 3:15, or 5:15 PM, 55 min to town" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/a-shuttle-service-example#seat" },
         },
@@ -65,33 +71,10 @@ export const shuttleService: PageSeed = {
     },
     {
       type: "table",
-      title: "Times at every stop",
-      caption:
-        "Las Vegas time. Clocks at Zion are an hour ahead all year, at the Grand Canyon from early November to mid-March.",
-      columns: [
-        "Coach",
-        "Downtown Grand",
-        "Circus Circus",
-        "Treasure Island",
-        "Excalibur",
-        "Arrives",
-        "Leaves for town",
-        "Back in town",
-      ],
-      rows: [
-        ["Grand Canyon South Rim", "5:30 AM", "5:40 AM", "5:50 AM", "6:05 AM", "11:35 AM", "4:00 PM", "9:25 PM"],
-        ["Zion Canyon", "6:35 AM", "6:20 AM", "6:10 AM", "6:00 AM", "9:25 AM", "4:30 PM", "7:20 PM"],
-        ["Hoover Dam, morning", "8:00 AM", "8:10 AM", "8:20 AM", "8:35 AM", "9:30 AM", "12:45 PM", "1:40 PM"],
-        ["Hoover Dam, midday", "11:00 AM", "11:10 AM", "11:20 AM", "11:35 AM", "12:30 PM", "3:15 PM", "4:10 PM"],
-        ["Hoover Dam, afternoon", "1:30 PM", "1:40 PM", "1:50 PM", "2:05 PM", "3:00 PM", "5:15 PM", "6:10 PM"],
-      ],
-    },
-    {
-      type: "table",
       title: "Your hotel, your stop",
       caption:
         "Minutes are on foot from the lobby. Wait at the hotel’s tour bus area; at the Downtown Grand, on 3rd Street.",
-      columns: ["If you stay at", "Your stop", "The way"],
+      columns: ["If you stay at", "Your stop", "Getting there"],
       rows: [
         ["Excalibur, Luxor, New York-New York, MGM Grand", "Excalibur", "Up to 12 min"],
         ["Mandalay Bay", "Excalibur", "10 min by free tram"],
@@ -103,10 +86,50 @@ export const shuttleService: PageSeed = {
       ],
     },
     {
+      type: "table",
+      title: "Your stop, your times",
+      caption: "Departure and return at each stop, Las Vegas time. Stops on the way are on each route’s own page.",
+      columns: ["Your stop", "South Rim", "Zion Canyon", "Dam, morning", "Dam, midday", "Dam, afternoon"],
+      rows: [
+        [
+          "Excalibur",
+          "6:05 AM, back 9:25 PM",
+          "6:00 AM, back 7:55 PM",
+          "8:35 AM, back 1:40 PM",
+          "11:35 AM, back 4:10 PM",
+          "2:05 PM, back 6:10 PM",
+        ],
+        [
+          "Treasure Island",
+          "5:50 AM, back 9:40 PM",
+          "6:10 AM, back 7:45 PM",
+          "8:20 AM, back 1:55 PM",
+          "11:20 AM, back 4:25 PM",
+          "1:50 PM, back 6:25 PM",
+        ],
+        [
+          "Circus Circus",
+          "5:40 AM, back 9:50 PM",
+          "6:20 AM, back 7:35 PM",
+          "8:10 AM, back 2:05 PM",
+          "11:10 AM, back 4:35 PM",
+          "1:40 PM, back 6:35 PM",
+        ],
+        [
+          "Downtown Grand",
+          "5:30 AM, back 10:00 PM",
+          "6:35 AM, back 7:20 PM",
+          "8:00 AM, back 2:15 PM",
+          "11:00 AM, back 4:45 PM",
+          "1:30 PM, back 6:45 PM",
+        ],
+      ],
+    },
+    {
       type: "richText",
       html: `<h2>Luggage</h2>
 <ul>
-<li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
+<li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
 <li>A second suitcase: $15, if there is room.</li>
 <li>Bicycles: $15 on the South Rim and Zion routes, two per coach. Reserve a spot.</li>
 <li>Stove fuel in any container is not allowed on board. You can buy it in Tusayan and Springdale.</li>
@@ -114,7 +137,7 @@ export const shuttleService: PageSeed = {
 <h2>Accessibility</h2>
 <p>A coach with a lift and two wheelchair places runs on any route if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
 <h2>Fares and changes</h2>
-<p>Children ages 3 to 11 pay the child fare; children under 3 cannot ride. Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>
+<p>Children ages 3 to 11 pay the child fare; children under 3 cannot ride. Cancellation is free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
 <p>Park entrance is not included. At the Grand Canyon and Zion you pay at the gate or show a pass:</p>
 <ul>

@@ -57,7 +57,7 @@ describe("videos", () => {
 });
 
 describe("lists", () => {
-  it("cards may have facts and an action; what is incomplete of them is dropped alone", () => {
+  it("cards may have a price, facts, and an action; what is incomplete of them is dropped alone", () => {
     const fact = { label: "Fare", value: "$45 one way" };
     const [block] = blocksOf({
       type: "cards",
@@ -66,18 +66,20 @@ describe("lists", () => {
       items: [
         {
           title: "A",
+          price: "$45 one way",
           facts: [fact, { label: "Out" }, { value: "6:35 AM" }, 7],
           action: { title: "Book", url: "/a#seat" },
         },
-        { title: "B", facts: "none", action: { title: "Book", url: "javascript:x" } },
+        { title: "B", price: 45, facts: "none", action: { title: "Book", url: "javascript:x" } },
       ],
     });
     expect(block).toMatchObject({
       id: "s-three-lines",
       text: "From the Strip.",
-      items: [{ facts: [fact], action: { title: "Book", url: "/a#seat" } }, { title: "B" }],
+      items: [{ price: "$45 one way", facts: [fact], action: { title: "Book", url: "/a#seat" } }, { title: "B" }],
     });
     const [, plain] = block?.type === "cards" ? block.items : [];
+    expect(plain).not.toHaveProperty("price");
     expect(plain).not.toHaveProperty("facts");
     expect(plain).not.toHaveProperty("action");
   });

@@ -1,0 +1,105 @@
+/** Compares what the demo's page of all shuttle lines says with each line's own page: fares, rides and times. */
+
+import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+
+/** Since midnight. */
+export function minutesOf(time: string): number {
+  const [, hours = "0", minutes = "0", half] = /^(\d+)(?::(\d\d))?(?: (AM|PM))?/.exec(time) ?? [];
+  return ((half === undefined ? Number(hours) : Number(hours) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minutes);
+}
+
+/** `5 h 30 min`, `55 min` */
+function duration(from: string, to: string): string {
+  const minutes = minutesOf(to) - minutesOf(from);
+  return `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
+}
+
+/** `8:00 to 9:30 AM`, `11:00 AM to 12:30 PM` */
+function between(from: string, to: string): string {
+  return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} to ${to}`;
+}
+
+const TOWN_STOPS = ["Downtown Grand", "Circus Circus", "Treasure Island", "Excalibur"];
+
+/** One coach there and back, in the order of its stops. */
+interface Coach {
+  leaves: { stop: string; time: string }[];
+  arrives: string;
+  departs: string;
+  returns: { stop: string; time: string }[];
+}
+
+const tablesOf = ({ blocks }: PageSeed) => blocks.flatMap((block) => (block.type === "table" ? [block] : []));
+
+/** By a line's own page. */
+function coachesOf(page: PageSeed): Coach[] {
+  const [out, back] = tablesOf(page);
+  return (out?.columns ?? []).slice(1).map((_, index) => {
+    const [there = [], home = []] = [out, back].map((table) =>
+      (table?.rows ?? []).map(([stop = "", ...times]) => ({ stop, time: times[index] ?? "no time" })),
+    );
+    const isInTown = ({ stop }: { stop: string }) => TOWN_STOPS.includes(stop);
+    return {
+      leaves: there.filter(isInTown),
+      arrives: there.at(-1)?.time ?? "",
+      departs: home[0]?.time ?? "",
+      returns: home.filter(isInTown),
+    };
+  });
+}
+
+const span = (stops: Coach["leaves"]) => between(stops[0]?.time ?? "", stops.at(-1)?.time ?? "");
+
+/** What the line's card says of its times: of several coaches back, how soon each is in town. */
+function timesOf(coaches: readonly Coach[]): string[] {
+  const out = coaches.map(({ leaves, arrives }) => `${span(leaves)}, arrives ${arrives}`);
+  const [one, ...others] = coaches;
+  if (one === undefined) return [];
+  const { arrives, departs, returns } = one;
+  if (others.length === 0) return [...out, `${departs}, in town ${span(returns)}`, duration(arrives, departs)];
+  const starts = coaches.map((coach) => coach.departs.slice(0, -3));
+  return [
+    ...out,
+    `${starts.slice(0, -1).join(", ")}, or ${coaches.at(-1)?.departs}, ${duration(departs, returns[0]?.time ?? "")} to town`,
+  ];
+}
+
+function lineProblems(page: PageSeed, facts: string): string[] {
+  const coaches = coachesOf(page);
+  const [, , fareTable] = tablesOf(page);
+  const [, oneWay, roundTrip] = fareTable?.rows.at(-1) ?? [];
+  const fares = `${oneWay} one way, ${roundTrip} round trip`;
+  const rides = coaches.slice(0, 1).flatMap(({ leaves, arrives }) => {
+    const [first, last] = [leaves[0], leaves.at(-1)];
+    return [duration(first?.time ?? "", arrives), duration(last?.time ?? "", arrives)];
+  });
+  const opening = page.blocks[0]?.type === "hero" ? `${page.blocks[0].text} ${page.blocks[0].note}` : "";
+  const missing = (said: readonly string[], text: string) =>
+    said.filter((one) => !text.includes(one)).map((one) => `${page.page}: ${one} is not in ${text}`);
+  return [...missing([fares, ...rides], opening), ...missing([fares, ...timesOf(coaches)], facts)];
+}
+
+/** Statements about the shuttles that contradict each other; empty when all agree. */
+export function shuttleProblems(pages: readonly PageSeed[]): string[] {
+  const overview = pages.find(({ page }) => page === "shuttle-service");
+  const cards = overview?.blocks.flatMap((block) => (block.type === "cards" ? block.items : [])) ?? [];
+  const lines = pages.filter(({ page }) => page.startsWith("shuttle-service-"));
+  const problems = lines.flatMap((page) => {
+    const card = cards.find(({ title }) => page.title.startsWith(title));
+    if (card === undefined) return [`${page.page}: not in the list of lines`];
+    return lineProblems(page, [card.price, ...(card.facts ?? []).map(({ value }) => value)].join("; "));
+  });
+  const inOrder = cards.flatMap(({ title }) => lines.filter((page) => page.title.startsWith(title)));
+  const coaches = inOrder.flatMap(coachesOf);
+  const timetable = (overview && tablesOf(overview).at(-1)?.rows) ?? [];
+  for (const name of TOWN_STOPS) {
+    const at = (stops: Coach["leaves"]) => stops.find(({ stop }) => stop === name)?.time;
+    const own = coaches.map(({ leaves, returns }) => `${at(leaves)}, back ${at(returns)}`).join("; ");
+    const said = timetable
+      .find(([stop]) => stop === name)
+      ?.slice(1)
+      .join("; ");
+    if (said !== own) problems.push(`${name}: ${said}; by the lines' pages ${own}`);
+  }
+  return problems;
+}
