@@ -50,17 +50,22 @@ function coachesOf(page: PageSeed): Coach[] {
 
 const span = (stops: Coach["leaves"]) => between(stops[0]?.time ?? "", stops.at(-1)?.time ?? "");
 
-/** What the line's card says of its times: of several coaches back, how soon each is in town. */
+/** What the line's card says of its times. */
 function timesOf(coaches: readonly Coach[]): string[] {
-  const out = coaches.map(({ leaves, arrives }) => `${span(leaves)}, arrives ${arrives}`);
   const [one, ...others] = coaches;
   if (one === undefined) return [];
-  const { arrives, departs, returns } = one;
-  if (others.length === 0) return [...out, `${departs}, in town ${span(returns)}`, duration(arrives, departs)];
-  const starts = coaches.map((coach) => coach.departs.slice(0, -3));
+  const { leaves, arrives, departs, returns } = one;
+  if (others.length === 0)
+    return [
+      `${span(leaves)}, by stop`,
+      arrives,
+      `${departs}, in town from ${returns[0]?.time}`,
+      duration(arrives, departs),
+    ];
+  const departures = coaches.map((coach) => coach.departs);
   return [
-    ...out,
-    `${starts.slice(0, -1).join(", ")}, or ${coaches.at(-1)?.departs}, ${duration(departs, returns[0]?.time ?? "")} to town`,
+    ...coaches.map((coach) => `${span(coach.leaves).replaceAll(/ [AP]M/g, "")}, arrives ${coach.arrives}`),
+    `${departures.slice(0, -1).join(", ")}, or ${departures.at(-1)}`,
   ];
 }
 
@@ -68,7 +73,6 @@ function lineProblems(page: PageSeed, facts: string): string[] {
   const coaches = coachesOf(page);
   const [, , fareTable] = tablesOf(page);
   const [, oneWay, roundTrip] = fareTable?.rows.at(-1) ?? [];
-  const fares = `${oneWay} one way, ${roundTrip} round trip`;
   const rides = coaches.slice(0, 1).flatMap(({ leaves, arrives }) => {
     const [first, last] = [leaves[0], leaves.at(-1)];
     return [duration(first?.time ?? "", arrives), duration(last?.time ?? "", arrives)];
@@ -76,7 +80,10 @@ function lineProblems(page: PageSeed, facts: string): string[] {
   const opening = page.blocks[0]?.type === "hero" ? `${page.blocks[0].text} ${page.blocks[0].note}` : "";
   const missing = (said: readonly string[], text: string) =>
     said.filter((one) => !text.includes(one)).map((one) => `${page.page}: ${one} is not in ${text}`);
-  return [...missing([fares, ...rides], opening), ...missing([fares, ...timesOf(coaches)], facts)];
+  return [
+    ...missing([`${oneWay} one way, ${roundTrip} round trip`, ...rides], opening),
+    ...missing([`${oneWay}, round trip ${roundTrip}`, ...timesOf(coaches)], facts),
+  ];
 }
 
 /** Statements about the shuttles that contradict each other; empty when all agree. */
@@ -87,14 +94,19 @@ export function shuttleProblems(pages: readonly PageSeed[]): string[] {
   const problems = lines.flatMap((page) => {
     const card = cards.find(({ title }) => page.title.startsWith(title));
     if (card === undefined) return [`${page.page}: not in the list of lines`];
-    return lineProblems(page, [card.price, ...(card.facts ?? []).map(({ value }) => value)].join("; "));
+    return lineProblems(
+      page,
+      [card.price, ...(card.facts ?? []).map(({ value }) => value)].join("; ").replaceAll("\u00a0", " "),
+    );
   });
   const inOrder = cards.flatMap(({ title }) => lines.filter((page) => page.title.startsWith(title)));
-  const coaches = inOrder.flatMap(coachesOf);
   const timetable = (overview && tablesOf(overview).at(-1)?.rows) ?? [];
   for (const name of TOWN_STOPS) {
-    const at = (stops: Coach["leaves"]) => stops.find(({ stop }) => stop === name)?.time;
-    const own = coaches.map(({ leaves, returns }) => `${at(leaves)}, back ${at(returns)}`).join("; ");
+    const timesAt = (page: PageSeed) =>
+      coachesOf(page)
+        .map(({ leaves }) => leaves.find(({ stop }) => stop === name)?.time)
+        .join(", ");
+    const own = inOrder.map(timesAt).join("; ");
     const said = timetable
       .find(([stop]) => stop === name)
       ?.slice(1)

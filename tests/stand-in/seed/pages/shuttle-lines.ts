@@ -2,10 +2,10 @@ import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import { CHANGES, fares, HOTELS, inUtah, mapNote, READY } from "./shuttle-parts.ts";
 
-const BOULDER_CITY = { title: "Boulder City, Nevada Way", text: "In the old town" };
-const KINGMAN = { title: "Kingman", text: "20-minute rest stop" };
-const WILLIAMS = { title: "Williams, train depot", text: "A block from Route 66" };
-const TUSAYAN = { title: "Tusayan", text: "7 miles from the Village" };
+const BOULDER_CITY = mapNote("Boulder City, Nevada Way", "At Arizona Street, in the old town");
+const KINGMAN = mapNote("Kingman", "120 W Andy Devine Ave, 20-minute stop");
+const WILLIAMS = mapNote("Williams, train depot", "233 N Grand Canyon Blvd");
+const TUSAYAN = mapNote("Tusayan", "450 State Route 64, 7 miles from the Village");
 const VILLAGE = mapNote("Grand Canyon Village", "Near the free park buses");
 const DAM = { title: "Hoover Dam, visitor center", text: "Small bags only" };
 const MESQUITE = { title: "Mesquite, Nevada", text: "On Las Vegas time" };
@@ -24,7 +24,7 @@ export const shuttleSouthRim: PageSeed = {
       title: "Grand Canyon South Rim shuttle",
       text: "Every day, 5 h 30 min from Excalibur and 6 h 5 min from Downtown. Ride back the same afternoon or another day.",
       ...illustration("grand-canyon", "square"),
-      note: "$59 one way, $99 round trip, per adult",
+      note: "Adults $59 one way, $99 round trip",
       actions: [],
     },
     {
@@ -89,8 +89,8 @@ export const shuttleSouthRim: PageSeed = {
 <p>The coach stops in Grand Canyon Village, near the free park buses, and waits there almost four and a half hours. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
 ${CHANGES}`,
     },
-    READY,
     { type: "tours", title: "With a guide", text: "", tag: "South Rim", limit: 3 },
+    READY,
   ],
 };
 
@@ -107,7 +107,7 @@ export const shuttleZion: PageSeed = {
       title: "Zion Canyon shuttle",
       text: "Daily from March 15 to November 30, Friday to Monday in winter. 2 h 50 min from Downtown, 3 h 25 min from Excalibur.",
       ...illustration("zion-national-park", "hero"),
-      note: "$45 one way, $79 round trip, per adult",
+      note: "Adults $45 one way, $79 round trip",
       actions: [],
     },
     {
@@ -173,8 +173,8 @@ export const shuttleZion: PageSeed = {
 <p>The coach waits seven hours. For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
 ${CHANGES}`,
     },
-    READY,
     { type: "tours", title: "With a guide", text: "", tag: "Zion National Park", limit: 3 },
+    READY,
   ],
 };
 
@@ -191,7 +191,7 @@ export const shuttleHooverDam: PageSeed = {
       title: "Hoover Dam and Boulder City shuttle",
       text: "Three coaches each way every day, 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
       ...illustration("hoover-dam", "blue-hour"),
-      note: "$22 one way, $35 round trip, per adult",
+      note: "Adults $22 one way, $35 round trip",
       actions: [],
     },
     {
@@ -238,7 +238,7 @@ export const shuttleHooverDam: PageSeed = {
 <p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, look for bighorn at Hemenway Park, and ride home at 3:30 or 5:30 PM.</p>
 ${CHANGES}`,
     },
-    READY,
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },
+    READY,
   ],
 };

@@ -50,6 +50,6 @@ export const CHANGES = `<h2>Changes</h2>
 export const READY: BlockSeed = {
   type: "cta",
   title: "Ready to go?",
-  text: "Choose your ticket and day, then your stop.",
+  text: "Choose your days, then your stop.",
   action: { title: "See tickets", url: "#seat" },
 };
