@@ -1,4 +1,4 @@
-/** Where the stops of the demo's tours and shuttles are: public coordinates in degrees, by the stop's title. Other stops have none. */
+/** Where the stops of the demo tours are: public coordinates in degrees, by the stop's title. Other stops have none. */
 
 import type { StopSeed } from "./types.ts";
 
@@ -8,7 +8,6 @@ const STRIP: Place = [36.115, -115.173];
 const KINGMAN: Place = [35.19, -114.053];
 const MATHER_POINT: Place = [36.062, -112.108];
 const EAGLE_POINT: Place = [36.012, -113.811];
-const BOULDER_CITY: Place = [35.979, -114.833];
 const HOOVER_DAM: Place = [36.016, -114.738];
 const MEMORIAL_BRIDGE: Place = [36.012, -114.741];
 const WILLOW_BEACH: Place = [35.871, -114.661];
@@ -25,9 +24,6 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["Pick-up at your hotel", STRIP],
   ["Kingman, Arizona", KINGMAN],
   ["Kingman again", KINGMAN],
-  ["Kingman", KINGMAN],
-  ["Williams, train depot", [35.251, -112.191]],
-  ["Tusayan", [35.974, -112.127]],
   ["Seligman, Arizona", [35.325, -112.877]],
   ["Mather Point", MATHER_POINT],
   ["Day 2: Mather Point", MATHER_POINT],
@@ -43,8 +39,7 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["Hoover Dam", HOOVER_DAM],
   ["Hoover Dam bypass", MEMORIAL_BRIDGE],
   ["Memorial bridge", MEMORIAL_BRIDGE],
-  ["Boulder City", BOULDER_CITY],
-  ["Boulder City, Nevada Way", BOULDER_CITY],
+  ["Boulder City", [35.979, -114.833]],
   ["Hemenway Park", [35.996, -114.832]],
   ["Lake Mead", [36.011, -114.796]],
   ["Historic Railroad Trail", [36.018, -114.77]],

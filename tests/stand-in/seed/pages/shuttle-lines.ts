@@ -2,11 +2,11 @@ import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import { CHANGES, fares, HOTELS, inUtah, mapNote, READY } from "./shuttle-parts.ts";
 
-const BOULDER_CITY = mapNote("Boulder City, Nevada Way", "At Arizona Street, in the old town");
-const KINGMAN = mapNote("Kingman", "120 W Andy Devine Ave, 20-minute stop");
-const WILLIAMS = mapNote("Williams, train depot", "233 N Grand Canyon Blvd");
-const TUSAYAN = mapNote("Tusayan", "450 State Route 64, 7 miles from the Village");
-const VILLAGE = mapNote("Grand Canyon Village", "Near the free park buses");
+const BOULDER_CITY = mapNote("Boulder City, Nevada Way", "At Arizona Street", [35.979, -114.833]);
+const KINGMAN = mapNote("Kingman", "120 W Andy Devine Ave", [35.19, -114.053]);
+const WILLIAMS = mapNote("Williams, train depot", "233 N Grand Canyon Blvd", [35.251, -112.191]);
+const TUSAYAN = mapNote("Tusayan", "450 State Route 64", [35.974, -112.127]);
+const VILLAGE = mapNote("Grand Canyon Village", "At the free park buses");
 const DAM = { title: "Hoover Dam, visitor center", text: "Small bags only" };
 const MESQUITE = { title: "Mesquite, Nevada", text: "On Las Vegas time" };
 const VISITOR_CENTER = mapNote("Zion visitor center", "Beside the free park buses");
@@ -30,7 +30,8 @@ export const shuttleSouthRim: PageSeed = {
     {
       type: "table",
       title: "To the South Rim",
-      caption: "Las Vegas time. From early November to mid-March, clocks in Arizona are an hour ahead.",
+      caption:
+        "Las Vegas time; from early November to mid-March, Arizona is an hour ahead. Twenty minutes’ rest in Kingman.",
       columns: ["Stop", "Time"],
       rows: [
         ["Downtown Grand", "5:30 AM"],
@@ -43,18 +44,7 @@ export const shuttleSouthRim: PageSeed = {
         ["Tusayan", "11:15 AM"],
         ["Grand Canyon Village", "11:35 AM"],
       ],
-      notes: [
-        ...HOTELS,
-        {
-          title: "Boulder City, Nevada Way",
-          text: "To ride only this far, take the Hoover Dam shuttle",
-          url: "/shuttle-service/a-shuttle-service-example",
-        },
-        KINGMAN,
-        WILLIAMS,
-        TUSAYAN,
-        VILLAGE,
-      ],
+      notes: [...HOTELS, BOULDER_CITY, KINGMAN, WILLIAMS, TUSAYAN, VILLAGE],
     },
     {
       type: "table",
@@ -74,11 +64,15 @@ export const shuttleSouthRim: PageSeed = {
       ],
       notes: [...HOTELS, VILLAGE, TUSAYAN, WILLIAMS, KINGMAN, BOULDER_CITY],
     },
-    fares("park entrance is", [
-      ["Kingman", "$32", "$55", "$24", "$42"],
-      ["Williams", "$52", "$89", "$39", "$69"],
-      ["Tusayan or Village", "$59", "$99", "$45", "$79"],
-    ]),
+    fares(
+      "park entrance is",
+      [
+        ["Kingman", "$32", "$55", "$24", "$42"],
+        ["Williams", "$52", "$89", "$39", "$69"],
+        ["Tusayan or Village", "$59", "$99", "$45", "$79"],
+      ],
+      " For Boulder City, take the Hoover Dam shuttle.",
+    ),
     {
       type: "richText",
       html: `<h2>Luggage</h2>

@@ -19,8 +19,7 @@ export const HOTELS: readonly Note[] = STOPS.map(({ name, address, latitude, lon
 }));
 
 /** Under a stop outside Las Vegas: where it is, which leads to the map. */
-export function mapNote(title: string, text: string): Note {
-  const place = PLACES.get(title);
+export function mapNote(title: string, text: string, place = PLACES.get(title)): Note {
   if (place === undefined) throw new Error(`no coordinates of ${title}`);
   return { title, text, url: mapOf(...place) };
 }
@@ -33,12 +32,17 @@ export function inUtah(title: string, there: string): Note {
 /**
  * @param extra what is not included, with its verb
  * @param rows place, then what adults pay one way and round trip, then children
+ * @param more another sentence of the caption
  */
-export function fares(extra: string, rows: readonly (readonly [string, string, string, string, string])[]): BlockSeed {
+export function fares(
+  extra: string,
+  rows: readonly (readonly [string, string, string, string, string])[],
+  more = "",
+): BlockSeed {
   return {
     type: "table",
     title: "Fares",
-    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Children are 3 to 11; under 3 cannot ride.`,
+    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Children are 3 to 11; under 3 cannot ride.${more}`,
     columns: ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
     rows: rows.map((row) => [...row]),
   };

@@ -14,7 +14,7 @@ export const shuttleService: PageSeed = {
       title: "Park shuttles from Las Vegas",
       text: "Coaches from four hotels. Free cancellation up to 48 hours before departure.",
       ...illustration("las-vegas", "coach-stop"),
-      note: "Adults $22 to $59 one way",
+      note: "One way: South Rim $59, Zion $45, Hoover Dam $22",
       actions: [],
     },
     {
@@ -76,16 +76,16 @@ export const shuttleService: PageSeed = {
       type: "table",
       title: "Your hotel, your stop",
       caption:
-        "Wait at the hotel’s tour bus area; at the Downtown Grand, on 3rd Street. The tram from Mandalay Bay is free.",
-      columns: ["If you stay at", "Your stop", "On foot"],
+        "Minutes are on foot from the lobby. Wait at the hotel’s tour bus area; at the Downtown Grand, on 3rd Street.",
+      columns: ["If you stay at", "Your stop", "Getting there"],
       rows: [
         ["Luxor, New York-New York, MGM Grand", "Excalibur", "Up to 12 min"],
-        ["Mandalay Bay", "Excalibur", "10 min by tram"],
+        ["Mandalay Bay", "Excalibur", "By free tram"],
         ["Park MGM, Aria, Bellagio", "Excalibur", "15 to 30 min"],
         ["Venetian, Palazzo, Wynn", "Treasure Island", "Up to 12 min"],
         ["Caesars Palace, Flamingo, The LINQ, Harrah’s", "Treasure Island", "10 to 20 min"],
         ["Resorts World, Sahara, Fontainebleau", "Circus Circus", "Up to 15 min"],
-        ["Golden Nugget, Circa, Fremont, The D, Plaza", "Downtown Grand", "Up to 10 min"],
+        ["Golden Nugget, Circa, Fremont, Plaza", "Downtown Grand", "Up to 10 min"],
       ],
     },
     {
@@ -94,10 +94,10 @@ export const shuttleService: PageSeed = {
       caption: "Departures, Las Vegas time. All other stops and the way back are on each route’s own page.",
       columns: ["Your stop", "South Rim", "Zion", "Hoover Dam"],
       rows: [
-        ["Excalibur", "6:05 AM", "6:00 AM", "8:35 AM, 11:35 AM, 2:05 PM"],
-        ["Treasure Island", "5:50 AM", "6:10 AM", "8:20 AM, 11:20 AM, 1:50 PM"],
-        ["Circus Circus", "5:40 AM", "6:20 AM", "8:10 AM, 11:10 AM, 1:40 PM"],
         ["Downtown Grand", "5:30 AM", "6:35 AM", "8:00 AM, 11:00 AM, 1:30 PM"],
+        ["Circus Circus", "5:40 AM", "6:20 AM", "8:10 AM, 11:10 AM, 1:40 PM"],
+        ["Treasure Island", "5:50 AM", "6:10 AM", "8:20 AM, 11:20 AM, 1:50 PM"],
+        ["Excalibur", "6:05 AM", "6:00 AM", "8:35 AM, 11:35 AM, 2:05 PM"],
       ],
     },
     {
