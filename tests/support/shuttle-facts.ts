@@ -55,16 +55,13 @@ function timesOf(coaches: readonly Coach[]): string[] {
   const [one, ...others] = coaches;
   if (one === undefined) return [];
   const { leaves, arrives, departs, returns } = one;
-  if (others.length === 0)
-    return [
-      `${span(leaves)}, by stop`,
-      arrives,
-      `${departs}, in town from ${returns[0]?.time}`,
-      duration(arrives, departs),
-    ];
+  if (others.length === 0) {
+    const stay = duration(arrives, departs);
+    return [`${span(leaves)}, by stop`, `${arrives}, for ${stay}`, `${departs}, back from ${returns[0]?.time}`];
+  }
   const departures = coaches.map((coach) => coach.departs);
   return [
-    ...coaches.map((coach) => `${span(coach.leaves).replaceAll(/ [AP]M/g, "")}, arrives ${coach.arrives}`),
+    ...coaches.map((coach) => `${span(coach.leaves)}, arrives ${coach.arrives}`),
     `${departures.slice(0, -1).join(", ")}, or ${departures.at(-1)}`,
   ];
 }
@@ -82,7 +79,7 @@ function lineProblems(page: PageSeed, facts: string): string[] {
     said.filter((one) => !text.includes(one)).map((one) => `${page.page}: ${one} is not in ${text}`);
   return [
     ...missing([`${oneWay} one way, ${roundTrip} round trip`, ...rides], opening),
-    ...missing([`${oneWay}, round trip ${roundTrip}`, ...timesOf(coaches)], facts),
+    ...missing([`Adult ${oneWay} one way; ${roundTrip}`, ...timesOf(coaches)], facts),
   ];
 }
 
@@ -103,10 +100,8 @@ export function shuttleProblems(pages: readonly PageSeed[]): string[] {
   const timetable = (overview && tablesOf(overview).at(-1)?.rows) ?? [];
   for (const name of TOWN_STOPS) {
     const timesAt = (page: PageSeed) =>
-      coachesOf(page)
-        .map(({ leaves }) => leaves.find(({ stop }) => stop === name)?.time)
-        .join(", ");
-    const own = inOrder.map(timesAt).join("; ");
+      coachesOf(page).map(({ leaves }) => leaves.find(({ stop }) => stop === name)?.time);
+    const own = inOrder.flatMap(timesAt).join("; ");
     const said = timetable
       .find(([stop]) => stop === name)
       ?.slice(1)
