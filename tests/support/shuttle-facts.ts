@@ -57,7 +57,7 @@ function timesOf(coaches: readonly Coach[]): string[] {
   const { leaves, arrives, departs, returns } = one;
   if (others.length === 0) {
     const stay = duration(arrives, departs);
-    return [`${span(leaves)}, by stop`, `${arrives}, for ${stay}`, `${departs}, back from ${returns[0]?.time}`];
+    return [`${span(leaves)}, by stop`, `${arrives}, ${stay} there`, `${departs}, in Las Vegas ${returns[0]?.time}`];
   }
   const departures = coaches.map((coach) => coach.departs);
   return [
@@ -91,21 +91,15 @@ export function shuttleProblems(pages: readonly PageSeed[]): string[] {
   const problems = lines.flatMap((page) => {
     const card = cards.find(({ title }) => page.title.startsWith(title));
     if (card === undefined) return [`${page.page}: not in the list of lines`];
-    return lineProblems(
-      page,
-      [card.price, ...(card.facts ?? []).map(({ value }) => value)].join("; ").replaceAll("\u00a0", " "),
-    );
+    return lineProblems(page, [card.price, ...(card.facts ?? []).map(({ value }) => value)].join("; "));
   });
   const inOrder = cards.flatMap(({ title }) => lines.filter((page) => page.title.startsWith(title)));
-  const timetable = (overview && tablesOf(overview).at(-1)?.rows) ?? [];
+  const timetables = overview === undefined ? [] : tablesOf(overview).slice(1);
   for (const name of TOWN_STOPS) {
     const timesAt = (page: PageSeed) =>
       coachesOf(page).map(({ leaves }) => leaves.find(({ stop }) => stop === name)?.time);
     const own = inOrder.flatMap(timesAt).join("; ");
-    const said = timetable
-      .find(([stop]) => stop === name)
-      ?.slice(1)
-      .join("; ");
+    const said = timetables.flatMap(({ rows }) => rows.find(([stop]) => stop === name)?.slice(1) ?? []).join("; ");
     if (said !== own) problems.push(`${name}: ${said}; by the lines' pages ${own}`);
   }
   return problems;

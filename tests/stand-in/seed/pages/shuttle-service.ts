@@ -20,7 +20,7 @@ export const shuttleService: PageSeed = {
     {
       type: "cards",
       title: "Where the shuttles go",
-      text: "For people who hike, camp or stay the night. Fares include all taxes; times are Las Vegas time.",
+      text: "",
       items: [
         {
           title: "Grand Canyon South Rim",
@@ -32,9 +32,9 @@ export const shuttleService: PageSeed = {
             { label: "Round trip", value: "$99" },
             { label: "Child", value: "$45 one way, $79 round trip" },
             { label: "Leaves", value: "5:30 to 6:05 AM, by stop" },
-            { label: "Arrives", value: "11:35 AM, for 4 h 25 min" },
-            { label: "Returns", value: "4:00 PM, back from 9:25 PM" },
-            { label: "Local time", value: "One hour ahead in winter" },
+            { label: "Arrives", value: "11:35 AM, 4 h 25 min there" },
+            { label: "Returns", value: "4:00 PM, in Las Vegas 9:25 PM" },
+            { label: "Local time", value: "An hour ahead in winter" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
         },
@@ -48,15 +48,15 @@ export const shuttleService: PageSeed = {
             { label: "Round trip", value: "$79" },
             { label: "Child", value: "$35 one way, $59 round trip" },
             { label: "Leaves", value: "6:00 to 6:35 AM, by stop" },
-            { label: "Arrives", value: "9:25 AM, for 7 h 5 min" },
-            { label: "Returns", value: "4:30 PM, back from 7:20 PM" },
-            { label: "Local time", value: "One hour ahead" },
+            { label: "Arrives", value: "9:25 AM, 7 h 5 min there" },
+            { label: "Returns", value: "4:30 PM, in Las Vegas 7:20 PM" },
+            { label: "Local time", value: "An hour ahead of Las Vegas" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/zion-canyon-shuttle#seat" },
         },
         {
           title: "Hoover Dam and Boulder City",
-          text: "Every day. Ride back on any coach; stop over in Boulder City on the way.",
+          text: "Every day. Stop over in Boulder City on the same ticket.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
           price: "Adult $22 one way",
@@ -75,29 +75,40 @@ export const shuttleService: PageSeed = {
     {
       type: "table",
       title: "Your hotel, your stop",
-      caption:
-        "Minutes are on foot from the lobby. Wait at the hotel’s tour bus area; at the Downtown Grand, on 3rd Street.",
-      columns: ["Your stop", "If you stay at", "Getting there"],
+      caption: "Wait at the hotel’s tour bus area; at the Downtown Grand, on 3rd Street.",
+      columns: ["If you stay at", "Your stop", "Walk from the lobby"],
       rows: [
-        ["Downtown Grand", "Golden Nugget, Circa, Fremont, Plaza", "Up to 10 min"],
-        ["Circus Circus", "Resorts World, Sahara, Fontainebleau", "Up to 15 min"],
-        ["Treasure Island", "Venetian, Palazzo, Wynn", "Up to 12 min"],
-        ["Treasure Island", "Caesars Palace, Flamingo, The LINQ, Harrah’s", "10 to 20 min"],
-        ["Excalibur", "Luxor, New York-New York, MGM Grand", "Up to 12 min"],
-        ["Excalibur", "Mandalay Bay", "By free tram"],
-        ["Excalibur", "Park MGM, Aria, Bellagio", "15 to 30 min"],
+        ["Golden Nugget, Circa, Fremont, Plaza", "Downtown Grand", "10 min"],
+        ["Resorts World, Sahara, Fontainebleau", "Circus Circus", "15 min"],
+        ["Venetian, Palazzo, Wynn", "Treasure Island", "12 min"],
+        ["Caesars Palace, Flamingo, The LINQ, Harrah’s", "Treasure Island", "20 min"],
+        ["Luxor, New York-New York, MGM Grand", "Excalibur", "12 min"],
+        ["Mandalay Bay, by free tram", "Excalibur", "5 min"],
+        ["Park MGM, Aria, Bellagio", "Excalibur", "30 min"],
       ],
     },
     {
       type: "table",
-      title: "Your stop, your times",
-      caption: "Departures, Las Vegas time. All other stops and the way back are on each route’s own page.",
-      columns: ["Your stop", "South Rim", "Zion", "Dam, morning", "Dam, midday", "Dam, afternoon"],
+      title: "To the South Rim and Zion",
+      caption: "Las Vegas time. Stops on the way and the ride back are on each route’s page.",
+      columns: ["Your stop", "South Rim", "Zion"],
       rows: [
-        ["Downtown Grand", "5:30 AM", "6:35 AM", "8:00 AM", "11:00 AM", "1:30 PM"],
-        ["Circus Circus", "5:40 AM", "6:20 AM", "8:10 AM", "11:10 AM", "1:40 PM"],
-        ["Treasure Island", "5:50 AM", "6:10 AM", "8:20 AM", "11:20 AM", "1:50 PM"],
-        ["Excalibur", "6:05 AM", "6:00 AM", "8:35 AM", "11:35 AM", "2:05 PM"],
+        ["Downtown Grand", "5:30 AM", "6:35 AM"],
+        ["Circus Circus", "5:40 AM", "6:20 AM"],
+        ["Treasure Island", "5:50 AM", "6:10 AM"],
+        ["Excalibur", "6:05 AM", "6:00 AM"],
+      ],
+    },
+    {
+      type: "table",
+      title: "To Hoover Dam",
+      caption: "Las Vegas time. Three coaches a day; ride back on any of them, from the dam or from Boulder City.",
+      columns: ["Your stop", "Morning", "Midday", "Afternoon"],
+      rows: [
+        ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],
+        ["Circus Circus", "8:10 AM", "11:10 AM", "1:40 PM"],
+        ["Treasure Island", "8:20 AM", "11:20 AM", "1:50 PM"],
+        ["Excalibur", "8:35 AM", "11:35 AM", "2:05 PM"],
       ],
     },
     {
@@ -112,7 +123,7 @@ export const shuttleService: PageSeed = {
 <h2>Accessibility</h2>
 <p>A coach with a lift and two wheelchair places runs on any route if you tell us a week ahead. The fare is the same, and a companion who helps you pays the child fare. Service animals travel free.</p>
 <h2>Fares and changes</h2>
-<p>Children ages 3 to 11 pay the child fare; children under 3 cannot ride. Cancellation is free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>
+<p>Taxes are included. Children ages 3 to 11 pay the child fare; children under 3 cannot ride. Cancellation is free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>
 <h2>Park entrance</h2>
 <p>Park entrance is not included. At the Grand Canyon and Zion you pay at the gate or show a pass:</p>
 <ul>
