@@ -19,6 +19,13 @@ function between(from: string, to: string): string {
   return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} to ${to}`;
 }
 
+/** On clocks in Utah, and in winter in Arizona. */
+function anHourLater(time: string): string {
+  const minutes = minutesOf(time) + 60;
+  const hours = Math.floor(minutes / 60);
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
 const TOWN_STOPS = ["Downtown Grand", "Circus Circus", "Treasure Island", "Excalibur"];
 
 /** One coach there and back, in the order of its stops. */
@@ -57,7 +64,8 @@ function timesOf(coaches: readonly Coach[]): string[] {
   const { leaves, arrives, departs, returns } = one;
   if (others.length === 0) {
     const stay = duration(arrives, departs);
-    return [`${span(leaves)}, by stop`, `${arrives}, ${stay} there`, `${departs}, in Las Vegas ${returns[0]?.time}`];
+    const local = between(anHourLater(arrives), anHourLater(departs));
+    return [`${span(leaves)}, by stop`, `${arrives}, ${stay} there`, `${departs}, in town ${returns[0]?.time}`, local];
   }
   const departures = coaches.map((coach) => coach.departs);
   return [

@@ -20,7 +20,7 @@ export const shuttleService: PageSeed = {
     {
       type: "cards",
       title: "Where the shuttles go",
-      text: "",
+      text: "All times are Las Vegas time.",
       items: [
         {
           title: "Grand Canyon South Rim",
@@ -33,8 +33,8 @@ export const shuttleService: PageSeed = {
             { label: "Child", value: "$45 one way, $79 round trip" },
             { label: "Leaves", value: "5:30 to 6:05 AM, by stop" },
             { label: "Arrives", value: "11:35 AM, 4 h 25 min there" },
-            { label: "Returns", value: "4:00 PM, in Las Vegas 9:25 PM" },
-            { label: "Local time", value: "An hour ahead in winter" },
+            { label: "Returns", value: "4:00 PM, in town 9:25 PM" },
+            { label: "Local time", value: "In winter, 12:35 to 5:00 PM" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
         },
@@ -49,8 +49,8 @@ export const shuttleService: PageSeed = {
             { label: "Child", value: "$35 one way, $59 round trip" },
             { label: "Leaves", value: "6:00 to 6:35 AM, by stop" },
             { label: "Arrives", value: "9:25 AM, 7 h 5 min there" },
-            { label: "Returns", value: "4:30 PM, in Las Vegas 7:20 PM" },
-            { label: "Local time", value: "An hour ahead of Las Vegas" },
+            { label: "Returns", value: "4:30 PM, in town 7:20 PM" },
+            { label: "Local time", value: "10:25 AM to 5:30 PM" },
           ],
           action: { title: "See tickets", url: "/shuttle-service/zion-canyon-shuttle#seat" },
         },
@@ -75,22 +75,23 @@ export const shuttleService: PageSeed = {
     {
       type: "table",
       title: "Your hotel, your stop",
-      caption: "Wait at the hotel’s tour bus area; at the Downtown Grand, on 3rd Street.",
-      columns: ["If you stay at", "Your stop", "Walk from the lobby"],
+      caption: "Wait at the tour bus area of the hotel where you board.",
+      columns: ["If you stay at", "Your stop", "Walk, up to"],
       rows: [
-        ["Golden Nugget, Circa, Fremont, Plaza", "Downtown Grand", "10 min"],
-        ["Resorts World, Sahara, Fontainebleau", "Circus Circus", "15 min"],
-        ["Venetian, Palazzo, Wynn", "Treasure Island", "12 min"],
+        ["Downtown Grand, Golden Nugget, Circa, Plaza", "Downtown Grand, 3rd Street", "10 min"],
+        ["Circus Circus, Resorts World, Fontainebleau", "Circus Circus", "15 min"],
+        ["Treasure Island, Venetian, Palazzo, Wynn", "Treasure Island", "12 min"],
         ["Caesars Palace, Flamingo, The LINQ, Harrah’s", "Treasure Island", "20 min"],
-        ["Luxor, New York-New York, MGM Grand", "Excalibur", "12 min"],
+        ["Excalibur, Luxor, New York-New York", "Excalibur", "10 min"],
         ["Mandalay Bay, by free tram", "Excalibur", "5 min"],
-        ["Park MGM, Aria, Bellagio", "Excalibur", "30 min"],
+        ["MGM Grand, Park MGM, Aria, Bellagio", "Excalibur", "30 min"],
       ],
     },
     {
       type: "table",
-      title: "To the South Rim and Zion",
-      caption: "Las Vegas time. Stops on the way and the ride back are on each route’s page.",
+      title: "Departures: South Rim, Zion",
+      caption:
+        "Las Vegas time. The Zion coach starts at Excalibur. Other stops and the ride back are on each route’s page.",
       columns: ["Your stop", "South Rim", "Zion"],
       rows: [
         ["Downtown Grand", "5:30 AM", "6:35 AM"],
@@ -101,7 +102,7 @@ export const shuttleService: PageSeed = {
     },
     {
       type: "table",
-      title: "To Hoover Dam",
+      title: "Departures: Hoover Dam",
       caption: "Las Vegas time. Three coaches a day; ride back on any of them, from the dam or from Boulder City.",
       columns: ["Your stop", "Morning", "Midday", "Afternoon"],
       rows: [
