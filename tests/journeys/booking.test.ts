@@ -235,7 +235,7 @@ describe("a guest books", () => {
     const page = await openPage("/shuttle-service/grand-canyon-south-rim-shuttle", { javaScriptEnabled });
     const day = `${monthFromNow(1)}-15`;
     await page.getByLabel("Going").fill(day);
-    if (days > 0) await page.getByLabel("Returning").fill(addDays(day, days));
+    if (days > 0) await page.getByLabel("Return (optional)").fill(addDays(day, days));
     await page.getByRole("button", { name: "See tickets" }).click();
     const ticketField = page.getByLabel("Ticket");
     expect(await ticketField.locator("option:checked").innerText()).toBe(`Grand Canyon Village, ${ticket}`);

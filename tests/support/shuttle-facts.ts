@@ -78,10 +78,7 @@ function lineProblems(page: PageSeed, facts: string): string[] {
   const opening = page.blocks[0]?.type === "hero" ? `${page.blocks[0].text} ${page.blocks[0].note}` : "";
   const missing = (said: readonly string[], text: string) =>
     said.filter((one) => !text.includes(one)).map((one) => `${page.page}: ${one} is not in ${text}`);
-  return [
-    ...missing([fares, ...rides], opening),
-    ...missing([`${oneWay} one way; ${fares}`, ...timesOf(coaches)], facts),
-  ];
+  return [...missing([fares, ...rides], opening), ...missing([fares, ...rides, ...timesOf(coaches)], facts)];
 }
 
 /** Statements about the shuttles that contradict each other; empty when all agree. */

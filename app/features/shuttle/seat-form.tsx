@@ -35,7 +35,7 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
         <input type="date" name="date" min={today} defaultValue={day} required />
       </label>
       <label>
-        Returning
+        Return (optional)
         <input type="date" name="back" min={today} />
       </label>
       <label>
@@ -49,7 +49,7 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
       <button type="submit" className="button">
         {checkoutHref === null ? "Ask for seats" : "See tickets"}
       </button>
-      <p>For one way, leave the return empty.{checkoutHref === null ? "" : " Next, choose your stops."}</p>
+      {checkoutHref === null ? null : <p>Next, choose your stops.</p>}
     </form>
   );
 }

@@ -23,6 +23,7 @@ describe("a tour's numbers in words", () => {
     expect(keepUnits("280 miles: 5 h 30 min or 6 hours, 60 °F in January, at 5:45 AM")).toBe(
       "280\u00a0miles: 5\u00a0h\u00a030\u00a0min or 6 hours, 60\u00a0°F in January, at 5:45\u00a0AM",
     );
+    expect(keepUnits("$59 one way, $99 round trip")).toBe("$59 one way, $99\u00a0round\u00a0trip");
     expect(keepUnits("Every day 7 AM to 7 PM, Las Vegas, NV 89103")).toBe(
       "Every day 7\u00a0AM to 7\u00a0PM, Las\u00a0Vegas, NV\u00a089103",
     );
