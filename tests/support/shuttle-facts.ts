@@ -21,12 +21,19 @@ function between(from: string, to: string): string {
 
 const TOWN_STOPS = ["Downtown Grand", "Circus Circus", "Treasure Island", "Excalibur"];
 
+interface Stop {
+  stop: string;
+  time: string;
+}
+
+const NOWHERE: Stop = { stop: "no stop", time: "no time" };
+
 /** One coach there and back, in the order of its stops. */
 interface Coach {
-  leaves: { stop: string; time: string }[];
-  arrives: string;
-  departs: string;
-  returns: { stop: string; time: string }[];
+  leaves: Stop[];
+  arrives: Stop;
+  departs: Stop;
+  returns: Stop[];
 }
 
 const tablesOf = ({ blocks }: PageSeed) => blocks.flatMap((block) => (block.type === "table" ? [block] : []));
@@ -36,19 +43,19 @@ function coachesOf(page: PageSeed): Coach[] {
   const [out, back] = tablesOf(page);
   return (out?.columns ?? []).slice(1).map((_, index) => {
     const [there = [], home = []] = [out, back].map((table) =>
-      (table?.rows ?? []).map(([stop = "", ...times]) => ({ stop, time: times[index] ?? "no time" })),
+      (table?.rows ?? []).map(([stop = "", ...times]) => ({ stop, time: times[index] ?? NOWHERE.time })),
     );
-    const isInTown = ({ stop }: { stop: string }) => TOWN_STOPS.includes(stop);
+    const isInTown = ({ stop }: Stop) => TOWN_STOPS.includes(stop);
     return {
       leaves: there.filter(isInTown),
-      arrives: there.at(-1)?.time ?? "",
-      departs: home[0]?.time ?? "",
+      arrives: there.at(-1) ?? NOWHERE,
+      departs: home[0] ?? NOWHERE,
       returns: home.filter(isInTown),
     };
   });
 }
 
-const span = (stops: Coach["leaves"]) => between(stops[0]?.time ?? "", stops.at(-1)?.time ?? "");
+const span = (stops: readonly Stop[]) => between(stops[0]?.time ?? "", stops.at(-1)?.time ?? "");
 
 /** What the line's card says of its times. */
 function timesOf(coaches: readonly Coach[]): string[] {
@@ -56,12 +63,17 @@ function timesOf(coaches: readonly Coach[]): string[] {
   if (one === undefined) return [];
   const { leaves, arrives, departs, returns } = one;
   if (others.length === 0) {
-    const stay = duration(arrives, departs);
-    return [`${span(leaves)}, by stop`, arrives, `${departs}, in town ${returns[0]?.time}`, stay];
+    const [home = NOWHERE] = returns;
+    return [
+      `${span(leaves)}, by stop`,
+      `${arrives.time}, ${arrives.stop}`,
+      `${departs.time}, ${home.stop} ${home.time}`,
+      duration(arrives.time, departs.time),
+    ];
   }
-  const departures = coaches.map((coach) => coach.departs);
+  const departures = coaches.map((coach) => coach.departs.time);
   return [
-    ...coaches.map((coach) => `${span(coach.leaves)}, arrives ${coach.arrives}`),
+    ...coaches.map((coach) => `${span(coach.leaves)}, arrives ${coach.arrives.time}`),
     `${departures.slice(0, -1).join(", ")}, or ${departures.at(-1)}`,
   ];
 }
@@ -73,7 +85,7 @@ function lineProblems(page: PageSeed, facts: string): string[] {
   const fares = `${oneWay} one way, ${roundTrip} round trip`;
   const rides = coaches.slice(0, 1).flatMap(({ leaves, arrives }) => {
     const [first, last] = [leaves[0], leaves.at(-1)];
-    return [duration(first?.time ?? "", arrives), duration(last?.time ?? "", arrives)];
+    return [duration(first?.time ?? "", arrives.time), duration(last?.time ?? "", arrives.time)];
   });
   const opening = page.blocks[0]?.type === "hero" ? `${page.blocks[0].text} ${page.blocks[0].note}` : "";
   const missing = (said: readonly string[], text: string) =>

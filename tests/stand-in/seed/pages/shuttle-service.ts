@@ -14,7 +14,7 @@ export const shuttleService: PageSeed = {
       title: "Park shuttles from Las Vegas",
       text: "Coaches from four hotels. Free cancellation up to 48 hours before departure.",
       ...illustration("las-vegas", "coach-stop"),
-      note: "Adults $22 to $59 one way, $35 to $99 round trip",
+      note: "One way $22 to $59 for adults, round trip $35 to $99",
       actions: [],
     },
     {
@@ -31,8 +31,8 @@ export const shuttleService: PageSeed = {
           facts: [
             { label: "Child", value: "$45 one way, $79 round trip" },
             { label: "Leaves", value: "5:30 to 6:05 AM, by stop" },
-            { label: "Arrives", value: "11:35 AM" },
-            { label: "Returns", value: "4:00 PM, in town 9:25 PM" },
+            { label: "Arrives", value: "11:35 AM, Grand Canyon Village" },
+            { label: "Returns", value: "4:00 PM, Excalibur 9:25 PM" },
             { label: "Stay", value: "4 h 25 min" },
             { label: "Ride", value: "5 h 30 min to 6 h 5 min" },
           ],
@@ -47,8 +47,8 @@ export const shuttleService: PageSeed = {
           facts: [
             { label: "Child", value: "$35 one way, $59 round trip" },
             { label: "Leaves", value: "6:00 to 6:35 AM, by stop" },
-            { label: "Arrives", value: "9:25 AM" },
-            { label: "Returns", value: "4:30 PM, in town 7:20 PM" },
+            { label: "Arrives", value: "9:25 AM, Zion visitor center" },
+            { label: "Returns", value: "4:30 PM, Downtown Grand 7:20 PM" },
             { label: "Stay", value: "7 h 5 min" },
             { label: "Ride", value: "2 h 50 min to 3 h 25 min" },
           ],
@@ -56,7 +56,7 @@ export const shuttleService: PageSeed = {
         },
         {
           title: "Hoover Dam and Boulder City",
-          text: "Every day. Ride back on any coach; stop over in Boulder City on the same ticket.",
+          text: "Every day, to the dam’s visitor center. Stop over in Boulder City on the same ticket.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
           price: "$22 one way, $35 round trip",
@@ -76,15 +76,15 @@ export const shuttleService: PageSeed = {
       type: "table",
       title: "Your hotel, your stop",
       caption:
-        "Wait at the tour bus area of the hotel where you board. For the longer walks, a taxi or rideshare takes a few minutes.",
-      columns: ["If you stay at", "Your stop", "Walk, up to"],
+        "Wait at the tour bus area of the hotel where you board. The tram is free; a taxi saves the longer walks.",
+      columns: ["If you stay at", "Your stop", "Walk"],
       rows: [
         ["Downtown Grand, Golden Nugget, Circa, Plaza", "Downtown Grand, 3rd Street", "10 min"],
         ["Circus Circus, Resorts World, Fontainebleau", "Circus Circus", "15 min"],
         ["Treasure Island, Venetian, Palazzo, Wynn", "Treasure Island", "12 min"],
         ["Caesars Palace, Flamingo, The LINQ, Harrah’s", "Treasure Island", "20 min"],
         ["Excalibur, Luxor, New York-New York", "Excalibur", "10 min"],
-        ["Mandalay Bay", "Excalibur", "Free tram"],
+        ["Mandalay Bay", "Excalibur", "By tram"],
         ["MGM Grand, Park MGM, Aria, Bellagio", "Excalibur", "30 min"],
       ],
     },
