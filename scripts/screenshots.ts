@@ -19,6 +19,17 @@ const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number
 const SCHEMES = ["light", "dark"] as const;
 
 const origin = process.env.SITE_URL ?? `http://localhost:${portFrom("PORT", SITE_PORT)}`;
+
+/** Without a site, one line instead of the stack of a failed call. */
+async function requireSite(): Promise<void> {
+  try {
+    await fetch(origin, { method: "HEAD" });
+  } catch {
+    console.error(`No site answers at ${origin}. Start it with "npm start" in another terminal, or set SITE_URL.`);
+    process.exit(1);
+  }
+}
+
 /** Pages that the sitemap leaves out. */
 const UNLISTED = [
   "/cart/",
@@ -111,6 +122,7 @@ async function manifestPictures(browser: Browser, hosts: readonly string[]): Pro
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { manifest: { type: "boolean" } } });
+await requireSite();
 const browser = await launchBrowser();
 if (values.manifest === true) {
   await manifestPictures(browser, positionals.length > 0 ? positionals : [new URL(origin).hostname]);

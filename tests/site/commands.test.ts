@@ -92,6 +92,15 @@ describe("commands", () => {
     expect(stderr).toBe('PORT must be a port number, not "eighty".\n');
   });
 
+  it("screenshots of no site give one clear line", async () => {
+    const SITE_URL = `http://localhost:${await anyFreePort()}`;
+    const { status, stderr } = runNode(["scripts/screenshots.ts"], { SITE_URL });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `No site answers at ${SITE_URL}. Start it with "npm start" in another terminal, or set SITE_URL.\n`,
+    );
+  });
+
   it("a deployment bundles, and the worker is under 700 KiB compressed", () => {
     const { status, stdout } = runNode([
       commandFile("wrangler"),
