@@ -63,11 +63,10 @@ function timesOf(coaches: readonly Coach[]): string[] {
   if (one === undefined) return [];
   const { leaves, arrives, departs, returns } = one;
   if (others.length === 0) {
-    const [home = NOWHERE] = returns;
     return [
       `${span(leaves)}, by stop`,
       `${arrives.time}, ${arrives.stop}`,
-      `${departs.time}, ${home.stop} ${home.time}`,
+      `${departs.time}, back ${span(returns)}`,
       duration(arrives.time, departs.time),
     ];
   }

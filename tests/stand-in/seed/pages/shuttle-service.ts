@@ -32,7 +32,7 @@ export const shuttleService: PageSeed = {
             { label: "Child", value: "$45 one way, $79 round trip" },
             { label: "Leaves", value: "5:30 to 6:05 AM, by stop" },
             { label: "Arrives", value: "11:35 AM, Grand Canyon Village" },
-            { label: "Returns", value: "4:00 PM, Excalibur 9:25 PM" },
+            { label: "Returns", value: "4:00 PM, back 9:25 to 10:00 PM" },
             { label: "Stay", value: "4 h 25 min" },
             { label: "Ride", value: "5 h 30 min to 6 h 5 min" },
           ],
@@ -48,7 +48,7 @@ export const shuttleService: PageSeed = {
             { label: "Child", value: "$35 one way, $59 round trip" },
             { label: "Leaves", value: "6:00 to 6:35 AM, by stop" },
             { label: "Arrives", value: "9:25 AM, Zion visitor center" },
-            { label: "Returns", value: "4:30 PM, Downtown Grand 7:20 PM" },
+            { label: "Returns", value: "4:30 PM, back 7:20 to 7:55 PM" },
             { label: "Stay", value: "7 h 5 min" },
             { label: "Ride", value: "2 h 50 min to 3 h 25 min" },
           ],
@@ -62,9 +62,9 @@ export const shuttleService: PageSeed = {
           price: "$22 one way, $35 round trip",
           facts: [
             { label: "Child", value: "$15 one way, $25 round trip" },
-            { label: "First", value: "8:00 to 8:35 AM, arrives 9:30 AM" },
-            { label: "Second", value: "11:00 to 11:35 AM, arrives 12:30 PM" },
-            { label: "Third", value: "1:30 to 2:05 PM, arrives 3:00 PM" },
+            { label: "1st coach", value: "8:00 to 8:35 AM, arrives 9:30 AM" },
+            { label: "2nd coach", value: "11:00 to 11:35 AM, arrives 12:30 PM" },
+            { label: "3rd coach", value: "1:30 to 2:05 PM, arrives 3:00 PM" },
             { label: "Returns", value: "12:45 PM, 3:15 PM, or 5:15 PM" },
             { label: "Ride", value: "55 min to 1 h 30 min" },
           ],
@@ -75,17 +75,16 @@ export const shuttleService: PageSeed = {
     {
       type: "table",
       title: "Your hotel, your stop",
-      caption:
-        "Wait at the tour bus area of the hotel where you board. The tram is free; a taxi saves the longer walks.",
-      columns: ["If you stay at", "Your stop", "Walk"],
+      caption: "Wait at the tour bus area of the hotel where you board. A taxi or rideshare saves the longer walks.",
+      columns: ["If you stay at", "Your stop", "Walk, up to"],
       rows: [
         ["Downtown Grand, Golden Nugget, Circa, Plaza", "Downtown Grand, 3rd Street", "10 min"],
         ["Circus Circus, Resorts World, Fontainebleau", "Circus Circus", "15 min"],
         ["Treasure Island, Venetian, Palazzo, Wynn", "Treasure Island", "12 min"],
         ["Caesars Palace, Flamingo, The LINQ, Harrah’s", "Treasure Island", "20 min"],
         ["Excalibur, Luxor, New York-New York", "Excalibur", "10 min"],
-        ["Mandalay Bay", "Excalibur", "By tram"],
-        ["MGM Grand, Park MGM, Aria, Bellagio", "Excalibur", "30 min"],
+        ["MGM Grand, Park MGM", "Excalibur", "15 min"],
+        ["Mandalay Bay, Aria, Bellagio", "Excalibur", "30 min"],
       ],
     },
     {
@@ -103,8 +102,8 @@ export const shuttleService: PageSeed = {
     {
       type: "table",
       title: "Departures: Hoover Dam",
-      caption: "Las Vegas time. Ride back on any coach.",
-      columns: ["Your stop", "First", "Second", "Third"],
+      caption: "Las Vegas time. Three coaches a day; ride back on any.",
+      columns: ["Your stop", "1st", "2nd", "3rd"],
       rows: [
         ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],
         ["Circus Circus", "8:10 AM", "11:10 AM", "1:40 PM"],
