@@ -15,7 +15,7 @@ export interface Activity {
   nextDate: IsoDate | null;
 }
 
-/** `Zion, Utah · 2 h drive` → `Zion` */
+/** `Zion, Utah · 2 h from Las Vegas` → `Zion` */
 export function activityPlace({ place }: Pick<Activity, "place">): string {
   return place.replace(/[,·].*/, "").trim();
 }

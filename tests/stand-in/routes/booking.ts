@@ -84,9 +84,9 @@ export const booking = new Hono<StandInEnv>()
         ...shown,
         place: [
           activity.place,
-          `${driveTime(road)} drive`,
+          `${driveTime(road)} from Las Vegas`,
           `Starts ${start}`,
-          ...(staysNight ? ["Stay the night"] : []),
+          ...(staysNight ? ["Plan a night there"] : []),
         ].join(" · "),
         nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null),
       };

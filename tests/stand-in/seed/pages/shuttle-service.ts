@@ -115,7 +115,7 @@ export const shuttleService: PageSeed = {
       type: "richText",
       html: `<h2>Luggage</h2>
 <ul>
-<li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
+<li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
 <li>A second suitcase: $15, if there is room.</li>
 <li>Bicycles: $15 on the South Rim and Zion routes, two per coach. Reserve a spot.</li>
 <li>Stove fuel in any container is not allowed on board. You can buy it in Tusayan and Springdale.</li>

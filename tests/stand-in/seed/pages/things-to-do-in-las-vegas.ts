@@ -60,7 +60,7 @@ export const thingsToDo: PageSeed = {
           text: "Loud, roofed, with the older casinos around it. Our stop at the Downtown Grand is a block away.",
           url: "https://vegasexperience.com/",
           ...illustration("las-vegas", "fremont-street"),
-          facts: facts("5 mi, downtown", "Always; light shows after dark", "Free"),
+          facts: facts("5 mi, downtown", "Always; shows after dark", "Free"),
         },
       ],
     },
