@@ -171,7 +171,7 @@ export const photoGallery: PageSeed = {
         "As of fall 2026. In national parks more gear than you can carry takes a permit, too. Posted signs take precedence.",
       columns: ["Place", "Paid shoots", "Tripods", "Drones"],
       rows: [
-        ["National parks", "Permit for more than eight people", "Yes, off the walkways", "No"],
+        ["National parks", "Permit for groups of more than eight people", "Yes, off the walkways", "No"],
         ["Antelope Canyon", "Navajo Nation permit", "No on most tours", "No"],
         ["Grand Canyon West", "Hualapai permit", "No cameras on the Skywalk", "No"],
         ["Hoover Dam", "Bureau of Reclamation permit", "Outside only", "No"],
