@@ -63,7 +63,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     list,
     title,
-    lead: list.isEmpty ? "" : description,
+    // Of all tours; below those of a day it would be an answer to nothing.
+    lead: list.isEmpty || list.wish.dates.length > 0 ? "" : description,
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
     kinds:

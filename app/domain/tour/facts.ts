@@ -34,14 +34,14 @@ function pickUp({ meetingPoints }: TourDetail): string | null {
   return `${places.length} stops${first === "" ? "" : ` from ${first}`}`;
 }
 
-/** To know before a date is chosen: the times of a tour that leaves several times a day, and what its price holds for. */
+/** To know before a date is chosen: what the price holds for, and the times of a tour that leaves several times a day. */
 export function bookingNotes({
   meetingPoints,
   priceNote = "",
 }: Pick<TourDetail, "meetingPoints" | "priceNote">): string[] {
   const [first] = meetingPlaces(meetingPoints);
   const leaves = first === undefined || first.times.length < 2 ? "" : `Leaves at ${timesText(first)}`;
-  return [leaves, priceNote].filter((part) => part !== "");
+  return [priceNote, leaves].filter((part) => part !== "");
 }
 
 export function factsOf(tour: TourDetail): TourFact[] {

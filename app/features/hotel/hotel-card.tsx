@@ -110,7 +110,7 @@ function RoomLine(props: RoomProps) {
         {/* In the place of the pressed button, and focused: pressing twice does not add a second room. */}
         {isAdded ? (
           <AppLink ref={focusOn} href={CART_LINK.href} className="button">
-            In cart · {CART_LINK.text}
+            {CART_LINK.text}
           </AppLink>
         ) : null}
         <button

@@ -15,6 +15,6 @@ describe("what to know before a date is chosen", () => {
     const priceNote = "Two people to a room; a single room adds $110";
     expect(bookingNotes({ meetingPoints: [stop("Downtown", "07:30")], priceNote })).toEqual([priceNote]);
     const twice = [stop("Downtown", "07:30"), stop("Downtown", "12:30")];
-    expect(bookingNotes({ meetingPoints: twice, priceNote })).toEqual(["Leaves at 7:30 AM or 12:30 PM", priceNote]);
+    expect(bookingNotes({ meetingPoints: twice, priceNote })).toEqual([priceNote, "Leaves at 7:30 AM or 12:30 PM"]);
   });
 });
