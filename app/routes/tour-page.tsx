@@ -39,12 +39,12 @@ function Nights({ date }: { date: string | null }) {
   );
 }
 
-/** From which date on cancelling is free; nothing when the tour departs no earlier. */
-function FreeFrom({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
+/** For which dates it is too late to cancel for free; nothing when the tour departs no earlier. */
+function TooLateBefore({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
   const date = firstFreeDate(today, hours);
   const from = (
     <>
-      , for dates from <span className="no-break">{shortDate(date)}</span>
+      ; too late for dates before <span className="no-break">{shortDate(date)}</span>
     </>
   );
   return (
@@ -73,7 +73,7 @@ export function TourPage({ data, keep }: Props) {
     <>
       <TourView
         tour={tour}
-        freeFrom={<FreeFrom {...{ today, onSale }} hours={freeHours ?? 0} />}
+        freeFrom={<TooLateBefore {...{ today, onSale }} hours={freeHours ?? 0} />}
         contact={contact}
         linkTo={(index) => {
           const photo = photos[index];

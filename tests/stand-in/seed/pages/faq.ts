@@ -18,7 +18,7 @@ export const faq: PageSeed = {
             {
               question: "Is the price I see the price I pay?",
               answer:
-                "<p>The tour price includes taxes. What else it covers is listed on the tour page under “Included” and “Not included”. For park fees and tips, see “Fees, tips and rules” below.</p>",
+                "<p>Yes, taxes included. Each tour page lists what else the price covers and what it does not. Tips are extra, and so is the park fee for visitors from abroad: “Fees, tips and rules,” below, has the amounts.</p>",
             },
             {
               question: "Where do you pick up?",

@@ -6,8 +6,8 @@ export const flashFloods: PostSeed = {
   title: "Flash floods: why a canyon closes under a blue sky",
   excerpt:
     "Water in a slot canyon comes from rain you cannot see. How the warnings work, and why the guide’s word is final.",
-  image: pictures["antelope-canyon"]["scene-2"].src,
-  imageAlt: pictures["antelope-canyon"]["scene-2"].alt,
+  image: pictures["zion-national-park"].narrows.src,
+  imageAlt: pictures["zion-national-park"].narrows.alt,
   author: "Aiyana Begay",
   published: "2025-07-15",
   updated: "2026-07-06",

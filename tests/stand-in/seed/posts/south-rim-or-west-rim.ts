@@ -7,8 +7,8 @@ export const southRimOrWestRim: PostSeed = {
   title: "South Rim or West Rim: two different places with one name",
   excerpt:
     "One is a national park 280 miles away, the other tribal land at less than half the distance. What you get at each.",
-  image: pictures["grand-canyon"].hero.src,
-  imageAlt: pictures["grand-canyon"].hero.alt,
+  image: pictures["grand-canyon"]["guano-point"].src,
+  imageAlt: pictures["grand-canyon"]["guano-point"].alt,
   author: "Dale Whitcomb",
   published: "2025-02-18",
   updated: "2026-03-10",
