@@ -63,7 +63,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     list,
     title,
-    // Of all tours; below those of a day it would be an answer to nothing.
+    // It describes all tours; below the tours of one day it would stand without a heading.
     lead: list.isEmpty || list.wish.dates.length > 0 ? "" : description,
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),

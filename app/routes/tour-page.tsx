@@ -73,7 +73,7 @@ export function TourPage({ data, keep }: Props) {
     <>
       <TourView
         tour={tour}
-        freeFrom={<TooLateBefore {...{ today, onSale }} hours={freeHours ?? 0} />}
+        tooLateBefore={<TooLateBefore {...{ today, onSale }} hours={freeHours ?? 0} />}
         contact={contact}
         linkTo={(index) => {
           const photo = photos[index];

@@ -120,7 +120,7 @@ function TourBar({ price, date }: { price: number | null; date: IsoDate | null }
 interface Props {
   tour: TourOverview;
   /** From which date on the promise of free cancellation holds, where an earlier one is on sale. */
-  freeFrom: React.ReactNode;
+  tooLateBefore: React.ReactNode;
   /** Of the picture at this place: its id, and the props of its link. */
   linkTo: (index: number) => { id: string; link: React.ComponentProps<"a"> };
   /** The chosen day. */
@@ -138,12 +138,12 @@ interface Props {
 /** Price, next dates and the way to the calendar; on wide screens it stays beside the page, on narrow ones the booking panel says the same. */
 function TourLead({
   tour,
-  freeFrom,
+  tooLateBefore,
   date,
   nextDates,
   chosenTotal,
   contact,
-}: Pick<Props, "tour" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
+}: Pick<Props, "tour" | "tooLateBefore" | "date" | "nextDates" | "chosenTotal" | "contact">) {
   const { freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and dates">
@@ -164,7 +164,7 @@ function TourLead({
           <li>
             <Icon name="check" />
             <span>
-              Free cancellation until {freeCancellationHours} hours before pick-up{freeFrom}
+              Free cancellation until {freeCancellationHours} hours before pick-up{tooLateBefore}
             </span>
           </li>
         ) : null}
