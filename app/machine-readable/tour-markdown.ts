@@ -1,7 +1,7 @@
 /** `/tours/{id}.md`: the texts of the tour page, in its order, with its dates; `?date=` adds the departures of a day. */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { addDays, clockTime, dayTitle, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays, clockTime, dayTitleWithYear, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import type { Departure, MeetingPoint, SalesDate, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, bookingHref, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
@@ -84,7 +84,7 @@ function nextDates(loaded: Loaded<SalesDate[]>, today: IsoDate): string[] {
 }
 
 function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin }: Site, id: number): string {
-  const title = `Departures on ${dayTitle(date)}, ${date.slice(0, 4)}`;
+  const title = `Departures on ${dayTitleWithYear(date)}`;
   if (loaded.status === "failed") {
     return part(title, `They cannot be read right now: the booking system does not answer. ${TRY_AGAIN}`);
   }

@@ -42,14 +42,14 @@ function Nights({ date }: { date: string | null }) {
 /** For which dates it is too late to cancel for free; nothing when the tour departs no earlier. */
 function TooLateBefore({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
   const date = firstFreeDate(today, hours);
-  const from = (
+  const words = (
     <>
       ; too late for dates before <span className="no-break">{shortDate(date)}</span>
     </>
   );
   return (
-    <Suspense fallback={from}>
-      <Await resolve={onSale}>{({ soonest: [first = ""] }) => (first < date ? from : null)}</Await>
+    <Suspense fallback={words}>
+      <Await resolve={onSale}>{({ soonest: [first = ""] }) => (first < date ? words : null)}</Await>
     </Suspense>
   );
 }

@@ -103,11 +103,10 @@ export function shuttleProblems(pages: readonly PageSeed[]): string[] {
     return lineProblems(page, [card.price, ...(card.facts ?? []).map(({ value }) => value)].join("; "));
   });
   const inOrder = cards.flatMap(({ title }) => lines.filter((page) => page.title.startsWith(title)));
+  const coaches = inOrder.flatMap(coachesOf);
   const timetables = overview === undefined ? [] : tablesOf(overview).slice(1);
   for (const name of TOWN_STOPS) {
-    const timesAt = (page: PageSeed) =>
-      coachesOf(page).map(({ leaves }) => leaves.find(({ stop }) => stop === name)?.time);
-    const own = inOrder.flatMap(timesAt).join("; ");
+    const own = coaches.map(({ leaves }) => leaves.find(({ stop }) => stop === name)?.time).join("; ");
     const said = timetables.flatMap(({ rows }) => rows.find(([stop]) => stop === name)?.slice(1) ?? []).join("; ");
     if (said !== own) problems.push(`${name}: ${said}; by the lines' pages ${own}`);
   }

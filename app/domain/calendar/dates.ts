@@ -111,6 +111,11 @@ export function dayTitle(date: IsoDate): string {
   return `${WEEKDAYS[weekdayOf(date)]}, ${dayAndMonth(date)}`;
 }
 
+/** `2026-11-21` → `Saturday, November 21, 2026`. */
+export function dayTitleWithYear(date: IsoDate): string {
+  return `${dayTitle(date)}, ${yearOf(date)}`;
+}
+
 /** `2026-12-05` → `Sat, Dec 5`. */
 export function shortDate(date: IsoDate): string {
   return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${monthAbbreviation(date)} ${dayOf(date)}`;

@@ -1,6 +1,4 @@
-import { dayTitle, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
-
-const fullDay = (date: IsoDate) => `${dayTitle(date)}, ${date.slice(0, 4)}`;
+import { dayTitleWithYear, isIsoDate } from "#app/domain/calendar/dates.ts";
 
 /**
  * A contact message that asks for seats on a shuttle line.
@@ -19,7 +17,7 @@ export function seatRequest(line: string, query: URLSearchParams): { subject: st
     message: [
       `Please book seats on this route: ${line}`,
       ...(isIsoDate(date)
-        ? [`Going: ${fullDay(date)}`, `Returning: ${isIsoDate(back) ? fullDay(back) : "one way"}`]
+        ? [`Going: ${dayTitleWithYear(date)}`, `Returning: ${isIsoDate(back) ? dayTitleWithYear(back) : "one way"}`]
         : []),
       ...(party.length === 0 ? [] : [`For: ${party.join(", ")}`]),
       "From and to: ",
@@ -38,6 +36,6 @@ export function groupRequest(query: URLSearchParams): { subject: string; message
   if (!/^[1-9]\d?$/.test(people)) return null;
   return {
     subject: `Private coach for ${people} people`,
-    message: [isIsoDate(date) ? `Day: ${fullDay(date)}` : "Day: ", "Where to: "].join("\n"),
+    message: [isIsoDate(date) ? `Day: ${dayTitleWithYear(date)}` : "Day: ", "Where to: "].join("\n"),
   };
 }

@@ -5,7 +5,15 @@ import { Await, useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { addMonths, dayTitle, type IsoDate, type IsoMonth, monthOf, monthTitle } from "#app/domain/calendar/dates.ts";
+import {
+  addMonths,
+  dayTitle,
+  dayTitleWithYear,
+  type IsoDate,
+  type IsoMonth,
+  monthOf,
+  monthTitle,
+} from "#app/domain/calendar/dates.ts";
 import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import type { Party } from "#app/domain/tour/party.ts";
@@ -106,7 +114,7 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
           <span>Nothing to book in {monthTitle(month)}.</span>
           {next === null ? null : (
             <a href={hrefOf(monthOf(next), next)} data-stay="replace" rel="nofollow">
-              Next departure: {dayTitle(next)}, {next.slice(0, 4)}
+              Next departure: {dayTitleWithYear(next)}
             </a>
           )}
         </output>

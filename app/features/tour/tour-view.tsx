@@ -119,7 +119,7 @@ function TourBar({ price, date }: { price: number | null; date: IsoDate | null }
 
 interface Props {
   tour: TourOverview;
-  /** From which date on the promise of free cancellation holds, where an earlier one is on sale. */
+  /** The end of the promise of free cancellation: for which dates on sale it is too late. */
   tooLateBefore: React.ReactNode;
   /** Of the picture at this place: its id, and the props of its link. */
   linkTo: (index: number) => { id: string; link: React.ComponentProps<"a"> };

@@ -18,7 +18,11 @@ export const HOTELS: readonly Note[] = STOPS.map(({ name, address, latitude, lon
   url: mapOf(latitude, longitude),
 }));
 
-/** Under a stop outside Las Vegas: where it is, which leads to the map. */
+/**
+ * Under a stop outside Las Vegas: where it is, which leads to the map.
+ *
+ * @param place by default that of the tours' stop with the same title
+ */
 export function mapNote(title: string, text: string, place = PLACES.get(title)): Note {
   if (place === undefined) throw new Error(`no coordinates of ${title}`);
   return { title, text, url: mapOf(...place) };
