@@ -2,6 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import type { Action, CtaBlock } from "#app/domain/content/blocks.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
 import type { Brand } from "#app/domain/tenant/tenant.ts";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { Section } from "./section.tsx";
 
 type Numbers = Pick<Brand["header"], "phone" | "textUs">;
@@ -37,7 +38,7 @@ export function Cta({ title, text, action, other, header }: Props) {
           <h2>{title}</h2>
           {text === "" ? null : (
             <p>
-              <LinkedNumbers text={text} header={header} />
+              <LinkedNumbers text={keepUnits(text)} header={header} />
             </p>
           )}
         </div>

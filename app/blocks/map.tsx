@@ -15,12 +15,12 @@ import { Section } from "./section.tsx";
 const GAP = 20;
 
 const LABELS = {
-  left: { dx: -22, dy: "0.35em", textAnchor: "end" },
-  right: { dx: 26, dy: "0.35em", textAnchor: "start" },
+  left: { dx: -30, dy: "0.35em", textAnchor: "end" },
+  right: { dx: 30, dy: "0.35em", textAnchor: "start" },
   above: { dx: 0, dy: -GAP, textAnchor: "middle" },
   "above-right": { dx: 32, dy: -GAP, textAnchor: "start" },
   below: { dx: 0, dy: GAP, textAnchor: "middle", dominantBaseline: "hanging" },
-  "below-left": { dx: -5, dy: "1.3em", textAnchor: "end" },
+  "below-left": { dx: -12, dy: "1.45em", textAnchor: "end" },
 } as const;
 
 interface Props {
@@ -49,7 +49,11 @@ function Dot({ name, at: { x, y, side }, r }: { name: string; at: Spot; r: numbe
 function Drawing({ places, here }: Pick<Props, "places" | "here">) {
   const parts = places.find(({ destination }) => destination.slug === here)?.parts;
   return (
-    <svg className="map-drawing" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+    <svg
+      className={here === undefined ? "map-drawing" : "map-drawing map-near"}
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      aria-hidden="true"
+    >
       <path d={STATE_LINES} className="map-states" />
       {STATES.map(({ name, at }) => (
         <text key={name} {...onMap(at)} textAnchor="middle" className="map-state">

@@ -6,13 +6,13 @@ export type ToastStatus = "info" | "success" | "warning" | "error" | "question";
 export interface ToastRequest {
   status: ToastStatus;
   message: string;
-  /** Where to go on. */
-  link?: { href: string; text: string };
+  /** A second line. */
+  details?: string;
 }
 
 export const TOAST_EVENT = "site:toast";
 
 /** Shows a message for `TOAST_DURATION_MS`. In the browser only. */
-export function showToast(status: ToastStatus, message: string, link?: ToastRequest["link"]): void {
-  window.dispatchEvent(new CustomEvent<ToastRequest>(TOAST_EVENT, { detail: { status, message, link } }));
+export function showToast(status: ToastStatus, message: string, details?: string): void {
+  window.dispatchEvent(new CustomEvent<ToastRequest>(TOAST_EVENT, { detail: { status, message, details } }));
 }

@@ -6,7 +6,7 @@ import { useSite } from "./site-data.ts";
 
 interface Props {
   title: string;
-  lead: React.ReactNode;
+  lead?: React.ReactNode;
   /** Slug of the destination pictured if the tenant sells it, else Las Vegas, where all tours start. */
   place?: string;
   /** Below the lead. */
@@ -32,7 +32,7 @@ export function BrowserPage({ title, lead, place, notice, children }: Props) {
           <div className="wrap">
             <div className="hero-panel">
               <h1>{title}</h1>
-              <p className="lead">{lead}</p>
+              {lead === undefined ? null : <p className="lead">{lead}</p>}
               {notice}
             </div>
           </div>

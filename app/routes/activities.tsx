@@ -34,7 +34,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <BrowserPage
       title="Activities"
-      lead="On the water, on wheels and on foot. You drive to the start."
+      lead="Kayaks, bikes, walks. You drive there."
       place="grand-canyon"
       notice={<BookingNotice />}
     >

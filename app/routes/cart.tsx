@@ -21,7 +21,7 @@ export default function CartPage() {
   const { state } = useSession();
   return (
     <div className="cart-page">
-      <BrowserPage title="Your cart" lead="Your cart is for rooms. Tours are booked on their own pages.">
+      <BrowserPage title="Your cart">
         <CartScreen
           operator={authorized}
           adminBaseUrl={adminBaseUrl}

@@ -49,10 +49,16 @@ describe("hotel, cart and badge", () => {
         ],
       },
     ]);
-    expect(await toasts()).toEqual(["success: Added: Queen room."]);
+    expect(await toasts()).toEqual(["success: Added to your cart"]);
     // Pressing again leads to the cart and adds nothing.
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/cart/");
-    await page.locator("[data-sonner-toast]").getByRole("link", { name: "See cart" }).waitFor();
+    await page
+      .locator("[data-sonner-toast]")
+      .getByText(/^Queen room, \$\d+$/)
+      .waitFor();
+    expect(await page.locator('[data-announcer="polite"]').textContent()).toMatch(
+      /^Added to your cart: Queen room, \$\d+$/,
+    );
 
     await reload();
     await badge().filter({ hasText: /^1$/ }).waitFor();

@@ -16,24 +16,14 @@ export function lowestPriceAt(url: string, all: readonly TourSummary[]): number 
   return lowestPrice(toursAt(url, all));
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
-/** How long tours take together; null if that of one is unknown, or one of several takes more than a day. */
-function durationOfAll(tours: readonly TourSummary[]): string | null {
-  const [first, ...others] = tours;
-  if (first !== undefined && others.length === 0) return durationText(first);
-  const hours = tours.flatMap(({ durationHours, overnight }) => (overnight ? [] : (durationHours ?? [])));
-  return hours.length === tours.length ? durationText({ durationHours: sumOf(hours), overnight: false }) : null;
-}
-
-/** `15 hours, from $129 per adult`, `Both tours: 23 hours, from $258 per adult`; null when no address leads to a price. */
+/** `15 hours, from $129 per adult`, `Both tours from $258 per adult`; null when no address leads to a price. */
 export function planPrice(urls: readonly string[], all: readonly TourSummary[]): string | null {
   const tours = urls.map((url) => toursAt(url, all)).filter(({ length }) => length > 0);
   const prices = tours.flatMap((each) => lowestPrice(each) ?? []);
   if (prices.length === 0) return null;
-  const duration = tours.every(({ length }) => length === 1) ? durationOfAll(tours.flat()) : null;
-  const price = `${dollars(sumOf(prices))} per adult`;
-  if (prices.length === 1) return duration === null ? `From ${price}` : `${duration}, from ${price}`;
-  const which = prices.length === 2 ? "Both tours" : `All ${prices.length} tours`;
-  return duration === null ? `${which} from ${price}` : `${which}: ${duration}, from ${price}`;
+  const price = `from ${dollars(prices.reduce((total, each) => total + each, 0))} per adult`;
+  if (prices.length > 1) return `${prices.length === 2 ? "Both tours" : `All ${prices.length} tours`} ${price}`;
+  const [only, ...others] = tours.flat();
+  const duration = only === undefined || others.length > 0 ? null : durationText(only);
+  return duration === null ? price.replace(/^f/, "F") : `${duration}, ${price}`;
 }

@@ -38,9 +38,9 @@ const highs = (january: number, april: number, july: number, october: number, wh
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
   "$100 each for visitors 16 and older who live outside the United States, unless the tour includes it.";
-const NO_FEE = "Visitors from abroad pay no extra fee here.";
+const NO_FEE = "Each tour says whether entry is included. Visitors from abroad pay no extra fee.";
 
-const NEVADA = "The same clock as Las Vegas.";
+const NEVADA = "The same time zone as Las Vegas.";
 const UTAH = "Utah is an hour ahead of Las Vegas.";
 const ARIZONA = "Arizona is an hour ahead of Las Vegas in winter, and the same in summer.";
 
@@ -145,7 +145,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     line: "The town built for the dam: small streets, bighorn sheep, no casinos.",
     about: "The government laid it out in 1931, and arcades of those years still shade the main street.",
     coachHours: 35 / 60,
-    view: "Bighorn sheep above Lake Mead at dusk",
+    view: "The main street of Boulder City at dusk",
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [

@@ -127,7 +127,7 @@ function Found({
         ))}
       </ul>
       <TourRows tours={ownTours} />
-      <OtherActivities activities={all.filter((each) => !ids.has(each.id)).slice(0, MAX_BESIDE)} />
+      <OtherActivities activities={all.filter((each) => !ids.has(each.id))} most={MAX_BESIDE} />
       {tours.length === 0 || ownTours.length > 0 ? null : (
         <section className="section cta">
           <div className="cta-words">
@@ -181,7 +181,10 @@ export function ActivitiesScreen(props: Props) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = cleanQuery(field.current?.value ?? "");
-    if (typed !== words) void navigate(typed === "" ? "." : `?${new URLSearchParams({ q: typed }).toString()}`);
+    if (typed !== words) {
+      const search = typed === "" ? "" : `?${new URLSearchParams({ q: typed }).toString()}`;
+      void navigate({ search }, { preventScrollReset: true });
+    }
   }
 
   return (

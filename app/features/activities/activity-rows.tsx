@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
+import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { type Activity, type ActivityTour, activityBookingHref } from "#app/domain/cart/activity.ts";
@@ -11,21 +12,18 @@ interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
   place: string;
   title: string;
   /** Rows are below the page's title, or below the heading of their group. */
-  level?: "h2" | "h3";
+  level?: "h2" | "h3" | undefined;
   summary: string;
-  facts: readonly (string | null)[];
+  length: string | null;
+  wayThere: string;
   link: React.ReactNode;
 }
 
-interface PriceProps extends Pick<Activity, "priceFrom" | "nextDate"> {
-  className: string;
-}
-
 /** With the next date below it, unless that is past. */
-function Price({ priceFrom, nextDate, className }: PriceProps) {
+function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">) {
   const [today] = useState(() => todayInLasVegas(new Date()));
   return (
-    <p className={className}>
+    <p className="result-price">
       {priceFrom === null ? null : (
         <>
           from <strong>{dollars(priceFrom)}</strong> per adult
@@ -38,7 +36,18 @@ function Price({ priceFrom, nextDate, className }: PriceProps) {
 }
 
 /** Picture, words, then price and link; beside one another in a wide window. */
-function Row({ image, place, title, level: Heading = "h2", summary, facts, priceFrom, nextDate, link }: RowProps) {
+function Row({
+  image,
+  place,
+  title,
+  level: Heading = "h2",
+  summary,
+  length,
+  wayThere,
+  priceFrom,
+  nextDate,
+  link,
+}: RowProps) {
   return (
     <li className="result-card">
       <Picture src={image} alt="" width={800} height={533} className="result-picture" />
@@ -46,9 +55,20 @@ function Row({ image, place, title, level: Heading = "h2", summary, facts, price
         {place === "" ? null : <p className="eyebrow">{place}</p>}
         <Heading className="result-title">{title}</Heading>
         {summary === "" ? null : <p>{summary}</p>}
-        <p className="result-facts">{facts.filter((fact) => fact !== null).join(" · ")}</p>
+        <p className="icon-facts">
+          {length === null ? null : (
+            <span>
+              <Icon name="clock" /> {length}
+            </span>
+          )}
+          {wayThere === "" ? null : (
+            <span>
+              <Icon name="pin" /> {wayThere}
+            </span>
+          )}
+        </p>
         <div className="activity-buy">
-          <Price {...{ priceFrom, nextDate }} className="result-price" />
+          <Price {...{ priceFrom, nextDate }} />
           {link}
         </div>
       </div>
@@ -56,14 +76,20 @@ function Row({ image, place, title, level: Heading = "h2", summary, facts, price
   );
 }
 
-/** @param isMatch it is what was searched for, not one of all */
-export function ActivityRow({ activity, isMatch }: { activity: Activity; isMatch: boolean }) {
+interface ActivityProps extends Pick<RowProps, "level"> {
+  activity: Activity;
+  /** It is what was searched for, not one of all. */
+  isMatch?: boolean;
+}
+
+export function ActivityRow({ activity, level, isMatch = false }: ActivityProps) {
   const { title, image, summary, priceFrom, nextDate } = activity;
   const [place = "", ...wayThere] = activity.place.split(" · ");
   return (
     <Row
-      {...{ image, place, title, summary, priceFrom, nextDate }}
-      facts={[durationText({ ...activity, overnight: false }), ...wayThere]}
+      {...{ image, place, title, level, summary, priceFrom, nextDate }}
+      length={durationText({ ...activity, overnight: false })}
+      wayThere={wayThere.join(" · ")}
       link={
         <AppLink
           href={activityBookingHref(activity)}
@@ -88,8 +114,8 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
           <Row
             key={href}
             level="h3"
-            {...{ image, place, title, summary, priceFrom, nextDate }}
-            facts={[length, "Leaves from Las Vegas"]}
+            {...{ image, place, title, summary, length, priceFrom, nextDate }}
+            wayThere="Leaves from Las Vegas"
             link={
               <AppLink href={href} className="button button-quiet no-break">
                 See tour<span className="visually-hidden">: {title}</span>
@@ -102,25 +128,22 @@ export function TourRows({ tours }: { tours: readonly ActivityTour[] }) {
   );
 }
 
-export function OtherActivities({ activities }: { activities: readonly Activity[] }) {
+/** Up to `most` of those that were not searched for. */
+export function OtherActivities({ activities, most }: { activities: readonly Activity[]; most: number }) {
   if (activities.length === 0) return null;
   return (
     <section className="section">
       <h2 className="section-head">Other activities</h2>
-      <ul role="list" className="cards">
-        {activities.map((activity) => (
-          <li key={activity.id} className="card">
-            <Picture src={activity.image} alt="" width={800} height={533} />
-            <h3 className="card-title">
-              <AppLink href={activityBookingHref(activity)} onClick={() => countStep("book")}>
-                {activity.title}
-              </AppLink>
-            </h3>
-            <Price {...activity} className="card-price" />
-            <p>{activity.summary}</p>
-          </li>
+      <ul role="list" className="result-list">
+        {activities.slice(0, most).map((activity) => (
+          <ActivityRow key={activity.id} activity={activity} level="h3" />
         ))}
       </ul>
+      {activities.length > most ? (
+        <AppLink href="/activities/" className="button button-quiet">
+          See all activities
+        </AppLink>
+      ) : null}
     </section>
   );
 }

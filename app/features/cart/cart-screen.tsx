@@ -48,6 +48,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
   return (
     <div className="cart-empty">
       <h2>No rooms yet</h2>
+      <p>Your cart is for rooms. Tours are booked on their own pages.</p>
       <p className="button-row">
         <AppLink href="/hotel/" className="button">
           Find a room in Las Vegas

@@ -13,8 +13,6 @@ import { checkRoom } from "#app/operator/booking.ts";
 import { addToCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 
-const CART_LINK = { href: "/cart/", text: "See cart" };
-
 interface RoomProps {
   room: Room;
   hotelName: string;
@@ -83,9 +81,13 @@ function RoomLine(props: RoomProps) {
     setAdded(true);
     countStep("cart-add");
     onCart(added.cart);
-    const changed = added.net === room.net ? "" : ` The price is now ${dollars(added.net)}.`;
-    setMessage(changed.trim());
-    showToast("success", `Added: ${room.name}.${changed}`, CART_LINK);
+    const changed = added.net === room.net ? "" : `The price is now ${dollars(added.net)}.`;
+    setMessage(changed);
+    showToast(
+      "success",
+      "Added to your cart",
+      changed ? `${room.name}. ${changed}` : `${room.name}, ${dollars(added.net)}`,
+    );
   }
 
   return (
@@ -109,8 +111,8 @@ function RoomLine(props: RoomProps) {
       <div className="room-buttons">
         {/* In the place of the pressed button, and focused: pressing twice does not add a second room. */}
         {isAdded ? (
-          <AppLink ref={focusOn} href={CART_LINK.href} className="button">
-            {CART_LINK.text}
+          <AppLink ref={focusOn} href="/cart/" className="button">
+            See cart
           </AppLink>
         ) : null}
         <button

@@ -31,7 +31,7 @@ function disableAnnouncements(section: HTMLElement | null): void {
 export function SonnerToaster({ toasts, onGone }: ToasterProps) {
   const shown = useRef(new Set<number>());
 
-  function display({ id, status, message, link }: Toast, duration: number) {
+  function display({ id, status, message, details }: Toast, duration: number) {
     const gone = () => {
       shown.current.delete(id);
       onGone(id);
@@ -40,11 +40,7 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
       id,
       duration,
       className: `toast toast-${status}`,
-      description: link && (
-        <a href={link.href} className="toast-link">
-          {link.text}
-        </a>
-      ),
+      description: details,
       icon: <InlineIcon path={ICON_PATHS[status]} />,
       onAutoClose: gone,
       onDismiss: gone,

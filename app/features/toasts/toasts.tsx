@@ -16,6 +16,10 @@ function isUrgent(status: ToastStatus): boolean {
   return status === "error" || status === "warning";
 }
 
+function wholeText({ message, details }: Toast): string {
+  return details === undefined ? message : `${message}: ${details}`;
+}
+
 /** Toasts without sonner: shows the newest message. */
 function PlainToaster({ toasts, onGone }: ToasterProps) {
   const newest = toasts.at(-1);
@@ -27,7 +31,7 @@ function PlainToaster({ toasts, onGone }: ToasterProps) {
   if (newest === undefined) return null;
   return (
     <section className="plain-toast" aria-label="Messages">
-      {newest.message} {newest.link === undefined ? null : <a href={newest.link.href}>{newest.link.text}</a>}
+      {wholeText(newest)}
     </section>
   );
 }
@@ -68,10 +72,10 @@ export function Toasts() {
   return (
     <>
       <div className="visually-hidden" aria-live="polite" data-announcer="polite">
-        {last === null || urgent ? null : <p key={last.id}>{last.message}</p>}
+        {last === null || urgent ? null : <p key={last.id}>{wholeText(last)}</p>}
       </div>
       <div className="visually-hidden" aria-live="assertive" data-announcer="assertive">
-        {urgent ? <p key={last.id}>{last.message}</p> : null}
+        {urgent ? <p key={last.id}>{wholeText(last)}</p> : null}
       </div>
       {toaster === null ? null : <toaster.Component toasts={toasts} onGone={remove} />}
     </>

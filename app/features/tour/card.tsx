@@ -27,7 +27,7 @@ function TourCard({ tour, isPlacePage }: CardProps) {
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
         {length === null && !groupSizeMax ? null : (
-          <p className="tour-card-facts">
+          <p className="icon-facts">
             {length === null ? null : (
               <span>
                 <Icon name="clock" /> {length}

@@ -23,7 +23,7 @@ function Part({ id, title, when, children }: { id: string; title: string; when: 
 
 function Ticks({ items, icon }: { items: readonly string[]; icon: IconName }) {
   return (
-    <ul role="list" className="ticks">
+    <ul role="list" className="icon-list">
       {items.map((item) => (
         <li key={item}>
           <Icon name={icon} /> {item}

@@ -82,12 +82,7 @@ export const booking = new Hono<StandInEnv>()
       const { road, start, staysNight, ...shown } = activity;
       return {
         ...shown,
-        place: [
-          activity.place,
-          `${driveTime(road)} from Las Vegas`,
-          `Starts ${start}`,
-          ...(staysNight ? ["Plan a night there"] : []),
-        ].join(" · "),
+        place: `${activity.place} · ${driveTime(road)} drive from Las Vegas to ${start}${staysNight ? "; plan a night there" : ""}`,
         nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null),
       };
     });

@@ -7,7 +7,7 @@ export interface ActivitySeed {
   destination: string;
   title: string;
   place: string;
-  /** Where it starts, after "Starts". */
+  /** Where it starts. */
   start: string;
   /** From the Strip. */
   road: RoadName;
@@ -30,7 +30,7 @@ export const activities: ActivitySeed[] = [
     destination: "hoover-dam",
     title: "Kayak below Hoover Dam",
     place: "Black Canyon, Nevada",
-    start: "at the dam",
+    start: "the dam",
     road: "hoover-dam",
     summary: "Paddle the cold water of the Colorado to a hot spring and a sauna cave.",
     image: "/media/hoover-dam/scene-2.svg",
@@ -43,7 +43,7 @@ export const activities: ActivitySeed[] = [
     destination: "grand-canyon",
     title: "Bike the South Rim",
     place: "Grand Canyon, Arizona",
-    start: "in Grand Canyon Village",
+    start: "Grand Canyon Village",
     road: "south-rim",
     summary: "Six gentle miles along Hermit Road, with helmets and a shuttle back.",
     staysNight: true,
@@ -57,7 +57,7 @@ export const activities: ActivitySeed[] = [
     destination: "zion-national-park",
     title: "The Narrows with a guide",
     place: "Zion, Utah",
-    start: "in Springdale",
+    start: "Springdale",
     road: "zion-national-park",
     summary: "Wade up the Virgin River between walls a thousand feet high, boots and poles included. June to October.",
     image: "/media/zion-national-park/narrows.svg",
@@ -70,7 +70,7 @@ export const activities: ActivitySeed[] = [
     destination: "bryce-canyon-national-park",
     title: "Night sky over Bryce",
     place: "Bryce Canyon, Utah",
-    start: "at Bryce Canyon",
+    start: "Bryce Canyon",
     road: "bryce-canyon-national-park",
     summary: "Two telescopes and an astronomer, on clear nights.",
     staysNight: true,
@@ -84,7 +84,7 @@ export const activities: ActivitySeed[] = [
     destination: "valley-of-fire",
     title: "Sunrise walk to the Fire Wave",
     place: "Valley of Fire, Nevada",
-    start: "at the park",
+    start: "the park",
     road: "valley-of-fire",
     summary: "A mile and a half over striped sandstone at first light, with a photographer.",
     image: "/media/valley-of-fire/hero.svg",
@@ -97,7 +97,7 @@ export const activities: ActivitySeed[] = [
     destination: "antelope-canyon",
     title: "Lake Powell by boat",
     place: "Page, Arizona",
-    start: "in Page",
+    start: "Page",
     road: "antelope-canyon",
     summary: "By small boat to where the walls narrow to an arm’s length. April to October.",
     staysNight: true,

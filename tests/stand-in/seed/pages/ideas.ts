@@ -139,7 +139,7 @@ export const ideas: PageSeed = {
     {
       type: "table",
       title: "Who’s coming?",
-      caption: "What suits each of them.",
+      caption: "What suits each trip.",
       columns: ["With", "Choose"],
       rows: [
         ["Children", "Valley of Fire, Hoover Dam, Boulder City"],

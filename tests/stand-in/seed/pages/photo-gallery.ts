@@ -7,14 +7,14 @@ export const photoGallery: PageSeed = {
   title: "Photo gallery: where to stand, and when",
   description:
     "Photo advice for {{places}} places near Las Vegas: the hour, the spot and the mistake to avoid, for phones as well as cameras, with each park’s rules.",
-  image: "/media/zion-national-park/scene-2.svg",
+  image: "/media/bryce-canyon-national-park/night.svg",
   updated: "2026-09-18",
   blocks: [
     {
       type: "hero",
       title: "Where to stand for the picture, and when",
       text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly all of them.",
-      ...illustration("zion-national-park", "scene-2"),
+      ...illustration("bryce-canyon-national-park", "night"),
       actions: [
         { title: "See photography tours", url: "/our-tours/photography" },
         { title: "One day at Antelope Canyon", url: "/a-gallery-example" },
@@ -33,7 +33,7 @@ export const photoGallery: PageSeed = {
         shot(
           "valley-of-fire",
           "hero",
-          "At Fire Wave, crouch low so that the bands lead from your feet to the horizon.",
+          "Crouch low, so that the bands lead from your feet to the horizon.",
           "Fire Wave, from low down",
         ),
       ],
@@ -51,8 +51,8 @@ export const photoGallery: PageSeed = {
         shot(
           "grand-canyon",
           "square",
-          "Midday flattens the layers. Wait for a cloud, or use a long lens on one temple.",
-          "Grand Canyon at midday",
+          "Midday flattens the layers. Come for the last two hours of light, and use a long lens on one temple.",
+          "Grand Canyon, late in the day",
         ),
       ],
     },
@@ -69,7 +69,7 @@ export const photoGallery: PageSeed = {
         shot(
           "death-valley",
           "rhyolite",
-          "The bank in Rhyolite is a row of empty frames: put the sky in one, and stay outside the fence.",
+          "Every window is an empty frame: put the sky in one, and stay outside the fence.",
           "The bank in Rhyolite",
         ),
       ],
@@ -99,8 +99,8 @@ export const photoGallery: PageSeed = {
         shot(
           "zion-national-park",
           "square",
-          "The classic view is from beside the Virgin at Canyon Junction. Stay off the bridge: stopping there is not allowed.",
-          "The Watchman, from the Virgin",
+          "The classic view is from beside the river at Canyon Junction. Stay off the bridge: stopping there is not allowed.",
+          "The Watchman, from the Virgin River",
         ),
         shot(
           "zion-national-park",
@@ -135,14 +135,14 @@ export const photoGallery: PageSeed = {
         shot(
           "hoover-dam",
           "blue-hour",
-          "At blue hour the lamps are on and the sky still has color. Twenty minutes later it is black.",
+          "The lamps are on and the sky still has color. Twenty minutes later it is black.",
           "Hoover Dam at blue hour",
         ),
         shot(
           "hoover-dam",
-          "square",
-          "Walk onto the Mike O’Callaghan-Pat Tillman Memorial Bridge: the whole face of the dam, from nearly 900 feet up.",
-          "Hoover Dam, from the bridge",
+          "scene-2",
+          "From the water, frame the dam in the arch of the bridge. Wait for another boat, for scale.",
+          "Hoover Dam, from a kayak",
         ),
       ],
     },
@@ -153,13 +153,13 @@ export const photoGallery: PageSeed = {
         shot(
           "boulder-city",
           "square",
-          "Bighorn graze at Hemenway Park. Keep 75 feet away and let the grass be in front of them.",
+          "They graze on the lawn. Keep 75 feet away, and let the grass be in front of them.",
           "Bighorn at Hemenway Park",
         ),
         shot(
           "boulder-city",
           "main-street-dusk",
-          "At dusk the shop windows and the sky are equally bright for about ten minutes. Be there early.",
+          "The shop windows and the sky are equally bright for about ten minutes. Be there early.",
           "Boulder City at dusk",
         ),
       ],
@@ -173,7 +173,7 @@ export const photoGallery: PageSeed = {
       rows: [
         ["National parks", "Permit for groups of more than eight people", "Yes, off the walkways", "No"],
         ["Antelope Canyon", "Navajo Nation permit", "No on most tours", "No"],
-        ["Grand Canyon West", "Hualapai permit", "No cameras on the Skywalk", "No"],
+        ["Grand Canyon West", "Hualapai permit", "Not on the Skywalk", "No"],
         ["Hoover Dam", "Bureau of Reclamation permit", "Outside only", "No"],
         ["Valley of Fire", "State park permit", "Yes", "Only with a permit"],
       ],
