@@ -46,7 +46,7 @@ export const OPENAPI_PATH = "/openapi.json";
 /** RFC 9727; named in the `Link` header of every page. */
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
 
-/** Inline script that does nothing (app/components/paint-so-far.tsx); the security policy allows it by its hash. */
+/** Inline script that does nothing (app/layout/paint-so-far.tsx); the security policy allows it by its hash. */
 export const PAUSING_SCRIPT = "0";
 
 /** Route name of files with availability, as caches and the log know it. */

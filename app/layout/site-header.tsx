@@ -63,7 +63,7 @@ function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: strin
 /** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */
 export function SiteHeader() {
   const { brand, baseSiteUrl } = useSite();
-  const { menu, menuFrom, panels, drawer, social } = useFrame();
+  const { menu, menuFrom, panels, drawer, paintSoFar, social } = useFrame();
   const hasBar = hasTopBar(brand.header, social);
   const agentLogin = agentLoginUrl(baseSiteUrl);
   const header = useHideOnScroll();
@@ -93,6 +93,7 @@ export function SiteHeader() {
           <SocialLinks className="drawer-social" />
         </Drawer>
       </div>
+      <StaticHtml part={paintSoFar} name="paint-so-far" />
     </header>
   );
 }

@@ -27,7 +27,7 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, isPl
   return staticPart(
     site,
     <>
-      <TourGridOrPlaces tours={tours} places={places} isPlacePage={isPlacePage} paintsEarly={pages !== undefined} />
+      <TourGridOrPlaces tours={tours} places={places} isPlacePage={isPlacePage} />
       {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
     </>,
   );

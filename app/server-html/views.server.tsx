@@ -22,7 +22,6 @@ import { Team } from "#app/blocks/team.tsx";
 import { Videos } from "#app/blocks/videos.tsx";
 import { Webcams } from "#app/blocks/webcams.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
-import { PaintSoFar } from "#app/components/paint-so-far.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticContent } from "#app/domain/content/page-parts.ts";
 import type { SeatQuestion } from "#app/domain/content/shuttle-seats.ts";
@@ -58,7 +57,6 @@ const VIEWS: Views = {
           <Seats seats={seats} site={site} />
         </div>
       )}
-      <PaintSoFar />
     </>
   ),
   empty: () => <EmptyPage />,
@@ -70,10 +68,7 @@ const VIEWS: Views = {
     </LongText>
   ),
   hero: ({ seats, ...part }, site) => (
-    <>
-      <Hero {...part}>{seats === undefined ? null : <Seats seats={seats} site={site} />}</Hero>
-      {part.top ? <PaintSoFar /> : null}
-    </>
+    <Hero {...part}>{seats === undefined ? null : <Seats seats={seats} site={site} />}</Hero>
   ),
   richText: (part) => <RichTextSection {...part} />,
   questionSearch: (part) => <QuestionSearch {...part} />,

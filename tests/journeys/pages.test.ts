@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PAUSING_SCRIPT } from "#app/domain/constants.ts";
 import { load, navigate, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { axeViolations } from "#tests/support/visit.ts";
@@ -231,7 +230,7 @@ describe("content full of scripts and handlers", () => {
     for (const summary of await page.locator("main summary").all()) await summary.click();
     expect(await page.evaluate(() => "__xss" in window)).toBe(false);
     expect(await page.locator("main [onclick], main [onerror], main iframe").count()).toBe(0);
-    expect(await page.locator("main script").allTextContents()).toEqual([PAUSING_SCRIPT]);
+    expect(await page.locator("main script").count()).toBe(0);
     expect(await page.locator("main a[href^='javascript']").count()).toBe(0);
     expect(await page.locator("h1").count()).toBe(1);
     await page.setViewportSize({ width: 320, height: 800 });

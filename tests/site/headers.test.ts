@@ -4,7 +4,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAUSING_SCRIPT } from "#app/domain/constants.ts";
-import { attributesOf, elementsOf, parseHtml } from "#tests/support/html.ts";
+import { attributesOf, find, findAll, type Nodes, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { PAUSING_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
@@ -132,13 +132,16 @@ describe("an HTML answer", () => {
 
 describe("inline scripts without attributes", () => {
   it.each([["/"], ["/faq"], ["/our-tours"]])(
-    "%s has one, allowed by its hash: it lets the browser paint",
+    "%s has one, allowed by its hash: it ends the header and lets the browser paint it",
     async (path) => {
       const { body } = await stack.get(path);
-      const scripts = elementsOf(parseHtml(body)).filter(
-        (element) => element.tagName === "script" && Object.keys(element.properties).length === 0,
-      );
-      expect(scripts.flatMap(({ children }) => children)).toMatchObject([{ type: "text", value: PAUSING_SCRIPT }]);
+      const scripts = (within: Nodes) =>
+        findAll(within, { tag: "script" }).filter(({ properties }) => Object.keys(properties).length === 0);
+      const page = parseHtml(body);
+      expect(scripts(find(page, { tag: "header" }))).toHaveLength(1);
+      expect(scripts(page).flatMap(({ children }) => children)).toMatchObject([
+        { type: "text", value: PAUSING_SCRIPT },
+      ]);
     },
   );
 });

@@ -1,7 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { PaintSoFar } from "#app/components/paint-so-far.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
@@ -68,12 +67,10 @@ interface Props {
   places: readonly string[];
   /** The page of one place, which the cards need not name. */
   isPlacePage?: boolean;
-  /** The list is what the page is for: the first paint need not wait for more than its first card. */
-  paintsEarly?: boolean;
 }
 
 /** Cards of tours; without any, the destinations. */
-export function TourGridOrPlaces({ tours, places, isPlacePage = false, paintsEarly = false }: Props) {
+export function TourGridOrPlaces({ tours, places, isPlacePage = false }: Props) {
   if (tours.length === 0 && places.length === 0) {
     return (
       <p>
@@ -84,10 +81,9 @@ export function TourGridOrPlaces({ tours, places, isPlacePage = false, paintsEar
   if (tours.length === 0) return <DestinationTiles slugs={places} />;
   return (
     <ul className="tour-grid" role="list">
-      {tours.map((tour, index) => (
+      {tours.map((tour) => (
         <li key={tour.id}>
           <TourCard tour={tour} isPlacePage={isPlacePage} />
-          {paintsEarly && index === 0 ? <PaintSoFar /> : null}
         </li>
       ))}
     </ul>
