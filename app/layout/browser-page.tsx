@@ -2,13 +2,12 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { destinationView } from "#app/domain/tour/destinations.ts";
-import { useSite } from "./site-data.ts";
 
 interface Props {
   title: string;
   lead?: React.ReactNode;
-  /** Slug of the destination pictured if the tenant sells it, else Las Vegas, where all tours start. */
-  place?: string;
+  /** Else Las Vegas, where all tours start. */
+  picture?: string;
   /** Below the lead. */
   notice?: React.ReactNode;
   children: React.ReactNode;
@@ -18,16 +17,14 @@ interface Props {
  * Frame of pages that the browser fills with the visitor's own data. Its head is low, so that results are in the first window,
  * and has the largest picture of that window (LCP), so that the largest paint waits for no script.
  */
-export function BrowserPage({ title, lead, place, notice, children }: Props) {
-  const { places } = useSite();
-  const pictured = place !== undefined && places.includes(place) ? place : LAS_VEGAS;
+export function BrowserPage({ title, lead, picture = destinationView(LAS_VEGAS), notice, children }: Props) {
   return (
     <div className="browser-page">
       <div className="wrap">
         <Breadcrumb crumbs={[]} />
       </div>
       <header className="hero">
-        <Picture src={destinationView(pictured)} alt="" width={1600} height={1067} className="hero-picture" first />
+        <Picture src={picture} alt="" width={1600} height={1067} className="hero-picture" first />
         <div className="hero-text">
           <div className="wrap">
             <div className="hero-panel">

@@ -35,7 +35,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
     <BrowserPage
       title="Activities"
       lead="Kayaks, bikes, walks. You drive there."
-      place="grand-canyon"
+      picture="/destinations/kayaks.svg"
       notice={<BookingNotice />}
     >
       <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} tours={loaderData.tours} />

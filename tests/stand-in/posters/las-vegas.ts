@@ -18,6 +18,10 @@ import { curve, polygon } from "./trace.ts";
 
 const FOOT = 742;
 
+/** Sky above the height the city was drawn for: less bare desert at the foot. */
+const LIFT = 150;
+const FRAME = `viewBox="0 ${-LIFT} 1600 1067"`;
+
 /** Lit windows on a grid, some dark. */
 function windows(x0: number, x1: number, y0: number, y1: number, seed: number): string {
   const chance = seeded(seed);
@@ -30,9 +34,10 @@ function windows(x0: number, x1: number, y0: number, y1: number, seed: number): 
 /** The Strip from the south-east at dusk: pyramid, skyline, half-size Eiffel Tower, wheel, the tall tower in the north. */
 function strip(): string {
   const sheet = new Sheet(1600, 1067, "#2e3a74");
-  sheet.ink("#57559a", cutBand(sheet, [150, 166, 140], 2)).ink("#a5709f", cutBand(sheet, [310, 326, 298], 3));
-  sheet.ink("#e88f83", cutBand(sheet, [450, 462, 440], 4)).ink("#f9c588", cutBand(sheet, [560, 570, 552], 5));
-  sheet.ink("#e9e2d4", stars(sheet, 40, 0.16, 3)).ink("#e88f83", streak(940, 420, 620, 14, 6));
+  sheet.ink("#2e3a74", `M0 ${-LIFT}h1600V99H0z`).ink("#57559a", cutBand(sheet, [56, 72, 46], 2));
+  sheet.ink("#a5709f", cutBand(sheet, [190, 206, 178], 3)).ink("#e88f83", cutBand(sheet, [400, 412, 390], 4));
+  sheet.ink("#f9c588", cutBand(sheet, [560, 570, 552], 5)).ink("#e9e2d4", stars(sheet, 40, 0.16, 3, -LIFT));
+  sheet.ink("#e88f83", streak(660, 336, 460, 12, 6));
   sheet.ink(
     "#8d628f",
     below(
@@ -67,12 +72,12 @@ function strip(): string {
   // The tall tower: tripod, shaft, pod, mast.
   sheet.ink(
     mid,
-    polygon(points("1238 742, 1252 560, 1257 350, 1255 322, 1277 322, 1275 350, 1280 560, 1296 742")) +
-      polygon(points("1236 318, 1228 296, 1234 276, 1250 262, 1282 262, 1298 276, 1304 296, 1296 318")) +
-      polygon(points("1254 262, 1258 236, 1264 228, 1265 130, 1268 130, 1269 228, 1275 236, 1278 262")),
+    polygon(points("1238 742, 1252 620, 1257 470, 1255 442, 1277 442, 1275 470, 1280 620, 1296 742")) +
+      polygon(points("1236 438, 1228 416, 1234 396, 1250 382, 1282 382, 1298 396, 1304 416, 1296 438")) +
+      polygon(points("1254 382, 1258 362, 1264 354, 1265 298, 1268 298, 1269 354, 1275 362, 1278 382")),
   );
-  sheet.ink("#ffd98a", polygon(points("1232 292, 1300 292, 1299 300, 1233 300")));
-  sheet.disc("#ff6a55", 1266, 130, 4);
+  sheet.ink("#ffd98a", polygon(points("1232 412, 1300 412, 1299 420, 1233 420")));
+  sheet.disc("#ff6a55", 1266, 298, 4);
   // The wheel.
   sheet
     .line(mid, 8, "M858 640a92 92 0 1 0 184 0a92 92 0 1 0-184 0")
@@ -126,7 +131,7 @@ function strip(): string {
       block(1300, 1362, 650),
   );
   // The pyramid and its beam.
-  sheet.ink("#f9e6b633", polygon(points("250 560, 236 -5, 280 -5, 262 560")));
+  sheet.ink("#f9e6b633", polygon(points("250 560, 232 -155, 284 -155, 262 560")));
   sheet
     .ink(near, polygon(points("96 742, 256 556, 416 742")))
     .ink("#55407c", polygon(points("256 556, 300 742, 416 742")));
@@ -162,8 +167,8 @@ function strip(): string {
     below(sheet, rough(points("-5 800, 300 790, 640 806, 1000 788, 1300 804, 1605 782"), 0.03, 9, 20)),
   );
   sheet.ink("#1b1533", below(sheet, rough(points("-5 900, 240 880, 520 910, 900 940, 1250 900, 1605 862"), 0.05, 10)));
-  sheet.ink("#1b1533", yucca(1380, 890, 330, 3) + yucca(1496, 880, 210, 5) + yucca(180, 895, 150, 8));
-  return sheet.svg();
+  sheet.ink("#1b1533", yucca(1440, 890, 170, 3) + yucca(1536, 880, 125, 5) + yucca(180, 895, 110, 8));
+  return sheet.svg().replace('viewBox="0 0 1600 1067"', FRAME);
 }
 
 const oval = (cx: number, cy: number, rx: number, ry: number): Pt[] =>
@@ -257,10 +262,7 @@ function motorCourt(): string {
 
 /** The middle of the Strip, upright. */
 const tile = (): string =>
-  strip().replace(
-    'width="1600" height="1067" viewBox="0 0 1600 1067"',
-    'width="800" height="1000" viewBox="373 0 854 1067"',
-  );
+  strip().replace(`width="1600" height="1067" ${FRAME}`, `width="800" height="1000" viewBox="373 ${-LIFT} 854 1067"`);
 
 export const lasVegas: Place = {
   slug: "las-vegas",

@@ -182,12 +182,12 @@ export function cutBand(sheet: Sheet, heights: readonly number[], seed: number):
   );
 }
 
-/** Path data of small stars (squares on their point), more and larger towards the zenith. */
-export function stars(sheet: Sheet, count: number, lowest: number, seed: number): string {
+/** Path data of small stars (squares on their point), more and larger towards the zenith, from `top` (px) down. */
+export function stars(sheet: Sheet, count: number, lowest: number, seed: number, top = 0): string {
   const chance = seeded(seed);
   return Array.from({ length: count }, () => {
     const x = Math.round(chance() * sheet.width);
-    const y = Math.round(chance() ** 1.4 * lowest * sheet.height);
+    const y = Math.round(top + chance() ** 1.4 * lowest * sheet.height);
     const r = chance() < 0.12 ? 3 : chance() < 0.5 ? 2 : 1.5;
     return `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`;
   }).join("");
