@@ -55,7 +55,7 @@ function armOf(x: number, y: number, side: -1 | 1): number {
 /** The overlook at the edge, late in the afternoon. */
 export function horseshoeBend(): string {
   const sheet = new Sheet(WIDTH, HEIGHT, "#7fb2c8");
-  sheet.ink("#b8d4d0", cutBand(sheet, [56, 66, 50], 2)).ink("#f5e3c1", cutBand(sheet, [96, 104, 90], 3));
+  sheet.ink("#b8d4d0", cutBand(sheet, [30, 38, 25], 2)).ink("#f5e3c1", cutBand(sheet, [66, 74, 60], 3));
   const water = 4;
   const look = lens(
     bend(),

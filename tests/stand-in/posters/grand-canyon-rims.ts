@@ -33,7 +33,7 @@ const dress = (coat: string, head: string, legs = "#3d3550"): Dress => ({ coat, 
 /** Early: the buttes still throw blue shade; four visitors lean on the railing. */
 export function matherPoint(): string {
   const sheet = new Sheet(WIDTH, HEIGHT, "#9fb9c9");
-  sheet.ink("#cfd3cf", cutBand(sheet, [118, 132, 112], 2)).ink("#f7e3c0", cutBand(sheet, [228, 238, 218], 3));
+  sheet.ink("#cfd3cf", cutBand(sheet, [66, 76, 60], 2)).ink("#f7e3c0", cutBand(sheet, [228, 238, 218], 3));
   sheet.ink("#f7e3c0", streak(260, 176, 520, 12, 5));
   const ramps: Ramps = [
     ["#f3d0ac", "#e3b9a0", "#a9a3bf", "#9a96b7"],
@@ -116,7 +116,7 @@ function masonry(px: number, py: number, across: number, seed: number): number {
 /** The watchtower of 1932 on the rim at sunset: the round tower and the kiva room at its foot. */
 export function desertView(): string {
   const sheet = new Sheet(WIDTH, HEIGHT, "#5c6a9c");
-  sheet.ink("#a98fb0", cutBand(sheet, [92, 104, 84], 2)).ink("#e8a98c", cutBand(sheet, [200, 214, 190], 3));
+  sheet.ink("#a98fb0", cutBand(sheet, [62, 72, 56], 2)).ink("#e8a98c", cutBand(sheet, [200, 214, 190], 3));
   sheet.ink("#fbd79c", cutBand(sheet, [300, 312, 292], 4)).ink("#e8a98c", streak(60, 270, 560, 12, 6));
   const ramps: Ramps = [
     ["#f0ac86", "#dd9486", "#a9809f", "#987497"],
@@ -348,7 +348,7 @@ function headHouse(sheet: Sheet, x: number, y: number, h: number): void {
 /** The end of the point: a knoll of broken rock over the river's bend, the tramway's ruin before it. */
 export function guanoPoint(): string {
   const sheet = new Sheet(WIDTH, HEIGHT, "#88aec0");
-  sheet.ink("#bdd0cb", cutBand(sheet, [120, 134, 110], 2)).ink("#f5e2bd", cutBand(sheet, [236, 248, 226], 3));
+  sheet.ink("#bdd0cb", cutBand(sheet, [66, 78, 58], 2)).ink("#f5e2bd", cutBand(sheet, [236, 248, 226], 3));
   sheet.ink("#f5e2bd", streak(820, 180, 620, 14, 5));
   const camera: Camera = { at: [1.25, -0.5, 2.85], heading: -16, view: 62, horizon: 0.28 };
   const eye: Eye = { camera, width: WIDTH, height: HEIGHT };
