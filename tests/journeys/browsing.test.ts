@@ -71,6 +71,13 @@ it("shows title, action and question on the first screen, and a place's name bef
     expect(await lines(), `lines of each sentence at ${width}`).toEqual([1, 1]);
     expect(await bottom('main a:text-is("See trip ideas")'), `action at ${width}`).toBeLessThan(height);
     expect(await bottom("search .button"), `question at ${width}`).toBeLessThan(height);
+    if (width < 960) continue;
+    const picture = await page.locator(".home-top img").boundingBox();
+    const form = await page.locator("search form").boundingBox();
+    expect(picture?.x, `picture beside the words at ${width}`).toBeLessThan(width / 2);
+    expect((form?.x ?? 0) + (form?.width ?? 0), `question beside the picture at ${width}`).toBeLessThan(
+      picture?.x ?? 0,
+    );
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await load("/tours-detail/grand-canyon-tours/");

@@ -48,6 +48,28 @@ function hero(): string {
   return sheet.svg();
 }
 
+/** For the home page: river, butte and the two on the rim all stand in the middle square, so every crop shows them. */
+function home(): string {
+  const sheet = dusk(1600, 1067);
+  sheet.ink("#fbdcae", streak(820, 262, 700, 15, 5)).ink("#dd9f90", streak(300, 238, 520, 10, 6));
+  rock(sheet, { at: [-0.9, 0, 1.75], heading: 11.5, view: 56, horizon: 0.4 }, sunAt(-82, 20), DUSK);
+  sheet.ink(
+    INK,
+    below(
+      sheet,
+      rough(
+        points("-5 1120, 570 1120, 650 1036, 750 1026, 780 988, 872 982, 898 934, 1100 922, 1290 930, 1605 884"),
+        0.06,
+        9,
+      ),
+    ) +
+      juniper(1180, 932, 225, 0.12, 8) +
+      person(950, 934, 100) +
+      person(1018, 932, 92, 0.05),
+  );
+  return sheet.svg();
+}
+
 function square(): string {
   const sheet = dusk(1000, 1000);
   sheet.ink("#fbdcae", streak(420, 262, 700, 16, 5)).ink("#dd9f90", streak(-80, 190, 460, 10, 6));
@@ -172,6 +194,7 @@ export const grandCanyon: Place = {
   slug: "grand-canyon",
   scenes: {
     hero,
+    home,
     square,
     tile,
     "scene-1": riverLevel,

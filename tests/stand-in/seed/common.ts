@@ -199,6 +199,7 @@ function views<View extends string>(place: string, alts: Record<View, string>): 
 export const pictures = {
   "grand-canyon": views("grand-canyon", {
     hero: "stepped buttes of the Grand Canyon in evening light, the river in its inner gorge",
+    home: "two hikers and a juniper on the rim of the Grand Canyon at sunset, the river and a stepped butte below",
     square: "a temple of layered red rock rising from the Grand Canyon, two birds above it",
     "scene-1": "a rowing boat on the Colorado between the walls at the bottom of the Grand Canyon",
     "scene-2": "two hikers on the rim of the Grand Canyon under the stars",

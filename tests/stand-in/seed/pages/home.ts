@@ -13,7 +13,7 @@ export const home: PageSeed = {
       type: "hero",
       title: "Sunrise on the Strip. Lunch on the rim.",
       text: "Coach and van tours from Las Vegas to {{places}} places worth the drive, from {{lowestPrice}}. Pick-up on the Strip or downtown.",
-      ...illustration("grand-canyon", "hero"),
+      ...illustration("grand-canyon", "home"),
       actions: [{ title: "See trip ideas", url: "/ideas" }],
     },
     {
@@ -165,7 +165,7 @@ export const home: PageSeed = {
           title: "Activities",
           text: "Kayaks, bikes and walks, near Las Vegas and at the parks.",
           url: "/activities/",
-          ...illustration("hoover-dam", "scene-2"),
+          ...illustration("hoover-dam", "emerald-cave"),
         },
       ],
     },
