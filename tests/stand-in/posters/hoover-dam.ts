@@ -3,7 +3,7 @@
 import type { Eye } from "./built.ts";
 import { nearer, oblong, points, prism, project, ribbon, round } from "./built.ts";
 import { streak } from "./flora.ts";
-import type { Place, Sample } from "./lib.ts";
+import type { Place, Sample, Shot } from "./lib.ts";
 import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
 import { visitor } from "./people.ts";
 import { powerPlant } from "./power-plant.ts";
@@ -61,7 +61,7 @@ const RIVER = 6;
 
 function planeOf({ x, y, z, distance }: Hit): number {
   const built = dam(x, y);
-  if (built > 0.05 && z > built - 0.14 && z < built + 0.03) return CONCRETE;
+  if (built > 0.05 && Math.abs(x) < 1.69 && z > built - 0.14 && z < built + 0.03) return CONCRETE;
   const upstream = y > 4.45 && Math.hypot(x, y - HUB) > RADIUS - 0.05;
   if (!upstream) return z < 0.015 ? RIVER : NEAR;
   if (z < LAKE + 0.012) return MEAD;
@@ -69,13 +69,34 @@ function planeOf({ x, y, z, distance }: Hit): number {
   return z < LAKE + 0.34 ? RING : WALL;
 }
 
+const MORNING_SUN = sunAt(112, 38);
+
+/** Which way a point of the downstream face looks: radians off the middle, and the light of the morning on it. */
+function face({ x, y }: Hit): { turn: number; light: number } {
+  const turn = Math.atan2(x, y - HUB);
+  const depth = clamp((RADIUS - 0.13 - Math.hypot(x, y - HUB)) / 0.95, 0.001);
+  const steep = ((CREST * 0.62) / 0.95) * depth ** -0.38;
+  const [sx, sy, sz] = MORNING_SUN;
+  const light = (sz - steep * (Math.sin(turn) * sx + Math.cos(turn) * sy)) / Math.hypot(steep, 1);
+  return { turn, light };
+}
+
+/** The face's tone from its own curve: the grid is too coarse for its crest and its edges. */
+function faceTone(hit: Hit): number {
+  const { turn, light } = face(hit);
+  const isShaded = hit.z > CREST - 0.3 ? turn > 0.43 : hit.light < 0.04;
+  return isShaded ? 3 : light > 0.72 ? 0 : light > 0.4 ? 1 : 2;
+}
+
+const isDownstream = ({ x, y }: Hit): boolean => Math.hypot(x, y - HUB) < RADIUS - 0.02;
+
 function paint(hit: Hit): Sample {
   const plane = planeOf(hit);
   if (plane === MEAD || plane === RIVER) return { plane, dark: hit.light < 0.05 ? 0.9 : plane === RIVER ? 0.9 : 0 };
   if (plane === RING) return { plane, dark: hit.light < 0.1 ? 0.9 : 0 };
   if (plane === CONCRETE) {
-    const tone = hit.light < 0.04 ? 3 : hit.light > 0.72 ? 0 : hit.light > 0.4 ? 1 : 2;
-    return { plane, dark: (tone + 0.5) / 4 };
+    const upstream = hit.light < 0.04 ? 3 : hit.light > 0.72 ? 0 : hit.light > 0.4 ? 1 : 2;
+    return { plane, dark: ((isDownstream(hit) ? faceTone(hit) : upstream) + 0.5) / 4 };
   }
   const tone = hit.light < 0.04 ? (hit.nz > 0.5 ? 2 : 3) : hit.light > 0.55 ? 0 : 1;
   return { plane, dark: (tone + 0.5) / 4 };
@@ -106,28 +127,54 @@ function intakes(sheet: Sheet, eye: Eye, sun: Sun, ramp: readonly string[]): voi
   }
 }
 
-/** The four turrets that stand out of the crest, and the U of the power house at the foot. */
-function masonry(sheet: Sheet, eye: Eye, sun: Sun, ramp: readonly string[]): void {
+/** The four turrets that stand out of the crest. */
+function turrets(sheet: Sheet, eye: Eye, sun: Sun, ramp: readonly string[]): void {
   for (const turn of [-0.5, 0.5, -0.17, 0.17]) {
     const r = RADIUS - 0.12;
     const foot = oblong(Math.sin(turn) * r, HUB + Math.cos(turn) * r, 0.11, 0.09, -turn);
     prism(sheet, eye, sun, foot, CREST - 0.24, CREST + 0.15, ramp);
   }
+}
+
+/** The U of the power house at the foot. */
+function powerHouse(sheet: Sheet, eye: Eye, sun: Sun, ramp: readonly string[]): void {
   const shade = ramp.slice(2);
   prism(sheet, eye, sun, oblong(0, 3.72, 1.2, 0.2), 0, 0.3, shade);
   prism(sheet, eye, sun, oblong(0.58, 2.9, 0.22, 1.7), 0, 0.32, shade);
-  prism(sheet, eye, sun, oblong(-0.58, 2.9, 0.22, 1.7), 0, 0.32, ramp);
+  prism(sheet, eye, sun, oblong(-0.58, 2.9, 0.22, 1.7), 0, 0.32, ramp.slice(1));
+}
+
+/** The road along the crest, as far as the cliffs leave it in sight. */
+function crest(sheet: Sheet, eye: Eye, shot: Shot, ramp: readonly string[]): void {
+  const on = (turn: number, r: number, z: number): Pt => project(eye, Math.sin(turn) * r, HUB + Math.cos(turn) * r, z);
+  const turns = Array.from({ length: 101 }, (_, i) => -1 + i * 0.02).filter((turn) => {
+    const [px, py] = on(turn, RADIUS - 0.16, CREST - 0.22);
+    return shot.plane[Math.floor(py / shot.cell) * shot.cols + Math.floor(px / shot.cell)] === CONCRETE;
+  });
+  const strip = (r: number, z: number, inner: number, low: number): string =>
+    polygon([...turns.map((turn) => on(turn, r, z)), ...turns.map((turn) => on(turn, inner, low)).reverse()]);
+  sheet.ink(ramp[1] ?? "", strip(RADIUS, CREST + 0.03, RADIUS - 0.13, CREST - 0.03));
+  sheet.ink(ramp[2] ?? "", strip(RADIUS - 0.13, CREST - 0.03, RADIUS - 0.14, CREST - 0.055));
 }
 
 function fromBridge(sheet: Sheet, camera: Camera, ramps: Ramps, sun: Sun, inked = paint): void {
   const { width, height } = sheet;
   const eye: Eye = { camera, width, height };
   const stone = ramps[CONCRETE] ?? [];
-  const shot = shoot(sheet, 2, lens(land(), width, height, camera, sun, inked));
-  print(sheet, shot, ramps.slice(0, NEAR), { minArea: 80, tolerance: 1 });
+  // Concrete is printed dark to light: a light ink below a dark one would show as a hairline along the cliff.
+  const look = lens(land(), width, height, camera, sun, (hit) => {
+    const seen = inked(hit);
+    return seen.plane === CONCRETE ? { ...seen, dark: 1 - seen.dark } : seen;
+  });
+  const shot = shoot(sheet, 2, look);
+  const inks = ramps.map((ramp, plane) => (plane === CONCRETE ? ramp.toReversed() : ramp));
+  print(sheet, shot, inks.slice(0, NEAR), { minArea: 80, tolerance: 1 });
   intakes(sheet, eye, sun, stone);
-  print(sheet, nearer(shot, NEAR), ramps.slice(NEAR), { minArea: 200, tolerance: 1 });
-  masonry(sheet, eye, sun, stone);
+  print(sheet, nearer(shot, NEAR), inks.slice(NEAR), { minArea: 200, tolerance: 1 });
+  crest(sheet, eye, shot, stone);
+  turrets(sheet, eye, sun, stone);
+  // A wide picture ends above the foot, where no more than the roofs of the power house would show.
+  if (width <= height) powerHouse(sheet, eye, sun, stone);
 }
 
 const AFTERNOON: Ramps = [
@@ -236,6 +283,21 @@ function bridge(eye: Eye, y: number): string {
   );
 }
 
+/** The blocks of concrete on which the arch stands, let into the rock of each cliff. */
+function footings(sheet: Sheet, eye: Eye, y: number, rock: Readonly<Record<-1 | 1, string>>): void {
+  for (const [at, lit, shade] of [
+    [-1, "#ecd9b8", "#b9997f"],
+    [1, "#cbb6aa", "#a08c8a"],
+  ] as const) {
+    const side = (list: string): Pt[] => points(list).map(([x, z]) => project(eye, x * at, y, z));
+    sheet.ink(shade, polygon(side("1.52 0.99, 1.56 0.8, 1.8 0.8, 1.98 1.2, 1.9 1.2")));
+    sheet.ink(lit, polygon(side("1.52 0.99, 1.9 1.2, 1.98 1.2, 1.96 1.14, 1.91 1.14, 1.525 0.93")));
+    const bank =
+      "1.46 0.7, 1.5 0.82, 1.62 0.86, 1.72 0.95, 1.84 0.98, 1.9 1.1, 1.92 1.24, 2 1.27, 2.02 1.1, 1.9 0.86, 1.78 0.76, 1.6 0.72";
+    sheet.ink(rock[at], polygon(rough(side(bank), 0.1, 5 + at, 9)));
+  }
+}
+
 /** From the lake in the late afternoon: towers in the water, the arch of the bridge behind the crest. */
 function lakeSide(): string {
   const sheet = new Sheet(1600, 1067, "#dda48a");
@@ -295,8 +357,10 @@ function riverLevel(): string {
   const eye: Eye = { camera, width: 1600, height: 1067 };
   const look = lens(land(), 1600, 1067, camera, sunAt(112, 40), paint);
   const shot = shoot(sheet, 2, mirrored(look, RIVER, camera.horizon * 1067, 5));
-  print(sheet, shot, MORNING, { minArea: 150, tolerance: 1.1 });
+  const inks = MORNING.with(NEAR, ["#b06d45", "#9a5c40", "#8f6a6c", "#7d5a62"]);
+  print(sheet, shot, inks, { minArea: 150, tolerance: 1.1 });
   sheet.ink("#3a2a3a", bridge(eye, 1));
+  footings(sheet, eye, 1, { [-1]: "#b06d45", 1: "#7d5a62" });
   kayak(sheet, 610, 935, 150, "#e0703a", "#2a2230");
   kayak(sheet, 860, 972, 200, "#e8b84a", "#2a2230");
   return sheet.svg();
@@ -323,7 +387,8 @@ function blueHour(): string {
   // Floodlights reach the whole face.
   fromBridge(sheet, camera, BLUE, sunAt(112, 30), (hit) => {
     const seen = paint(hit);
-    const tone = hit.nx > 0.28 ? 0 : hit.nx > -0.08 ? 1 : hit.nx > -0.4 ? 2 : 3;
+    const { turn } = face(hit);
+    const tone = turn < -0.3 ? 0 : turn < 0.08 ? 1 : turn < 0.42 ? 2 : 3;
     return seen.plane === CONCRETE ? { ...seen, dark: (tone + 0.5) / 4 } : seen;
   });
   const eye: Eye = { camera, width: 1600, height: 1067 };
@@ -340,11 +405,6 @@ function blueHour(): string {
   for (const [x, y] of TOWERS) {
     spot(x, y, 2.5, 12, "#f6c98255");
     spot(x, y, 2.5, 5, "#ffe9b8");
-  }
-  for (let i = 0; i < 6; i++) {
-    const y = 2.15 + i * 0.27;
-    spot(-0.46, y, 0.17, 6, "#ffdf9a");
-    spot(0.69, y, 0.2, 5, "#ffdf9a");
   }
   return sheet.svg();
 }
