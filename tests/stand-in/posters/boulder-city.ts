@@ -3,11 +3,12 @@
 import type { Coat } from "./bighorn.ts";
 import { sheep } from "./bighorn.ts";
 import { points } from "./built.ts";
-import { streak } from "./flora.ts";
+import { clump, streak } from "./flora.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot } from "./lib.ts";
-import { mainStreet, mainStreetAtDusk } from "./main-street.ts";
-import { visitor } from "./people.ts";
+import { mainStreet } from "./main-street.ts";
+import { oldHotel } from "./old-hotel.ts";
+import { carFromTheSide, tourCoach, visitor } from "./people.ts";
 import { tunnels } from "./railroad-trail.ts";
 import { clamp, fbm, noise2, ridged, seeded, step } from "./random.ts";
 import type { Camera, Hit, Sun, Terrain } from "./terrain.ts";
@@ -77,6 +78,7 @@ const COAT: Coat = {
   dark: "#4b3530",
   cream: "#f4e8cf",
   horn: "#e6cd9c",
+  groove: "#a9834f",
   ground: "#587a40",
 };
 
@@ -127,6 +129,45 @@ function square(): string {
   lawn(sheet, "-5 800, 400 812, 1005 780", "-5 900, 400 940, 1005 975", 5);
   sheep(sheet, { x: 215, y: 850, tall: 120, bow: 72 }, COAT);
   sheep(sheet, { x: 640, y: 930, tall: 350, ram: true }, COAT);
+  return sheet.svg();
+}
+
+/** The highway above Lake Mead, with a coach and a small car on their way to Arizona. */
+function highway(): string {
+  const sheet = noon(1600, 1067);
+  sheet.ink("#f4efdf", streak(900, 190, 480, 14, 4) + streak(180, 130, 360, 11, 9));
+  view(sheet, { at: [0.6, 0.1, 1.9], heading: -6, view: 56, horizon: 0.36 }, sunAt(-70, 40), NOON);
+  const bar = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h-${w}z`;
+  sheet.ink("#b98c62", below(sheet, rough(points("-5 716, 260 700, 620 722, 1040 706, 1605 694"), 0.04, 12, 14)));
+  sheet.ink("#d6ae7c", below(sheet, rough(points("-5 772, 500 764, 1605 768"), 0.01, 13, 30)));
+  // The guard rail, the road with its two lanes, the gravel at its edge.
+  const posts = Array.from({ length: 17 }, (_, i) => bar(20 + i * 98, 736, 10, 50)).join("");
+  sheet
+    .ink("#6b5560", posts)
+    .ink("#d8d3d6", bar(-5, 740, 1610, 20))
+    .ink("#98919f", bar(-5, 748, 1610, 5));
+  sheet.ink("#736a78", bar(-5, 786, 1610, 138)).ink("#f2e4c4", bar(-5, 792, 1610, 4) + bar(-5, 912, 1610, 5));
+  sheet.ink("#e2b04a", bar(-5, 836, 1610, 4) + bar(-5, 844, 1610, 4));
+  sheet.ink("#c99d6c", below(sheet, rough(points("-5 926, 1605 922"), 0.008, 14, 26)));
+  sheet.ink("#a97c57", below(sheet, rough(points("-5 1040, 420 1004, 900 1030, 1605 990"), 0.03, 15, 20)));
+  sheet.ink(
+    "#564c60",
+    polygon(points("90 884, 1014 884, 984 908, 50 908")) + polygon(points("1106 888, 1424 888, 1396 906, 1078 906")),
+  );
+  tourCoach(sheet, 1010, 894, 930);
+  carFromTheSide(sheet, 1420, 896, 316);
+  const bushes: readonly (readonly [number, number, number])[] = [
+    [150, 1010, 58],
+    [236, 1030, 40],
+    [1180, 1008, 46],
+    [1440, 998, 64],
+    [1530, 1022, 44],
+  ];
+  for (const [i, [x, y, r]] of bushes.entries()) {
+    sheet
+      .ink("#6f7d4f", clump(x, y, r, r * 0.62, 20 + i))
+      .ink("#93a063", clump(x - r * 0.2, y - r * 0.16, r * 0.66, r * 0.36, 30 + i));
+  }
   return sheet.svg();
 }
 
@@ -191,6 +232,7 @@ const SHADOW: Coat = {
   dark: "#2a2146",
   cream: "#7a6896",
   horn: "#7a6896",
+  groove: "#54467a",
   ground: "#2a2146",
 };
 
@@ -237,8 +279,9 @@ export const boulderCity: Place = {
     tile,
     "scene-1": mainStreet,
     "scene-2": dusk,
-    "main-street-dusk": mainStreetAtDusk,
+    "old-hotel": oldHotel,
     shore,
+    highway,
     tunnels,
   },
 };

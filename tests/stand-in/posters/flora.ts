@@ -6,7 +6,7 @@ import type { Pt } from "./trace.ts";
 import { polygon } from "./trace.ts";
 
 /** A clump of foliage: a roughened, slightly flat-bottomed oval. */
-function clump(x: number, y: number, rx: number, ry: number, seed: number): string {
+export function clump(x: number, y: number, rx: number, ry: number, seed: number): string {
   const chance = seeded(seed);
   const sides = 9;
   const ring = Array.from({ length: sides }, (_, i): Pt => {

@@ -34,7 +34,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   "hoover-dam": "scene-2",
   "bryce-canyon-national-park": "scene-2",
   "zion-national-park": "scene-2",
-  "boulder-city": "main-street-dusk",
+  "boulder-city": "old-hotel",
   "death-valley": "rhyolite",
   "valley-of-fire": "vista",
   "las-vegas": "strip",

@@ -134,37 +134,51 @@ function shadedSide(sheet: Sheet): void {
   }
 }
 
-/** A saloon car of the thirties at the kerb, seen from behind; (x, y) is the middle of its foot. */
+/** A sedan of the thirties at the curb, its nose to the viewer; (x, y) is the middle of its foot. */
 function car(sheet: Sheet, x: number, y: number, w: number): void {
   const at = (list: string): Pt[] => points(list).map(([u, v]): Pt => [x + u * w, y + v * w]);
-  sheet.ink("#8d7a6c", curve(at("-0.62 0.02, 0 -0.03, 0.5 0.02, 0.4 0.07, -0.2 0.08, -0.85 0.06")));
+  const both = (list: string): string => {
+    const half = at(list);
+    return curve(half) + curve(half.map(([px, py]): Pt => [2 * x - px, py]).reverse());
+  };
+  const [body, lit, deep, chrome] = ["#2c6a70", "#3f8a8c", "#1f4a52", "#efe6d0"];
+  sheet.ink("#8d7a6c", curve(at("-0.5 0.02, 0 -0.04, 0.46 0.02, 0.36 0.06, -0.3 0.08, -0.86 0.06")));
   sheet.ink(
     "#22202b",
-    polygon(at("-0.45 -0.16, -0.31 -0.16, -0.31 0.03, -0.45 0.03")) +
-      polygon(at("0.31 -0.16, 0.45 -0.16, 0.45 0.03, 0.31 0.03")),
+    polygon(at("-0.47 -0.2, -0.31 -0.2, -0.31 0.03, -0.47 0.03")) +
+      polygon(at("0.31 -0.2, 0.47 -0.2, 0.47 0.03, 0.31 0.03")),
   );
-  sheet.ink("#1f4a52", curve(at("-0.5 -0.14, -0.5 -0.3, -0.4 -0.38, -0.24 -0.36, -0.2 -0.1, -0.34 -0.12")));
+  // The cabin stands behind the hood.
   sheet.ink(
-    "#2c6a70",
-    curve(at("-0.34 -0.06, -0.38 -0.4, -0.3 -0.7, -0.12 -0.78, 0.12 -0.78, 0.3 -0.7, 0.38 -0.4, 0.34 -0.06, 0 -0.03")),
+    body,
+    curve(at("-0.38 -0.4, -0.36 -0.6, -0.28 -0.8, -0.12 -0.86, 0.12 -0.86, 0.28 -0.8, 0.36 -0.6, 0.38 -0.4")),
   );
-  sheet.ink(
-    "#3f8a8c",
-    curve(at("0.5 -0.14, 0.5 -0.3, 0.4 -0.38, 0.24 -0.36, 0.2 -0.1, 0.34 -0.12")) +
-      curve(at("0.08 -0.76, 0.3 -0.7, 0.38 -0.4, 0.33 -0.1, 0.22 -0.4, 0.2 -0.64")),
-  );
+  sheet.ink(lit, curve(at("0.22 -0.82, 0.3 -0.77, 0.36 -0.6, 0.38 -0.42, 0.31 -0.42, 0.31 -0.6, 0.27 -0.74")));
   sheet.ink(
     "#d9e2d4",
-    polygon(at("-0.2 -0.64, -0.02 -0.65, -0.02 -0.5, -0.22 -0.49")) +
-      polygon(at("0.02 -0.65, 0.17 -0.64, 0.19 -0.49, 0.02 -0.5")),
+    polygon(at("-0.3 -0.56, -0.25 -0.75, -0.015 -0.77, -0.015 -0.56")) +
+      polygon(at("0.3 -0.56, 0.25 -0.75, 0.015 -0.77, 0.015 -0.56")),
   );
-  sheet.ink("#1f4a52", curve(at("-0.15 -0.24, -0.1 -0.37, 0.1 -0.37, 0.15 -0.24, 0.1 -0.11, -0.1 -0.11")));
-  sheet.ink("#e9dcc0", polygon(at("-0.44 -0.09, 0.44 -0.09, 0.44 -0.06, -0.44 -0.06")));
+  sheet.ink("#a9c4c0", polygon(at("-0.3 -0.56, -0.28 -0.64, -0.14 -0.77, -0.06 -0.77, -0.2 -0.56")));
+  // Fenders, then the hood, narrow and tall, between them.
+  sheet.ink(deep, curve(at("-0.5 -0.06, -0.52 -0.28, -0.44 -0.42, -0.3 -0.44, -0.16 -0.34, -0.14 -0.08, -0.3 -0.1")));
+  sheet.ink(lit, curve(at("0.5 -0.06, 0.52 -0.28, 0.44 -0.42, 0.3 -0.44, 0.16 -0.34, 0.14 -0.08, 0.3 -0.1")));
   sheet.ink(
-    "#c9482f",
-    polygon(at("-0.37 -0.2, -0.32 -0.2, -0.32 -0.16, -0.37 -0.16")) +
-      polygon(at("0.32 -0.2, 0.37 -0.2, 0.37 -0.16, 0.32 -0.16")),
+    body,
+    curve(at("-0.2 -0.08, -0.24 -0.4, -0.2 -0.56, -0.08 -0.62, 0.08 -0.62, 0.2 -0.56, 0.24 -0.4, 0.2 -0.08")),
   );
+  sheet.ink(lit, curve(at("0.06 -0.62, 0.2 -0.56, 0.24 -0.4, 0.2 -0.1, 0.15 -0.1, 0.17 -0.4, 0.14 -0.54")));
+  sheet.ink(chrome, curve(at("-0.12 -0.12, -0.14 -0.36, -0.08 -0.52, 0 -0.56, 0.08 -0.52, 0.14 -0.36, 0.12 -0.12")));
+  sheet.ink(
+    deep,
+    [-0.095, -0.055, -0.015, 0.025, 0.065]
+      .map((u) => polygon(at(`${u} -0.14, ${u} -0.44, ${u + 0.025} -0.44, ${u + 0.025} -0.14`)))
+      .join(""),
+  );
+  sheet.ink(chrome, both("-0.37 -0.31, -0.37 -0.42, -0.25 -0.42, -0.25 -0.31"));
+  sheet.ink("#fbf3dc", both("-0.35 -0.33, -0.35 -0.4, -0.27 -0.4, -0.27 -0.33"));
+  sheet.ink(chrome, polygon(at("-0.48 -0.11, 0.48 -0.11, 0.48 -0.07, -0.48 -0.07")));
+  sheet.ink("#3d3a4d", polygon(at("-0.06 -0.07, 0.06 -0.07, 0.06 -0.02, -0.06 -0.02")));
 }
 
 /** A street lamp with its globe. */
@@ -186,58 +200,9 @@ function lamp(sheet: Sheet, x: number, y: number): void {
   sheet.disc("#fbf3dc", Math.round(fx), Math.round(top - tall * 0.04), Math.round(tall * 0.07));
 }
 
-/** What the noon inks become after sunset; all others turn toward violet. */
-const AFTER_SUNSET: Readonly<Record<string, string>> = {
-  "#6fb0cb": "#3f4a86",
-  "#9ccbd5": "#8b78a8",
-  "#dfe8d8": "#f2b28a",
-  "#b3a7b0": "#6d5f8f",
-  "#c99a76": "#574b78",
-  [SHADE]: "#f2bd6e",
-  [DEEP]: "#b8743f",
-  "#544c62": "#e2a45c",
-  "#fbf3dc": "#fff1cc",
-  "#c9482f": "#ff6a45",
-  "#8ba05a": "#5d6a6c",
-  "#5b7f4a": "#44525f",
-  "#3b5b40": "#303a52",
-};
-
-/** The street after sunset, looking the other way: windows and lamps lit. */
-class Evening extends Sheet {
-  override ink(color: string, d: string): this {
-    return super.ink(AFTER_SUNSET[color] ?? toViolet(color), d);
-  }
-
-  override disc(color: string, x: number, y: number, r: number): this {
-    super.disc("#ffdf9a44", x, y, r * 4);
-    return super.disc(AFTER_SUNSET[color] ?? toViolet(color), x, y, r);
-  }
-
-  override svg(): string {
-    const flip = `<g transform="translate(${this.width} 0)scale(-1 1)">`;
-    return super.svg().replace("><path", `>${flip}<path`).replace("</svg>", "</g></svg>");
-  }
-}
-
-function toViolet(color: string): string {
-  const shade = [0x3d, 0x36, 0x66];
-  const mixed = shade.map((to, i) => {
-    const from = Number.parseInt(color.slice(1 + i * 2, 3 + i * 2), 16);
-    return Math.round(from * 0.42 + to * 0.58)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${mixed.join("")}`;
-}
-
 /** Nevada Way at noon. */
-export const mainStreet = (): string => street(new Sheet(1600, 1067, "#6fb0cb"));
-
-/** Nevada Way at dusk. */
-export const mainStreetAtDusk = (): string => street(new Evening(1600, 1067, "#3f4a86"));
-
-function street(sheet: Sheet): string {
+export function mainStreet(): string {
+  const sheet = new Sheet(1600, 1067, "#6fb0cb");
   sheet.ink("#9ccbd5", below(sheet, rough(points("-5 200, 800 188, 1605 215"), 0.012, 2, 40)));
   sheet.ink("#dfe8d8", below(sheet, rough(points("-5 400, 800 416, 1605 392"), 0.012, 3, 40)));
   sheet.ink(
@@ -301,7 +266,7 @@ function street(sheet: Sheet): string {
     minArea: 60,
     tolerance: 1.3,
   });
-  car(sheet, 640, 900, 270);
-  sheet.ink("#4a2f35", person(352, 836, 148, 0.08));
+  sheet.ink("#4a2f35", person(300, 836, 150, 0.08));
+  car(sheet, 560, 880, 236);
   return sheet.svg();
 }

@@ -187,3 +187,96 @@ export function coachFromTheSide(sheet: Sheet, x: number, y: number, w: number):
   }
   sheet.ink("#fbe3a6", box(2, 100, 22, 14));
 }
+
+/** A small hatchback, its nose at x, its wheels on y; `w` is its length. It drives right. */
+export function carFromTheSide(sheet: Sheet, x: number, y: number, w: number): void {
+  const at = (...list: readonly Pt[]): Pt[] => list.map(([u, v]) => [x + (u - 1) * w, y - v * w]);
+  const [red, deep, ink, glass] = ["#c8432f", "#94302f", "#33283f", "#3b5468"];
+  sheet.ink(
+    red,
+    curve(
+      at(
+        [0.01, 0.08],
+        [0.005, 0.19],
+        [0.03, 0.26],
+        [0.09, 0.335],
+        [0.17, 0.37],
+        [0.34, 0.385],
+        [0.49, 0.37],
+        [0.6, 0.3],
+        [0.69, 0.245],
+        [0.86, 0.222],
+        [0.96, 0.185],
+        [0.995, 0.13],
+        [0.99, 0.065],
+        [0.5, 0.055],
+      ),
+    ),
+  );
+  sheet.ink(deep, polygon(at([0.01, 0.1], [0.99, 0.1], [0.985, 0.06], [0.02, 0.06])));
+  sheet.ink("#e06a4c", polygon(at([0.03, 0.235], [0.66, 0.235], [0.84, 0.212], [0.66, 0.218], [0.03, 0.222])));
+  sheet.ink(
+    glass,
+    polygon(at([0.11, 0.25], [0.15, 0.325], [0.22, 0.348], [0.34, 0.352], [0.34, 0.25])) +
+      polygon(at([0.37, 0.25], [0.37, 0.352], [0.47, 0.342], [0.54, 0.3], [0.61, 0.25])),
+  );
+  sheet.ink("#7fa9a6", polygon(at([0.4, 0.25], [0.45, 0.344], [0.47, 0.342], [0.54, 0.3], [0.5, 0.25])));
+  sheet.ink(deep, polygon(at([0.35, 0.24], [0.358, 0.24], [0.358, 0.1], [0.35, 0.1])));
+  sheet.ink(deep, polygon(at([0.27, 0.205], [0.32, 0.205], [0.32, 0.193], [0.27, 0.193])));
+  for (const u of [0.19, 0.8]) {
+    const [cx, cy] = [Math.round(x + (u - 1) * w), Math.round(y - 0.078 * w)];
+    sheet.disc(deep, cx, cy, Math.round(w * 0.094)).disc(ink, cx, cy, Math.round(w * 0.078));
+    sheet.disc("#b9aeb0", cx, cy, Math.round(w * 0.042)).disc(ink, cx, cy, Math.round(w * 0.012));
+  }
+  sheet.ink("#fbe3a6", polygon(at([0.915, 0.195], [0.965, 0.18], [0.975, 0.15], [0.93, 0.16])));
+  sheet.ink("#f08a5a", polygon(at([0.012, 0.23], [0.05, 0.235], [0.05, 0.19], [0.008, 0.19])));
+}
+
+/** A long touring coach, its front at x, its wheels on y; `w` is its length. It drives right. */
+export function tourCoach(sheet: Sheet, x: number, y: number, w: number): void {
+  const at = (...list: readonly Pt[]): Pt[] => list.map(([u, v]) => [x + (u - 1) * w, y - v * w]);
+  const box = (u: number, v: number, wide: number, tall: number): string =>
+    polygon(at([u, v], [u + wide, v], [u + wide, v - tall], [u, v - tall]));
+  const [cream, shade, ink, glass] = ["#f8ecd2", "#d9c4ac", "#33283f", "#3b5468"];
+  sheet.ink(shade, polygon(at([0.3, 0.28], [0.315, 0.302], [0.49, 0.302], [0.51, 0.28])));
+  const shell = at(
+    [0, 0.035],
+    [0, 0.27],
+    [0.02, 0.288],
+    [0.93, 0.288],
+    [0.968, 0.27],
+    [0.995, 0.15],
+    [1, 0.1],
+    [1, 0.035],
+  );
+  sheet.ink(cream, polygon(shell));
+  sheet
+    .ink(shade, box(0, 0.09, 1, 0.055))
+    .ink("#c1472f", box(0, 0.142, 0.994, 0.03))
+    .ink("#e39a4b", box(0, 0.104, 1, 0.007));
+  sheet.ink(
+    glass,
+    box(0.022, 0.262, 0.83, 0.1) + polygon(at([0.916, 0.262], [0.955, 0.262], [0.984, 0.152], [0.916, 0.152])),
+  );
+  // Light on the glass, then the posts between the panes.
+  sheet.ink(
+    "#567286",
+    [0.06, 0.34, 0.62]
+      .map((u) => polygon(at([u, 0.162], [u + 0.05, 0.262], [u + 0.12, 0.262], [u + 0.07, 0.162])))
+      .join("") + polygon(at([0.925, 0.152], [0.95, 0.262], [0.955, 0.262], [0.984, 0.152])),
+  );
+  sheet.ink(cream, [0.136, 0.256, 0.376, 0.496, 0.616, 0.736].map((u) => box(u, 0.264, 0.005, 0.104)).join(""));
+  sheet.ink("#b9a48f", [0.33, 0.42, 0.51, 0.6, 0.69].map((u) => box(u, 0.09, 0.003, 0.05)).join(""));
+  sheet.ink(ink, box(0.862, 0.264, 0.046, 0.222)).ink(glass, box(0.867, 0.258, 0.036, 0.21));
+  sheet.ink("#7fa9a6", polygon(at([0.867, 0.15], [0.903, 0.258], [0.903, 0.2], [0.88, 0.1], [0.867, 0.1])));
+  for (const u of [0.17, 0.255, 0.79]) {
+    const [cx, cy] = [Math.round(x + (u - 1) * w), Math.round(y - 0.039 * w)];
+    sheet.disc("#8f7a70", cx, cy, Math.round(w * 0.046)).disc(ink, cx, cy, Math.round(w * 0.039));
+    sheet.disc("#b9aeb0", cx, cy, Math.round(w * 0.02)).disc(ink, cx, cy, Math.round(w * 0.006));
+  }
+  sheet.ink("#fbe3a6", box(0.972, 0.086, 0.027, 0.018)).ink("#c1472f", box(0, 0.2, 0.008, 0.03));
+  sheet.ink(
+    ink,
+    polygon(at([0.96, 0.276], [1.012, 0.262], [1.012, 0.212], [1.004, 0.212], [1.004, 0.256], [0.965, 0.266])),
+  );
+}

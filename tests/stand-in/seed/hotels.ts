@@ -141,7 +141,7 @@ export const hotels: HotelSeed[] = [
     area: "Boulder City, Nevada",
     summary:
       "Seven rooms in a 1932 house in the historic district, ten minutes from Hoover Dam. The town has no casinos. Check-in from 3 PM.",
-    image: "/media/boulder-city/main-street-dusk.svg",
+    image: "/media/boulder-city/old-hotel.svg",
     rooms: [
       { code: "room", name: "Queen room with a porch", board: "Breakfast", nightly: 146, sleeps: 2, freeDays: 2 },
     ],

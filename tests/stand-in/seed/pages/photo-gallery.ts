@@ -158,8 +158,8 @@ export const photoGallery: PageSeed = {
         ),
         shot(
           "boulder-city",
-          "main-street-dusk",
-          "The shop windows and the sky are equally bright for about ten minutes. Be there early.",
+          "old-hotel",
+          "The porch and the sky are equally bright for about ten minutes. Be there early.",
           "Boulder City at dusk",
         ),
       ],

@@ -10,14 +10,14 @@ export const whyUse: PageSeed = {
   title: "Why go with us",
   description:
     "Tour or rental car: cost, hours and freedom compared, with the numbers. The example is a day at the Grand Canyon from Las Vegas.",
-  image: "/media/las-vegas/red-rock.svg",
+  image: "/media/boulder-city/highway.svg",
   updated: "2026-11-23",
   blocks: [
     {
       type: "hero",
       title: "A coach or a rental car?",
       text: "For one day at the Grand Canyon, take the coach. For several days with two or more of you, take a car.",
-      ...illustration("las-vegas", "red-rock"),
+      ...illustration("boulder-city", "highway"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
         { title: "See trip ideas", url: "/ideas" },
