@@ -117,13 +117,27 @@ function lookingUp(): string {
   return sheet.svg();
 }
 
-/** Late in the day: three people on the sand, small under the walls. */
+/** Late in the day: three people in a wide chamber, the sky a gap above its far wall. */
 function walkers(): string {
-  const sheet = new Sheet(1600, 1067, inked(LATE, 0));
-  const map: Map2 = (t, s) => [((0.98 - s) / 0.88) * 1600, t * 1067];
+  const sheet = new Sheet(1600, 1067, "#a9cde0");
+  const map: Map2 = (t, s) => [s * 1600, t * 1067];
+  const chamber: Walls = {
+    left: [
+      [0.6, 0.63, 0.63, 0.615, 0.61],
+      [0.47, 0.53, 0.45, 0.39, 0.41],
+      [0.36, 0.42, 0.3, 0.24, 0.26],
+      [0.26, 0.27, 0.17, 0.09, 0.1],
+    ],
+    right: [
+      [0.76, 0.68, 0.6, 0.6, 0.595],
+      [0.9, 0.78, 0.7, 0.73, 0.7],
+      [1.04, 0.93, 0.8, 0.86, 0.83],
+      [1.2, 1.08, 0.94, 0.97, 0.98],
+    ],
+  };
   sand(sheet, map, LATE);
-  walls(sheet, map, SLOT, { seed: 23, inks: LATE, swell: 1.4, standing: true });
-  sheet.ink(inked(LATE, 8), person(762, 985, 112) + person(872, 1000, 120, 0.06) + person(838, 925, 74, 0.05));
+  walls(sheet, map, chamber, { seed: 23, inks: LATE, swell: 1.4, standing: true });
+  sheet.ink(inked(LATE, 8), person(900, 985, 128) + person(1010, 1004, 138, 0.06) + person(958, 912, 84, 0.05));
   return sheet.svg();
 }
 

@@ -2,6 +2,7 @@
 
 import { points } from "./built.ts";
 import { person, streak } from "./flora.ts";
+import { furnaceCreek } from "./furnace-creek.ts";
 import type { Place, Sample } from "./lib.ts";
 import { below, print, rough, Sheet, shoot, stars } from "./lib.ts";
 import { VAN, vanFromTheSide } from "./people.ts";
@@ -299,6 +300,7 @@ export const deathValley: Place = {
     "scene-1": zabriskie,
     "scene-2": night,
     dunes: dunesByDay,
+    "furnace-creek": () => furnaceCreek((baked ??= panamints())),
     rhyolite,
     "artists-palette": artistsPalette,
   },

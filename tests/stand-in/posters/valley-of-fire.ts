@@ -77,6 +77,24 @@ function tile(): string {
   return sheet.svg();
 }
 
+const LATE: Ramps = [
+  ["#b06a86", "#83507a"],
+  ["#e0603c", "#b03a36", "#4f1f40"],
+  ["#fbd49a", "#f59a62", "#e0603c", "#b03a36", "#6f2340", "#331a38"],
+];
+
+/** The Fire Wave in the last light, two hikers on its back. */
+function fireWave(): string {
+  const sheet = new Sheet(1600, 1067, "#8f6aa0");
+  sheet.ink("#cf8196", cutBand(sheet, [150, 132, 164], 2));
+  sheet.ink("#f3a982", cutBand(sheet, [262, 246, 270], 3));
+  sheet.ink("#fbd79c", cutBand(sheet, [350, 362, 344], 4) + streak(240, 196, 560, 13, 5));
+  const camera: Camera = { at: [2.2, 0.2, 1.25], heading: -22, view: 58, horizon: 0.36 };
+  view(sheet, camera, sunAt(-96, 17), LATE);
+  sheet.ink("#331a38", person(1086, 632, 70) + person(1140, 626, 66, 0.05));
+  return sheet.svg();
+}
+
 function ledged(hit: Hit): Sample {
   const plane = hit.distance > 6 ? 0 : hit.distance > 4.15 ? 1 : 2;
   if (hit.z < 0.1) return { plane, dark: hit.light < 0.04 ? 0.7 : 0.4 };
@@ -291,5 +309,5 @@ function vista(): string {
 
 export const valleyOfFire: Place = {
   slug: "valley-of-fire",
-  scenes: { hero, square, tile, "scene-1": beehives, "scene-2": road, vista },
+  scenes: { hero, square, tile, "scene-1": beehives, "scene-2": road, "fire-wave": fireWave, vista },
 };

@@ -148,8 +148,8 @@ export const gallery: PageSeed = {
         shot("valley-of-fire", "square", "Elephant Rock stands near the east entrance. Wind and water cut the trunk."),
         shot(
           "valley-of-fire",
-          "scene-2",
-          "The park road by night. Valley of Fire became Nevada’s first state park in 1935.",
+          "fire-wave",
+          "The Fire Wave in the last light. Valley of Fire became Nevada’s first state park in 1935.",
         ),
       ],
     },
@@ -200,7 +200,7 @@ export const galleryExample: PageSeed = {
         shot(
           "antelope-canyon",
           "scene-2",
-          "The Navajo guide leads twelve of us in. The walls come closer until both shoulders can touch.",
+          "The Navajo guide leads twelve of us in. The first chamber is wide; then the walls come so close that both shoulders touch.",
         ),
         shot(
           "antelope-canyon",

@@ -48,7 +48,7 @@ export const webcams: PageSeed = {
           name: "Furnace Creek",
           place: "Death Valley",
           text: "Dust and sky over the valley floor, with the temperature beside it.",
-          poster: "/media/death-valley/square.svg",
+          poster: "/media/death-valley/furnace-creek.svg",
           url: "https://www.nps.gov/subjects/air/webcams.htm?site=deva",
           action: { title: "Tours", url: "/tours-detail/death-valley-tours/" },
         },
