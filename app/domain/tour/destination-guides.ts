@@ -145,7 +145,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     line: "The town built for the dam: small streets, bighorn sheep, no casinos.",
     about: "The government laid it out in 1931, and arcades of those years still shade the main street.",
     coachHours: 35 / 60,
-    view: "The main street of Boulder City at dusk",
+    view: "An old hotel in Boulder City at dusk",
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [
