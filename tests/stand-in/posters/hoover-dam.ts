@@ -61,7 +61,7 @@ const RIVER = 6;
 
 function planeOf({ x, y, z, distance }: Hit): number {
   const built = dam(x, y);
-  if (built > 0.05 && Math.abs(x) < 1.69 && z > built - 0.14 && z < built + 0.03) return CONCRETE;
+  if (built > 0 && z > 0.015 && Math.abs(x) < 1.69 && z > built - 0.14 && z < built + 0.03) return CONCRETE;
   const upstream = y > 4.45 && Math.hypot(x, y - HUB) > RADIUS - 0.05;
   if (!upstream) return z < 0.015 ? RIVER : NEAR;
   if (z < LAKE + 0.012) return MEAD;
