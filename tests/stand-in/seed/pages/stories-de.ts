@@ -1,3 +1,4 @@
+import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import type { StoryItem } from "./stories-en.ts";
 
@@ -13,8 +14,8 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
     transcript:
-      "Sie haben fünf Stunden gesessen. Bleiben Sie kurz stehen. Der Rand liegt hier auf gut 2.100 Metern, also gehen Sie langsam und trinken Sie. Vor Ihnen liegt Mather Point, und dort stehen auch alle anderen. Schauen Sie, machen Sie Ihr Bild und gehen Sie dann links den Rim Trail entlang.\n\nNach zehn Minuten ist es still. Der helle Stein unter Ihren Schuhen ist Kaibab-Kalk, rund 270 Millionen Jahre alt. Das dunkle Gestein unten am Fluss ist mehr als sechsmal so alt. Den Fluss sieht man nicht von überall. Wenn Sie ihn sehen: Er fließt gut anderthalb Kilometer unter Ihnen.",
-    action: { title: "Touren zum Grand Canyon", url: "/tours-detail/grand-canyon-tours/" },
+      "Sie haben fünf Stunden gesessen. Bleiben Sie kurz stehen. Der Rand liegt hier auf gut 2.100 Metern, also gehen Sie langsam und trinken Sie. Vor Ihnen liegt Mather Point, und dort stehen auch alle anderen. Schauen Sie, machen Sie Ihr Bild und gehen Sie dann den Rim Trail entlang, nach links oder rechts.\n\nNach zehn Minuten ist es still. Der helle Stein unter Ihren Schuhen ist Kaibab-Kalk, rund 270 Millionen Jahre alt. Das dunkle Gestein unten am Fluss ist mehr als sechsmal so alt. Den Fluss sieht man nicht von überall. Wenn Sie ihn sehen: Er fließt gut anderthalb Kilometer unter Ihnen.",
+    action: { title: "South Rim an einem Tag", url: tourLink(101) },
   },
   {
     id: "antelope-light-de",
@@ -27,8 +28,8 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
     transcript:
-      "Diese Schlucht liegt auf dem Land der Navajo, und man geht mit einem Navajo-Guide hinein. Wasser hat sie geschaffen. Kilometer entfernt fällt Regen, läuft in den Spalt und trägt Sand mit, der die Wand glatt schleift. Darum achten wir auf die Vorhersage, und darum schließen wir, wenn sie Gewitter meldet.\n\nVon Ende März bis Anfang Oktober steht die Sonne gegen Mittag hoch genug, um den Boden von Upper Antelope zu erreichen. Sonst springt das Licht von Wand zu Wand und wird von Gelb zu Violett. Fassen Sie den Stein nicht an. Bleiben Sie bei Ihrem Guide. Und stecken Sie das Telefon einmal weg, nur um zu hören.",
-    action: { title: "Touren zum Antelope Canyon", url: "/tours-detail/antelope-canyon-tours/" },
+      "Diese Schlucht liegt auf dem Land der Navajo, und man geht mit einem Navajo-Guide hinein. Wasser hat sie geschaffen: Kilometer entfernt fällt Regen, läuft in den Spalt und trägt Sand mit, der die Wand glatt schleift. Darum achten wir auf die Vorhersage und schließen, wenn sie Gewitter meldet.\n\nVon Ende März bis Anfang Oktober erreicht die Sonne gegen Mittag den Boden von Upper Antelope. Stecken Sie das Telefon einmal weg, nur um zu hören.",
+    action: { title: "Upper Antelope in kleiner Gruppe", url: tourLink(112) },
   },
   {
     id: "zion-river-de",
@@ -41,8 +42,8 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "Am Grand Canyon steht man oben. In Zion steht man unten und schaut hinauf. Diese Wände sind etwa 600 Meter Navajo-Sandstein: Dünen, die zu Stein wurden. Den größten Teil des Jahres kommt man nur mit dem Parkbus in den Canyon. Er kostet nichts, und man kann an jeder Haltestelle aussteigen.\n\nWir beginnen auf dem Pa’rus Trail. Er ist asphaltiert und eben, gut für Rollstühle und kleine Kinder. Achten Sie auf den Schluchtenzaunkönig. Und denken Sie daran: In Utah ist es eine Stunde später als in Las Vegas. Wenn ich drei Uhr sage, sage ich dazu, welche.",
-    action: { title: "Touren nach Zion", url: "/tours-detail/zion-national-park-tours/" },
+      "Am Grand Canyon steht man oben. In Zion steht man unten und schaut hinauf, auf etwa 600 Meter Navajo-Sandstein: Dünen, die zu Stein wurden.\n\nBeginnen Sie auf dem Pa’rus Trail. Er ist asphaltiert und eben, gut für Rollstühle und kleine Kinder. Achten Sie auf den Schluchtenzaunkönig, dessen Lied die Tonleiter hinunterläuft. Und denken Sie daran: In Utah ist es eine Stunde später als in Las Vegas. Wenn ich drei Uhr sage, sage ich dazu, welche.",
+    action: { title: "Zion an einem Tag", url: tourLink(141) },
   },
   {
     id: "bryce-snow-de",
@@ -55,8 +56,8 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "Am Sunset Point sind es sieben Grad unter null, und niemand beschwert sich. Auf jedem Sims liegt Schnee, als wäre jede Felsnadel zweimal gezeichnet. Der Frost hat sie gemacht. Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt. In manchen Jahren geschieht das an der Hälfte aller Tage.\n\nZiehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Unter der Kante hört der Wind auf. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee. Die Heimfahrt dauert viereinhalb Stunden, und die meisten schlafen.",
-    action: { title: "Touren zum Bryce Canyon", url: "/tours-detail/bryce-canyon-national-park-tours/" },
+      "Am Sunset Point sind es sieben Grad unter null, und niemand beschwert sich. Auf jedem Sims liegt Schnee, als wäre jede Felsnadel zweimal gezeichnet. Der Frost hat sie gemacht: Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt.\n\nZiehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee.",
+    action: { title: "Bryce Canyon an einem Tag", url: tourLink(131) },
   },
   {
     id: "death-valley-salt-de",
@@ -69,8 +70,8 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
     transcript:
-      "Wir sind 86 Meter unter dem Meeresspiegel, auf dem tiefsten Boden Nordamerikas. Kommen Sie mit, eine Viertelstunde weit, weg vom Parkplatz. Jetzt schauen Sie hinunter. Das Salz hat Ecken. Wasser steigt durch den Schlamm, verdunstet und lässt Salz zurück. Es wächst und drückt, bis die Kruste in Vielecke bricht.\n\nHinter uns an der Felswand hängt ein kleines weißes Schild: Dort ist der Meeresspiegel. Vor uns steht der Telescope Peak, über 3.300 Meter hoch. Wir kommen von Oktober bis April. Im Sommer wurden in Furnace Creek schon 56,7 Grad gemessen, und dann sind wir anderswo.",
-    action: { title: "Touren ins Death Valley", url: "/tours-detail/death-valley-tours/" },
+      "Wir sind 86 Meter unter dem Meeresspiegel, auf dem tiefsten Boden Nordamerikas. Kommen Sie mit, eine Viertelstunde weit, weg vom Parkplatz. Jetzt schauen Sie hinunter. Das Salz hat Ecken. Wasser steigt durch den Schlamm, verdunstet und lässt Salz zurück, das drückt, bis die Kruste in Vielecke bricht.\n\nHinter uns an der Felswand hängt ein kleines weißes Schild: Dort ist der Meeresspiegel. Vor uns steht der Telescope Peak, über 3.300 Meter hoch.",
+    action: { title: "Death Valley an einem Tag", url: tourLink(161) },
   },
   {
     id: "how-a-day-goes-de",
@@ -83,7 +84,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/zion-national-park/checkerboard-mesa.svg",
     published: "2026-10-05",
     transcript:
-      "Am Abend davor nennt Ihnen das Telefon Haltestelle, Uhrzeit und Wetter. Am Morgen sind Sie zehn Minuten früher da, mit Wasser, einer Jacke und geschlossenen Schuhen. Der Fahrer fragt nach Ihrem Namen. Setzen Sie sich, wohin Sie möchten. Nach etwa zwei Stunden halten wir: Toilette, Kaffee, Beine strecken.\n\nVor dem Park hören Sie den Plan und wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Dann gehen Sie los, allein oder mit dem Guide. Auf der Heimfahrt ist es meist ruhig. Wir halten dort, wo wir Sie abgeholt haben. War etwas nicht gut, sagen Sie es dem Fahrer oder rufen Sie an. Es meldet sich ein Mensch.",
+      "Am Abend davor nennt Ihnen das Telefon Haltestelle, Uhrzeit und Wetter. Seien Sie zehn Minuten früher da, mit Wasser, einer Jacke und geschlossenen Schuhen. Nach etwa zwei Stunden halten wir: Toilette, Kaffee, Beine strecken.\n\nVor dem Park hören Sie den Plan und wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Auf der Heimfahrt ist es meist ruhig. War etwas nicht gut, sagen Sie es dem Fahrer oder rufen Sie an. Es meldet sich ein Mensch.",
     action: { title: "Alle Touren", url: "/our-tours" },
   },
 ];
@@ -94,12 +95,12 @@ export const videosGerman: PageSeed = {
   description:
     "Was sie vor Ort erzählen und wie ein Tourtag läuft. Sechs Geschichten von je einer Minute, vom Grand Canyon bis ins Death Valley.",
   image: "/media/bryce-canyon-national-park/night.svg",
-  updated: "2026-10-05",
+  updated: "2026-11-24",
   blocks: [
     {
       type: "hero",
       title: "Geschichten unserer Guides",
-      text: "Was sie vor Ort erzählen, je eine Minute zum Lesen, auf Deutsch, Englisch oder Spanisch.",
+      text: "Was sie vor Ort erzählen: sechs kurze Geschichten, jede in einer Minute gelesen.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesGerman },

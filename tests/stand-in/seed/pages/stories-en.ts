@@ -1,3 +1,4 @@
+import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { BlockSeed, PageSeed } from "#tests/stand-in/seed/types.ts";
 
 /** A film of the page builder that was never shot: picture, words, and nothing to play. */
@@ -15,8 +16,8 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
     transcript:
-      "You have sat for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink. Mather Point is in front of you, and so is everybody else. Look, take your picture, then turn left along the Rim Trail.\n\nAfter ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times older. You will not see the river from every point. When you do, remember that it is a mile below you.",
-    action: { title: "Tours to the Grand Canyon", url: "/tours-detail/grand-canyon-tours/" },
+      "You have sat for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink. Mather Point is in front of you, and so is everybody else. Look, take your picture, then walk along the Rim Trail, left or right.\n\nAfter ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times older. You will not see the river from every point. When you do, remember that it is a mile below you.",
+    action: { title: "The South Rim in one day", url: tourLink(101) },
   },
   {
     id: "antelope-light-en",
@@ -29,8 +30,8 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
     transcript:
-      "This canyon is on Navajo land, and you come here with a Navajo guide. Water made it. Rain falls miles away, runs into the crack, and carries sand that grinds the wall smooth. That is why we watch the forecast, and why we close when it says storm.\n\nAround noon, from late March to early October, the sun stands high enough to reach the floor of Upper Antelope. At other hours the light bounces from wall to wall and turns from yellow to violet. Keep your hands off the stone. Stay with your guide. And put the phone down once, just to listen.",
-    action: { title: "Tours to Antelope Canyon", url: "/tours-detail/antelope-canyon-tours/" },
+      "This canyon is on Navajo land, and you come here with a Navajo guide. Water made it: rain falls miles away, runs into the crack, and carries sand that grinds the wall smooth. So we watch the forecast, and we close when it says storm.\n\nAround noon, from late March to early October, the sun reaches the floor of Upper Antelope. Put the phone down once, just to listen.",
+    action: { title: "Upper Antelope in a small group", url: tourLink(112) },
   },
   {
     id: "zion-river-en",
@@ -43,8 +44,8 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "At the Grand Canyon you stand on top. In Zion you stand at the bottom and look up. These walls are about 2,000 feet of Navajo Sandstone: dunes, turned to stone. For most of the year the park shuttle is the only way up the canyon. It costs nothing, and you can get off at every stop.\n\nWe begin on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens. Remember that Utah is one hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
-    action: { title: "Tours to Zion", url: "/tours-detail/zion-national-park-tours/" },
+      "At the Grand Canyon you stand on top. In Zion you stand at the bottom and look up, at about 2,000 feet of Navajo Sandstone: dunes, turned to stone.\n\nBegin on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens, whose song runs down the scale. And remember that Utah is an hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
+    action: { title: "Zion in one day", url: tourLink(141) },
   },
   {
     id: "bryce-snow-en",
@@ -57,8 +58,8 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "It is nineteen degrees Fahrenheit at Sunset Point, and nobody complains. Snow lies on every ledge, so that each spire is drawn twice. Frost made these. By day water runs into the cracks, by night it freezes and pushes. Some years this happens on half of all days.\n\nPut the spikes on your shoes before the path, not on it. Below the rim the wind stops. We go down as far as the ice allows and come back slowly, because the air is thin up here. There is hot tea in the coach. The drive home is four and a half hours, and most of you will sleep.",
-    action: { title: "Tours to Bryce Canyon", url: "/tours-detail/bryce-canyon-national-park-tours/" },
+      "It is nineteen degrees at Sunset Point, and nobody complains. Snow lies on every ledge, so that each spire is drawn twice. Frost made these: by day water runs into the cracks, by night it freezes and pushes.\n\nPut the spikes on your shoes before the path, not on it. We go down as far as the ice allows and come back slowly, because the air is thin. There is hot tea in the coach.",
+    action: { title: "Bryce Canyon in one day", url: tourLink(131) },
   },
   {
     id: "death-valley-salt-en",
@@ -71,8 +72,8 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
     transcript:
-      "We are 282 feet below sea level, the lowest ground in North America. Walk with me, fifteen minutes, away from the parking lot. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that grows and pushes until the crust breaks into polygons.\n\nBehind us on the cliff there is a small white sign: that is sea level. In front stands Telescope Peak, over 11,000 feet. We come here from October to April. In summer the air has reached 134 degrees at Furnace Creek, and we are somewhere cooler.",
-    action: { title: "Tours to Death Valley", url: "/tours-detail/death-valley-tours/" },
+      "We are 282 feet below sea level, on the lowest ground in North America. Walk with me, fifteen minutes, away from the parking lot. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that pushes until the crust breaks into polygons.\n\nBehind us on the cliff there is a small white sign: that is sea level. In front stands Telescope Peak, over 11,000 feet.",
+    action: { title: "Death Valley in one day", url: tourLink(161) },
   },
   {
     id: "how-a-day-goes-en",
@@ -85,7 +86,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/zion-national-park/checkerboard-mesa.svg",
     published: "2026-10-05",
     transcript:
-      "The evening before, your phone tells you the stop, the time and the weather. In the morning be there ten minutes early, with water, a layer and closed shoes. The driver asks your name. Sit where you like. After about two hours we stop: restrooms, coffee, stretch.\n\nBefore the park you hear the plan, and the time to be back, in local time and Las Vegas time. Then you walk, alone or with the guide. On the way home it is mostly quiet. We stop where we picked you up. If anything was wrong, tell the driver, or call us. A person answers.",
+      "The evening before, your phone tells you the stop, the time and the weather. Be there ten minutes early, with water, a layer and closed shoes. After about two hours we stop: restrooms, coffee, stretch.\n\nBefore the park you hear the plan, and the time to be back, in local time and Las Vegas time. On the way home it is mostly quiet. If anything was wrong, tell the driver, or call us. A person answers.",
     action: { title: "All tours", url: "/our-tours" },
   },
 ];
@@ -96,12 +97,12 @@ export const videosEnglish: PageSeed = {
   description:
     "What they say on the spot, and how a tour day goes. Six one-minute stories from our guides, from the Grand Canyon to Death Valley.",
   image: "/media/bryce-canyon-national-park/night.svg",
-  updated: "2026-10-05",
+  updated: "2026-11-24",
   blocks: [
     {
       type: "hero",
       title: "Stories from our guides",
-      text: "What they say on the spot, a minute each to read, in English, Spanish or German.",
+      text: "What they say on the spot: six short stories from the road and the rim, each read in a minute.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesEnglish },
