@@ -57,6 +57,12 @@ export function inSeason(season: ScheduleSeed["season"], date: string): boolean 
   return first <= last ? day >= first && day <= last : day >= first || day <= last;
 }
 
+/** Thanksgiving, the fourth Thursday of November, and December 25. */
+export function isDamClosed(date: string): boolean {
+  const day = date.slice(5);
+  return day === "12-25" || (weekdayOf(date) === 4 && day >= "11-22" && day <= "11-28");
+}
+
 /** FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -94,8 +100,8 @@ export function percentOf(dollars: number, percent: number): number {
 
 /** Departures of a date by the schedule, sold-out ones included. */
 function departuresOf(tour: TourSeed, date: string, { taken, pricePercent }: Sales): Departure[] {
-  const { season, weekdays, times } = tour.schedule;
-  if (!inSeason(season, date) || !weekdays.includes(weekdayOf(date))) return [];
+  const { season, weekdays, times, whenDamIsOpen } = tour.schedule;
+  if (!inSeason(season, date) || !weekdays.includes(weekdayOf(date)) || (whenDamIsOpen && isDamClosed(date))) return [];
   return times.map((time) => {
     const id = `${tour.id}-${date.replaceAll("-", "")}-${time.replace(":", "")}`;
     return {

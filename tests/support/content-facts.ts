@@ -6,6 +6,7 @@ import { hasClock } from "#app/domain/tour/itinerary.ts";
 import { freeCancellationHours, twoDrivers } from "#tests/stand-in/seed/common.ts";
 import { type RoadName, roads } from "#tests/stand-in/seed/roads.ts";
 import type { PageSeed, PostSeed, TourSeed } from "#tests/stand-in/seed/types.ts";
+import { wrongDays, wrongMonths } from "./season-facts.ts";
 import { minutesOf, shuttleProblems } from "./shuttle-facts.ts";
 
 export interface DemoContent {
@@ -203,7 +204,7 @@ function countProblems(page: PageSeed): string[] {
 /** Statements that contradict each other; empty when all agree. */
 export function contradictions({ tours, pages, posts }: DemoContent): string[] {
   const problems = tours.flatMap(tourProblems);
-  problems.push(...pages.flatMap(countProblems), ...shuttleProblems(pages));
+  problems.push(...pages.flatMap(countProblems), ...shuttleProblems(pages), ...wrongDays(tours, pages, posts));
   for (const { slug, title, miles } of DESTINATIONS) {
     const coachHours = GUIDES[slug]?.coachHours ?? 0;
     const [, road] = ROADS.find(([name]) => name === (slug === "grand-canyon" ? "south-rim" : slug)) ?? [];
@@ -213,7 +214,7 @@ export function contradictions({ tours, pages, posts }: DemoContent): string[] {
   for (const { path, text } of textsOf({ tours, pages, posts })) {
     const here = (claim: string) => problems.push(`${path}: ${claim}`);
     for (const sentence of sentencesOf(text)) {
-      for (const claim of wrongMiles(sentence)) here(claim);
+      for (const claim of [...wrongMiles(sentence), ...wrongMonths(sentence)]) here(claim);
       if (!path.startsWith("/tours")) for (const claim of wrongHours(sentence)) here(claim);
       const [, ages] = /\b(?:aged|ages?|from|child) (\d to \d+|\d–\d+)\b/i.exec(sentence) ?? [];
       if (ages !== undefined && /child|price|fare/i.test(sentence) && !/^3(?: to |–)11$/.test(ages))

@@ -92,6 +92,26 @@ function lineProblems(page: PageSeed, facts: string): string[] {
   return [...missing([fares, ...rides], opening), ...missing([fares, ...rides, ...timesOf(coaches)], facts)];
 }
 
+/** `$15 to $59` of the fares in one column of the lines' pages. */
+function range(lines: readonly PageSeed[], column: number): string {
+  const fares = lines.flatMap((page) => tablesOf(page)[2]?.rows.map((row) => Number(row[column]?.slice(1))) ?? []);
+  return `$${Math.min(...fares)} to $${Math.max(...fares)}`;
+}
+
+/** What the list of lines says of all of them. */
+function overviewProblems(overview: PageSeed, cards: readonly { title: string; text: string }[], lines: PageSeed[]) {
+  const [opening] = overview.blocks;
+  const note = opening?.type === "hero" ? (opening.note ?? "") : "";
+  const fares = `One way ${range(lines, 1)} for adults, round trip ${range(lines, 2)}`;
+  const silent = lines.flatMap((page) => {
+    const text = cards.find(({ title }) => page.title.startsWith(title))?.text;
+    return JSON.stringify(page).includes("Thanksgiving") && !text?.includes("Thanksgiving")
+      ? [`${page.page}: days without a coach are not in the list of lines`]
+      : [];
+  });
+  return [...(note === fares ? [] : [`${note}; by the lines' pages ${fares}`]), ...silent];
+}
+
 /** Statements about the shuttles that contradict each other; empty when all agree. */
 export function shuttleProblems(pages: readonly PageSeed[]): string[] {
   const overview = pages.find(({ page }) => page === "shuttle-service");
@@ -110,5 +130,6 @@ export function shuttleProblems(pages: readonly PageSeed[]): string[] {
     const said = timetables.flatMap(({ rows }) => rows.find(([stop]) => stop === name)?.slice(1) ?? []).join("; ");
     if (said !== own) problems.push(`${name}: ${said}; by the lines' pages ${own}`);
   }
+  if (overview !== undefined) problems.push(...overviewProblems(overview, cards, lines));
   return problems;
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { slugify } from "#app/domain/tour/tour.ts";
+import { departuresOn } from "#tests/stand-in/departures.ts";
 import { activities } from "#tests/stand-in/seed/activities.ts";
 import { categories } from "#tests/stand-in/seed/categories.ts";
 import { hotels } from "#tests/stand-in/seed/hotels.ts";
@@ -10,7 +11,7 @@ import { pages } from "#tests/stand-in/seed/pages.ts";
 import { posts } from "#tests/stand-in/seed/posts.ts";
 import { tenants } from "#tests/stand-in/seed/tenants.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
-import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+import type { PageSeed, TourSeed } from "#tests/stand-in/seed/types.ts";
 import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { contradictions, type DemoContent, textsOf } from "#tests/support/content-facts.ts";
 
@@ -71,9 +72,34 @@ describe("the facts of the demo content", () => {
     ["time at a stop", '"8:20 AM","11:20 AM"', '"8:20 AM","11:25 AM"'],
     ["stop in town", '["Excalibur","6:05 AM"', '["Luxor","6:05 AM"'],
     ["end of a shuttle's way back", "back 7:20 to 7:55 PM", "back 7:20 to 7:45 PM"],
+    ["lowest fare of all shuttles", "One way $15 to $59", "One way $22 to $59"],
+    ["day without a shuttle", "Every day but Thanksgiving and December 25. Stop over", "Every day. Stop over"],
+    ["length of a day in an article", "<td>12.5 to 16 hours</td>", "<td>12.5 to 13 hours</td>"],
+    ["length of a day in a table", '"4 h 30 min","14.5 to 16 hours"', '"4 h 30 min","14 to 16 hours"'],
+    ["storm season", "Most floods come from July to mid-September", "Most floods come from July to September"],
+    ["season of closed trails", "close from mid-May to the end of September", "close from May to September"],
     ["time in the park", '"Stay","value":"4 h', '"Stay","value":"5 h'],
   ])("a changed %s is found", (_, from, to) => {
     expect(contradictions(changed(from, to)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("tours to Hoover Dam", () => {
+  const toTheDam = tours.filter(({ itinerary }) => itinerary.some(({ title }) => title === "Hoover Dam"));
+  const now = new Date("2026-11-02T12:00:00-08:00");
+
+  it.each(["2026-11-26", "2026-12-25"])("do not leave on %s, when the dam is closed, and say so", (date) => {
+    expect(toTheDam.map(({ id }) => id)).toEqual([121, 122, 152, 153]);
+    for (const tour of toTheDam) {
+      expect(departuresOn(tour, date, now, { taken: new Map(), pricePercent: 100 }), tour.title).toEqual([]);
+      expect(tour.description, tour.title).toContain("closed on Thanksgiving and December 25");
+    }
+  });
+
+  it("leave on other Thursdays", () => {
+    const [halfDay] = toTheDam;
+    for (const date of ["2026-11-19", "2026-12-03"])
+      expect(departuresOn(halfDay as TourSeed, date, now, { taken: new Map(), pricePercent: 100 })).toHaveLength(2);
   });
 });
 

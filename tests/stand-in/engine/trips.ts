@@ -5,6 +5,7 @@ import { seatsTaken } from "#tests/stand-in/bookings.ts";
 import {
   departuresOn,
   inSeason,
+  isDamClosed,
   isDate,
   nextDay,
   percentOf,
@@ -135,7 +136,8 @@ async function shuttleTrip(db: D1Database, line: ShuttleSeed, { first, last }: W
     firstDate: first,
     lastDate: last,
     choicesOn(date) {
-      const runs = inSeason(line.season, date) || line.winterDays.includes(weekdayOf(date));
+      const isRunDay = inSeason(line.season, date) || line.winterDays.includes(weekdayOf(date));
+      const runs = isRunDay && !(line.whenDamIsOpen && isDamClosed(date));
       if (date < first || date > last || !runs) return [];
       const of = `shuttle-${line.slug}-${date}`;
       return line.tickets.map(({ id, title, adult, child }) => ({

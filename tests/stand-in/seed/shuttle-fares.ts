@@ -10,6 +10,8 @@ export interface ShuttleSeed {
   season: [string, string];
   /** Seats a day. */
   capacity: number;
+  /** No coach on the days when Hoover Dam is closed. */
+  whenDamIsOpen?: boolean;
   stops: { name: string; time: string }[];
   tickets: { id: string; title: string; adult: number; child: number }[];
 }
@@ -66,6 +68,7 @@ export const shuttles: ShuttleSeed[] = [
     slug: "a-shuttle-service-example",
     title: "Hoover Dam and Boulder City shuttle",
     image: "/media/hoover-dam/scene-2.svg",
+    whenDamIsOpen: true,
     season: ["01-01", "12-31"],
     winterDays: EVERY_DAY,
     capacity: 90,

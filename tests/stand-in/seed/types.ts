@@ -66,6 +66,8 @@ export interface ScheduleSeed {
   times: string[];
   /** Seats per departure. */
   capacity: number;
+  /** No departure on the days when Hoover Dam is closed. */
+  whenDamIsOpen?: boolean;
 }
 
 export interface TourSeed {

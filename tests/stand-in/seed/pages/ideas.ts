@@ -1,19 +1,20 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
+import { dayLength } from "#tests/stand-in/seed/day-lengths.ts";
 import { driveTime } from "#tests/stand-in/seed/roads.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
-/** A destination's page, what its road is called, and how long its day tours take. */
+/** A destination's page, and what its road is called. */
 const ROADS = [
-  ["boulder-city", "Boulder City", "boulder-city", "Half a day"],
-  ["hoover-dam", "Hoover Dam", "hoover-dam", "Half a day"],
-  ["valley-of-fire", "Valley of Fire", "valley-of-fire", "Half a day"],
-  ["grand-canyon", "Grand Canyon West Rim", "west-rim", "11 hours"],
-  ["death-valley", "Death Valley", "death-valley", "12 hours"],
-  ["zion-national-park", "Zion", "zion-national-park", "12 to 13 hours"],
-  ["bryce-canyon-national-park", "Bryce Canyon", "bryce-canyon-national-park", "14 to 15 hours"],
-  ["antelope-canyon", "Antelope Canyon", "antelope-canyon", "14 to 15 hours"],
-  ["grand-canyon", "Grand Canyon South Rim", "south-rim", "15 hours or 2 days"],
+  ["boulder-city", "Boulder City", "boulder-city"],
+  ["hoover-dam", "Hoover Dam", "hoover-dam"],
+  ["valley-of-fire", "Valley of Fire", "valley-of-fire"],
+  ["grand-canyon", "Grand Canyon West Rim", "west-rim"],
+  ["death-valley", "Death Valley", "death-valley"],
+  ["zion-national-park", "Zion", "zion-national-park"],
+  ["bryce-canyon-national-park", "Bryce Canyon", "bryce-canyon-national-park"],
+  ["antelope-canyon", "Antelope Canyon", "antelope-canyon"],
+  ["grand-canyon", "Grand Canyon South Rim", "south-rim"],
 ] as const;
 
 export const ideas: PageSeed = {
@@ -31,7 +32,7 @@ export const ideas: PageSeed = {
       ...illustration("zion-national-park", "checkerboard-mesa"),
       actions: [
         { title: "1 day", url: "#s-one-day-the-wide-view" },
-        { title: "2 days", url: "#s-two-days-one-up-one-down" },
+        { title: "2 days", url: "#s-two-days-zion-and-the-west-rim" },
         { title: "2 days, 1 night", url: "#s-two-days-one-night-the-rim" },
         { title: "3 days", url: "#s-three-days-near-far-farther" },
       ],
@@ -55,19 +56,19 @@ export const ideas: PageSeed = {
         },
         {
           title: "8:45 PM, back on the Strip",
-          text: "Dinner was in Kingman: time for a late show. Too long a day? Choose Zion (12 to 13 hours) or Valley of Fire (6).",
+          text: "Dinner was in Kingman: time for a late show. Too long a day? Choose Zion (12.5 hours) or Valley of Fire (6).",
           action: { title: "See dates", url: tourLink(101) },
         },
       ],
     },
     {
       type: "steps",
-      title: "Two days: one up, one down",
+      title: "Two days: Zion and the West Rim",
       ...illustration("zion-national-park", "hero"),
       items: [
         {
           title: "Day 1: Zion",
-          text: "Pick-up from 6:15 AM, back before 7 PM. You stand below the cliffs. Utah clocks show an hour more.",
+          text: "Pick-up from 6:15 AM, back before 7 PM. You stand below the cliffs. Utah is an hour ahead of Las Vegas.",
           action: { title: "See dates", url: tourLink(141) },
         },
         {
@@ -131,7 +132,10 @@ export const ideas: PageSeed = {
       columns: ["Months", "Go to"],
       rows: [
         ["December to February", "Death Valley, Valley of Fire, Zion without crowds; Bryce if you like snow"],
-        ["March to May", "Everywhere, but Bryce is still cold; book Antelope Canyon a month ahead"],
+        [
+          "March to May",
+          "Zion and Valley of Fire, Death Valley until the end of April, Antelope Canyon a month ahead; Bryce is still cold",
+        ],
         ["June to September", "High ground: Bryce and the South Rim; storms from July to mid-September"],
         ["October and November", "The best weeks of all; color in Zion around early November"],
       ],
@@ -152,8 +156,8 @@ export const ideas: PageSeed = {
       type: "table",
       title: "All the roads",
       caption: "One way from the Strip, rest stops not included. Double it, then see how much of the day is left.",
-      columns: ["Place", "Drive", "Takes"],
-      rows: ROADS.map(([, place, road, takes]) => [place, driveTime(road), takes]),
+      columns: ["Place", "Drive", "Day tours take"],
+      rows: ROADS.map(([, place, road]) => [place, driveTime(road), dayLength(road)]),
       links: ROADS.map(([destination, title]) => ({ title, url: `/tours-detail/${destination}-tours/` })),
     },
     {

@@ -183,7 +183,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "Three coaches each way every day, 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
+      text: "Three coaches each way, every day but Thanksgiving and December 25. 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
       ...illustration("hoover-dam", "blue-hour"),
       note: "Adults $22 one way, $35 round trip",
       actions: [],
@@ -191,7 +191,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "table",
       title: "To Hoover Dam",
-      caption: "Las Vegas time. No coach on Thanksgiving and December 25, when the dam’s visitor center is closed.",
+      caption: "Las Vegas time. Your ticket is good for any of the three.",
       columns: ["Stop", "Morning", "Midday", "Afternoon"],
       rows: [
         ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],
@@ -206,7 +206,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "table",
       title: "To Las Vegas",
-      caption: "Las Vegas time. After the last coach there is no other until morning.",
+      caption: "Las Vegas time. The last coach leaves the dam at 5:15 PM.",
       columns: ["Stop", "Midday", "Afternoon", "Evening"],
       rows: [
         ["Hoover Dam, visitor center", "12:45 PM", "3:15 PM", "5:15 PM"],
@@ -228,8 +228,10 @@ export const shuttleHooverDam: PageSeed = {
 <p>To Boulder City: one suitcase and one small bag, free. To the dam: one small bag only. Security at the dam is like an airport’s: no weapons, no drones, and nowhere to leave a suitcase.</p>
 <h2>Accessibility</h2>
 <p>A coach with a lift if you tell us a week ahead. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask there.</p>
-<h2>A good half day</h2>
-<p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, look for bighorn at Hemenway Park, and ride home at 3:30 or 5:30 PM.</p>
+<h2>A good day out</h2>
+<p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, and ride home at 3:30 PM. Or stay until 5:30 PM and look for bighorn at Hemenway Park.</p>
+<h2>Two days without a coach</h2>
+<p>The dam’s visitor center is closed on Thanksgiving and December 25, and no coach runs.</p>
 ${CHANGES}`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },

@@ -14,7 +14,7 @@ export const shuttleService: PageSeed = {
       title: "Park shuttles from Las Vegas",
       text: "Coaches from four hotels. Free cancellation up to 48 hours before departure.",
       ...illustration("las-vegas", "coach-stop"),
-      note: "One way $22 to $59 for adults, round trip $35 to $99",
+      note: "One way $15 to $59 for adults, round trip $25 to $99",
       actions: [],
     },
     {
@@ -40,7 +40,7 @@ export const shuttleService: PageSeed = {
         },
         {
           title: "Zion Canyon",
-          text: "Daily; in winter, Friday to Monday. Clocks there are an hour ahead.",
+          text: "By way of St. George. Daily; in winter, Friday to Monday. Clocks there are an hour ahead.",
           url: "/shuttle-service/zion-canyon-shuttle",
           ...illustration("zion-national-park", "square"),
           price: "$45 one way, $79 round trip",
@@ -56,7 +56,7 @@ export const shuttleService: PageSeed = {
         },
         {
           title: "Hoover Dam and Boulder City",
-          text: "Every day, to the dam’s visitor center. Stop over in Boulder City on the same ticket.",
+          text: "Every day but Thanksgiving and December 25. Stop over in Boulder City on the same ticket, or ride only that far for $15.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
           price: "$22 one way, $35 round trip",

@@ -1,6 +1,24 @@
 import { pictures } from "#tests/stand-in/seed/common.ts";
+import { dayLength } from "#tests/stand-in/seed/day-lengths.ts";
 import { driveTime, miles } from "#tests/stand-in/seed/roads.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
+
+const ROADS = [
+  ["Boulder City", "boulder-city"],
+  ["Hoover Dam", "hoover-dam"],
+  ["Valley of Fire", "valley-of-fire"],
+  ["Grand Canyon West", "west-rim"],
+  ["Death Valley", "death-valley"],
+  ["Zion", "zion-national-park"],
+  ["Bryce Canyon", "bryce-canyon-national-park"],
+  ["Antelope Canyon", "antelope-canyon"],
+  ["Grand Canyon South Rim", "south-rim"],
+] as const;
+
+const ROWS = ROADS.map(
+  ([place, road]) =>
+    `<tr><td>${place}</td><td>${miles(road)}</td><td>${driveTime(road)}</td><td>${dayLength(road)}</td></tr>`,
+).join("\n");
 
 export const chooseATour: PostSeed = {
   slug: "a-blog-example",
@@ -14,17 +32,9 @@ export const chooseATour: PostSeed = {
   category: "Planning",
   html: `<p>Most guests start with a picture: the light shaft in Antelope Canyon, the view from Mather Point. A better start is a number. How many hours do you want to sit in a vehicle? The parks around Las Vegas look close on a map. They are not.</p>
 <h2>The distances</h2>
-<p>Miles are one way from the Strip. Drive times are one way, rest stops not included.</p>
+<p>Miles and drive times are one way from the Strip, rest stops not included. The whole day is that of our tours, from the first pick-up to the last drop-off. The Grand Canyon has two rows: its two rims are two different trips.</p>
 <table><thead><tr><th>Place</th><th>Distance</th><th>Drive</th><th>Whole day</th></tr></thead><tbody>
-<tr><td>Boulder City</td><td>${miles("boulder-city")}</td><td>${driveTime("boulder-city")}</td><td>5 to 8.5 hours</td></tr>
-<tr><td>Hoover Dam</td><td>${miles("hoover-dam")}</td><td>${driveTime("hoover-dam")}</td><td>5 to 6 hours</td></tr>
-<tr><td>Valley of Fire</td><td>${miles("valley-of-fire")}</td><td>${driveTime("valley-of-fire")}</td><td>6 to 7 hours</td></tr>
-<tr><td>Death Valley</td><td>${miles("death-valley")}</td><td>${driveTime("death-valley")}</td><td>12 hours</td></tr>
-<tr><td>Grand Canyon West</td><td>${miles("west-rim")}</td><td>${driveTime("west-rim")}</td><td>11 hours</td></tr>
-<tr><td>Zion</td><td>${miles("zion-national-park")}</td><td>${driveTime("zion-national-park")}</td><td>12.5 to 13 hours</td></tr>
-<tr><td>Bryce Canyon</td><td>${miles("bryce-canyon-national-park")}</td><td>${driveTime("bryce-canyon-national-park")}</td><td>14.5 hours</td></tr>
-<tr><td>Antelope Canyon</td><td>${miles("antelope-canyon")}</td><td>${driveTime("antelope-canyon")}</td><td>14.5 to 15 hours</td></tr>
-<tr><td>Grand Canyon South Rim</td><td>${miles("south-rim")}</td><td>${driveTime("south-rim")}</td><td>14.5 to 15 hours</td></tr>
+${ROWS}
 </tbody></table>
 <h2>If you have a morning</h2>
 <p>Take Hoover Dam or Valley of Fire. They are nothing alike. The dam is engineering and history, on pavement, with shade in the visitor center. Valley of Fire is red rock and quiet. In summer the dam is the easier choice, and the morning the only sensible time for both.</p>
@@ -35,7 +45,7 @@ export const chooseATour: PostSeed = {
 <h2>If you have two days</h2>
 <p>Stay the night. You drive half as much each day, and you get the hours that make these places what they are: sunset, stars, sunrise. It costs about as much as two day tours and a hotel.</p>
 <h2>Check the season last</h2>
-<ul><li>May to September: no Death Valley, no Fire Wave, short walks at Valley of Fire.</li><li>July to September: afternoon storms; slot canyons and the Narrows may close.</li><li>December to March: snow and ice at Bryce Canyon and the South Rim. Beautiful and slippery.</li><li>April, May, October: good everywhere, and busiest.</li></ul>
+<ul><li>May to September: no Death Valley. From mid-May also no Fire Wave, and only short walks at Valley of Fire.</li><li>July to mid-September: afternoon storms; slot canyons and the Narrows may close.</li><li>December to March: snow and ice at Bryce Canyon and the South Rim. Beautiful and slippery.</li><li>April and October: good everywhere, and busiest.</li></ul>
 <p>If you are still not sure, write to us with your date and the ages in your group. We will name one tour, and also tell you if none of ours fits.</p>`,
   relatedTours: ["zion-national-park-day-tour", "grand-canyon-west-rim-day-tour", "hoover-dam-half-day-tour"],
 };

@@ -30,7 +30,7 @@ export const whenToVisit: PostSeed = {
 <p>Wildflowers in the low desert in March, if the winter was wet. Zion’s waterfalls run in April and May, and for the same reason the Narrows are often closed. Spring break and Easter fill every park. By May it is too hot for Death Valley, and from the middle of the month the long trails at Valley of Fire close.</p>
 ${figure(pictures["zion-national-park"]["emerald-pools"], "The lower Emerald Pool in Zion: in April the path leads behind the falls.")}
 <h2>June to September</h2>
-<p>Go high or go early. The South Rim and Bryce Canyon are pleasant while Las Vegas is above 100 degrees. In Zion, hike before 10 AM, or in the river. From mid-July to mid-September moist air brings thunderstorms in the afternoon. They are grand to watch from a rim and dangerous in a slot canyon. Upper Antelope has its light beams in these months, and its crowds.</p>
+<p>Go high or go early. The South Rim and Bryce Canyon are pleasant while Las Vegas is above 100 degrees. In Zion, hike before 10 AM, or in the river. From July to mid-September moist air brings thunderstorms in the afternoon. They are grand to watch from a rim and dangerous in a slot canyon. Upper Antelope has its light beams in these months, and its crowds.</p>
 <h2>October and November</h2>
 <p>The best weeks for most people. The heat is gone, the storms are over, the cottonwoods in Zion turn yellow around the first week of November. Death Valley and the Fire Wave open again in October. Book two or three weeks ahead for weekends.</p>
 ${figure(pictures["death-valley"].dunes, "Mesquite Flat in Death Valley: from October, shorts and a hat are enough again.")}

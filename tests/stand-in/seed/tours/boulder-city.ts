@@ -106,7 +106,7 @@ export const boulderCityTours: TourSeed[] = [
       "the penstocks would fit.</p><p>We walk from the trailhead near the Lake Mead visitor center to the dam, 3.7 miles. There is no walking back: the van waits at the other end. The last mile and a half " +
       "goes gently downhill. The guide points out where the concrete plant stood and where bighorn sheep like to rest. At the dam you have half an hour for the crest before we drive " +
       "home.</p><p>There is no water and no shade outside the tunnels. That is why the tour pauses from mid-May to the end of September, although the trail itself stays open. " +
-      "In the other months it is one of the easiest hikes near Las Vegas, and good for children who can manage two hours on foot.</p>",
+      "In the other months it is one of the easiest hikes near Las Vegas, and good for children who can manage two hours on foot. The dam is closed on Thanksgiving and December 25, and we do not run.</p>",
     highlights: [
       "3.7 miles one way, nearly level, wide gravel path",
       "Five railroad tunnels from the building of Hoover Dam",
@@ -148,7 +148,7 @@ export const boulderCityTours: TourSeed[] = [
       },
       askWeather,
     ],
-    schedule: departures([0, 3, 6], ["07:30"], 14, TRAIL_SEASON),
+    schedule: { ...departures([0, 3, 6], ["07:30"], 14, TRAIL_SEASON), whenDamIsOpen: true },
   },
   {
     id: 153,
@@ -168,7 +168,7 @@ export const boulderCityTours: TourSeed[] = [
       "The small museum in the Boulder Dam Hotel shows what the work was like: heat, dust, and lines of men at the gate. Lunch is " +
       "on your own, with a list of places we like.</p><p>At Hoover Dam you have an hour and a half on the crest, with the intake towers on one side and a 726-foot drop on the other. The " +
       "memorial bridge gives the full view. Then we follow the lake shore to a beach, where you can put your feet into the water from spring to fall, and look for bighorn " +
-      "sheep in Hemenway Park on the way back.</p><p>We do not go inside the dam on this tour. In summer we go to the dam first, while it is cool.</p>",
+      "sheep in Hemenway Park on the way back.</p><p>We do not go inside the dam on this tour. In summer we go to the dam first, while it is cool. It is closed on Thanksgiving and December 25, and we do not run.</p>",
     highlights: [
       "Guided walk in Boulder City",
       "90 minutes at Hoover Dam, and the memorial bridge",
@@ -210,6 +210,6 @@ export const boulderCityTours: TourSeed[] = [
       askCarSeat,
       askWeather,
     ],
-    schedule: departures([1, 3, 5, 6], ["08:30"], 28),
+    schedule: { ...departures([1, 3, 5, 6], ["08:30"], 28), whenDamIsOpen: true },
   },
 ];

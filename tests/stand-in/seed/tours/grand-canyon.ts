@@ -81,7 +81,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "08:15",
         title: "Kingman, Arizona",
-        text: "Twenty-five minutes for coffee, breakfast and restrooms on Route 66.",
+        text: "Twenty-five minutes for coffee, breakfast and restrooms on Route 66. Later, a short stop in Williams, and the line at the park gate.",
       },
       {
         time: "11:55",
@@ -349,12 +349,12 @@ export const grandCanyonTours: TourSeed[] = [
       "out on Hermit Road to Hopi Point or its neighbor Mohave Point for the sunset. The park is an International Dark Sky Park; if it is clear we stop " +
       "at the rim after dinner for half an hour with the lights off.</p><p>The second day starts before dawn at Mather Point. After breakfast you have a " +
       "choice: a guided walk on the upper South Kaibab Trail to Ooh Aah Point, 1.8 miles round trip with a climb of nearly 800 feet on the way back, or a quiet morning " +
-      "on the rim. Then we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed in 1932. From there it " +
+      "on the rim. In March the trail is often icy; then we walk the Rim Trail instead. Then we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed in 1932. From there it " +
       "is a long way home, with a stop in Seligman on old Route 66.</p>",
     highlights: [
       "Sunset on Hermit Road and sunrise at Mather Point",
       "Night sky at the rim, weather permitting",
-      "Guided walk to Ooh Aah Point, or a free morning",
+      "Guided walk to Ooh Aah Point when the trail is dry, or a free morning",
       "Desert View Watchtower",
     ],
     durationHours: 37.25,
@@ -403,9 +403,13 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "08:45",
         title: "South Kaibab Trail",
-        text: "A guided walk to Ooh Aah Point, or time to yourself at the rim.",
+        text: "A guided walk to Ooh Aah Point, on the Rim Trail if there is ice, or time to yourself.",
       },
-      { time: "12:00", title: "Desert View", text: "The Watchtower, and the last and widest view of the river." },
+      {
+        time: "12:00",
+        title: "Desert View",
+        text: "Lunch at the market’s deli, the Watchtower, and the last and widest view of the river.",
+      },
       { time: "13:30", title: "Leaving the park", text: "West by Williams and old Route 66." },
       { time: "16:15", title: "Seligman, Arizona", text: "Forty minutes on the old road." },
       { time: "18:20", title: "Kingman, Arizona", text: "Thirty minutes for dinner." },
@@ -429,7 +433,7 @@ export const grandCanyonTours: TourSeed[] = [
     cancellation: overnightTerms,
     freeCancellationHours,
     accessibility:
-      "Easy on the rim; the walk to Ooh Aah Point is strenuous, steep on the way back, and optional. If the trail is icy, as in March, we stay on the rim. The van has no lift.",
+      "Easy on the rim; the walk to Ooh Aah Point is strenuous, steep on the way back, and optional. In March the trail is often icy; then we walk the Rim Trail instead. The van has no lift.",
     timeZoneNote: arizonaClock,
     faq: [askRooms, askLuggage, askNonResident, askWeather],
     schedule: departures([2, 5], ["07:30"], 14, ["03-15", "10-31"]),

@@ -37,13 +37,13 @@ export const hooverDamTours: TourSeed[] = [
     summary:
       "Five hours, morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
     description:
-      "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression, in a canyon whose river was led " +
-      "through tunnels around the site first. It is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
+      "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression. The river was first " +
+      "diverted through tunnels. The dam is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
       "the dam. Walk along the top, past the two art-deco bronze figures and the clocks for Nevada and Arizona time, and lean over the wall. " +
-      "Then we drive to the Mike O’Callaghan–Pat Tillman Memorial Bridge. Its footpath runs nearly 900 feet above the river and has the " +
-      "one view in which you see the dam’s whole face.</p><p>On the way back we stop at an overlook above Lake Mead. The pale band around the " +
+      "Then we drive to the Mike O’Callaghan–Pat Tillman Memorial Bridge. Its footpath runs nearly 900 feet above the river and is the " +
+      "place to see the whole face of the dam.</p><p>On the way back we stop at an overlook above Lake Mead. The pale band around the " +
       "shore shows how far the water has fallen since the reservoir was last full. This tour stays outside: to go down to the turbines, take the power " +
-      "plant tour instead.</p>",
+      "plant tour instead. The dam is closed on Thanksgiving and December 25, and we do not run.</p>",
     highlights: [
       "90 minutes at Hoover Dam, on both sides of the state line",
       "The face of the dam from the memorial bridge",
@@ -93,7 +93,7 @@ export const hooverDamTours: TourSeed[] = [
       },
       askCarSeat,
     ],
-    schedule: departures(EVERY_DAY, ["07:30", "12:30"], 50),
+    schedule: { ...departures(EVERY_DAY, ["07:30", "12:30"], 50), whenDamIsOpen: true },
   },
   {
     id: 122,
@@ -114,7 +114,7 @@ export const hooverDamTours: TourSeed[] = [
       "hour; its ticket and the exhibits are in our price. Before and after it you have time on the crest of the dam and at the observation deck. On the way " +
       "home we stop at the memorial bridge for the view of the face.</p><p>There are two kinds of inside tour. Ours is the power plant tour, which takes all ages and can be done " +
       "in a wheelchair. The longer dam tour, with its inspection tunnels, is sold only at the dam, on the day of the tour. If the inside tours are " +
-      "stopped for repairs or security, you choose a full refund or another date.</p>",
+      "stopped for repairs or security, you choose a full refund or another date. The dam is closed on Thanksgiving and December 25, and we do not run.</p>",
     highlights: [
       "Guided power plant tour and exhibits, tickets included",
       "Penstock gallery and the Nevada generators",
@@ -158,7 +158,7 @@ export const hooverDamTours: TourSeed[] = [
       },
       askCarSeat,
     ],
-    schedule: departures([1, 2, 3, 4, 5, 6], ["08:00"], 14),
+    schedule: { ...departures([1, 2, 3, 4, 5, 6], ["08:00"], 14), whenDamIsOpen: true },
   },
   {
     id: 123,

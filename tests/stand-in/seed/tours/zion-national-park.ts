@@ -196,7 +196,7 @@ export const zionNationalParkTours: TourSeed[] = [
       "and in places stand only twenty to thirty feet apart. The water is mostly between ankle and knee, now and then waist-deep. It is cold, and the stones are round and slippery.</p><p>We " +
       "give you neoprene socks, river shoes and a wooden pole, and show how to use them. The group goes as far as it comfortably can in five hours, usually to the start of the stretch called Wall " +
       "Street or a little beyond, then returns the same way. Going in from the bottom needs no permit.</p><p>The park closes the Narrows when the river runs above 150 cubic feet a second, as it often does in " +
-      "spring, and when a flash-flood warning is out. Storms are most likely from July to September. The guide checks the forecast in the morning and turns back without discussion if the water turns " +
+      "spring, and when a flash-flood warning is out. Storms are most likely from July to mid-September. The guide checks the forecast in the morning and turns back without discussion if the water turns " +
       "muddy or starts to rise. If the Narrows are closed, you choose: another date, a full refund, or a guided day on Riverside Walk and the Emerald Pools for $40 less.</p>",
     highlights: [
       "Five hours in the Narrows, bottom-up, no permit needed",
