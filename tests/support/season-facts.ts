@@ -36,8 +36,9 @@ export function wrongDays(
     const road = Object.values(roads).find(({ names }) => names.some((name) => place.includes(name)));
     if (road === undefined) return [];
     const lengths = tours
-      .filter(({ overnight, distanceMiles, coachHours }) => {
-        return !overnight && distanceMiles === road.miles && coachHours * 60 === road.minutes;
+      .filter(({ overnight, distanceMiles, coachHours, tags }) => {
+        const isOnRoad = distanceMiles === road.miles && coachHours * 60 === road.minutes;
+        return isOnRoad && !overnight && road.names.some((name) => tags.some((tag) => tag.includes(name)));
       })
       .map(({ durationHours }) => durationHours);
     const [least = 0, most = least] = hours.match(/[\d.]+/g)?.map(Number) ?? [];
