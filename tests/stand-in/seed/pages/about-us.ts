@@ -15,7 +15,7 @@ export const aboutUs: PageSeed = {
   description:
     "A coach operator in Las Vegas with one job: taking people to the parks of the Southwest and back, safely and on time. Our story, vehicles, rules, permits.",
   image: "/media/death-valley/artists-palette.svg",
-  updated: "2026-07-14",
+  updated: "2026-11-24",
   blocks: [
     {
       type: "hero",
@@ -30,8 +30,7 @@ export const aboutUs: PageSeed = {
     {
       type: "richText",
       html: `<h2>How it began</h2>
-<p>In 2011 Marisol Vega had one used van, a permit for Hoover Dam, and a list of hotel concierges who did not believe in her. The first tour had three guests. One of them asked what time it was in Arizona, and the driver was not sure. Now every page says which clock it uses.</p>
-<p>Zion and Valley of Fire followed in 2013, the South Rim in 2014, Bryce and Death Valley in 2016, Antelope Canyon in 2018. In 2020 the coaches sat parked for months. We refunded every canceled seat, and came back with fewer departures and longer stops.</p>
+<p>In 2011 Marisol Vega had one used van, a permit for Hoover Dam, and a list of hotel concierges who did not believe in her. She drove the first tour herself, with three guests. Each new place since then began the same way: permits first, then one vehicle, then a page that says how long the day is.</p>
 <h2>What we believe</h2>
 <ul>
 <li><strong>The drive is part of the price.</strong> We say how long it is before you book, not after.</li>
@@ -42,10 +41,33 @@ export const aboutUs: PageSeed = {
 </ul>`,
     },
     {
+      type: "cards",
+      title: "Year by year",
+      items: [
+        { title: "2011", text: "One van, and half a day at Hoover Dam." },
+        { title: "2013", text: "Zion and Valley of Fire." },
+        { title: "2014", text: "The South Rim of the Grand Canyon, by coach." },
+        { title: "2016", text: "Bryce Canyon and Death Valley." },
+        { title: "2018", text: "Antelope Canyon, with Navajo guides." },
+        {
+          title: "2020",
+          text: "Parked for months. Every canceled seat refunded, then back with fewer departures and longer stops.",
+        },
+      ],
+    },
+    {
+      type: "team",
+      title: "On the road with you",
+      members: TEAM.flatMap((member) => {
+        const text = ON_THE_ROAD[member.name];
+        return text === undefined ? [] : { ...member, text };
+      }),
+    },
+    {
       type: "quote",
-      text: "The wonders of the Grand Canyon cannot be adequately represented in symbols of speech, nor by speech itself.",
-      name: "John Wesley Powell",
-      detail: "Canyons of the Colorado, 1895",
+      text: "One of our first guests asked what time it was in Arizona, and I was not sure. Now every page says which clock it uses.",
+      name: "Marisol Vega",
+      detail: "Founder, head of operations",
     },
     {
       type: "table",
@@ -70,14 +92,6 @@ export const aboutUs: PageSeed = {
           "Any coach tour, if you tell us a week ahead",
         ],
       ],
-    },
-    {
-      type: "team",
-      title: "On the road with you",
-      members: TEAM.flatMap((member) => {
-        const text = ON_THE_ROAD[member.name];
-        return text === undefined ? [] : { ...member, text };
-      }),
     },
     {
       type: "steps",
@@ -106,7 +120,7 @@ export const aboutUs: PageSeed = {
       html: `<h2>The places and their people</h2>
 <p>The Grand Canyon is home or sacred to eleven associated tribes, among them the Havasupai, Hualapai, Hopi, Navajo and Zuni. Antelope Canyon lies on Navajo land and Navajo companies guide it. Grand Canyon West belongs to the Hualapai. The petroglyphs in Valley of Fire were cut by Ancestral Puebloans and others long before the road. Our guides say so, and we pay the fees these nations set.</p>
 <h2>Fuel and carbon</h2>
-<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that gets 28 miles to the gallon use ten gallons each. That is less fuel per person; we do not call it green.</p>`,
+<p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that gets 28 miles to the gallon use ten gallons each. The coach uses less fuel per person; we do not call it green.</p>`,
     },
     {
       type: "cards",
@@ -119,18 +133,8 @@ export const aboutUs: PageSeed = {
           text: "Free seats for people who show the parks.",
           url: "/webcams#s-influencer-initiative",
         },
-        {
-          title: "Things to do in Las Vegas",
-          text: "In and near town, most of them free.",
-          url: "/things-to-do-in-las-vegas",
-        },
+        { title: "Contact us", text: "The office answers {{hours}}, Las Vegas time.", url: "/contact-us" },
       ],
-    },
-    {
-      type: "cta",
-      title: "Questions about us?",
-      text: "The office answers {{hours}}, Las Vegas time.",
-      action: { title: "Contact us", url: "/contact-us" },
     },
   ],
 };
