@@ -4,9 +4,9 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Snow, haze, wind, the line at the gate: look before you pack. The live pictures open on nps.gov; those below are drawings.",
+    "Snow, haze, the line at the gate. Live pictures open on nps.gov; these are drawings. Below: the Influencer Initiative, free seats for people who show the parks.",
   image: "/media/zion-national-park/square.svg",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   blocks: [
     {
       type: "webcams",
@@ -63,28 +63,13 @@ export const webcams: PageSeed = {
       ],
     },
     {
-      type: "cards",
-      title: "Good to know",
-      items: [
-        {
-          title: "How new is a picture?",
-          text: "Most cameras show a new still every few minutes, with the time on it.",
-        },
-        {
-          title: "What time is it there?",
-          text: "Zion and Bryce carry Utah time, an hour ahead of Las Vegas. The South Rim is an hour ahead in winter only.",
-        },
-        {
-          title: "Is a camera dark?",
-          text: "Some go offline for weeks in winter; try another one. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
-        },
-      ],
-    },
-    {
-      type: "cards",
+      type: "steps",
       title: "Influencer Initiative",
-      text: "Free seats on our tours for people who show the parks as they are. No large following needed.",
       items: [
+        {
+          title: "What it is",
+          text: "Free seats on our tours for people who show the parks as they are. No large following needed.",
+        },
         {
           title: "What you get",
           text: "One of eight seats a month, September to May. You pay your way to Las Vegas, tips and park fees.",
@@ -97,6 +82,24 @@ export const webcams: PageSeed = {
           title: "How to apply",
           text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
           action: { title: "Apply for a seat", url: "/contact-us" },
+        },
+      ],
+    },
+    {
+      type: "cards",
+      title: "About the cameras",
+      items: [
+        {
+          title: "How new is a picture?",
+          text: "Most cameras show a new still every few minutes, with the time on it.",
+        },
+        {
+          title: "What time is it there?",
+          text: "Zion and Bryce are on Utah time, an hour ahead of Las Vegas. The South Rim is an hour ahead in winter only.",
+        },
+        {
+          title: "Camera offline?",
+          text: "Some stay dark for weeks in winter; try another one. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
         },
       ],
     },
