@@ -63,8 +63,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     list,
     title,
-    // It describes all tours; below the tours of one day it would stand without a heading.
-    lead: list.isEmpty || list.wish.dates.length > 0 ? "" : description,
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
     kinds:
@@ -84,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OurTours({ loaderData }: Route.ComponentProps) {
-  const { title, lead, intro, after, list, kinds } = loaderData;
+  const { title, intro, after, list, kinds } = loaderData;
   return (
     <>
       {import.meta.env.SSR ? <TourFeed /> : null}
@@ -102,11 +100,6 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
         <TourList {...list} path="/our-tours" />
       </section>
       <div className="our-tours-intro">
-        {lead === "" ? null : (
-          <div className="wrap">
-            <p className="lead">{lead}</p>
-          </div>
-        )}
         <Parts parts={intro} name="intro" />
       </div>
       <Parts parts={after} name="after" />

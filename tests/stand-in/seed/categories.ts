@@ -50,7 +50,7 @@ export const categories: CategorySeed[] = [
     id: 7,
     slug: "kayak-and-hike",
     title: "Kayak and hike",
-    description: "Tours where you hike or paddle. Each one lists its distance and climb.",
+    description: "Tours where you hike or paddle with a guide. Each tour page says how far, and how hard it is.",
     image: "/media/hoover-dam/scene-2.svg",
   },
   {

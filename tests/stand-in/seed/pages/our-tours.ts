@@ -18,10 +18,10 @@ export const ourTours: PageSeed = {
       type: "richText",
       html: `<h2>Good to know before you choose</h2>
 <ul>
-<li><strong>Season.</strong> Death Valley runs from October to April. Valley of Fire runs at dawn in summer.</li>
+<li><strong>Season.</strong> Death Valley runs from October to April. In summer, Valley of Fire tours leave at dawn.</li>
 <li><strong>Time zones.</strong> Utah is an hour ahead of Las Vegas; Arizona is too, in winter.</li>
 <li><strong>Park fee for non-residents.</strong> At Grand Canyon, Zion and Bryce Canyon, visitors who live outside the United States may owe the park $100. <a href="/faq">How that works</a>.</li>
-<li><strong>No guide needed?</strong> Three <a href="/shuttle-service">shuttle routes</a> go without one.</li>
+<li><strong>No guide needed?</strong> Three <a href="/shuttle-service">shuttle routes</a> run without a guide.</li>
 </ul>`,
     },
     {

@@ -3,8 +3,8 @@ import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const withChildren: PostSeed = {
   slug: "national-park-tours-with-children",
-  title: "Park tours with children: which, from what age, and how",
-  excerpt: "Hours in a seat decide more than the sight itself. Ages, car seats, edges, and the free ranger booklets.",
+  title: "Park tours with children: which ones, what age, and how",
+  excerpt: "How long they sit matters more than what they see. Ages, car seats, edges, and the free ranger booklets.",
   image: pictures["boulder-city"]["scene-2"].src,
   imageAlt: pictures["boulder-city"]["scene-2"].alt,
   author: "Grace Okafor",

@@ -23,7 +23,7 @@ export const timeZoneTraps: PostSeed = {
 </tbody></table>
 <p>In 2026 the clocks went forward on March 8 and go back on November 1. In 2027 the dates are March 14 and November 7.</p>
 <h2>The trap at Page</h2>
-<p>Antelope Canyon lies on Navajo land, where clocks change. But the town of Page does not change its clocks, and the canyon companies work on Page time, because that is where their guests sleep. Their booking confirmations say "Arizona time" or "Page time" for this reason.</p>
+<p>Antelope Canyon lies on Navajo land, where clocks change. But the town of Page does not change its clocks, and the canyon companies work on Page time, because that is where their guests sleep. Their booking confirmations say “Arizona time” or “Page time” for this reason.</p>
 <p>Your phone does not know about it. A few miles outside Page it may find a cell tower in Utah or on the reservation and jump an hour forward in summer. Guests then think they are late and hurry, or set an alarm that rings an hour early. If you drive yourself, switch off the automatic time zone and set it to Phoenix.</p>
 <h2>The trap at Hoover Dam</h2>
 <p>The state line runs through the middle of the dam. Two of the intake towers carry clocks, one for Nevada and one for Arizona. In summer they show the same time. In winter they differ by an hour, and you can walk from one hour into the next. The dam’s opening hours are in Nevada time.</p>
