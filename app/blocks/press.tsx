@@ -28,7 +28,7 @@ function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]>
 function PressPictures({ pictures, terms }: { pictures: NonNullable<PressBlock["pictures"]>; terms: string }) {
   return (
     <>
-      <strong>Pictures to print</strong>
+      <strong>Press images</strong>
       <ul role="list">
         {pictures.map(({ src, alt, caption }) => (
           <li key={src}>

@@ -145,7 +145,7 @@ describe("page content, without scripts", () => {
   });
 
   it("press is grouped by year, long texts have a table of contents, questions have ids of their own", async () => {
-    const headings = findAll(await main("/press-releases"), { tag: "h3" }).map(textOf);
+    const headings = findAll(await main("/press-releases"), { tag: "h2" }).map(textOf);
     expect(headings.filter((text) => /^\d{4}$/.test(text))).toEqual(["2026", "2025", "2024", "2023"]);
     for (const path of ["/privacy-policy", "/terms-conditions"]) {
       const contents = findAll(await main(path), { role: "navigation", text: /^On this page/ });

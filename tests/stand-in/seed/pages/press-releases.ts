@@ -11,7 +11,7 @@ export const pressReleases: PageSeed = {
   blocks: [
     {
       type: "press",
-      title: "All releases",
+      title: "",
       items: [
         {
           date: "2026-10-19",
@@ -65,14 +65,14 @@ export const pressReleases: PageSeed = {
         { caption: "Hoover Dam", ...illustration("hoover-dam", "blue-hour") },
         { caption: "A van in Zion", ...illustration("zion-national-park", "checkerboard-mesa") },
       ],
-      picturesTerms: "Free to use in coverage of us, with the credit “Illustration: {{brand}}” beside them.",
+      picturesTerms: "Free to use in stories about us, with the credit “Illustration: {{brand}}” beside them.",
     },
     {
       type: "richText",
       html: `<h2>About {{brand}}</h2>
 <p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to {{placeNames}} on day tours, overnight tours and three shuttle routes. The company is a demonstration, and its news items are examples set among real events.</p>
 <h2>More pictures</h2>
-<p>All in <a href="/gallery">the gallery</a> may be used on the same terms as the pictures to print. They are vector files (SVG), so they print sharp at any size. For an interview, write to the press contact.</p>`,
+<p>All in <a href="/gallery">the gallery</a> may be used on the same terms as the press images. They are vector files (SVG), so they print sharp at any size. For an interview, write to the press contact.</p>`,
     },
   ],
 };
