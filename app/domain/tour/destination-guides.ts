@@ -38,7 +38,7 @@ const highs = (january: number, april: number, july: number, october: number, wh
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
 const NON_RESIDENTS =
   "$100 each for visitors 16 and older who live outside the United States, unless the tour includes it.";
-const NO_FEE = "Each tour says whether entry is included. Visitors from abroad pay no extra fee.";
+const NO_EXTRA = "Visitors from abroad pay no extra fee.";
 
 const NEVADA = "The same time zone as Las Vegas.";
 const UTAH = "Utah is an hour ahead of Las Vegas.";
@@ -81,7 +81,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
     know: "No bags, tripods or selfie sticks in the canyon. The guides close it when rain falls anywhere upstream.",
     weather: `${highs(45, 70, 95, 70)} The slot itself is cooler.`,
-    fee: NO_FEE,
+    fee: `The Navajo Nation’s fee is part of the guided tour. ${NO_EXTRA}`,
     links: [["Notices at navajonationparks.org", "https://navajonationparks.org/"]],
   },
   "hoover-dam": {
@@ -98,7 +98,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
     know: "Everything you carry is screened at the dam, so bring only a small bag.",
     weather: LAS_VEGAS_HIGHS,
-    fee: NO_FEE,
+    fee: `Walking across the dam is free; its visitor center and its tours have tickets. ${NO_EXTRA}`,
     links: [["Hours and closures at usbr.gov", "https://www.usbr.gov/lc/hooverdam/"]],
   },
   "bryce-canyon-national-park": {
@@ -142,19 +142,21 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
   },
   "boulder-city": {
-    line: "The town built for the dam: small streets, bighorn sheep, no casinos.",
+    line: "The town built for the dam: arcaded shops, bighorn sheep, no casinos.",
     about: "The government laid it out in 1931, and arcades of those years still shade the main street.",
     coachHours: 35 / 60,
     view: "An old hotel in Boulder City at dusk",
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [
-      ["The old town", "Small level streets with arcaded shops, made for walking"],
+      ["The old town", "Level streets, made for walking: an hour"],
+      ["Boulder City/Hoover Dam Museum", "In the Boulder Dam Hotel: the town, and the work on the dam, 45 minutes"],
       ["Historic Railroad Trail", "Wide, nearly level gravel above the lake, with five tunnels"],
       ["Hemenway Park", "Bighorn sheep come down to graze. Keep your distance and do not feed them"],
+      ["Lake Mead overlook", "The lake and its islands from above, 15 minutes"],
     ],
     weather: LAS_VEGAS_HIGHS,
-    fee: NO_FEE,
+    fee: `No entry fee in town; Lake Mead charges each vehicle. ${NO_EXTRA}`,
     links: [
       ["Conditions at nps.gov", "https://www.nps.gov/lake/planyourvisit/conditions.htm"],
       ["Cameras at the lake", "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm"],
@@ -175,7 +177,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       ["Rhyolite", "A ghost town just outside the park: the walls of a bank, a school and a railroad depot"],
     ],
     weather: highs(65, 90, 115, 95),
-    fee: NO_FEE,
+    fee: `The park charges each vehicle. ${NO_EXTRA}`,
     links: [
       ["Conditions at nps.gov", "https://www.nps.gov/deva/planyourvisit/conditions.htm"],
       ["Camera at Furnace Creek", "https://www.nps.gov/subjects/air/webcams.htm?site=deva"],
@@ -196,7 +198,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
     know: "It is a state park: national park passes are not accepted.",
     weather: LAS_VEGAS_HIGHS,
-    fee: NO_FEE,
+    fee: `The state park charges each vehicle. ${NO_EXTRA}`,
     links: [["Conditions at parks.nv.gov", "https://parks.nv.gov/parks/valley-of-fire"]],
   },
 };
