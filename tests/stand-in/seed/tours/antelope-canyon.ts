@@ -126,8 +126,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     categories: ["day-tours", "small-group"],
     headerImage: view.hero.src,
     images: [view.hero, view["horseshoe-bend"], view["scene-2"]],
-    summary:
-      "The canyon of the light beams, walked at ground level with a Navajo guide, plus Horseshoe Bend. 14 guests at most.",
+    summary: "The canyon of the light beams, walked at ground level with a Navajo guide, plus Horseshoe Bend.",
     description:
       "<p>Upper Antelope Canyon is the one with the light shafts. From about late March to early October, on clear days around noon, the sun stands high enough to reach the " +
       "floor through the slit above. The rest of the year the walls glow without beams, in softer and often richer colors.</p><p>A Navajo operator " +
@@ -195,8 +194,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     categories: ["day-tours", "small-group", "photography"],
     headerImage: view["scene-2"].src,
     images: [view["scene-2"], view["lake-powell"], view["scene-1"]],
-    summary:
-      "The least crowded part of the same canyon system, and the Glen Canyon Dam overlook above the Colorado. 14 guests at most.",
+    summary: "The least crowded part of the same canyon system, and the Glen Canyon Dam overlook above the Colorado.",
     description:
       "<p>Canyon X is a section of the Antelope system a few miles upstream of the two famous ones, run by a Navajo family company. It opened to visitors later and gets fewer " +
       "groups, so there is time to stand still. There are two short slots, one of them with an X-shaped opening that gave the place its name.</p><p>A truck takes you " +

@@ -119,7 +119,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       pictures["zion-national-park"].hero,
     ],
     summary:
-      "Two Utah parks in one long day by van: two hours at Bryce, the tunnel road through Zion, an hour in Zion Canyon. Sixteen hours.",
+      "Two Utah parks in one long day by van: two hours at Bryce, the tunnel road through Zion, an hour in Zion Canyon.",
     description:
       "<p>This is our longest day. You see two parks and walk a little in each, and two drivers share about eleven hours on the road. If you would rather know one well, take " +
       "the single-park tours or the two-day trip.</p><p>We drive straight to Bryce Canyon, 260 miles, and look at the amphitheater from Inspiration Point and Sunset " +

@@ -129,7 +129,7 @@ export const grandCanyonTours: TourSeed[] = [
     headerImage: view["rim-road"].src,
     images: [view["rim-road"], view["mather-point"], view.square],
     summary:
-      "Fourteen guests, a van and a guide who walks the rim with you. Four hours in the park, with a guided walk on the Rim Trail.",
+      "A van, and a guide who walks the rim with you: four hours in the park, with a guided walk on the Rim Trail.",
     description:
       "<p>A van needs less time than a coach. It loads faster, makes shorter stops and parks closer, and that gives you about four hours on the rim " +
       "instead of three and a half.</p><p>We start at Mather Point and walk together to Yavapai Point, three quarters of a mile, paved and nearly level. The " +
@@ -278,8 +278,7 @@ export const grandCanyonTours: TourSeed[] = [
     categories: ["day-tours", "small-group"],
     headerImage: view.skywalk.src,
     images: [view.skywalk, view["guano-point"], pictures["hoover-dam"].hero],
-    summary:
-      "Grand Canyon West before the midday crowd, then the view of Hoover Dam from the bridge. A van with 14 guests at most.",
+    summary: "Grand Canyon West before the midday crowd, then the view of Hoover Dam from the bridge.",
     description:
       "<p>The two places lie on the same road, so it makes sense to see both in one day. We leave early and reach Grand Canyon West around ten, when the " +
       "first shuttles have room. You have three and a half hours at Eagle Point and Guano Point. The guide comes along to Guano Point, explains what the old " +

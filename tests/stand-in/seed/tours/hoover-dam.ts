@@ -35,7 +35,7 @@ export const hooverDamTours: TourSeed[] = [
     headerImage: view.footpath.src,
     images: [view.footpath, view["scene-1"], pictures["boulder-city"].shore],
     summary:
-      "Five hours, morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
+      "Morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
     description:
       "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression. The river was first " +
       "diverted through tunnels. The dam is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
@@ -106,7 +106,7 @@ export const hooverDamTours: TourSeed[] = [
     headerImage: view["power-plant"].src,
     images: [view["power-plant"], view.hero, view["scene-1"]],
     summary:
-      "Down the elevator to the turbine hall on the Bureau of Reclamation’s guided tour, then the crest and the bridge. Six hours.",
+      "Down the elevator to the turbine hall on the Bureau of Reclamation’s guided tour, then the crest and the bridge.",
     description:
       "<p>From above you see the wall. From inside you see what it is for. An elevator takes you about 500 feet down through the rock to a tunnel with one of " +
       "the original penstocks, the 30-foot steel pipes that bring the water to the turbines. You can feel it move. Then you stand above the eight generators of the Nevada " +

@@ -118,7 +118,7 @@ export const zionNationalParkTours: TourSeed[] = [
     headerImage: view["scene-1"].src,
     images: [view["scene-1"], view["emerald-pools"], view.hero],
     summary:
-      "Two guided hikes of moderate length, four miles in all: beyond the tunnel to the overlook, then up to the pools. 14 guests at most.",
+      "Two guided hikes of moderate length, four miles in all: beyond the tunnel to the overlook, then up to the pools.",
     description:
       "<p>This day is for people who want to hike but not to suffer: two trails, about four miles in all, with a guide who knows where the shade is.</p><p>First we " +
       "drive up the switchbacks and through the tunnel to the Canyon Overlook Trail. It is one mile round trip, along a ledge with railings at the narrow " +
@@ -266,7 +266,7 @@ export const zionNationalParkTours: TourSeed[] = [
     headerImage: view["checkerboard-mesa"].src,
     images: [view["checkerboard-mesa"], view.hero, view["scene-1"]],
     summary:
-      "Your own van and guide for up to seven guests, from your hotel door. You set the pace, from the paved river path to Scout Lookout.",
+      "Your own van and guide, from your hotel door. You set the pace, from the paved river path to Scout Lookout.",
     description:
       "<p>A private day costs more and bends to you. The guide calls the week before, asks how you like to walk, and makes a plan. You choose when to leave, between 5 and " +
       "8 AM, and can change the plan at any time.</p><p>Three plans work well. <strong>Easy:</strong> the tunnel road with stops, the Pa’rus Trail, a long lunch in Springdale. " +
