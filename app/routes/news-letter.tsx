@@ -48,7 +48,7 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
       <section className="wrap section form-section" id="subscribe">
         <div className="side-card subscribe">
           <div>
-            <h2>Subscribe</h2>
+            <h2>Get the next letter</h2>
             <p>
               How we use your address: <AppLink href="/privacy-policy">privacy policy</AppLink>.
             </p>

@@ -179,6 +179,11 @@ describe("the copy", () => {
     expect(copy.filter(({ text }) => /\d ?(?:a\.m\.|p\.m\.|am|pm)\b/.test(text))).toEqual([]);
   });
 
+  it("has curly quotes", () => {
+    const straight = copy.filter(({ text }) => /["']/.test(text.replace(/<[^>]*>/g, "")));
+    expect(straight).toEqual([]);
+  });
+
   it("has no cents without cents", () => {
     expect(copy.filter(({ text }) => /\$\d+\.00|\d+ dollars/.test(text))).toEqual([]);
   });

@@ -13,7 +13,7 @@ export const contactUs: PageSeed = {
       caption: "",
       columns: ["You are", "We answer"],
       rows: [
-        ["Traveling today", "By phone, from one hour before pick-up"],
+        ["Traveling today", "Call us. We answer from one hour before your pick-up, even before the office opens."],
         ["Calling", "At once, in office hours"],
         ["Texting", "Usually within 15 minutes, in office hours"],
         ["Writing", "Within one business day"],
@@ -27,7 +27,7 @@ export const contactUs: PageSeed = {
           name: "Grace Okafor",
           role: "Guest services lead",
           languages: ["English", "French"],
-          text: "Grace and her team read what you write here. Her rule: whoever opens a message solves the problem.",
+          text: "Grace and her team read what you write here. Her rule: whoever picks up the phone or opens a message solves the problem.",
           portrait: "/media/team/grace.svg",
         },
       ],

@@ -30,6 +30,21 @@ export const faq: PageSeed = {
               answer:
                 '<p>Up to 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are available. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
             },
+            {
+              question: "What time is it there?",
+              answer:
+                "<p>All times on this site are Las Vegas time unless we say otherwise.</p><ul><li><strong>Nevada and California</strong> (Hoover Dam’s visitor center, Valley of Fire, Death Valley): Las Vegas time.</li><li><strong>Utah</strong> (Zion, Bryce): one hour ahead, all year.</li><li><strong>Arizona</strong> (Grand Canyon, Page): the same clock as Las Vegas from mid-March to early November. One hour ahead in winter, because Arizona does not change its clocks.</li></ul><p>The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time. Phones near the border jump back and forth. Go by your guide’s watch.</p>",
+            },
+            {
+              question: "What should I bring?",
+              answer:
+                "<ul><li>Closed shoes with good tread.</li><li>A refillable bottle, at least one quart; we carry water to fill it.</li><li>Hat, sunscreen, sunglasses, in winter too.</li><li>A layer. The South Rim lies at about 7,000 feet and Bryce above 8,000: often 15 to 30 °F colder than Las Vegas.</li><li>Photo ID and your medications.</li></ul>",
+            },
+            {
+              question: "How old must children be?",
+              answer:
+                "<p>Three or older on all coach tours. Ages 3 to 11 pay the child price. A few tours need older children because of ladders or long walks: see the minimum age on the tour page. Guests under 18 need an adult with them.</p>",
+            },
           ],
         },
         {
@@ -71,11 +86,6 @@ export const faq: PageSeed = {
                 "<p>Be there ten minutes early. Drivers wait five minutes past the time. If you are running late, call {{phone}} right away: sometimes you can join at the next stop.</p>",
             },
             {
-              question: "What time is it there?",
-              answer:
-                "<p>All times on this site are Las Vegas time unless we say otherwise.</p><ul><li><strong>Nevada and California</strong> (Hoover Dam’s visitor center, Valley of Fire, Death Valley): Las Vegas time.</li><li><strong>Utah</strong> (Zion, Bryce): one hour ahead, all year.</li><li><strong>Arizona</strong> (Grand Canyon, Page): the same clock as Las Vegas from mid-March to early November. One hour ahead in winter, because Arizona does not change its clocks.</li></ul><p>The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time. Phones near the border jump back and forth. Go by your guide’s watch.</p>",
-            },
-            {
               question: "Can I bring luggage?",
               answer:
                 "<p>On day tours: a day pack, and one folded stroller per family. On overnight tours: one soft bag or carry-on suitcase and one small backpack each; your Las Vegas hotel will usually hold the rest for a night. On shuttles: one suitcase up to 50 lb and one small bag each, free; a second suitcase costs $15 if there is room.</p>",
@@ -95,11 +105,6 @@ export const faq: PageSeed = {
         {
           title: "Weather and packing",
           items: [
-            {
-              question: "What should I bring?",
-              answer:
-                "<ul><li>Closed shoes with good tread.</li><li>A refillable bottle, at least one quart; we carry water to fill it.</li><li>Hat, sunscreen, sunglasses, in winter too.</li><li>A layer. The South Rim lies at about 7,000 feet and Bryce above 8,000: often 15 to 30 °F colder than Las Vegas.</li><li>Photo ID and your medications.</li></ul>",
-            },
             {
               question: "How hot does it get?",
               answer:
@@ -125,11 +130,6 @@ export const faq: PageSeed = {
         {
           title: "Children and access",
           items: [
-            {
-              question: "How old must children be?",
-              answer:
-                "<p>Three or older on all coach tours. Ages 3 to 11 pay the child price. A few tours need older children because of ladders or long walks: see the minimum age on the tour page. Guests under 18 need an adult with them.</p>",
-            },
             {
               question: "Do you have child seats?",
               answer:

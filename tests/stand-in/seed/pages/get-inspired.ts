@@ -6,13 +6,13 @@ export const getInspired: PageSeed = {
   page: "get-inspired",
   title: "Get inspired: what to see, and when",
   description:
-    "Not sure where to go? Start from what you want to see: light in a slot canyon, snow on red rock, a floor of salt, and when each is at its best.",
+    "Not sure where to go? Start with what you want to see: light in a slot canyon, snow on red rock, a floor of salt, and when each is at its best.",
   image: "/media/antelope-canyon/horseshoe-bend.svg",
   updated: "2026-11-20",
   blocks: [
     {
       type: "hero",
-      title: "Start from what you want to see",
+      title: "Start with what you want to see",
       text: "The same road can lead to snow, to salt, or to a river you can wade in. What you find at the end depends on the month and the hour.",
       ...illustration("antelope-canyon", "horseshoe-bend"),
       actions: [
@@ -22,7 +22,7 @@ export const getInspired: PageSeed = {
     },
     {
       type: "cards",
-      title: "What would you like to stand in front of?",
+      title: "Choose a view",
       items: [
         {
           title: "Light in a slot canyon",
@@ -100,37 +100,31 @@ export const getInspired: PageSeed = {
           title: "Stories from our guides",
           text: "What they tell on the way, a minute each to read.",
           url: "/videos/en",
-          ...illustration("bryce-canyon-national-park", "night"),
         },
         {
           title: "Where to stand for the picture",
           text: "The hour, the spot and the mistake to avoid, for phones too.",
           url: "/photo-gallery",
-          ...illustration("valley-of-fire", "scene-1"),
         },
         {
           title: "Plans for one, two or three days",
           text: "Departures, drive times and prices, day by day.",
           url: "/ideas",
-          ...illustration("grand-canyon", "rim-road"),
         },
         {
           title: "Articles",
           text: "Rock for beginners, heat, dark skies: longer reads for the way.",
           url: "/articles",
-          ...illustration("boulder-city", "tunnels"),
         },
         {
           title: "Park cameras",
           text: "What it looks like out there now, on the parks’ own pages.",
           url: "/webcams",
-          ...illustration("grand-canyon", "desert-view"),
         },
         {
           title: "One letter a month",
           text: "What is open, what is closed, and which weeks have the good light.",
           url: "/news-letter",
-          ...illustration("las-vegas", "strip"),
         },
       ],
     },

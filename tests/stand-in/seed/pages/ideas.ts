@@ -124,7 +124,13 @@ export const ideas: PageSeed = {
         },
       ],
     },
-    { type: "tours", title: "Two-day tours", text: "With a room, in a small group.", tag: "Two days", limit: 4 },
+    {
+      type: "tours",
+      title: "All two-day tours",
+      text: "The rim above, and more: with a room, in a small group.",
+      tag: "Two days",
+      limit: 4,
+    },
     {
       type: "table",
       title: "By season",
@@ -178,7 +184,7 @@ export const ideas: PageSeed = {
         },
         {
           title: "Not sure what to see?",
-          text: "Start from a picture, and from the month in which it looks like that.",
+          text: "Start with a picture, and with the month in which it looks like that.",
           url: "/get-inspired",
           ...illustration("valley-of-fire", "vista"),
         },

@@ -14,7 +14,7 @@ export const licenses: PageSeed = {
       title: "Licenses and permits",
       text: "Driving guests into a national park takes permits, and these are ours. {{brand}} is a demonstration operator: the agencies and permit types are real, the numbers and dates are examples.",
       ...illustration("valley-of-fire", "vista"),
-      actions: [{ title: "Request documents", url: "/contact-us" }],
+      actions: [],
     },
     {
       type: "cards",
@@ -26,7 +26,7 @@ export const licenses: PageSeed = {
         },
         {
           title: "A Navajo guide in Antelope Canyon",
-          text: "There a local guide takes over. Nobody enters alone, not even us.",
+          text: "A local guide takes over there. Nobody enters alone, not even us.",
         },
         {
           title: "Drivers have rest rules",

@@ -33,7 +33,7 @@ export const TEAM = [
     name: "Grace Okafor",
     role: "Guest services lead",
     languages: ["English", "French"],
-    text: "Grace runs the phone and text lines. Her rule: whoever picks up the phone solves the problem. She moves dates, finds seats for families who want to sit together, and arranges vehicles with a lift. The map behind her desk is full of pins from guests’ postcards.",
+    text: "Grace runs the phone and text lines. Her rule: whoever picks up the phone or opens a message solves the problem. She moves dates, finds seats for families who want to sit together, and arranges vehicles with a lift. The map behind her desk is full of pins from guests’ postcards.",
     portrait: "/media/team/grace.svg",
   },
   {
@@ -84,7 +84,7 @@ export const meetTheTeam: PageSeed = {
       html: `<h2>How guides are chosen</h2>
 <p>These nine are here all year; in high season there are more of us. Drivers hold a commercial license with a passenger endorsement. Guides hold a wilderness first-aid certificate that they renew every two years. New colleagues ride along for a month before they lead a tour. All are employees, and nobody earns a commission from shops.</p>
 <h2>Working here</h2>
-<p>We look for driver-guides each January for the season that starts in March. <a href="/contact-us">Write to us</a> with the subject "Work" and tell us about a place you know well.</p>`,
+<p>We look for driver-guides each January for the season that starts in March. <a href="/contact-us">Write to us</a> with the subject “Work” and tell us about a place you know well.</p>`,
     },
     {
       type: "cta",

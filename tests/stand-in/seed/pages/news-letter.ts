@@ -7,8 +7,13 @@ export const newsLetter: PageSeed = {
   description:
     "One letter a month about the parks around Las Vegas: road and trail closures, best weeks for light and water, new departures. Unsubscribe with one click.",
   image: "/media/valley-of-fire/hero.svg",
-  updated: "2026-11-02",
+  updated: "2026-11-24",
   blocks: [
+    {
+      type: "richText",
+      html: `<h2>From the November letter</h2>
+<blockquote><p>Days are short now: the sun sets in Las Vegas before 4:40 PM, and the first pick-ups are in the dark. Start at Fire Wave by 3 PM, and the bands of pink and cream are at their best.</p><p>Bryce had its first snow on the rim. Spikes are in the coach; bring gloves. In Death Valley pack for 75 °F at noon and 45 °F at Dante’s View, which is 5,500 feet up.</p></blockquote>`,
+    },
     {
       type: "cards",
       title: "What you get",
@@ -37,12 +42,10 @@ export const newsLetter: PageSeed = {
     },
     {
       type: "richText",
-      html: `<h2>From the November letter</h2>
-<blockquote><p>Days are short now: the sun sets in Las Vegas before 4:40 PM, and the first pick-ups are in the dark. Start at Fire Wave by 3 PM, and the bands of pink and cream are at their best.</p><p>Bryce had its first snow on the rim. Spikes are in the coach; bring gloves. In Death Valley pack for 75 °F at noon and 45 °F at Dante’s View, which is 5,500 feet up.</p></blockquote>
-<h2>The fine print</h2>
+      html: `<h2>The fine print</h2>
 <ul>
 <li>We send about twelve letters a year, and an extra one only if a closure changes many trips.</li>
-<li>We use your address for the letter and nothing else. See the <a href="/privacy-policy">privacy policy</a>.</li>
+<li>We use your address for the letter and nothing else.</li>
 <li>Every letter has an unsubscribe link. One click and you are off the list.</li>
 <li>There are no tracking pixels. We do not know whether you opened it.</li>
 </ul>`,

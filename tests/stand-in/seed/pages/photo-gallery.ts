@@ -17,8 +17,12 @@ export const photoGallery: PageSeed = {
       ...illustration("bryce-canyon-national-park", "night"),
       actions: [
         { title: "See photography tours", url: "/our-tours/photography" },
-        { title: "One day at Antelope Canyon", url: "/a-gallery-example" },
+        { title: "A day at Antelope", url: "/a-gallery-example" },
       ],
+    },
+    {
+      type: "richText",
+      html: '<h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in the frame, small, for scale.</li></ul><p>More pictures are in <a href="/gallery">the gallery</a>.</p>',
     },
     {
       type: "gallery",
@@ -45,7 +49,7 @@ export const photoGallery: PageSeed = {
         shot(
           "grand-canyon",
           "desert-view",
-          "Put the rim in the picture. Without a dark edge in front nobody sees how deep it is.",
+          "Put the rim in the picture. Without a dark edge in front, nobody can tell how deep it is.",
           "Desert View, with the rim",
         ),
         shot(
@@ -168,7 +172,7 @@ export const photoGallery: PageSeed = {
       type: "table",
       title: "Photo rules, place by place",
       caption:
-        "As of fall 2026. In national parks more gear than you can carry takes a permit, too. Posted signs take precedence.",
+        "As of fall 2026. In national parks you also need a permit for more gear than you can carry. Posted signs take precedence.",
       columns: ["Place", "Paid shoots", "Tripods", "Drones"],
       rows: [
         ["National parks", "Permit for groups of more than eight people", "Yes, off the walkways", "No"],
@@ -177,10 +181,6 @@ export const photoGallery: PageSeed = {
         ["Hoover Dam", "Bureau of Reclamation permit", "Outside only", "No"],
         ["Valley of Fire", "State park permit", "Yes", "Only with a permit"],
       ],
-    },
-    {
-      type: "richText",
-      html: '<h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in the frame, small, for scale.</li></ul><p>More pictures are in <a href="/gallery">the gallery</a>.</p>',
     },
     {
       type: "cta",

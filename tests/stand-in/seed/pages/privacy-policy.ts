@@ -57,9 +57,9 @@ export const privacyPolicy: PageSeed = {
 <h2>Where it is kept</h2>
 <p>On servers in the United States. Pages are also cached around the world so that they load fast; those copies hold no personal data. If you live outside the United States, booking with us means that your data is transferred here.</p>
 <h2>Your rights</h2>
-<p>Wherever you live, you can ask us</p>
+<p>Wherever you live, you can ask us:</p>
 <ul>
-<li>what we hold about you, and for a copy you can take elsewhere;</li>
+<li>for a copy of what we hold about you, which you can take elsewhere;</li>
 <li>to correct what is wrong;</li>
 <li>to delete whatever the law does not require us to keep;</li>
 <li>to stop using your address for the newsletter.</li>
@@ -72,7 +72,7 @@ export const privacyPolicy: PageSeed = {
 <h2>Security</h2>
 <p>The site is encrypted. Staff see only the bookings they work on. If your data were ever exposed, we would tell you and the authorities right away.</p>
 <h2>Changes and contact</h2>
-<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: use the <a href="/contact-us">contact form</a> with the subject "Privacy", or call {{phone}}: {{hours}}, Las Vegas time.</p>`,
+<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: use the <a href="/contact-us">contact form</a> with the subject “Privacy”, or call {{phone}}: {{hours}}, Las Vegas time.</p>`,
     },
     {
       type: "cta",

@@ -10,7 +10,7 @@ export const termsConditions: PageSeed = {
   blocks: [
     {
       type: "richText",
-      html: `<p><strong>Version of March 2, 2026.</strong> Applies to tours and shuttles booked on or after that date. "We" is {{brand}}; "you" is the person who books, on behalf of everyone in the booking.</p>
+      html: `<p><strong>Version of March 2, 2026.</strong> Applies to tours and shuttles booked on or after that date. “We” is {{brand}}; “you” is the person who books, on behalf of everyone in the booking.</p>
 <h2>In short</h2>
 <ul>
 <li>Cancel up to 48 hours before departure: full refund.</li>

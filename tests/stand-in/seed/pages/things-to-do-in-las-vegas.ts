@@ -25,14 +25,15 @@ export const thingsToDo: PageSeed = {
       text: "Places we send our own guests, most of them free. Miles are from the middle of the Strip; prices checked in fall 2026.",
       ...illustration("las-vegas", "strip"),
       actions: [
-        { title: "In town", url: "#s-on-the-strip-and-downtown" },
-        { title: "Out of town", url: "#s-out-of-town-nearest-first" },
-        { title: "Where we drive", url: "#s-no-car-we-drive-to-these" },
+        { title: "In town", url: "#s-in-town" },
+        { title: "Out of town", url: "#s-out-of-town" },
+        { title: "Where we drive", url: "#s-where-we-drive" },
       ],
     },
     {
       type: "cards",
-      title: "On the Strip and downtown",
+      title: "In town",
+      text: "On the Strip and downtown.",
       items: [
         {
           title: "Bellagio Conservatory",
@@ -66,7 +67,8 @@ export const thingsToDo: PageSeed = {
     },
     {
       type: "cards",
-      title: "Out of town, nearest first",
+      title: "Out of town",
+      text: "Nearest first.",
       items: [
         {
           title: "Ethel M cactus garden",
@@ -100,7 +102,8 @@ export const thingsToDo: PageSeed = {
     },
     {
       type: "cards",
-      title: "No car? We drive to these",
+      title: "Where we drive",
+      text: "No car needed.",
       items: [
         {
           title: "Boulder City",
@@ -116,7 +119,7 @@ export const thingsToDo: PageSeed = {
         },
         {
           title: "Hoover Dam",
-          text: "35 miles. 726 feet high. Walk across it, then up to the memorial bridge for the whole face.",
+          text: "35 miles. 726 feet high. Walk across it, then up to the memorial bridge to see its whole face.",
           url: "/tours-detail/hoover-dam-tours/",
           ...illustration("hoover-dam", "blue-hour"),
         },

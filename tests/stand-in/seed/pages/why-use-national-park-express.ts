@@ -16,7 +16,7 @@ export const whyUse: PageSeed = {
     {
       type: "hero",
       title: "A coach or a rental car?",
-      text: "For one day at the Grand Canyon, take the coach. For several days with two or more of you, take a car.",
+      text: "Alone for a day at the Grand Canyon, you pay less with us. For two or more, a car costs less, and one of you drives all day.",
       ...illustration("boulder-city", "highway"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
@@ -47,13 +47,13 @@ export const whyUse: PageSeed = {
     {
       type: "table",
       title: "A day on a coach, a day in a car",
-      caption: "From the Strip to the South Rim, 280 miles each way. The better of the two has a check mark.",
+      caption: "From the Strip to the South Rim, 280 miles each way. ✓ marks the better choice.",
       columns: ["", "With us", "Driving yourself"],
       rows: [
         ["One adult", `✓ $${seat} with park entrance`, "About $200"],
         ["Two adults", `$${2 * (seat ?? 0)}`, "✓ About $200: car $85, gas $80, park entrance $35"],
         ["Visitors from abroad", "$100 more each, from age 16", "$100 more each, from age 16"],
-        ["At the wheel", "✓ Nothing to drive", "9 to 10 hours, plus stops"],
+        ["Driving", "✓ None", "9 to 10 hours, plus stops"],
         ["Parking", "✓ Reserved for coaches", "Often full by midmorning in season"],
         ["Start", "Fixed and early", "✓ When you like"],
         ["At the rim", "Three to four hours", "✓ As long as you like"],
@@ -74,7 +74,7 @@ export const whyUse: PageSeed = {
 <ul>
 <li>One day, and no wish to spend it driving</li>
 <li>Traveling alone: a car, gas and the entrance fee cost more than one seat</li>
-<li>No driving in snow or heat, or on the right side of the road</li>
+<li>Nervous about snow, heat, or driving on the right</li>
 <li>Somebody who tells you what you are looking at</li>
 </ul>`,
     },
