@@ -127,7 +127,7 @@ export const ideas: PageSeed = {
     {
       type: "tours",
       title: "All two-day tours",
-      text: "The rim above, and more: with a room, in a small group.",
+      text: "With a room, in a small group.",
       tag: "Two days",
       limit: 4,
     },

@@ -348,7 +348,7 @@ export const grandCanyonTours: TourSeed[] = [
       "out on Hermit Road to Hopi Point or its neighbor Mohave Point for the sunset. The park is an International Dark Sky Park; if it is clear we stop " +
       "at the rim after dinner for half an hour with the lights off.</p><p>The second day starts before dawn at Mather Point. After breakfast you have a " +
       "choice: a guided walk on the upper South Kaibab Trail to Ooh Aah Point, 1.8 miles round trip with a climb of nearly 800 feet on the way back, or a quiet morning " +
-      "on the rim. In March the trail is often icy; then we walk the Rim Trail instead. Then we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed in 1932. From there it " +
+      "on the rim. In March the trail is often icy, and we walk the Rim Trail instead. Late in the morning we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed in 1932. From there it " +
       "is a long way home, with a stop in Seligman on old Route 66.</p>",
     highlights: [
       "Sunset on Hermit Road and sunrise at Mather Point",
