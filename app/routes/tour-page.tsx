@@ -5,7 +5,7 @@ import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
-import { ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/departures.tsx";
+import { ChosenInBar, ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/chosen-total.tsx";
 import { NextDates } from "#app/features/calendar/next-dates.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
@@ -44,7 +44,7 @@ function TooLateBefore({ today, hours, onSale }: Pick<Props["data"], "today" | "
   const date = firstFreeDate(today, hours);
   const words = (
     <>
-      ; too late for dates before <span className="no-break">{shortDate(date)}</span>
+      . Too late for dates before <span className="no-break">{shortDate(date)}</span>.
     </>
   );
   return (
@@ -84,7 +84,18 @@ export function TourPage({ data, keep }: Props) {
         chosenTotal={
           date === null ? null : (
             <Suspense fallback={<ChosenTotalWaiting />}>
-              <Await resolve={departures}>{(list) => <ChosenTotal departures={list} {...{ asked, wanted }} />}</Await>
+              <Await resolve={departures}>
+                {(list) => <ChosenTotal departures={list} {...{ date, asked, wanted, freeHours, now }} />}
+              </Await>
+            </Suspense>
+          )
+        }
+        chosenInBar={
+          date === null ? null : (
+            <Suspense fallback={<ChosenInBar departures={null} {...{ date, asked, wanted }} />}>
+              <Await resolve={departures}>
+                {(list) => <ChosenInBar departures={list} {...{ date, asked, wanted }} />}
+              </Await>
             </Suspense>
           )
         }

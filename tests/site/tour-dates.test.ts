@@ -24,14 +24,20 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
     const { body } = await stack.get("/tours/101");
     const from = shortDate(firstFreeDate(todayInLasVegas(new Date()), 48));
     expect(textOf(parseHtml(body))).toContain(
-      `Free cancellation until 48 hours before pick-up; too late for dates before ${from}`,
+      `Free cancellation until 48 hours before pick-up. Too late for dates before ${from}.`,
     );
     const [nextDates] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
     if (nextDates === undefined) throw new Error("no next dates");
     const day = attributesOf(nextDates, { tag: "a" }, "href").at(-1) ?? "";
-    expect(textOf(parseHtml((await stack.get(`/tours/101${day.replace(/#.*/, "")}`)).body))).toMatch(
-      /Free cancellation until [A-Z][a-z]{2}, |less than 48 hours away, so it cannot be canceled for free/,
-    );
+    const chosen = parseHtml((await stack.get(`/tours/101${day.replace(/#.*/, "")}`)).body);
+    for (const part of [
+      find(chosen, { tag: "form", attr: { id: "book" } }),
+      find(chosen, { tag: "aside", attr: { "aria-label": "Price and dates" } }),
+    ]) {
+      expect(textOf(part)).toMatch(
+        /Free cancellation until [A-Z][a-z]{2}, |less than 48 hours away, so it cannot be canceled for free/,
+      );
+    }
   });
 
   it("names no date beside that promise where the tour departs later anyway", async () => {
@@ -43,7 +49,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       if (nextDates === undefined) throw new Error("no next dates");
       const first = /date=([\d-]+)/.exec(attributesOf(nextDates, { tag: "a" }, "href")[0] ?? "")?.[1] ?? "";
       const from = firstFreeDate(todayInLasVegas(new Date()), hours);
-      expect(textOf(page).includes("before pick-up; too late for dates before"), path).toBe(first < from);
+      expect(textOf(page).includes("before pick-up. Too late for dates before"), path).toBe(first < from);
     }
   });
 

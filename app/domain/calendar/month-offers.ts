@@ -34,8 +34,8 @@ export function commonPrice(offers: readonly DayOffer[]): number | null {
   return typeof price === "number" && others.length === 0 ? price : null;
 }
 
-/** In so many last days of a month, its grid would be nearly empty. */
-const ENDING_DAYS = 5;
+/** In so many last days of a month, its grid would be half empty. */
+const ENDING_DAYS = 10;
 
 export function isMonthEnding(today: IsoDate): boolean {
   return daysBetween(today, `${addMonths(monthOf(today), 1)}-01`) <= ENDING_DAYS;

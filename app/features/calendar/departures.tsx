@@ -3,20 +3,12 @@ import { countStep } from "#app/components/funnel.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { cancellationText, type WallClock } from "#app/domain/tour/cancellation.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
-import {
-  chosenDeparture,
-  hasSeatsFor,
-  type Party,
-  partySize,
-  partyText,
-  partyTotal,
-  sumText,
-} from "#app/domain/tour/party.ts";
+import { chosenDeparture, hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
 import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
 import { PartyFields } from "./party-fields.tsx";
 import { rememberParty, useParty } from "./party-store.ts";
 
-const BOOKING_FORM = "book";
+export const BOOKING_FORM = "book";
 
 interface DayProps {
   tour: number;
@@ -166,41 +158,6 @@ function BookingForm({
         .
       </p>
     </form>
-  );
-}
-
-/** Beside the page: time, party and total of the departure chosen in the booking panel, and the same button. */
-export function ChosenTotal({
-  departures,
-  asked,
-  wanted,
-}: Pick<Choice, "wanted"> & { departures: readonly Departure[] | null; asked: Party | null }) {
-  const party = useParty(asked);
-  const chosen = chosenDeparture(departures ?? [], party, wanted);
-  const total = chosen === undefined ? null : partyTotal(chosen, party);
-  if (chosen === undefined || total === null || !hasSeatsFor(chosen, partySize(party))) return null;
-  return (
-    <>
-      <p className="tour-price">
-        {clockTime(chosen.time)}, {partyText(party)}
-        <br />
-        <strong>{dollars(total)}</strong> total
-      </p>
-      <button type="submit" form={BOOKING_FORM} className="button button-quiet">
-        Book
-      </button>
-    </>
-  );
-}
-
-/** As high as `ChosenTotal`. */
-export function ChosenTotalWaiting() {
-  return (
-    <p className="tour-price">
-      Loading departures…
-      <br />
-      <strong>&nbsp;</strong>
-    </p>
   );
 }
 

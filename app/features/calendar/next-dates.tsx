@@ -33,7 +33,7 @@ function NextDatesList({
               rel="nofollow"
               aria-current={day === date ? "true" : undefined}
             >
-              {shortDate(day)}
+              {shortDate(day).replace(/ (?=\d)/, "\u00a0")}
             </a>
           </li>
         ))}

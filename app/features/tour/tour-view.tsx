@@ -82,17 +82,16 @@ function TourFacts({ facts }: { facts: readonly TourFact[] }) {
   );
 }
 
-/** To the calendar; once a day is chosen the button there is the one to press. */
 function DatesLink({ date }: { date: IsoDate | null }) {
   return (
-    <a href={`#${CALENDAR_ID}`} className={date === null ? "button" : "button button-quiet"}>
+    <a href={`#${CALENDAR_ID}`} className="button">
       {date === null ? "Check dates" : "Continue booking"}
     </a>
   );
 }
 
-/** Bar at the bottom of phones with price and link to the dates; hidden while the calendar is in view. */
-function TourBar({ price, date }: { price: number | null; date: IsoDate | null }) {
+/** Bar at the bottom of phones with price or total and link to the dates; hidden while the calendar is in view. */
+function TourBar({ price, date, total }: { price: number | null; date: IsoDate | null; total: React.ReactNode }) {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const calendar = document.getElementById(CALENDAR_ID);
@@ -105,13 +104,15 @@ function TourBar({ price, date }: { price: number | null; date: IsoDate | null }
   }, []);
   return (
     <div className="tour-bar" data-away={isHidden ? "" : undefined}>
-      <p>
-        {price === null ? null : (
-          <>
-            <strong>{dollars(price)}</strong> per adult
-          </>
-        )}
-      </p>
+      {total ?? (
+        <p>
+          {price === null ? null : (
+            <>
+              <strong>{dollars(price)}</strong> per adult
+            </>
+          )}
+        </p>
+      )}
       <DatesLink date={date} />
     </div>
   );
@@ -130,6 +131,8 @@ interface Props {
   nextDates: React.ReactNode;
   /** Time, party and total of the chosen day. */
   chosenTotal: React.ReactNode;
+  /** The same for the bar of phones. */
+  chosenInBar: React.ReactNode;
   /** `TourSections`, as a static part. */
   text: React.ReactNode;
   contact: React.ReactNode;
@@ -176,7 +179,7 @@ function TourLead({
   );
 }
 
-export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
+export function TourView({ tour, linkTo, calendar, text, chosenInBar, ...lead }: Props) {
   useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
     <article className="wrap tour">
@@ -197,7 +200,7 @@ export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
       </section>
       <TourLead tour={tour} {...lead} />
       {text}
-      <TourBar price={tour.priceAdult} date={lead.date} />
+      <TourBar price={tour.priceAdult} date={lead.date} total={chosenInBar} />
     </article>
   );
 }

@@ -47,7 +47,7 @@ describe("the month a calendar opens at", () => {
 
   it.each([
     { today: "2026-11-20", open: OPEN, month: "2026-11", why: "eleven days are left" },
-    { today: "2026-11-25", open: ["2026-11-30", ...OPEN.slice(2)], month: "2026-11", why: "six days are left" },
+    { today: "2026-11-21", open: OPEN.slice(1), month: "2026-12", why: "ten days are left" },
     { today: "2026-11-26", open: ["2026-11-30", ...OPEN.slice(2)], month: "2026-12", why: "five days are left" },
     { today: "2026-11-30", open: OPEN.slice(2), month: "2026-12", why: "nothing is open this month" },
     { today: "2026-11-27", open: ["2026-11-30"], month: "2026-11", why: "nothing is open later" },
