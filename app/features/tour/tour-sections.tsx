@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon, type IconName } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
@@ -54,12 +53,14 @@ function Itinerary({ days }: { days: readonly Stop[][] }) {
   return (
     <>
       <RouteDrawing stops={days.flat().map(({ title, at }) => ({ name: title, at }))} />
-      {days.map((stops, index) => (
-        <Fragment key={index}>
-          {isOneDay ? null : <h3 className="itinerary-day">Day {index + 1}</h3>}
-          <Stops stops={stops} titleAs={isOneDay ? "h3" : "h4"} />
-        </Fragment>
-      ))}
+      <div className="side-by-side">
+        {days.map((stops, index) => (
+          <div key={index}>
+            {isOneDay ? null : <h3 className="itinerary-day">Day {index + 1}</h3>}
+            <Stops stops={stops} titleAs={isOneDay ? "h3" : "h4"} />
+          </div>
+        ))}
+      </div>
     </>
   );
 }
@@ -76,13 +77,9 @@ function Night({ stay: { name, text, picture } }: { stay: Stay }) {
   );
 }
 
-function MapLink({ name, at }: Pick<MeetingPlace, "name" | "at">) {
-  if (!at) return null;
-  return (
-    <AppLink href={mapHref(at)} aria-label={`Map of ${name}`}>
-      Map
-    </AppLink>
-  );
+/** Leads to the map. */
+function Address({ address, at }: Pick<MeetingPlace, "address" | "at">) {
+  return at && address !== "" ? <AppLink href={mapHref(at)}>{keepUnits(address)}</AppLink> : keepUnits(address);
 }
 
 /** For tours that leave several times a day: a column of times for each departure. */
@@ -106,8 +103,7 @@ function MeetingTable({ places, departures }: { places: readonly MeetingPlace[];
             <td>
               <strong>{name}</strong>
               <p className="note-line">
-                {at && address !== "" ? <AppLink href={mapHref(at)}>{keepUnits(address)}</AppLink> : keepUnits(address)}{" "}
-                {keepUnits(note)}
+                <Address address={address} at={at} /> {keepUnits(note)}
               </p>
             </td>
             {departures.map((departure, column) => (
@@ -131,10 +127,13 @@ function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
           <p className="meeting-time">{times.map(clockTime)}</p>
           <div>
             <h3>{name}</h3>
-            {address === "" ? null : <address>{keepUnits(address)}</address>}
+            {address === "" ? null : (
+              <address>
+                <Address address={address} at={at} />
+              </address>
+            )}
             {note === "" ? null : <p>{note}</p>}
           </div>
-          <MapLink name={name} at={at} />
         </li>
       ))}
     </ol>
@@ -199,18 +198,20 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
         <MeetingPoints points={tour.meetingPoints} />
       </Part>
-      <Part id="bring" title="What to bring" when={tour.bring.length > 0}>
-        <Ticks items={tour.bring} icon="check" />
-      </Part>
-      <Part id="clocks" title="Time zones" when={tour.timeZoneNote !== ""}>
-        <p>{tour.timeZoneNote}</p>
-      </Part>
-      <Part id="access" title="Difficulty and accessibility" when={tour.accessibility !== ""}>
-        <p>{tour.accessibility}</p>
-      </Part>
-      <Part id="cancellation" title="Cancellation" when={tour.cancellation !== ""}>
-        <p>{tour.cancellation}</p>
-      </Part>
+      <div className="side-by-side">
+        <Part id="bring" title="What to bring" when={tour.bring.length > 0}>
+          <Ticks items={tour.bring} icon="check" />
+        </Part>
+        <Part id="clocks" title="Time zones" when={tour.timeZoneNote !== ""}>
+          <p>{tour.timeZoneNote}</p>
+        </Part>
+        <Part id="access" title="Difficulty and accessibility" when={tour.accessibility !== ""}>
+          <p>{tour.accessibility}</p>
+        </Part>
+        <Part id="cancellation" title="Cancellation" when={tour.cancellation !== ""}>
+          <p>{tour.cancellation}</p>
+        </Part>
+      </div>
       <Part id="questions" title="Questions and answers" when={tour.faq.length > 0}>
         {questions}
       </Part>

@@ -379,8 +379,8 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "13:15", title: "South Rim", text: "Lunch at Mather Point, then a guided mile on the Rim Trail." },
       {
         time: "15:30",
-        title: "Check-in in Tusayan",
-        text: "The Ponderosa Rim Inn: rooms for two, breakfast included, and an hour’s rest.",
+        title: "Tusayan, Arizona",
+        text: "Check-in at the Ponderosa Rim Inn: rooms for two, breakfast included, and an hour’s rest.",
       },
       {
         time: "Sunset",

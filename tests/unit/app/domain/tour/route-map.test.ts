@@ -189,7 +189,11 @@ it("gives stops next to each other a dot each where both names have room", () =>
     );
     return drawn(stops).points.map(({ names }) => names);
   };
-  expect(dots(121, "First pick-up")).toEqual([["Las Vegas"], ["Hoover Dam", "Memorial bridge"]]);
+  expect(dots(121, "First pick-up")).toEqual([
+    ["Las Vegas"],
+    ["Hoover Dam", "Memorial bridge"],
+    ["Lake Mead overlook"],
+  ]);
   expect(dots(105, "Day 2: Mather Point")).toContainEqual(["Desert View"]);
 });
 
