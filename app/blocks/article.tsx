@@ -3,6 +3,7 @@ import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import type { PostText } from "#app/domain/content/blog-post.ts";
+import { keepNames } from "#app/domain/tour/keep-units.ts";
 
 /** Fewer headings than this need no table of contents. */
 const CONTENTS_FROM = 3;
@@ -19,7 +20,7 @@ export function Article({ post }: { post: PostText }) {
       <header className="wrap article-head">
         <div className="article-words">
           {post.category === "" ? null : <p className="eyebrow">{post.category}</p>}
-          <h1>{post.title}</h1>
+          <h1>{keepNames(post.title)}</h1>
           {post.excerpt === "" ? null : <p className="lead">{post.excerpt}</p>}
           <PostFacts post={post} updated={post.updated} />
         </div>

@@ -7,3 +7,11 @@ export function keepUnits(text: string): string {
     "\u00a0",
   );
 }
+
+const PLACES =
+  /Grand Canyon|Antelope Canyon(?: X\b)?|Bryce Canyon|Death Valley|Hoover Dam|Boulder City|Lake Mead|(?:South|West|North) Rim|Valley of Fire|Horseshoe Bend|dark sky/g;
+
+/** Of a title, whose lines are short: the names of places stay on one line, too. */
+export function keepNames(title: string): string {
+  return keepUnits(title).replace(PLACES, (name) => name.replaceAll(" ", "\u00a0"));
+}

@@ -2,6 +2,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { keepNames } from "#app/domain/tour/keep-units.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts";
 
@@ -21,7 +22,7 @@ function TourCard({ tour, isPlacePage }: CardProps) {
         {isPlacePage || tour.tags[0] === undefined ? null : <p className="eyebrow">{shortPlace(tour.tags[0])}</p>}
         <h3 className="tour-card-title">
           <AppLink href={tourHref(tour) + (tour.query ?? "")} className="tour-card-link">
-            {tour.title}
+            {keepNames(tour.title)}
           </AppLink>
         </h3>
         {tour.summary === "" ? null : <p className="tour-card-summary">{tour.summary}</p>}
