@@ -80,7 +80,7 @@ function timesOf(coaches: readonly Coach[]): string[] {
 function lineProblems(page: PageSeed, facts: string): string[] {
   const coaches = coachesOf(page);
   const [, , fareTable] = tablesOf(page);
-  const [, oneWay, roundTrip] = fareTable?.rows.at(-1) ?? [];
+  const [oneWay, roundTrip] = (fareTable?.rows ?? []).slice(-2).map(([, adult]) => adult);
   const fares = `${oneWay} one way, ${roundTrip} round trip`;
   const rides = coaches.slice(0, 1).flatMap(({ leaves, arrives }) => {
     const [first, last] = [leaves[0], leaves.at(-1)];

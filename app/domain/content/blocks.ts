@@ -146,14 +146,14 @@ export function isNarrow({ columns, rows }: Pick<TableBlock, "columns" | "rows">
 }
 
 /** Lines of a cell beside others on a phone, the characters of a line of all columns, and of their longest words. */
-const PHONE = { lines: 3, lineChars: 45, wordChars: 35 };
+const PHONE = { lines: 3, lineChars: 45, wordChars: 37 };
 
 /** The characters of a date, a time or an amount. */
 const SHORT_CELL_CHARS = 12;
 
-/** Whether a cell stays on one line: a date, a time, an amount, a number. */
+/** Whether a cell stays on one line: a date, a time, an amount, a number; not `6 to 7 hours`. */
 export function isOneLine(cell: string): boolean {
-  return /\d/.test(cell) && (cell.length <= SHORT_CELL_CHARS || !/\s/.test(cell));
+  return /\d/.test(cell) && !cell.includes(" to ") && (cell.length <= SHORT_CELL_CHARS || !/\s/.test(cell));
 }
 
 /** Whether a table of short cells stays one on a phone; `rows` begin with the headings. */

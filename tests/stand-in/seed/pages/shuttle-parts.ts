@@ -47,8 +47,11 @@ export function fares(
     type: "table",
     title: "Fares",
     caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Children are 3 to 11; under 3 cannot ride.${more}`,
-    columns: ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
-    rows: rows.map((row) => [...row]),
+    columns: ["Las Vegas to", "Adult", "Child"],
+    rows: rows.flatMap(([place, adult, adultBoth, child, childBoth]) => [
+      [`${place}, one way`, adult, child],
+      [`${place}, round trip`, adultBoth, childBoth],
+    ]),
   };
 }
 
