@@ -128,11 +128,11 @@ function MeetingList({ places }: { places: readonly MeetingPlace[] }) {
           <div>
             <h3>{name}</h3>
             {address === "" ? null : (
-              <address>
+              <p className="note-line">
                 <Address address={address} at={at} />
-              </address>
+              </p>
             )}
-            {note === "" ? null : <p>{note}</p>}
+            {note === "" ? null : <p className="note-line">{note}</p>}
           </div>
         </li>
       ))}
@@ -157,6 +157,8 @@ function MeetingPoints({ points }: { points: readonly MeetingPoint[] }) {
 }
 
 export function TourSections({ tour, questions }: { tour: TourDetail; questions: React.ReactNode }) {
+  const { bring, timeZoneNote, accessibility, cancellation } = tour;
+  const hasNotes = [...bring, timeZoneNote, accessibility, cancellation].some((text) => text !== "");
   return (
     <>
       <Part id="highlights" title="Highlights" when={tour.highlights.length > 0}>
@@ -198,20 +200,22 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
       <Part id="meeting-points" title="Where we pick you up" when={tour.meetingPoints.length > 0}>
         <MeetingPoints points={tour.meetingPoints} />
       </Part>
-      <div className="side-by-side">
-        <Part id="bring" title="What to bring" when={tour.bring.length > 0}>
-          <Ticks items={tour.bring} icon="check" />
-        </Part>
-        <Part id="clocks" title="Time zones" when={tour.timeZoneNote !== ""}>
-          <p>{tour.timeZoneNote}</p>
-        </Part>
-        <Part id="access" title="Difficulty and accessibility" when={tour.accessibility !== ""}>
-          <p>{tour.accessibility}</p>
-        </Part>
-        <Part id="cancellation" title="Cancellation" when={tour.cancellation !== ""}>
-          <p>{tour.cancellation}</p>
-        </Part>
-      </div>
+      {hasNotes ? (
+        <div className="side-by-side">
+          <Part id="bring" title="What to bring" when={tour.bring.length > 0}>
+            <Ticks items={tour.bring} icon="check" />
+          </Part>
+          <Part id="clocks" title="Time zones" when={tour.timeZoneNote !== ""}>
+            <p>{tour.timeZoneNote}</p>
+          </Part>
+          <Part id="access" title="Difficulty and accessibility" when={tour.accessibility !== ""}>
+            <p>{tour.accessibility}</p>
+          </Part>
+          <Part id="cancellation" title="Cancellation" when={tour.cancellation !== ""}>
+            <p>{tour.cancellation}</p>
+          </Part>
+        </div>
+      ) : null}
       <Part id="questions" title="Questions and answers" when={tour.faq.length > 0}>
         {questions}
       </Part>
