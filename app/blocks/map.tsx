@@ -17,10 +17,15 @@ const GAP = 20;
 const LABELS = {
   left: { dx: -30, dy: "0.35em", textAnchor: "end" },
   right: { dx: 30, dy: "0.35em", textAnchor: "start" },
+  "right-above": { dx: 28, dy: "0.1em", textAnchor: "start" },
   above: { dx: 0, dy: -GAP, textAnchor: "middle" },
   "above-right": { dx: 32, dy: -GAP, textAnchor: "start" },
+  "above-start": { dx: -40, dy: -38, textAnchor: "start" },
+  // Of the road that turns there.
+  "far-above": { dx: 0, dy: -54, textAnchor: "middle" },
   below: { dx: 0, dy: GAP, textAnchor: "middle", dominantBaseline: "hanging" },
   "below-left": { dx: -12, dy: "1.45em", textAnchor: "end" },
+  "below-end": { dx: 36, dy: 16, textAnchor: "end", dominantBaseline: "hanging" },
 } as const;
 
 interface Props {
@@ -31,16 +36,21 @@ interface Props {
   here?: string | undefined;
 }
 
-type Spot = Pick<PlaceOnMap, "x" | "y" | "side">;
+type Spot = Pick<PlaceOnMap, "x" | "y" | "side" | "phone">;
 
 /** @param r radius of its dot */
-function Dot({ name, at: { x, y, side }, r }: { name: string; at: Spot; r: number }) {
+function Dot({ name, at: { x, y, side, phone }, r }: { name: string; at: Spot; r: number }) {
   return (
     <>
       <circle cx={x} cy={y} r={r} className="map-place" />
-      <text x={x} y={y} {...LABELS[side]} className="map-label">
+      <text x={x} y={y} {...LABELS[side]} className={phone === undefined ? "map-label" : "map-label map-wide"}>
         {name}
       </text>
+      {phone === undefined ? null : (
+        <text x={x} y={y} {...LABELS[phone]} className="map-label map-phone">
+          {name}
+        </text>
+      )}
     </>
   );
 }
@@ -66,7 +76,7 @@ function Drawing({ places, here }: Pick<Props, "places" | "here">) {
       ))}
       {parts === undefined ? null : <path d={parts.nearer.road} className="map-road map-here" />}
       <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
-      <text x={LAS_VEGAS_POINT.x + 16} y={LAS_VEGAS_POINT.y - 26} textAnchor="end" className="map-label">
+      <text x={LAS_VEGAS_POINT.x - 4} y={LAS_VEGAS_POINT.y - 26} textAnchor="end" className="map-label">
         Las Vegas
       </text>
       {places.map(({ destination: { slug, title }, ...at }) =>

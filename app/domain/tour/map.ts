@@ -8,11 +8,23 @@ import { placeOf } from "./tour.ts";
 export type LatLon = readonly [number, number];
 
 /** Where a label stands beside its point. */
-type Side = "left" | "right" | "above" | "above-right" | "below" | "below-left";
+type Side =
+  | "left"
+  | "right"
+  | "right-above"
+  | "above"
+  | "above-right"
+  | "above-start"
+  | "far-above"
+  | "below"
+  | "below-left"
+  | "below-end";
 
 interface Location {
   at: LatLon;
   side: Side;
+  /** On phones, where names are twice as large in the drawing, if it is another. */
+  phone?: Side | undefined;
   /** Towns and junctions between Las Vegas and the place. */
   via: readonly LatLon[];
   /** Of its guide's nearer part. */
@@ -42,14 +54,15 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
   "grand-canyon": GRAND_CANYON,
   "antelope-canyon": {
     at: [36.91, -111.46],
-    side: "below-left",
+    side: "below-end",
     via: [...ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
   },
   // A few miles down the road, and Boulder City a few before it: their dots would overlap.
-  "hoover-dam": { at: [35.96, -114.69], side: "below-left", via: [BOULDER_CITY, HOOVER_DAM] },
+  "hoover-dam": { at: [35.96, -114.69], side: "below-left", phone: "right", via: [BOULDER_CITY, HOOVER_DAM] },
   "bryce-canyon-national-park": {
     at: [37.63, -112.17],
     side: "below",
+    phone: "far-above",
     via: [...ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
   },
   "zion-national-park": { at: [37.2, -112.99], side: "right", via: [...ST_GEORGE, HURRICANE] },
@@ -57,20 +70,21 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
   "death-valley": {
     at: [36.46, -116.87],
     side: "above-right",
+    phone: "above-start",
     via: [
       [36.21, -115.98],
       [36.3, -116.42],
     ],
   },
-  "valley-of-fire": { at: [36.44, -114.51], side: "right", via: [[36.4, -114.9]] },
+  "valley-of-fire": { at: [36.44, -114.51], side: "below", phone: "right-above", via: [[36.4, -114.9]] },
 };
 
 /** Units of the drawing. */
 export const MAP_WIDTH = 1000;
-export const MAP_HEIGHT = 620;
+export const MAP_HEIGHT = 660;
 
 const WEST = -117.25;
-const NORTH = 38;
+const NORTH = 38.2;
 /** At 36.5 degrees of latitude a degree of longitude is this much shorter. */
 const NARROWING = 0.804;
 const UNITS_PER_DEGREE = 205;
@@ -80,8 +94,7 @@ interface Point {
   y: number;
 }
 
-interface Spot extends Point {
-  side: Side;
+interface Spot extends Point, Pick<Location, "side" | "phone"> {
   /** Path data of the road from Las Vegas. */
   road: string;
 }
@@ -249,8 +262,8 @@ export function roadBetween(a: LatLon, b: LatLon): LatLon[] {
   return [];
 }
 
-function spot({ at, side, via }: Location): Spot {
-  return { ...onMap(at), side, road: line([LAS_VEGAS, ...via, at]) };
+function spot({ at, side, phone, via }: Location): Spot {
+  return { ...onMap(at), side, phone, road: line([LAS_VEGAS, ...via, at]) };
 }
 
 /** The fixed destinations that tours go to first, nearest first. */
