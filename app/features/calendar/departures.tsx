@@ -41,19 +41,17 @@ function DepartureRow({ departure, isChosen, onChoose }: RowProps) {
     <li className="departure" data-sold-out={isSoldOut ? "" : undefined}>
       <label className="departure-choice">
         <input type="radio" name="session" value={id} checked={isChosen} disabled={isSoldOut} onChange={onChoose} />
-        <span>
-          <span className="departure-time">{clockTime(time)}</span>
-          <span className="departure-facts">
-            {/* The operator may omit the price; the booking engine then shows it. */}
-            {isSoldOut ? (
-              <span>Sold out</span>
-            ) : (
-              <>
-                {priceAdult === null ? null : <span>{pricesText(priceAdult, priceChild)}</span>}
-                {remaining === null ? null : <span>{seatsText(remaining)}</span>}
-              </>
-            )}
-          </span>
+        <span className="departure-time">{clockTime(time)}</span>
+        <span className="departure-facts">
+          {/* The operator may omit the price; the booking engine then shows it. */}
+          {isSoldOut ? (
+            <span>Sold out</span>
+          ) : (
+            <>
+              {priceAdult === null ? null : <span>{pricesText(priceAdult, priceChild)}</span>}
+              {remaining === null ? null : <span>{seatsText(remaining)}</span>}
+            </>
+          )}
         </span>
       </label>
     </li>
