@@ -46,7 +46,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const [loadedPage, loadedCategories] = await Promise.all([site.content.page("our-tours"), site.content.categories()]);
   const categories = loadedCategories.status === "ok" ? loadedCategories.data : [];
   const page = loadedPage.status === "ok" ? loadedPage.data : PLAIN_PAGE;
-  const { found, list, canonical } = await tourList(site, request, url.searchParams, {
+  const { found, isEmpty, list, canonical } = await tourList(site, request, url.searchParams, {
     path: "/our-tours",
     tours,
     facets: FACETS,
@@ -54,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
   const { description } = page;
   const title = listTitle(page.title, list.wish, "Tours");
-  const [intro, after] = aroundList(page.blocks, list.isEmpty);
+  const [intro, after] = aroundList(page.blocks, isEmpty);
   const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
   const listing = { title, description, canonical, tours: found };
   const kinds = categories
@@ -97,7 +97,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
         <h2 id="list" className="visually-hidden">
           Choose a tour
         </h2>
-        <TourList {...list} path="/our-tours" />
+        <TourList {...list} />
       </section>
       <div className="our-tours-intro">
         <Parts parts={intro} name="intro" />

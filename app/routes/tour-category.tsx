@@ -48,7 +48,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     .filter((each) => each.slug === slug || sold(each.slug).length > 0)
     .map((each) => ({ slug: each.slug, title: each.title }));
   return {
-    ...{ title, description, slug },
+    ...{ title, description, isSold: sold(slug).length > 0 },
     list,
     kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} current={slug} wish={list.wish} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),
@@ -67,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TourCategory({ loaderData }: Route.ComponentProps) {
-  const { title, description, slug, list, kinds, after } = loaderData;
+  const { title, description, isSold, list, kinds, after } = loaderData;
   return (
     <>
       <div className="wrap">
@@ -81,11 +81,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
         <h2 id="list" className="visually-hidden">
           Choose a tour
         </h2>
-        {list.total === 0 ? (
-          <p>There is no tour of this kind at the moment.</p>
-        ) : (
-          <TourList {...list} path={`/our-tours/${slug}`} />
-        )}
+        {isSold ? <TourList {...list} /> : <p>There is no tour of this kind at the moment.</p>}
       </section>
       <Parts parts={after} name="after" />
     </>

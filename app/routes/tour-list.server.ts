@@ -2,9 +2,17 @@
 
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
-import { checkWish, type DepartureDates, monthsOf, readWish, type Wish } from "#app/domain/tour/date-search.ts";
+import {
+  checkWish,
+  type DepartureDates,
+  ignoredDateText,
+  monthsOf,
+  nextDayOfAny,
+  readWish,
+  type Wish,
+} from "#app/domain/tour/date-search.ts";
 import { lastBookableDate } from "#app/domain/tour/detail.ts";
 import {
   closestTours,
@@ -17,7 +25,7 @@ import {
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { byWish, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
-import { largeGroup, otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
+import { largeGroup, listNotice, otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { unavailable } from "./page-data.server.ts";
 import { cardWaitMs, datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
@@ -62,6 +70,15 @@ async function datesFor(
   return withDatesAhead(site, { tours: found, wish, seats }, cardWaitMs(request));
 }
 
+/** The same list on the first day after those asked for that has tours; null when none is known. */
+function nextDay(path: string, query: URLSearchParams, day: string | null, today: string) {
+  if (day === null) return null;
+  const there = new URLSearchParams(query);
+  there.delete("days");
+  there.set("date", day);
+  return { text: `See tours on ${comingDate(day, today)}`, href: `${path}?${there.toString()}` };
+}
+
 /** The tours that match the query, and the props of `TourList`. */
 export async function tourList(
   site: Site,
@@ -74,24 +91,37 @@ export async function tourList(
   const limits = dateLimits();
   const wish = readWish(query, limits.today);
   const found = filterTours(tours, filters);
-  const shown = found.length > 0 ? found : closestTours(tours, filters);
+  const isEmpty = found.length === 0;
+  const shown = isEmpty ? closestTours(tours, filters) : found;
   const known = await datesFor(site, request, wish, shown);
   const { cards, others } = byWish(shown, wish, known, limits.today);
   const hasCards = cards.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
   const { items, page, pages } = listPage(inOrder, query.get("page"));
   const isBeyond = query.has("page") && query.get("page") !== String(page);
-  if (isBeyond || !isAboutList(query, { filters, wish, tours }) || (found.length === 0 && tours.length > 0)) {
+  if (isBeyond || !isAboutList(query, { filters, wish, tours }) || (isEmpty && tours.length > 0)) {
     site.doNotStore("no-match");
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
+  const ignoredDate = ignoredDateText(query, limits.today);
+  const next = hasCards
+    ? null
+    : nextDayOfAny(
+        found.map(({ id }) => id),
+        wish,
+        known,
+        limits.today,
+      );
+  const notice = { ignoredDate, isEmpty, hasCards, total: tours.length, path };
   const list = {
+    notice:
+      ignoredDate === "" && !isEmpty && hasCards
+        ? null
+        : sendOnce(request, listNotice(site, { ...notice, next: nextDay(path, query, next, limits.today) })),
     grid: hasCards ? sendOnce(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,
     group: isLargeGroup(found, wish.people) ? sendOnce(request, largeGroup(site, { wish, hasCards })) : null,
     others: others.length === 0 ? null : sendOnce(request, otherTours(site, { groups: others, wish, hasCards })),
-    isEmpty: found.length === 0,
-    total: tours.length,
-    heading: listHeading({ count: found.length === 0 ? 0 : cards.length, total: tours.length, wish, page, pages }),
+    heading: listHeading({ count: isEmpty ? 0 : cards.length, total: tours.length, wish, page, pages }),
     ...{ filters, wish, limits },
     facets: facets
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))
@@ -99,5 +129,5 @@ export async function tourList(
   };
   // Filters and dates make no page of their own for search engines; later pages have tours that the first has not.
   const canonical = site.origin + listPageHref(path, new URLSearchParams(), page);
-  return { found: found.length === 0 ? [] : items, list, canonical };
+  return { found: isEmpty ? [] : items, isEmpty, list, canonical };
 }

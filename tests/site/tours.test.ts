@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
 import { headOf } from "#tests/support/head.ts";
@@ -125,6 +126,38 @@ describe("with the operator", () => {
       const cards = findAll(mainOf(body), { attr: { class: "tour-card-link" } }).map(textOf);
       expect(cards).toHaveLength(3);
       for (const card of cards) expect(tours.find(({ title }) => title === card)?.tags).toContain("Hoover Dam");
+    });
+
+    it.each([
+      ["2099-01-01", "Jan 1, 2099 is too far ahead: dates are on sale until"],
+      ["2020-01-01", "Jan 1, 2020 is past."],
+    ])("for %s shows all tours and why, with a way to another date", async (date, why) => {
+      for (const path of ["/our-tours", "/our-tours/day-tours"]) {
+        const { body } = await stack.get(`${path}?date=${date}&people=2`);
+        expect(text(body)).toContain(why);
+        const [link] = findAll(mainOf(body), { tag: "a", attr: { href: "#when" } });
+        expect(link && textOf(link)).toBe("Choose another date");
+        expect(findAll(mainOf(body), { tag: "input", attr: { id: "when" } })).toHaveLength(1);
+      }
+      expect(text((await stack.get("/our-tours?date=2026-02-30")).body)).not.toContain("Choose another date");
+    });
+
+    it("on a day without tours keeps the date and links to the next day with some", async () => {
+      const today = todayInLasVegas(new Date());
+      // Bryce Canyon tours do not run every day.
+      const days = Array.from({ length: 14 }, (_, index) => addDays(today, index + 1));
+      const pages = await Promise.all(
+        days.map(async (day) => {
+          const path = `/our-tours?date=${day}&people=2&destination=bryce-canyon-national-park`;
+          return { day, body: (await stack.get(path)).body };
+        }),
+      );
+      const empty = pages.find(({ body }) => text(body).includes("No tour has seats then."));
+      const field = findAll(mainOf(empty?.body ?? ""), { tag: "input", attr: { id: "when" } })[0];
+      expect(field && attributeOf(field, "value")).toBe(empty?.day);
+      const link = findAll(mainOf(empty?.body ?? ""), { tag: "a" }).find((a) => textOf(a).startsWith("See tours on "));
+      const next = await stack.get((link && attributeOf(link, "href")) ?? "");
+      expect(findAll(mainOf(next.body), { attr: { class: "tour-card-link" } })).not.toEqual([]);
     });
 
     it("is each tenant's own", async () => {

@@ -6,11 +6,13 @@ import {
   daysOf,
   type IsoDate,
   type IsoMonth,
+  isIsoDate,
   monthOf,
   shortDate,
+  shortDateAndYear,
   twoDigits,
 } from "#app/domain/calendar/dates.ts";
-import { bookableDate, type SalesDate } from "./detail.ts";
+import { bookableDate, lastBookableDate, type SalesDate } from "./detail.ts";
 import { hasSeatsFor, MAX_PEOPLE } from "./party.ts";
 
 /** The most seats on one departure of a day; `open`: some, unknown how many; 0: sold out; null: no departure. */
@@ -57,6 +59,14 @@ export function readWish(query: URLSearchParams, today: IsoDate): Wish {
     dates: date === null ? [] : Array.from({ length: days }, (_, index) => addDays(date, index)),
     people: countOf(query.get("people"), MAX_PEOPLE),
   };
+}
+
+/** Why the date of a query is ignored, in a sentence; "" when it is not, or is no date at all. */
+export function ignoredDateText(query: URLSearchParams, today: IsoDate): string {
+  const date = query.get("date") ?? "";
+  if (!isIsoDate(date) || bookableDate(date, today) !== null) return "";
+  if (date < today) return `${shortDateAndYear(date)} is past.`;
+  return `${shortDateAndYear(date)} is too far ahead: dates are on sale until ${shortDateAndYear(lastBookableDate(today))}.`;
 }
 
 /** The query that `readWish` reads, with its question mark; "" for nothing asked. */
@@ -148,6 +158,16 @@ export function nextOpenDate(
   }
   if (from > `${month}-01`) return null;
   return ahead[tour]?.find(([date, left]) => date >= month && isEnough(left, people))?.[0] ?? null;
+}
+
+/** The day after those asked for. */
+export const dayAfter = ({ dates }: Wish, today: IsoDate) =>
+  dates.length === 0 ? today : addDays(dates.at(-1) ?? today, 1);
+
+/** The first day after those asked for on which one of the tours can be taken; null when none is known. */
+export function nextDayOfAny(tours: readonly number[], wish: Wish, known: DepartureDates, today: IsoDate) {
+  const days = tours.map((tour) => nextOpenDate(tour, dayAfter(wish, today), wish.people, known));
+  return days.filter((day) => day !== null).toSorted()[0] ?? null;
 }
 
 /** `Sat, Dec 5`, or `Sat, Dec 5; Sun, Dec 6`. */

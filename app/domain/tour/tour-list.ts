@@ -1,7 +1,6 @@
 /** What a list of tours shows for a query: cards, the tours that cannot be taken and why, its heading. */
 
 import {
-  addDays,
   addMonths,
   comingDate,
   type IsoDate,
@@ -15,6 +14,7 @@ import {
   checkWish,
   type DepartureDates,
   datesText,
+  dayAfter,
   nextOpenDate,
   type SeatsByMonth,
   seatsOf,
@@ -121,8 +121,6 @@ export function cardWithDeparture(tour: TourSummary, { today, known, people }: K
 export function soonestFirst(cards: readonly TourOnCard[]): TourOnCard[] {
   return cards.toSorted((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
 }
-
-const dayAfter = ({ dates }: Wish, today: IsoDate) => (dates.length === 0 ? today : addDays(dates.at(-1) ?? today, 1));
 
 /** Ids of the tours that have no date left in the months that were read: all their dates are to be asked for. */
 export function withoutDates(

@@ -35,6 +35,9 @@ export function Select({ title, value, ...select }: SelectProps) {
   );
 }
 
+/** Links lead to the field. */
+export const WHEN_ID = "when";
+
 /** Dates that can be booked. */
 export interface DateLimits {
   today: IsoDate;
@@ -51,7 +54,7 @@ export function WishFields({ wish, limits: { today, last } }: { wish: Wish; limi
     <>
       <label className="filter">
         <span>When?</span>
-        <input ref={box} type="date" name="date" min={today} max={last} defaultValue={date} />
+        <input ref={box} id={WHEN_ID} type="date" name="date" min={today} max={last} defaultValue={date} />
       </label>
       <Select
         name="people"

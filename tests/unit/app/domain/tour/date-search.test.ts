@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   type Availability,
   checkWish,
+  ignoredDateText,
   monthSeats,
   monthsOf,
+  nextDayOfAny,
   nextOpenDate,
   readWish,
 } from "#app/domain/tour/date-search.ts";
@@ -45,6 +47,18 @@ describe("what a visitor asks for", () => {
     expect(wishOf(query)).toEqual({ dates, people });
   });
 
+  it.each([
+    ["date=2026-11-21", "Nov 21, 2026 is past."],
+    ["date=2027-12-01", "Dec 1, 2027 is too far ahead: dates are on sale until Nov 30, 2027."],
+    ["date=2026-11-22", ""],
+    ["date=2027-11-30", ""],
+    ["date=2026-02-30", ""],
+    ["date=soon", ""],
+    ["", ""],
+  ])("of %j hears why the date is ignored: %j", (query, text) => {
+    expect(ignoredDateText(new URLSearchParams(query), TODAY)).toBe(text);
+  });
+
   it("needs two months at a month's end", () => {
     expect(monthsOf(wishOf("date=2026-12-30&days=7"))).toEqual(["2026-12", "2027-01"]);
     expect(wishOf("date=2026-12-30&days=7").dates).toHaveLength(7);
@@ -74,6 +88,18 @@ describe("a tour", () => {
     ["date=2027-01-31&days=2", { dates: null, why: "unknown" }],
   ])("on %s: %j", (query, verdict) => {
     expect(checkWish(1, wishOf(query), months)).toEqual(verdict);
+  });
+
+  it.each([
+    ["date=2026-12-04", [1], "2026-12-05"],
+    ["date=2026-12-04", [2, 1], "2026-12-05"],
+    ["date=2026-12-05&people=4", [1], "2026-12-30"],
+    ["date=2026-12-04&days=7", [1], "2026-12-30"],
+    ["date=2027-01-02", [1], null],
+    ["date=2026-12-04", [2], null],
+    ["date=2026-12-04", [], null],
+  ])("after %s: of tours %j, the first day is %j", (query, tours, day) => {
+    expect(nextDayOfAny(tours, wishOf(query), { seats: months, ahead: {} }, TODAY)).toBe(day);
   });
 
   it("that could not be asked is unknown", () => {

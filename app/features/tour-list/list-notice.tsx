@@ -1,0 +1,53 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { WHEN_ID } from "./wish-fields.tsx";
+
+interface Props {
+  /** Why the date asked for is ignored; "" when it is not. */
+  ignoredDate: string;
+  /** No tour matches the filters: the cards are of those that come closest. */
+  isEmpty: boolean;
+  hasCards: boolean;
+  /** Number of tours without filters. */
+  total: number;
+  /** Address of the list without filters. */
+  path: string;
+  /** The same list on the next day that has tours; null when unknown. */
+  next: { text: string; href: string } | null;
+}
+
+/** Says above the cards why the list is not the one asked for, and what helps; rendered on the server. */
+export function ListNotice({ ignoredDate, isEmpty, hasCards, total, path, next }: Props) {
+  return (
+    <>
+      {ignoredDate === "" ? null : (
+        <div className="tour-list-empty">
+          <p>
+            <strong>{ignoredDate}</strong> These are tours of any date.
+          </p>
+          <a href={`#${WHEN_ID}`} className="button">
+            Choose another date
+          </a>
+        </div>
+      )}
+      {isEmpty || !hasCards ? (
+        <div className="tour-list-empty">
+          <p>
+            <strong>{isEmpty ? "No tours match." : "No tour has seats then."}</strong>{" "}
+            {isEmpty ? "Remove a filter, or start over." : "Try another date, or more days."}
+          </p>
+          <p className="button-row">
+            {next === null ? null : (
+              <AppLink href={next.href} rel="nofollow" className="button">
+                {next.text}
+              </AppLink>
+            )}
+            <AppLink href={path} className={next === null ? "button" : "button button-quiet"}>
+              Show all {total} tours
+            </AppLink>
+          </p>
+        </div>
+      ) : null}
+      {isEmpty && hasCards ? <h2>Close to what you asked for</h2> : null}
+    </>
+  );
+}
