@@ -25,7 +25,7 @@ const VISITOR_LINKS_REM = 10;
 const GAPS_REM = 2;
 const DRAWER_BUTTON_REM = 7;
 const LINK_PADDING_REM = 1.4;
-const BUTTON_PADDING_REM = 3.2;
+const BUTTON_PADDING_REM = 3.9;
 const CHEVRON_REM = 1.65;
 const ITEM_GAP_REM = 0.25;
 /** In narrower windows the header has no top bar, so the drawer's button is always shown. */
