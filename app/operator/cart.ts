@@ -6,7 +6,19 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { readTerms } from "./booking.ts";
 import type { OperatorClient } from "./client.ts";
-import { field, idText, ignore, isoDate, line, listField, type Note, price, text } from "./field-readers.ts";
+import {
+  field,
+  idText,
+  ignore,
+  isoDate,
+  line,
+  listField,
+  type Note,
+  price,
+  slugText,
+  text,
+  wholeNumber,
+} from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
@@ -24,13 +36,16 @@ function readItem(input: unknown, note: Note, adminBaseUrl: string): CartItem | 
   if (id === null) return null;
   const checkIn = field(input, "checkIn", isoDate, note);
   const checkOut = field(input, "checkOut", isoDate, note);
+  const destination = field(input, "destination", slugText, note);
+  const guests = field(input, "guests", wholeNumber, note);
+  const search = destination === null || guests === null ? {} : { destination, guests };
   return {
     id,
     title: field(input, "title", line(160), note) ?? "Cart item",
     details: text(input, "details", 200, note),
     image: readImage(input, note, adminBaseUrl),
     price: field(input, "price", price, note),
-    stay: checkIn === null || checkOut === null || checkIn >= checkOut ? null : { checkIn, checkOut },
+    stay: checkIn === null || checkOut === null || checkIn >= checkOut ? null : { checkIn, checkOut, ...search },
     terms: readTerms(input, checkIn, note),
   };
 }

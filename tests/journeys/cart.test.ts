@@ -54,10 +54,10 @@ describe("hotel, cart and badge", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/cart/");
     await page
       .locator("[data-sonner-toast]")
-      .getByText(/^Queen room, \$\d+$/)
+      .getByText(/^Queen room, Desert Lantern Hotel, \$\d+$/)
       .waitFor();
     expect(await page.locator('[data-announcer="polite"]').textContent()).toMatch(
-      /^Added to your cart: Queen room, \$\d+$/,
+      /^Added to your cart: Queen room, Desert Lantern Hotel, \$\d+$/,
     );
 
     await reload();
@@ -133,6 +133,27 @@ describe("hotel, cart and badge", () => {
     expect(answered).toBeGreaterThan(100);
     expect(await total.textContent()).toBe(dollars(answered));
     await badge().filter({ hasText: /^1$/ }).waitFor();
+  });
+
+  it("shows equal rooms as one line, removes one of them, and leads to other dates", async () => {
+    const { page } = tab;
+    await searchHotels();
+    await add("Queen room");
+    await badge().filter({ hasText: /^1$/ }).waitFor();
+    await add("Queen room");
+    await badge().filter({ hasText: /^2$/ }).waitFor();
+    await load("/cart/");
+    const items = page.getByRole("list", { name: "Items" }).getByRole("listitem");
+    await items.getByText(/2 rooms × \$\d+/).waitFor();
+    expect(await items.count()).toBe(1);
+    expect(await items.getByRole("heading").textContent()).toMatch(/^2 × Queen room/);
+    await page.getByRole("button", { name: /^Remove one Queen room/ }).click();
+    await page.getByRole("button", { name: /^Remove Queen room/ }).waitFor();
+    await badge().filter({ hasText: /^1$/ }).waitFor();
+    await page.getByRole("link", { name: "Change dates" }).click();
+    await page.getByText(/hotels for 2 nights/).waitFor();
+    expect(page.url()).toContain("/hotel/?destination=las-vegas&checkIn=");
+    expect(tab.trouble).toEqual([]);
   });
 
   it("removes an item at once; when that is refused, the item returns with a toast", async () => {

@@ -17,7 +17,7 @@ export interface Offer {
   image: string;
   /** US dollars for the whole stay. */
   net: number;
-  stay: { checkIn: string; checkOut: string };
+  stay: Stay & { destination: string };
   terms: ReturnType<typeof termsOf>;
   /** Reason shown when the room is sold out, else null. */
   soldOut: string | null;
@@ -94,7 +94,7 @@ export async function offerOf(db: D1Database, key: string): Promise<Offer | null
     details: describe({ checkIn, checkOut, guests }, room.board),
     image: hotel.image,
     net: percentOf(netOf(room.nightly, { checkIn, checkOut, guests }), await setting(db, "pricePercent")),
-    stay: { checkIn, checkOut },
+    stay: { destination: hotel.destination, checkIn, checkOut, guests },
     terms: termsOf(room, { checkIn }),
     soldOut: room.soldOut ?? null,
   };

@@ -9,6 +9,9 @@ const CART_QUANTITY = 1;
 export interface Stay {
   checkIn: IsoDate;
   checkOut: IsoDate;
+  /** As in the hotel search; absent when unknown. */
+  destination?: string;
+  guests?: number;
 }
 
 export interface CartItem {
@@ -28,6 +31,16 @@ export interface Cart {
   items: CartItem[];
   /** US dollars, computed by the operator; null when unknown. The site never totals the cart. */
   total: number | null;
+}
+
+/** Items by line: rooms that differ in nothing but their ids share one, because the quantity of an item is fixed. */
+export function cartLines(items: readonly CartItem[]): CartItem[][] {
+  const lines = new Map<string, CartItem[]>();
+  for (const item of items) {
+    const key = JSON.stringify({ ...item, id: "" });
+    lines.set(key, [...(lines.get(key) ?? []), item]);
+  }
+  return [...lines.values()];
 }
 
 /** What the tour list takes; its module (date-search.ts) would be much script for one number. */

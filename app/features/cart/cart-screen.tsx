@@ -1,25 +1,23 @@
-import { Fragment, useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { addToDraft } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
-import { Picture } from "#app/components/picture.tsx";
-import { RoomPlaces } from "#app/components/room-places.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { type Cart, type CartItem, daysQuery, type Stay } from "#app/domain/cart/cart.ts";
+import { type Cart, type CartItem, cartLines, daysQuery } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
-import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import type { Order } from "#app/domain/cart/order.ts";
-import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import { taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
+import { CartLine, sum, titleOf } from "./cart-line.tsx";
 import { OrderConfirmation } from "./order-confirmation.tsx";
+import { RoomPlaces } from "./room-places.tsx";
 
 interface Props {
   operator: OperatorClient;
@@ -57,7 +55,7 @@ function EmptyCart({ places }: Pick<Props, "places">) {
           See our tours
         </AppLink>
       </p>
-      <RoomPlaces slugs={places} except={LAS_VEGAS} />
+      <RoomPlaces slugs={places} />
     </div>
   );
 }
@@ -89,47 +87,6 @@ function CartSkeleton() {
       <div className="skeleton result-skeleton" />
       <div className="skeleton result-skeleton" />
     </div>
-  );
-}
-
-/** What a stay costs: in all, and a night of several. */
-function StayPrice({ price, stay: { checkIn, checkOut } }: { price: number; stay: Stay }) {
-  const nights = daysBetween(checkIn, checkOut);
-  return (
-    <small>
-      for {plural(nights, "night")}
-      <br />
-      {perNightText(price, nights)}
-    </small>
-  );
-}
-
-function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
-  const [today] = useState(() => todayInLasVegas(new Date()));
-  return (
-    <li className="cart-line">
-      <Picture src={item.image} alt="" width={240} height={160} className="cart-line-picture" />
-      <h2 className="cart-line-title">
-        {item.title.split(/(?<=,) /).map((part) => (
-          <Fragment key={part}>
-            <span>{part}</span>{" "}
-          </Fragment>
-        ))}
-      </h2>
-      {item.details.split(": ").map((line) => (
-        <p key={line} className="cart-line-details">
-          {line}
-        </p>
-      ))}
-      <p className="cart-line-details">{cancellationText(item.terms, today)}</p>
-      <p className="cart-line-price">
-        {item.price === null ? "Price on request" : dollars(item.price)}{" "}
-        {item.price === null || item.stay === null ? null : <StayPrice price={item.price} stay={item.stay} />}
-      </p>
-      <button type="button" className="text-button cart-line-remove" onClick={onRemove}>
-        Remove<span className="visually-hidden"> {item.title}</span>
-      </button>
-    </li>
   );
 }
 
@@ -170,6 +127,14 @@ function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) 
       <section className="side-card cart-total" aria-label="Total">
         <h2>Total for {plural(items.length, "room")}</h2>
         <div>
+          <ul role="list" className="cart-sums cart-line-details">
+            {cartLines(items).map((line) => (
+              <li key={line[0]?.id}>
+                <span>{titleOf(line)}</span>{" "}
+                <span className="no-break">{line[0]?.price == null ? null : sum(line, line[0].price)}</span>
+              </li>
+            ))}
+          </ul>
           <p className="cart-total-amount" aria-live="polite">
             {amount}
           </p>
@@ -181,7 +146,7 @@ function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) 
             <Icon name="check" />
             {checkoutHref === null
               ? "Send us your cart. A person checks the rooms and answers you."
-              : "You see the price again before you pay."}
+              : "You’ll review the price before you pay."}
           </li>
           <li>
             <Icon name="phone" />
@@ -222,8 +187,8 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
       {shown.length > 0 || removing.size > 0 ? (
         <div className="cart-grid">
           <ul role="list" className="result-list cart-lines" aria-label="Items">
-            {shown.map((item) => (
-              <CartLine key={item.id} item={item} onRemove={() => void remove(item)} />
+            {cartLines(shown).map((items) => (
+              <CartLine key={items[0]?.id} items={items} onRemove={(item) => void remove(item)} />
             ))}
           </ul>
           <Total

@@ -83,11 +83,8 @@ function RoomLine(props: RoomProps) {
     onCart(added.cart);
     const changed = added.net === room.net ? "" : `The price is now ${dollars(added.net)}.`;
     setMessage(changed);
-    showToast(
-      "success",
-      "Added to your cart",
-      changed ? `${room.name}. ${changed}` : `${room.name}, ${dollars(added.net)}`,
-    );
+    const what = `${room.name}, ${hotelName}`;
+    showToast("success", "Added to your cart", changed ? `${what}. ${changed}` : `${what}, ${dollars(added.net)}`);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { LoadProblem } from "#app/components/load-problem.tsx";
-import { RoomPlaces } from "#app/components/room-places.tsx";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
@@ -21,6 +20,7 @@ import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
 import { HotelCard } from "./hotel-card.tsx";
 import { HotelForm } from "./hotel-form.tsx";
+import { RoomTiles } from "./room-tiles.tsx";
 
 interface Props {
   operator: OperatorClient;
@@ -68,8 +68,8 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
         <p className="results-count" aria-live="polite">
           <strong>
             {plural(hotels.length, "hotel")} for {plural(nights, "night")}
-          </strong>
-          :{" "}
+          </strong>{" "}
+          from{" "}
           <span className="no-break">
             {shortDate(search.checkIn)} to {shortDate(search.checkOut)}
           </span>
@@ -92,9 +92,7 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
           />
         ))}
       </ul>
-      <div className="section">
-        <RoomPlaces slugs={places} except={search.destination} />
-      </div>
+      <RoomTiles slugs={places} except={search.destination} />
     </>
   );
 }

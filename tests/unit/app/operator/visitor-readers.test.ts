@@ -42,20 +42,27 @@ describe("the cart", () => {
   );
 
   it("carries stay and terms of a rate", async () => {
-    const room = (more: object) => ({ id: 7, title: "Room", checkIn: "2026-12-06", checkOut: "2026-12-08", ...more });
+    const nights = { checkIn: "2026-12-06", checkOut: "2026-12-08" };
+    const room = (more: object) => ({ id: 7, title: "Room", ...nights, ...more });
     const answers = [
       room({
+        ...{ destination: "zion-national-park", guests: 3 },
         taxes: { allIncluded: true },
         cancellationPolicies: [{ amount: "5", from: "2026-12-04T23:59:00-08:00" }],
       }),
       room({ checkOut: "2026-12-05", cancellationPolicies: [{ from: "2026-12-07T23:59:00-08:00" }] }),
       room({ checkIn: "tomorrow", rateClass: "NRF" }),
+      room({ destination: "zion-national-park", guests: "three" }),
     ];
     const outcome = await fetchCart(operatorAnswering({ data: { items: answers } }).client, ADMIN);
     expect(outcome.ok && outcome.data.items.map(({ stay, terms }) => ({ stay, ...terms }))).toEqual([
-      { stay: { checkIn: "2026-12-06", checkOut: "2026-12-08" }, taxesIncluded: true, freeUntil: "2026-12-04" },
+      {
+        stay: { ...nights, destination: "zion-national-park", guests: 3 },
+        ...{ taxesIncluded: true, freeUntil: "2026-12-04" },
+      },
       { stay: null, taxesIncluded: null, freeUntil: null },
       { stay: null, taxesIncluded: null, freeUntil: "never" },
+      { stay: nights, taxesIncluded: null, freeUntil: null },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cartLines } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import { readOrder } from "#app/domain/cart/order.ts";
 
@@ -40,4 +41,17 @@ it("a cart becomes a message with every item and the total", () => {
   expect(message).toBe(
     "Please book what is in my cart:\n\n- Queen room, 2 nights, $240\n- Suite, price on request\n\nTotal: $240",
   );
+});
+
+it("equal rooms of a cart share a line; another price, stay or term makes another", () => {
+  const terms = { taxesIncluded: null, freeUntil: null };
+  const stay = { checkIn: "2026-12-05", checkOut: "2026-12-06" };
+  const room = { id: "1", title: "Queen room", details: "2 nights", image: "", price: 240, stay, terms };
+  const lines = cartLines([
+    room,
+    { ...room, id: "2", price: 241 },
+    { ...room, id: "3", stay: { ...stay } },
+    { ...room, id: "4", terms: { ...terms, freeUntil: "never" } },
+  ]);
+  expect(lines.map((line) => line.map(({ id }) => id))).toEqual([["1", "3"], ["2"], ["4"]]);
 });
