@@ -215,7 +215,7 @@ describe("a guest books", () => {
     await fillIn(page);
     await bookButton(page).click();
     await bookedNumber(page);
-    await page.getByText(/^Be at Black Canyon, Nevada on /).waitFor();
+    await page.getByText(/^Be at Hoover Dam, Nevada on /).waitFor();
   });
 
   it("a shuttle seat also at a checkout that redirects to a host of its own", async () => {

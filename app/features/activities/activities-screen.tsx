@@ -52,14 +52,15 @@ function cleanQuery(text: string): string {
     .slice(0, MAX_WORDS_CHARS);
 }
 
-/** Each leads to the search for its name, the first to all activities. */
+/** Each leads to the search for its name, the first to all activities, a second one to other words that were searched for. */
 function PlaceLinks({ activities, words }: { activities: readonly Activity[]; words: string }) {
   const names = [...new Set(activities.map(activityPlace))].filter((name) => name !== "");
   if (names.length < 2) return null;
+  const searches = new Set(["", ...(names.includes(words) ? [] : [words]), ...names]);
   return (
     <nav aria-label="Places">
       <ul role="list" className="kinds">
-        {["", ...names].map((name) => (
+        {[...searches].map((name) => (
           <li key={name}>
             <AppLink
               href={name === "" ? "/activities/" : `/activities/?${new URLSearchParams({ q: name }).toString()}`}

@@ -29,7 +29,7 @@ export const activities: ActivitySeed[] = [
     id: 701,
     destination: "hoover-dam",
     title: "Kayak below Hoover Dam",
-    place: "Black Canyon, Nevada",
+    place: "Hoover Dam, Nevada",
     start: "the dam",
     road: "hoover-dam",
     summary: "Paddle the cold water of the Colorado to a hot spring and a sauna cave.",
