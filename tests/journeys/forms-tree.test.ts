@@ -61,7 +61,16 @@ describe("the accessibility tree", () => {
     const page = await openStill("/contact-us");
     await page.getByRole("button", { name: "Send message" }).click();
     expect(await treeOf(page, ".contact-form")).toMatchInlineSnapshot(`
-      "- paragraph: 4 fields need your attention.
+      "- paragraph:
+        - strong: 4 fields need your attention.
+        - link "Name":
+          - /url: "#contact-name"
+        - link "Email address":
+          - /url: "#contact-email"
+        - link "Subject":
+          - /url: "#contact-subject"
+        - link "Message":
+          - /url: "#contact-message"
       - text: Name
       - textbox "Name" [invalid]
       - paragraph: Please enter your name
@@ -74,8 +83,9 @@ describe("the accessibility tree", () => {
       - text: Subject
       - textbox "Subject" [invalid]
       - paragraph: Please say what it is about, like “Lost bag”
-      - text: Message (with your booking number, if any)
-      - textbox "Message (with your booking number, if any)" [invalid]
+      - text: Message
+      - textbox "Message" [invalid]
+      - paragraph: With your booking number, if you have one.
       - paragraph: Please write a message
       - button "Send message""
     `);

@@ -174,6 +174,10 @@ describe("an invalid post", () => {
     ]) {
       expect(body).toContain(message);
     }
+    for (const field of ["name", "email", "phone", "subject"]) {
+      expect(body).toContain(`href="#contact-${field}"`);
+      expect(body).toContain(`id="contact-${field}"`);
+    }
     expect(body).toContain("kept</textarea>");
   });
 

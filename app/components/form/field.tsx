@@ -9,6 +9,8 @@ interface Props {
   error: string | undefined;
   /** In parentheses after the label. */
   note?: string;
+  /** Below the control. */
+  hint?: string;
   /** Renders a textarea of that many lines. */
   rows?: number;
 }
@@ -16,17 +18,19 @@ interface Props {
 type Control = Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "defaultValue" | "required">;
 
 /** A labeled control with its error message (WCAG 1.3.1, 3.3.1). */
-export function Field({ id: given, label, name, error, note, rows, type, ...control }: Props & Control) {
+export function Field({ id: given, label, name, error, note, hint, rows, type, ...control }: Props & Control) {
   const own = useId();
   const id = given ?? own;
   const messageId = `${id}-error`;
+  const hintId = `${id}-hint`;
   const shared = {
     ...control,
     id,
     name,
     className: "field-control",
     "aria-invalid": error === undefined ? undefined : true,
-    "aria-describedby": error === undefined ? undefined : messageId,
+    "aria-describedby":
+      [error === undefined ? "" : messageId, hint === undefined ? "" : hintId].filter(Boolean).join(" ") || undefined,
   };
   return (
     <div className="field">
@@ -34,6 +38,11 @@ export function Field({ id: given, label, name, error, note, rows, type, ...cont
         {label} {note === undefined ? null : <span className="field-note">({note})</span>}
       </label>
       {rows === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={rows} />}
+      {hint === undefined ? null : (
+        <p id={hintId} className="field-note">
+          {hint}
+        </p>
+      )}
       {/* Always rendered: screen readers announce changes inside a live region, not a new region (WCAG 4.1.3). */}
       <p id={messageId} className="field-error" aria-live="polite">
         {error}

@@ -4,10 +4,18 @@ import { textField } from "./form-post.ts";
 export const CONTACT_PATH = "/contact-us";
 export const CONTACT_DRAFT = "contact";
 
-const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
+export const CONTACT_FIELDS = ["name", "email", "phone", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactMessage = Record<ContactField, string>;
 type ContactErrors = Partial<Record<ContactField, string>>;
+
+export const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
+  name: "Name",
+  email: "Email address",
+  phone: "Phone",
+  subject: "Subject",
+  message: "Message",
+};
 
 const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
   name: 100,

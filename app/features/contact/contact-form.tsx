@@ -5,6 +5,8 @@ import { countStep } from "#app/components/funnel.ts";
 import { showToast } from "#app/components/toast.ts";
 import {
   CONTACT_DRAFT,
+  CONTACT_FIELDS,
+  CONTACT_LABELS,
   CONTACT_PATH,
   CONTACT_TEXT,
   type ContactField,
@@ -13,6 +15,24 @@ import {
   fieldsToMend,
 } from "#app/domain/forms/contact.ts";
 import type { PostResult } from "#app/domain/forms/form-post.ts";
+
+const idOf = (field: ContactField) => `contact-${field}`;
+
+/** Plain links: without a script, too, they lead to the fields. */
+function FieldsToMend({ errors }: { errors: Partial<Record<ContactField, string>> }) {
+  const wrong = CONTACT_FIELDS.filter((name) => errors[name] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <p className="form-failure">
+      <strong>{fieldsToMend(wrong.length)}</strong>
+      {wrong.map((name) => (
+        <a key={name} href={`#${idOf(name)}`}>
+          {CONTACT_LABELS[name]}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 interface Props {
   /** Texts of fields to begin with. */
@@ -36,21 +56,20 @@ export function ContactForm({ prefill, result }: Props) {
   });
   if (state.phase === "success") return <FormSuccess text={CONTACT_TEXT.success} />;
   const submitting = state.phase === "submitting";
-  const wrong = submitting ? 0 : Object.keys(state.errors).length;
   const field = (name: ContactField) => ({
-    name,
+    ...{ name, id: idOf(name), label: CONTACT_LABELS[name] },
     error: submitting ? undefined : state.errors[name],
     defaultValue: result !== undefined && "values" in result ? result.values[name] : prefill?.[name],
   });
   return (
     <form {...formProps} className="contact-form">
-      {wrong === 0 ? null : <p className="form-failure">{fieldsToMend(wrong)}</p>}
-      <Field label="Name" autoComplete="name" required {...field("name")} />
-      <Field label="Email address" type="email" autoComplete="email" required {...field("email")} />
-      <Field label="Phone" type="tel" autoComplete="tel" note="optional" {...field("phone")} />
-      <Field label="Subject" required {...field("subject")} />
+      {submitting ? null : <FieldsToMend errors={state.errors} />}
+      <Field autoComplete="name" required {...field("name")} />
+      <Field type="email" autoComplete="email" required {...field("email")} />
+      <Field type="tel" autoComplete="tel" note="optional" {...field("phone")} />
+      <Field required {...field("subject")} />
       <div className="contact-message">
-        <Field label="Message" note="with your booking number, if any" rows={5} required {...field("message")} />
+        <Field hint="With your booking number, if you have one." rows={5} required {...field("message")} />
       </div>
       <Honeypot />
       <button type="submit" className="button" disabled={submitting}>
