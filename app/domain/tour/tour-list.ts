@@ -92,8 +92,6 @@ export function isLargeGroup(tours: readonly Tour[], people: number | null): boo
 
 const seatsFor = (people: number) => (people === 1 ? "a seat" : `${people} seats`);
 
-const peopleText = (people: number | null) => (people === null ? "" : ` with ${seatsFor(people)}`);
-
 interface Known {
   today: IsoDate;
   known: DepartureDates;
@@ -111,7 +109,8 @@ export function cardWithDeparture(tour: TourSummary, { today, known, people }: K
   if (next === null && isTooSmall(tour, people)) return { ...card, departs: mostText(tour) };
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
   const later = months.every((month) => monthOf(next ?? "") !== month) ? { isLater: true as const } : {};
-  if (next !== null) return { ...card, departs: `Next${peopleText(people)}: ${comingDate(next, today)}`, ...later };
+  if (next !== null)
+    return { ...card, departs: `Next${people === null ? "" : ` for ${people}`}: ${comingDate(next, today)}`, ...later };
   const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
   return { ...card, departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, ...later };
@@ -170,20 +169,20 @@ const FEW_SEATS = 10;
 const SCARCE_SEATS = 4;
 
 /**
- * On the one day asked for `Available`, or `4 seats left` of few; else the days on which the tour can be taken. A private tour
+ * On the one day asked for `Seats for 2` or `Available`, or `4 seats left` of few; else the days on which the tour can be taken. A private tour
  * is free or taken: others buy no seats of it.
  */
 function departsOn(
   tour: TourSummary,
   open: readonly IsoDate[],
-  { dates, seats }: { dates: readonly IsoDate[]; seats: SeatsByMonth },
+  { wish: { dates, people }, seats }: { wish: Wish; seats: SeatsByMonth },
 ): Pick<TourOnCard, "departs" | "isScarce"> {
   const [only = ""] = dates;
   if (dates.length !== 1) return { departs: datesText(open) };
   if (tour.tags.some((tag) => slugify(tag) === "private")) return { departs: "Available" };
   const left = seatsOf(tour.id, only, seats);
   if (typeof left !== "number") return { departs: datesText(open) };
-  if (left > FEW_SEATS) return { departs: "Available" };
+  if (left > FEW_SEATS) return { departs: people === null || people === 1 ? "Available" : `Seats for ${people}` };
   return { departs: seatsText(left), ...(left > SCARCE_SEATS ? {} : { isScarce: true }) };
 }
 
@@ -203,7 +202,7 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, known: Departu
       const [first = ""] = verdict.dates;
       cards.push({
         ...cardFor(tour, people),
-        ...departsOn(tour, verdict.dates, { dates, seats }),
+        ...departsOn(tour, verdict.dates, { wish, seats }),
         query: dayQuery(first, people),
       });
     } else {

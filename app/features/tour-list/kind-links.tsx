@@ -9,14 +9,12 @@ interface Props {
   wish: Wish;
 }
 
-/** Links to all tours and to the categories, the current one in view on phones; rendered on the server. */
+/** Links to all tours and to the categories, in the same order on each page; rendered on the server. */
 export function KindLinks({ kinds, current, wish }: Props) {
   const query = wishQuery(wish);
   const links = [
     { path: "/our-tours", title: "All tours", isCurrent: current === undefined },
-    ...kinds
-      .map(({ slug, title }) => ({ path: `/our-tours/${slug}`, title, isCurrent: slug === current }))
-      .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
+    ...kinds.map(({ slug, title }) => ({ path: `/our-tours/${slug}`, title, isCurrent: slug === current })),
   ];
   return (
     <ul role="list" className="kinds">

@@ -10,13 +10,10 @@ export const ourTours: PageSeed = {
   blocks: [
     {
       type: "richText",
-      html: `<p>Choose by distance first. An hour or less: Boulder City, Hoover Dam, Valley of Fire. Two and a half to three hours: the West Rim, Death Valley, Zion. Four and a half to five: Bryce, Antelope Canyon, the South Rim.</p>
-<p>Prices are in US dollars, for one adult unless you say how many are coming; children from 3 to 11 pay less. All times are Las Vegas time. Cancellation is free until 48 hours before departure.</p>`,
-    },
-    { type: "tours", title: "All tours", text: "", tag: "", limit: 60 },
-    {
-      type: "richText",
-      html: `<h2>Good to know before you choose</h2>
+      html: `<h2>Choose by distance first</h2>
+<p>An hour or less: Boulder City, Hoover Dam, Valley of Fire. Two and a half to three hours: the West Rim, Death Valley, Zion. Four and a half to five: Bryce, Antelope Canyon, the South Rim.</p>
+<p>Prices are in US dollars, for one adult unless you say how many are coming; children from 3 to 11 pay less. All times are Las Vegas time. Cancellation is free until 48 hours before departure.</p>
+<h2>Good to know before you choose</h2>
 <ul>
 <li><strong>Season.</strong> Death Valley runs from October to April. In summer, Valley of Fire tours leave at dawn.</li>
 <li><strong>Time zones.</strong> Utah is an hour ahead of Las Vegas; Arizona is too, in winter.</li>
@@ -24,6 +21,7 @@ export const ourTours: PageSeed = {
 <li><strong>No guide needed?</strong> Three <a href="/shuttle-service">shuttle routes</a> run without a guide.</li>
 </ul>`,
     },
+    { type: "tours", title: "All tours", text: "", tag: "", limit: 60 },
     {
       type: "cta",
       title: "Not sure which?",
