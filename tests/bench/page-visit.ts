@@ -15,6 +15,8 @@ export interface Transfer {
   bytes: Record<Kind | "total", number>;
   requests: number;
   thirdParty: string[];
+  /** Without what these would have loaded, a page is faster than it is. */
+  failed: string[];
 }
 
 export interface PageFigures extends Transfer {
@@ -37,16 +39,24 @@ function countTransfer(cdp: CDPSession, ownOrigins: readonly string[]): Transfer
     bytes: { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Other: 0, total: 0 },
     requests: 0,
     thirdParty: [],
+    failed: [],
   };
-  const kinds = new Map<string, Kind>();
+  const asked = new Map<string, { kind: Kind; url: string }>();
   cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     if (!/^https?:/.test(request.url)) return;
-    kinds.set(requestId, KINDS.find((kind) => kind === type) ?? "Other");
+    asked.set(requestId, { kind: KINDS.find((kind) => kind === type) ?? "Other", url: request.url });
     transfer.requests += 1;
     if (!ownOrigins.includes(new URL(request.url).origin)) transfer.thirdParty.push(request.url);
   });
+  cdp.on("Network.responseReceived", ({ response }) => {
+    if (response.status >= 400) transfer.failed.push(`${response.status} ${response.url}`);
+  });
+  cdp.on("Network.loadingFailed", ({ requestId, errorText, canceled }) => {
+    const url = asked.get(requestId)?.url;
+    if (url !== undefined && canceled !== true) transfer.failed.push(`${errorText} ${url}`);
+  });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
+    const kind = asked.get(requestId)?.kind;
     if (kind === undefined) return;
     transfer.bytes[kind] += encodedDataLength;
     transfer.bytes.total += encodedDataLength;
@@ -85,7 +95,7 @@ function readProbe(page: Page) {
 const BLOCKING_MS = 50;
 
 /**
- * Measures until no request was pending for half a second.
+ * Measures until no request was pending for half a second. Throws when a request failed.
  *
  * @param ownOrigins the site and the admin host; all others count as third parties
  * @param isOurs false: `hydratedMs` stays 0, because only our pages say when they are hydrated
@@ -102,6 +112,7 @@ export async function visitPage(
     const transfer = countTransfer(tab.cdp, ownOrigins);
     await page.goto(url.href, { waitUntil: "networkidle" });
     if (isOurs) await page.waitForFunction(() => window.probe.hydratedMs > 0);
+    if (transfer.failed.length > 0) throw new Error(`${url.href} is not measured whole: ${transfer.failed.join(", ")}`);
     const { longTasks, interactionsMs: _none, ...figures } = await readProbe(page);
     // As Lighthouse counts: only after FCP, and of a task that runs across it only the rest.
     const tasksMs = longTasks.map(({ startMs, durationMs }) => startMs + durationMs - Math.max(startMs, figures.fcpMs));
