@@ -5,7 +5,7 @@ import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
-import { ChosenInBar, ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/chosen-total.tsx";
+import { ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/chosen-total.tsx";
 import { NextDates } from "#app/features/calendar/next-dates.tsx";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
@@ -42,11 +42,7 @@ function Nights({ date }: { date: string | null }) {
 /** For which dates it is too late to cancel for free; nothing when the tour departs no earlier. */
 function TooLateBefore({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
   const date = firstFreeDate(today, hours);
-  const words = (
-    <>
-      . Too late for dates before <span className="no-break">{shortDate(date)}</span>.
-    </>
-  );
+  const words = `. Too late for dates before ${shortDate(date)}.`;
   return (
     <Suspense fallback={words}>
       <Await resolve={onSale}>{({ soonest: [first = ""] }) => (first < date ? words : null)}</Await>
@@ -69,6 +65,14 @@ export function TourPage({ data, keep }: Props) {
   const [wanted, setWanted] = useState<string | null>(null);
   const { header } = useSite().brand;
   const contact = <ContactLine header={header} />;
+  const chosenTotal = (isInBar: boolean) =>
+    date === null ? null : (
+      <Suspense fallback={<ChosenTotalWaiting />}>
+        <Await resolve={departures}>
+          {(list) => <ChosenTotal departures={list} {...{ date, asked, wanted, freeHours, now, isInBar }} />}
+        </Await>
+      </Suspense>
+    );
   return (
     <>
       <TourView
@@ -81,24 +85,7 @@ export function TourPage({ data, keep }: Props) {
         }}
         nextDates={<NextDates {...{ today, date, onSale, keep }} />}
         date={date}
-        chosenTotal={
-          date === null ? null : (
-            <Suspense fallback={<ChosenTotalWaiting />}>
-              <Await resolve={departures}>
-                {(list) => <ChosenTotal departures={list} {...{ date, asked, wanted, freeHours, now }} />}
-              </Await>
-            </Suspense>
-          )
-        }
-        chosenInBar={
-          date === null ? null : (
-            <Suspense fallback={<ChosenInBar departures={null} {...{ date, asked, wanted }} />}>
-              <Await resolve={departures}>
-                {(list) => <ChosenInBar departures={list} {...{ date, asked, wanted }} />}
-              </Await>
-            </Suspense>
-          )
-        }
+        chosenTotal={chosenTotal}
         calendar={
           <BookingCalendar
             // Remounts for another tour, to reset focus and chosen day.

@@ -33,7 +33,7 @@ function NextDatesList({
               rel="nofollow"
               aria-current={day === date ? "true" : undefined}
             >
-              {shortDate(day).replace(/ (?=\d)/, "\u00a0")}
+              {shortDate(day).replace(" ", "\n")}
             </a>
           </li>
         ))}

@@ -82,16 +82,16 @@ function TourFacts({ facts }: { facts: readonly TourFact[] }) {
   );
 }
 
-function DatesLink({ date }: { date: IsoDate | null }) {
+function DatesLink({ text }: { text: string }) {
   return (
     <a href={`#${CALENDAR_ID}`} className="button">
-      {date === null ? "Check dates" : "Continue booking"}
+      {text}
     </a>
   );
 }
 
 /** Bar at the bottom of phones with price or total and link to the dates; hidden while the calendar is in view. */
-function TourBar({ price, date, total }: { price: number | null; date: IsoDate | null; total: React.ReactNode }) {
+function TourBar({ price, total }: { price: number | null; total: React.ReactNode }) {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const calendar = document.getElementById(CALENDAR_ID);
@@ -106,14 +106,11 @@ function TourBar({ price, date, total }: { price: number | null; date: IsoDate |
     <div className="tour-bar" data-away={isHidden ? "" : undefined}>
       {total ?? (
         <p>
-          {price === null ? null : (
-            <>
-              <strong>{dollars(price)}</strong> per adult
-            </>
-          )}
+          {price === null ? null : <strong>{dollars(price)}</strong>}
+          {price === null ? null : " per adult"}
         </p>
       )}
-      <DatesLink date={date} />
+      <DatesLink text={total === null ? "Check dates" : "Continue booking"} />
     </div>
   );
 }
@@ -130,9 +127,7 @@ interface Props {
   /** The next open dates. */
   nextDates: React.ReactNode;
   /** Time, party and total of the chosen day. */
-  chosenTotal: React.ReactNode;
-  /** The same for the bar of phones. */
-  chosenInBar: React.ReactNode;
+  chosenTotal: (isInBar: boolean) => React.ReactNode;
   /** `TourSections`, as a static part. */
   text: React.ReactNode;
   contact: React.ReactNode;
@@ -154,12 +149,12 @@ function TourLead({
         <>
           <Price tour={tour} />
           {nextDates}
-          <DatesLink date={null} />
+          <DatesLink text="Check dates" />
         </>
       ) : (
         <>
           <h3 className="next-dates-title">{shortDate(date)}</h3>
-          {chosenTotal}
+          {chosenTotal(false)}
         </>
       )}
       <ul role="list" className="tour-promises">
@@ -179,7 +174,7 @@ function TourLead({
   );
 }
 
-export function TourView({ tour, linkTo, calendar, text, chosenInBar, ...lead }: Props) {
+export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
   useEffect(() => countStep("tour-viewed", tour.id), [tour.id]);
   return (
     <article className="wrap tour">
@@ -200,7 +195,7 @@ export function TourView({ tour, linkTo, calendar, text, chosenInBar, ...lead }:
       </section>
       <TourLead tour={tour} {...lead} />
       {text}
-      <TourBar price={tour.priceAdult} date={lead.date} total={chosenInBar} />
+      <TourBar price={tour.priceAdult} total={lead.chosenTotal(true)} />
     </article>
   );
 }
