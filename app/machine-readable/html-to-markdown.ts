@@ -59,6 +59,8 @@ function isSpaced(node: ElementContent | undefined): boolean {
 
 /** Makes addresses absolute, and rewords what Markdown cannot say. */
 function prepare(node: Nodes, origin: string): void {
+  // Lines of Markdown are not broken where a heading would be.
+  if (node.type === "text") node.value = node.value.replaceAll("\u00a0", " ");
   if (node.type === "element") {
     for (const name of ["href", "src"]) {
       if (name in node.properties) node.properties[name] = absolute(node.properties[name], origin);
