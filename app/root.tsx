@@ -7,6 +7,7 @@ import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { CrashPage } from "./layout/error-screens.tsx";
 import { GlobalFeatures } from "./layout/global-features.tsx";
+import { useHasScripts } from "./layout/has-scripts.ts";
 import { loadSite } from "./layout/site.server.tsx";
 import { SiteData } from "./layout/site-data.ts";
 import { StaticHtml } from "./server-html/static-html.tsx";
@@ -32,11 +33,6 @@ export function shouldRevalidate() {
 function usePageLanguage(): string {
   const languages = useMatches().map(({ loaderData }) => (loaderData as { language?: unknown } | undefined)?.language);
   return languages.find((language) => typeof language === "string") ?? FRAME_LANGUAGE;
-}
-
-/** False on a page whose route says `handle = { hasScripts: false }`: it is HTML only, and never hydrated. */
-function useHasScripts(): boolean {
-  return useMatches().every(({ handle }) => (handle as { hasScripts?: boolean } | undefined)?.hasScripts !== false);
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -5,6 +5,7 @@ import { Drawer } from "#app/features/mega-menu/drawer.tsx";
 import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
+import { useHasScripts } from "./has-scripts.ts";
 import { useHideOnScroll } from "./hide-on-scroll.ts";
 import { PhoneHours } from "./phone-hours.tsx";
 import { type ContactWays, useFrame, useSite } from "./site-data.ts";
@@ -60,10 +61,16 @@ function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: strin
   );
 }
 
+/** Renders alone at each step of a navigation. */
+function HeaderEnd() {
+  const { paintSoFar } = useFrame();
+  return useHasScripts() ? <StaticHtml part={paintSoFar} name="paint-so-far" /> : null;
+}
+
 /** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */
 export function SiteHeader() {
   const { brand, baseSiteUrl } = useSite();
-  const { menu, menuFrom, panels, drawer, paintSoFar, social } = useFrame();
+  const { menu, menuFrom, panels, drawer, social } = useFrame();
   const hasBar = hasTopBar(brand.header, social);
   const agentLogin = agentLoginUrl(baseSiteUrl);
   const header = useHideOnScroll();
@@ -93,7 +100,7 @@ export function SiteHeader() {
           <SocialLinks className="drawer-social" />
         </Drawer>
       </div>
-      <StaticHtml part={paintSoFar} name="paint-so-far" />
+      <HeaderEnd />
     </header>
   );
 }

@@ -92,7 +92,8 @@ describe("with the demo operator", () => {
       );
       const seats = sales.find(({ date }) => date === DATE)?.remaining;
       if (seats !== undefined && seats >= PEOPLE) {
-        const departs = tags.includes("Private") || seats > 10 ? "Available" : `${seats} seats left`;
+        const some = seats > 10 ? `Seats for ${PEOPLE}` : `${seats} seats left`;
+        const departs = tags.includes("Private") ? "Available" : some;
         expected.cards.push(`${title}: ${departs}, ${dollars(priceFrom * PEOPLE)} for ${PEOPLE} adults`);
       } else if (groupSizeMax < PEOPLE) expected.others.push(`Smaller groups only: ${title}`);
       else if (seats === undefined) expected.others.push(`Not running: ${title}`);

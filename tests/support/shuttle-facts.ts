@@ -92,9 +92,10 @@ function lineProblems(page: PageSeed, facts: string): string[] {
   return [...missing([fares, ...rides], opening), ...missing([fares, ...rides, ...timesOf(coaches)], facts)];
 }
 
-/** `$15 to $59` of the fares in one column of the lines' pages. */
-function range(lines: readonly PageSeed[], column: number): string {
-  const fares = lines.flatMap((page) => tablesOf(page)[2]?.rows.map((row) => Number(row[column]?.slice(1))) ?? []);
+/** `$15 to $59` of the adults' fares on the lines' pages. */
+function range(lines: readonly PageSeed[], ticket: "one way" | "round trip"): string {
+  const rows = lines.flatMap((page) => tablesOf(page)[2]?.rows ?? []);
+  const fares = rows.filter(([name]) => name?.endsWith(ticket)).map(([, adult]) => Number(adult?.slice(1)));
   return `$${Math.min(...fares)} to $${Math.max(...fares)}`;
 }
 
@@ -102,7 +103,7 @@ function range(lines: readonly PageSeed[], column: number): string {
 function overviewProblems(overview: PageSeed, cards: readonly { title: string; text: string }[], lines: PageSeed[]) {
   const [opening] = overview.blocks;
   const note = opening?.type === "hero" ? (opening.note ?? "") : "";
-  const fares = `One way ${range(lines, 1)} for adults, round trip ${range(lines, 2)}`;
+  const fares = `One way ${range(lines, "one way")} for adults, round trip ${range(lines, "round trip")}`;
   const silent = lines.flatMap((page) => {
     const text = cards.find(({ title }) => page.title.startsWith(title))?.text;
     return JSON.stringify(page).includes("Thanksgiving") && !text?.includes("Thanksgiving")
