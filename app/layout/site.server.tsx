@@ -42,7 +42,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 export function loadFrame(site: Site, request: Request): Frame {
   const { brand, menu, baseSiteUrl } = site;
   const { social } = brand.header;
-  const tiles = megaMenuTiles(site.tours);
+  const tilesProps = { tiles: megaMenuTiles(site.tours), kinds: kindLinks(site.tours), baseSiteUrl };
   const part = (element: React.ReactNode) => sendOnce(request, staticPart(site, element));
   const row = menuRow(menu);
   const panels = menu
@@ -51,7 +51,7 @@ export function loadFrame(site: Site, request: Request): Frame {
       id,
       part(
         id === MEGA_MENU_ITEM_ID ? (
-          <TileLinks tiles={tiles} kinds={kindLinks(site.tours)} baseSiteUrl={baseSiteUrl} />
+          <TileLinks {...tilesProps} />
         ) : (
           <SubmenuItems items={children} className="menu-dropdown-link" />
         ),
@@ -62,7 +62,7 @@ export function loadFrame(site: Site, request: Request): Frame {
     menuFrom: row.allFrom,
     panels: Object.fromEntries(panels) as Frame["panels"],
     paintSoFar: part(<PaintSoFar />),
-    drawer: part(<DrawerItems items={menu} tiles={tiles} baseSiteUrl={baseSiteUrl} />),
+    drawer: part(<DrawerItems items={menu} {...tilesProps} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid brand={brand} />),
     footerEnd: part(<FooterEnd brand={brand} />),

@@ -34,7 +34,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <BrowserPage
       title="Activities"
-      lead="Kayaks, bikes, walks. You drive there."
+      lead="Things to do in and near the parks. You drive there yourself."
       picture="/destinations/kayaks.svg"
       notice={<BookingNotice />}
     >

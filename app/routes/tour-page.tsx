@@ -83,7 +83,7 @@ export function TourPage({ data, keep }: Props) {
           const photo = photos[index];
           return { id: photoFragment(index + 1), link: photo === undefined ? {} : linkTo(photo) };
         }}
-        nextDates={<NextDates {...{ today, date, onSale, keep }} />}
+        nextDates={date === null ? <NextDates {...{ today, onSale, keep }} /> : null}
         date={date}
         chosenTotal={chosenTotal}
         calendar={

@@ -109,8 +109,7 @@ export function cardWithDeparture(tour: TourSummary, { today, known, people }: K
   if (next === null && isTooSmall(tour, people)) return { ...card, departs: mostText(tour) };
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
   const later = months.every((month) => monthOf(next ?? "") !== month) ? { isLater: true as const } : {};
-  if (next !== null)
-    return { ...card, departs: `Next${people === null ? "" : ` for ${people}`}: ${comingDate(next, today)}`, ...later };
+  if (next !== null) return { ...card, departs: `Next: ${comingDate(next, today)}`, ...later };
   const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;
   return { ...card, departs: `Not in ${months.map(monthAbbreviation).join(" or ")}`, ...later };

@@ -5,20 +5,13 @@ import { calendarQuery, type MonthOnSale } from "./booking-calendar.tsx";
 
 interface NextDatesProps {
   today: IsoDate;
-  /** The chosen day. */
-  date: IsoDate | null;
   /** Streamed when slow; never rejects. */
   onSale: Promise<MonthOnSale>;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
 }
 
-function NextDatesList({
-  onSale: { soonest },
-  today,
-  date,
-  keep,
-}: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
+function NextDatesList({ onSale: { soonest }, today, keep }: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
   const [first] = soonest;
   if (first === undefined) return null;
   const month = monthOf(first);
@@ -28,11 +21,7 @@ function NextDatesList({
       <ul role="list" className="next-dates">
         {soonest.map((day) => (
           <li key={day}>
-            <a
-              href={`${calendarQuery(keep, monthOf(day), day)}#calendar`}
-              rel="nofollow"
-              aria-current={day === date ? "true" : undefined}
-            >
+            <a href={`${calendarQuery(keep, monthOf(day), day)}#calendar`} rel="nofollow">
               {shortDate(day).replace(" ", "\n")}
             </a>
           </li>

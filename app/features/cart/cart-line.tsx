@@ -51,8 +51,9 @@ export function CartLine({ items, onRemove }: { items: readonly CartItem[]; onRe
             </Fragment>
           ))}
       </h2>
-      {details.split(": ").map((line) => (
+      {details.split(": ").map((line, index, { length }) => (
         <p key={line} className="cart-line-details">
+          {items.length > 1 && index === length - 1 ? "Each room: " : null}
           {line}
         </p>
       ))}

@@ -35,6 +35,8 @@ function TileText({ tile: { title, facts } }: { tile: Tile }) {
 
 interface TilesProps {
   tiles: readonly Tile[];
+  /** Lists of tours of one kind. */
+  kinds: readonly { title: string; href: string }[];
   /** Without trailing slash. */
   baseSiteUrl: string;
 }
@@ -49,12 +51,16 @@ function PlanLink({ tile, baseSiteUrl, className }: { tile: Tile; baseSiteUrl: s
   );
 }
 
+function KindLinks({ kinds }: Pick<TilesProps, "kinds">) {
+  return kinds.map(({ title, href }) => (
+    <AppLink key={href} href={href}>
+      {title}
+    </AppLink>
+  ));
+}
+
 /** Contents of the mega-menu. */
-export function TileLinks({
-  tiles,
-  kinds,
-  baseSiteUrl,
-}: TilesProps & { kinds: readonly { title: string; href: string }[] }) {
+export function TileLinks({ tiles, kinds, baseSiteUrl }: TilesProps) {
   return (
     <>
       {tiles.map((tile) => (
@@ -73,24 +79,20 @@ export function TileLinks({
           </div>
         </li>
       ))}
-      <li className="menu-all-tours">
+      <li className="menu-kinds menu-all-tours">
         <AppLink href={ALL_TOURS}>See all tours</AppLink>
-        {kinds.map(({ title, href }) => (
-          <AppLink key={href} href={href}>
-            {title}
-          </AppLink>
-        ))}
+        <KindLinks kinds={kinds} />
       </li>
     </>
   );
 }
 
-function DrawerTiles({ tiles, baseSiteUrl }: TilesProps) {
+function DrawerTiles({ tiles, kinds, baseSiteUrl }: TilesProps) {
   return (
     <>
       <li>
         <AppLink href={ALL_TOURS} className="drawer-sublink">
-          See all tours
+          <b>See all tours</b>
         </AppLink>
       </li>
       {tiles.map((tile) => (
@@ -103,6 +105,11 @@ function DrawerTiles({ tiles, baseSiteUrl }: TilesProps) {
           ) : null}
         </li>
       ))}
+      {kinds.length === 0 ? null : (
+        <li className="menu-kinds drawer-kinds">
+          <KindLinks kinds={kinds} />
+        </li>
+      )}
     </>
   );
 }

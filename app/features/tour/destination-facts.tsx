@@ -57,7 +57,7 @@ export function DestinationGuide({ slug, guide }: { slug: string; guide: Guide }
             {todo.map(([name, text]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{text}</td>
+                <td>{keepUnits(text)}</td>
               </tr>
             ))}
           </tbody>
@@ -68,7 +68,7 @@ export function DestinationGuide({ slug, guide }: { slug: string; guide: Guide }
               <div key={name}>
                 <dt>{name}</dt>
                 {texts.map((text) => (
-                  <dd key={text}>{text}</dd>
+                  <dd key={text}>{keepUnits(text)}</dd>
                 ))}
               </div>
             ),

@@ -75,7 +75,7 @@ describe("a list with a date", () => {
     ]);
     expect(byWish(tours, wishOf("people=5"), KNOWN, TODAY).cards.map(({ departs }) => departs)).toEqual([
       "Takes at most 3",
-      "Next for 5: Tue, Dec 8",
+      "Next: Tue, Dec 8",
       ...Array.from({ length: 3 }, () => "Takes at most 3"),
     ]);
   });
@@ -144,8 +144,8 @@ it.each([
 it("a list without a date has cards of all tours, with the next departure that has the seats", () => {
   const { cards, others } = byWish(TOURS, wishOf("people=3"), KNOWN, TODAY);
   expect(cards.map(({ departs }) => departs)).toEqual([
-    "Next for 3: Sat, Dec 5",
-    "Next for 3: Tue, Dec 8",
+    "Next: Sat, Dec 5",
+    "Next: Tue, Dec 8",
     undefined,
     undefined,
     undefined,
@@ -192,7 +192,7 @@ describe("a tour without a date in the months that were read", () => {
     expect(cards[3]?.departs).toBe("Next: Mar 16, 2027");
     expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
     const forSix = byWish(TOURS, wishOf("people=6"), known, TODAY).cards;
-    expect(forSix[3]?.departs).toBe("Next for 6: Mar 21, 2027");
+    expect(forSix[3]?.departs).toBe("Next: Mar 21, 2027");
   });
 
   it("has it, as a link to the day, in a list with a date", () => {
