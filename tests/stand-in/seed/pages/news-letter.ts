@@ -45,7 +45,7 @@ export const newsLetter: PageSeed = {
       html: `<h2>The fine print</h2>
 <ul>
 <li>We send about twelve letters a year, and an extra one only if a closure changes many trips.</li>
-<li>We use your address for the letter and nothing else.</li>
+<li>We use your address for the letter, and to tell you when our privacy policy changes.</li>
 <li>Every letter has an unsubscribe link. One click and you are off the list.</li>
 <li>There are no tracking pixels. We do not know whether you opened it.</li>
 </ul>`,

@@ -43,7 +43,7 @@ export const hooverDamTours: TourSeed[] = [
       "Then we drive to the Mike O’Callaghan–Pat Tillman Memorial Bridge. Its footpath runs nearly 900 feet above the river and is the " +
       "place to see the whole face of the dam.</p><p>On the way back we stop at an overlook above Lake Mead. The pale band around the " +
       "shore shows how far the water has fallen since the reservoir was last full. This tour stays outside: to go down to the turbines, take the power " +
-      "plant tour instead. The dam is closed on Thanksgiving and December 25, and we do not run.</p>",
+      "plant tour instead. The dam is closed on Thanksgiving and December 25, so we do not run on those days.</p>",
     highlights: [
       "90 minutes at Hoover Dam, on both sides of the state line",
       "The face of the dam from the memorial bridge",
