@@ -70,13 +70,15 @@ function clock(time: string): string {
   return `${twelve}${minutes === 0 ? "" : `:${time.slice(3)}`} ${hours < 12 ? "AM" : "PM"}`;
 }
 
+/** The times of a day stay on one line. */
 function hoursText(hours: readonly Hours[]): string {
   return hours
     .map(({ weekdays, opens, closes }) => {
       const [first = 0, last = first] = [weekdays[0], weekdays.at(-1)];
       const days =
         weekdays.length === 7 ? "every day" : first === last ? DAYS[first] : `${DAYS[first]} to ${DAYS[last]}`;
-      return `${days} ${clock(opens)} to ${clock(closes)}`;
+      const times = `${clock(opens)} to ${clock(closes)}`.replaceAll(" ", "\u00a0");
+      return `${days} ${times}`;
     })
     .join(", ");
 }

@@ -44,15 +44,24 @@ export const aboutUs: PageSeed = {
       type: "cards",
       title: "Year by year",
       items: [
-        { title: "2011", text: "One van, and half a day at Hoover Dam." },
-        { title: "2013", text: "Zion and Valley of Fire." },
-        { title: "2014", text: "The South Rim of the Grand Canyon, by coach." },
-        { title: "2016", text: "Bryce Canyon and Death Valley." },
-        { title: "2018", text: "Antelope Canyon, with Navajo guides." },
+        { title: "2011", text: "We began with one used van and half-day tours to Hoover Dam." },
+        { title: "2013", text: "Zion and Valley of Fire were the next two places." },
+        { title: "2014", text: "We started to run to the South Rim of the Grand Canyon, by coach." },
+        { title: "2016", text: "We added Bryce Canyon and Death Valley." },
+        { title: "2018", text: "Antelope Canyon followed, with Navajo guides." },
         {
           title: "2020",
-          text: "Parked for months. Every canceled seat refunded, then back with fewer departures and longer stops.",
+          text: "We parked for months and refunded every canceled seat, then came back with fewer departures and longer stops.",
         },
+        {
+          title: "2023",
+          text: "A 50-seat coach with a cleaner engine replaced our oldest vehicle, which had 810,000 miles on it.",
+        },
+        {
+          title: "2024",
+          text: "The Zion Canyon shuttle started in March. In November the Hoover Dam shuttle added a stop in Boulder City.",
+        },
+        { title: "2025", text: "A second coach with a wheelchair lift joined the fleet." },
       ],
     },
     {
@@ -88,7 +97,7 @@ export const aboutUs: PageSeed = {
         ["Coach, 50 seats", "Restroom, air conditioning, charging", "Tours of up to 50 guests"],
         [
           "Coach with lift, 48 seats",
-          "The same, with a lift and two wheelchair places",
+          "The same, with a lift and two wheelchair places; we have two of these",
           "Any coach tour, if you tell us a week ahead",
         ],
       ],

@@ -140,7 +140,7 @@ export const ideas: PageSeed = {
         ["December to February", "Death Valley, Valley of Fire, Zion without crowds; Bryce if you like snow"],
         [
           "March to May",
-          "Zion and Valley of Fire, Death Valley until the end of April, Antelope Canyon a month ahead; Bryce is still cold",
+          "Zion and Valley of Fire, Death Valley until the end of April, Antelope Canyon if you book a month ahead; Bryce is still cold",
         ],
         ["June to September", "High ground: Bryce and the South Rim; storms from July to mid-September"],
         ["October and November", "The best weeks of all; color in Zion around early November"],
@@ -149,7 +149,7 @@ export const ideas: PageSeed = {
     {
       type: "table",
       title: "Who’s coming?",
-      caption: "What suits each trip.",
+      caption: "What suits whom.",
       columns: ["With", "Choose"],
       rows: [
         ["Children", "Valley of Fire, Hoover Dam, Boulder City"],
@@ -184,7 +184,7 @@ export const ideas: PageSeed = {
         },
         {
           title: "Not sure what to see?",
-          text: "Start with a picture, and with the month in which it looks like that.",
+          text: "Choose by what you would like to see, and in which month.",
           url: "/get-inspired",
           ...illustration("valley-of-fire", "vista"),
         },
@@ -193,7 +193,7 @@ export const ideas: PageSeed = {
     {
       type: "cta",
       title: "Want us to plan it?",
-      text: "Send the dates, the number of people and what you would rather skip. We send a plan within one business day, free. Or call {{phone}}, every day from 7 AM to 7 PM.",
+      text: "Send the dates, the number of people and what you would rather skip. We send a plan within one business day, free. Or call {{phone}}: {{hours}}.",
       action: { title: "Ask for a plan", url: "/contact-us" },
     },
     {
