@@ -50,7 +50,8 @@ export const categories: CategorySeed[] = [
     id: 7,
     slug: "kayak-and-hike",
     title: "Kayak and hike",
-    description: "Tours where you hike or paddle with a guide. Each tour page says how far, and how hard it is.",
+    description:
+      "Tours where you hike or paddle with a guide. From 2.6 miles at Valley of Fire to five hours of wading in Zion’s Narrows; four miles by kayak below Hoover Dam.",
     image: "/media/hoover-dam/scene-2.svg",
   },
   {

@@ -14,8 +14,8 @@ export const contactUs: PageSeed = {
       columns: ["You are", "We answer"],
       rows: [
         ["Traveling today", "Call us. We answer from one hour before your pick-up, even before the office opens."],
-        ["Calling", "At once, in office hours"],
-        ["Texting", "Usually within 15 minutes, in office hours"],
+        ["Calling", "Right away, during office hours"],
+        ["Texting", "Usually within 15 minutes, during office hours"],
         ["Writing", "Within one business day"],
       ],
     },

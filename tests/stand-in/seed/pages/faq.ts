@@ -18,7 +18,7 @@ export const faq: PageSeed = {
             {
               question: "Is the price I see the price I pay?",
               answer:
-                "<p>Yes, taxes included. Each tour page lists what else the price covers and what it does not. Tips are extra, and so is the park fee for visitors from abroad: “Fees, tips and rules,” below, has the amounts.</p>",
+                '<p>Yes, taxes included. Each tour page lists what else the price covers and what it does not. Tips are extra, and so is the park fee for visitors from abroad: <a href="#topic-q-do-i-need-to-pay-park-fees">Fees, tips and rules</a> has the amounts.</p>',
             },
             {
               question: "Where do you pick up?",
@@ -31,7 +31,7 @@ export const faq: PageSeed = {
                 '<p>Up to 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are available. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
             },
             {
-              question: "What time is it there?",
+              question: "Which time zone are the parks in?",
               answer:
                 "<p>All times on this site are Las Vegas time unless we say otherwise.</p><ul><li><strong>Nevada and California</strong> (Hoover Dam’s visitor center, Valley of Fire, Death Valley): Las Vegas time.</li><li><strong>Utah</strong> (Zion, Bryce): one hour ahead, all year.</li><li><strong>Arizona</strong> (Grand Canyon, Page): the same clock as Las Vegas from mid-March to early November. One hour ahead in winter, because Arizona does not change its clocks.</li></ul><p>The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time. Phones near the border jump back and forth. Go by your guide’s watch.</p>",
             },
@@ -88,7 +88,7 @@ export const faq: PageSeed = {
             {
               question: "Can I bring luggage?",
               answer:
-                "<p>On day tours: a day pack, and one folded stroller per family. On overnight tours: one soft bag or carry-on suitcase and one small backpack each; your Las Vegas hotel will usually hold the rest for a night. On shuttles: one suitcase up to 50 lb and one small bag each, free; a second suitcase costs $15 if there is room.</p>",
+                "<p>On day tours: a day pack, and one folded stroller per family. On overnight tours: one soft bag or carry-on suitcase and one small backpack each; your Las Vegas hotel will usually hold the rest for a night. On shuttles: one suitcase up to 50 lb and one small bag each, free; a second suitcase costs $15 if there is room.</p><p>On the Hoover Dam shuttle: one small bag only.</p>",
             },
             {
               question: "Is there food on the tour?",

@@ -12,17 +12,17 @@ export const photoGallery: PageSeed = {
   blocks: [
     {
       type: "hero",
-      title: "Where to stand for the picture, and when",
+      title: "Where to stand for the photo, and when",
       text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly all of them.",
       ...illustration("bryce-canyon-national-park", "night"),
       actions: [
         { title: "See photography tours", url: "/our-tours/photography" },
-        { title: "A day at Antelope", url: "/a-gallery-example" },
+        { title: "One Antelope day, in pictures", url: "/a-gallery-example" },
       ],
     },
     {
       type: "richText",
-      html: '<h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in the frame, small, for scale.</li></ul><p>More pictures are in <a href="/gallery">the gallery</a>.</p>',
+      html: '<p><a href="#s-valley-of-fire">Valley of Fire</a>, <a href="#s-grand-canyon">Grand Canyon</a>, <a href="#s-death-valley">Death Valley</a>, <a href="#s-antelope-canyon">Antelope Canyon</a>, <a href="#s-zion-national-park">Zion</a>, <a href="#s-bryce-canyon-national-park">Bryce Canyon</a>, <a href="#s-hoover-dam">Hoover Dam</a>, <a href="#s-boulder-city">Boulder City</a>.</p><h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in the frame, small, for scale.</li></ul><p>More pictures are in <a href="/gallery">the gallery</a>.</p>',
     },
     {
       type: "gallery",
@@ -67,7 +67,7 @@ export const photoGallery: PageSeed = {
         shot(
           "death-valley",
           "scene-2",
-          "On the dunes, walk until the next crest has no footprints, and keep the light at your side.",
+          "On the dunes, walk until the next crest has no footprints, and keep the light to your side.",
           "Mesquite Flat, before sunrise",
         ),
         shot(
@@ -145,7 +145,7 @@ export const photoGallery: PageSeed = {
         shot(
           "hoover-dam",
           "scene-2",
-          "From the water, frame the dam in the arch of the bridge. Wait for another boat, for scale.",
+          "From the water, frame the dam in the arch of the bridge. Another boat in the picture shows the scale.",
           "Hoover Dam, from a kayak",
         ),
       ],
@@ -157,7 +157,7 @@ export const photoGallery: PageSeed = {
         shot(
           "boulder-city",
           "square",
-          "They graze on the lawn. Keep 75 feet away, and let the grass be in front of them.",
+          "They graze on the lawn. Stay 75 feet away, and keep some grass in the foreground.",
           "Bighorn at Hemenway Park",
         ),
         shot(

@@ -16,7 +16,7 @@ export const pressReleases: PageSeed = {
         {
           date: "2026-10-19",
           title: "Winter schedule: which clock the South Rim tours use",
-          text: "From November 1, 2026, Arizona is one hour ahead of Las Vegas. Departures from the hotels stay the same, and all times on tour pages are Las Vegas time, also in Arizona. Until the end of the year the sun sets at the South Rim between about 5:10 and 5:35 PM Arizona time.",
+          text: "From November 1, 2026, Arizona is one hour ahead of Las Vegas. Departures from the hotels stay the same, and all times on tour pages are Las Vegas time, even in Arizona. Until the end of the year the sun sets at the South Rim between about 5:10 and 5:35 PM Arizona time.",
         },
         {
           date: "2026-06-07",
@@ -72,7 +72,7 @@ export const pressReleases: PageSeed = {
       html: `<h2>About {{brand}}</h2>
 <p>{{brand}} is a tour operator in Las Vegas, founded in 2011. Its vans and coaches take visitors to {{placeNames}} on day tours, overnight tours and three shuttle routes. The company is a demonstration, and its news items are examples set among real events.</p>
 <h2>More pictures</h2>
-<p>All in <a href="/gallery">the gallery</a> may be used on the same terms as the press images. They are vector files (SVG), so they print sharp at any size. For an interview, write to the press contact.</p>`,
+<p>All pictures in <a href="/gallery">the gallery</a> may be used on the same terms as the press images. They are vector files (SVG), so they print sharp at any size. For an interview, write to the press contact.</p>`,
     },
   ],
 };

@@ -6,11 +6,11 @@ export const privacyPolicy: PageSeed = {
   description:
     "What personal data we ask for when you book, write or subscribe, why we need it, who sees it, how long we keep it, and how you get it corrected or deleted.",
   image: "/media/boulder-city/scene-2.svg",
-  updated: "2026-06-15",
+  updated: "2026-11-24",
   blocks: [
     {
       type: "richText",
-      html: `<p><strong>Last updated June 15, 2026.</strong> This policy covers this website, our phone and text lines, and the tours themselves.</p>
+      html: `<p><strong>Last updated November 24, 2026.</strong> This policy covers this website, our phone and text lines, and the tours themselves.</p>
 <h2>In short</h2>
 <ul>
 <li>We ask for what a tour needs: your name, a way to reach you, and who is traveling with you.</li>
@@ -39,6 +39,11 @@ export const privacyPolicy: PageSeed = {
         ["Payment record (amount, date, last four digits)", "Accounting and tax law", "7 years"],
         ["Full card number", "We never see it; the payment service does", "Not held by us"],
         ["Messages, call notes, contact form", "To answer you", "2 years"],
+        [
+          "Account, if you open one (email, password)",
+          "To sign you in and show your bookings",
+          "Until you ask us to delete it",
+        ],
         ["Newsletter address", "To send the newsletter you asked for", "Until you unsubscribe"],
         ["Server logs (address, page, time)", "To keep the site running and stop abuse", "30 days"],
       ],
@@ -72,7 +77,7 @@ export const privacyPolicy: PageSeed = {
 <h2>Security</h2>
 <p>The site is encrypted. Staff see only the bookings they work on. If your data were ever exposed, we would tell you and the authorities right away.</p>
 <h2>Changes and contact</h2>
-<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: use the <a href="/contact-us">contact form</a> with the subject “Privacy”, or call {{phone}}: {{hours}}, Las Vegas time.</p>`,
+<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: use the <a href="/contact-us">contact form</a> with the subject “Privacy”, or call <a href="tel:{{phone}}">{{phone}}</a>: {{hours}}, Las Vegas time.</p>`,
     },
     {
       type: "cta",

@@ -62,9 +62,9 @@ export const shuttleService: PageSeed = {
           price: "$22 one way, $35 round trip",
           facts: [
             { label: "Child", value: "$15 one way, $25 round trip" },
-            { label: "1st coach", value: "8:00 to 8:35 AM, arrives 9:30 AM" },
-            { label: "2nd coach", value: "11:00 to 11:35 AM, arrives 12:30 PM" },
-            { label: "3rd coach", value: "1:30 to 2:05 PM, arrives 3:00 PM" },
+            { label: "Morning", value: "8:00 to 8:35 AM, arrives 9:30 AM" },
+            { label: "Midday", value: "11:00 to 11:35 AM, arrives 12:30 PM" },
+            { label: "Afternoon", value: "1:30 to 2:05 PM, arrives 3:00 PM" },
             { label: "Returns", value: "12:45 PM, 3:15 PM, or 5:15 PM" },
             { label: "Ride", value: "55 min to 1 h 30 min" },
           ],
@@ -103,7 +103,7 @@ export const shuttleService: PageSeed = {
       type: "table",
       title: "Departures: Hoover Dam",
       caption: "Las Vegas time. Three coaches a day; ride back on any.",
-      columns: ["Your stop", "1st", "2nd", "3rd"],
+      columns: ["Your stop", "Morning", "Midday", "Afternoon"],
       rows: [
         ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],
         ["Circus Circus", "8:10 AM", "11:10 AM", "1:40 PM"],
@@ -116,6 +116,7 @@ export const shuttleService: PageSeed = {
       html: `<h2>Luggage</h2>
 <ul>
 <li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
+<li>To Hoover Dam: one small bag only. Security there lets no suitcase in, and there is nowhere to leave one.</li>
 <li>A second suitcase: $15, if there is room.</li>
 <li>Bicycles: $15 on the South Rim and Zion routes, two per coach. Reserve a spot.</li>
 <li>Stove fuel in any container is not allowed on board. You can buy it in Tusayan and Springdale.</li>

@@ -58,7 +58,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "It is nineteen degrees at Sunset Point, and nobody complains. Snow lies on every ledge, so that each spire is drawn twice. Frost made these: by day water runs into the cracks, by night it freezes and pushes.\n\nPut the spikes on your shoes before the path, not on it. We go down as far as the ice allows and come back slowly, because the air is thin. There is hot tea in the coach.",
+      "It is nineteen degrees at Sunset Point, and nobody complains. Snow lies on every ledge and outlines each spire in white. Frost made these: by day water runs into the cracks, by night it freezes and pushes.\n\nPut the spikes on your shoes before you reach the path. We go down as far as the ice allows and come back slowly, because the air is thin. There is hot tea in the coach.",
     action: { title: "Bryce Canyon in one day", url: tourLink(131) },
   },
   {

@@ -113,7 +113,7 @@ export const thingsToDo: PageSeed = {
         },
         {
           title: "Historic Railroad Trail",
-          text: "30 miles. Level, five tunnels, Lake Mead below: about 3.7 miles one way.",
+          text: "30 miles by road. The walk is level, with five tunnels and Lake Mead below: about 3.7 miles one way.",
           url: tourLink(152),
           ...illustration("boulder-city", "tunnels"),
         },

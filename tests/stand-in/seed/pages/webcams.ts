@@ -58,30 +58,7 @@ export const webcams: PageSeed = {
           text: "From the boat ramps: wind on the water, and how far the lake has dropped.",
           poster: "/media/boulder-city/shore.svg",
           url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
-          action: { title: "Tours", url: "/tours-detail/boulder-city-tours/" },
-        },
-      ],
-    },
-    {
-      type: "steps",
-      title: "Influencer Initiative",
-      items: [
-        {
-          title: "What it is",
-          text: "Free seats on our tours for people who show the parks as they are. No large following needed.",
-        },
-        {
-          title: "What you get",
-          text: "One of eight seats a month, September to May. You pay your way to Las Vegas, tips and park fees.",
-        },
-        {
-          title: "What we ask",
-          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. You need not show it to us first.",
-        },
-        {
-          title: "How to apply",
-          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
-          action: { title: "Apply for a seat", url: "/contact-us" },
+          action: { title: "Boulder City tours", url: "/tours-detail/boulder-city-tours/" },
         },
       ],
     },
@@ -100,6 +77,29 @@ export const webcams: PageSeed = {
         {
           title: "Camera offline?",
           text: "Some stay dark for weeks in winter; try another one. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
+        },
+      ],
+    },
+    {
+      type: "cards",
+      title: "Influencer Initiative",
+      items: [
+        {
+          title: "What it is",
+          text: "Free seats on our tours for people who show the parks as they are. No large following needed.",
+        },
+        {
+          title: "What you get",
+          text: "One of eight seats a month, September to May. You pay your way to Las Vegas, tips and park fees.",
+        },
+        {
+          title: "What we ask",
+          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. You need not show it to us first.",
+        },
+        {
+          title: "How to apply",
+          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
+          action: { title: "Apply for a seat", url: "/contact-us" },
         },
       ],
     },

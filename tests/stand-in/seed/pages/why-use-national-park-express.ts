@@ -51,7 +51,7 @@ export const whyUse: PageSeed = {
       columns: ["", "With us", "Driving yourself"],
       rows: [
         ["One adult", `✓ $${seat} with park entrance`, "About $200"],
-        ["Two adults", `$${2 * (seat ?? 0)}`, "✓ About $200: car $85, gas $80, park entrance $35"],
+        ["Two adults", `$${2 * (seat ?? 0)} with park entrance`, "✓ About $200: car $85, gas $80, park entrance $35"],
         ["Visitors from abroad", "$100 more each, from age 16", "$100 more each, from age 16"],
         ["Driving", "✓ None", "9 to 10 hours, plus stops"],
         ["Parking", "✓ Reserved for coaches", "Often full by midmorning in season"],
@@ -73,9 +73,9 @@ export const whyUse: PageSeed = {
 <h2>Reasons to come with us</h2>
 <ul>
 <li>One day, and no wish to spend it driving</li>
-<li>Traveling alone: a car, gas and the entrance fee cost more than one seat</li>
-<li>Nervous about snow, heat, or driving on the right</li>
-<li>Somebody who tells you what you are looking at</li>
+<li>A trip on your own: a car, gas and the entrance fee cost more than one seat</li>
+<li>Worries about snow, heat, or driving on the right</li>
+<li>A guide who tells you what you are looking at</li>
 </ul>`,
     },
     {

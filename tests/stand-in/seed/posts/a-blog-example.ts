@@ -3,27 +3,28 @@ import { dayLength } from "#tests/stand-in/seed/day-lengths.ts";
 import { driveTime, miles } from "#tests/stand-in/seed/roads.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
+/** A destination's page, and what its road is called. */
 const ROADS = [
-  ["Boulder City", "boulder-city"],
-  ["Hoover Dam", "hoover-dam"],
-  ["Valley of Fire", "valley-of-fire"],
-  ["Grand Canyon West", "west-rim"],
-  ["Death Valley", "death-valley"],
-  ["Zion", "zion-national-park"],
-  ["Bryce Canyon", "bryce-canyon-national-park"],
-  ["Antelope Canyon", "antelope-canyon"],
-  ["Grand Canyon South Rim", "south-rim"],
+  ["boulder-city", "Boulder City", "boulder-city"],
+  ["hoover-dam", "Hoover Dam", "hoover-dam"],
+  ["valley-of-fire", "Valley of Fire", "valley-of-fire"],
+  ["grand-canyon", "Grand Canyon West", "west-rim"],
+  ["death-valley", "Death Valley", "death-valley"],
+  ["zion-national-park", "Zion", "zion-national-park"],
+  ["bryce-canyon-national-park", "Bryce Canyon", "bryce-canyon-national-park"],
+  ["antelope-canyon", "Antelope Canyon", "antelope-canyon"],
+  ["grand-canyon", "Grand Canyon South Rim", "south-rim"],
 ] as const;
 
 const ROWS = ROADS.map(
-  ([place, road]) =>
-    `<tr><td>${place}</td><td>${miles(road)}</td><td>${driveTime(road)}</td><td>${dayLength(road)}</td></tr>`,
+  ([destination, place, road]) =>
+    `<tr><td><a href="/tours-detail/${destination}-tours/">${place}</a></td><td>${miles(road)}</td><td>${driveTime(road)}</td><td>${dayLength(road)}</td></tr>`,
 ).join("\n");
 
 export const chooseATour: PostSeed = {
   slug: "a-blog-example",
   title: "How to choose a park tour from Las Vegas when you have one free day",
-  excerpt: "{{Places}} places, one day. Start with the hours you want to sit, not with the picture you like best.",
+  excerpt: "{{Places}} places, one day. Start with how long you want to ride, not with the picture you like best.",
   image: pictures["las-vegas"].strip.src,
   imageAlt: pictures["las-vegas"].strip.alt,
   author: "Priya Nair",
@@ -36,16 +37,16 @@ export const chooseATour: PostSeed = {
 <table><thead><tr><th>Place</th><th>Distance</th><th>Drive</th><th>Whole day</th></tr></thead><tbody>
 ${ROWS}
 </tbody></table>
-<h2>If you have a morning</h2>
-<p>Take Hoover Dam or Valley of Fire. They are nothing alike. The dam is engineering and history, on pavement, with shade in the visitor center. Valley of Fire is red rock and quiet. In summer the dam is the easier choice, and the morning the only sensible time for both.</p>
+<h2>If you have half a day</h2>
+<p>Take Boulder City (from 5 hours), Hoover Dam (${dayLength("hoover-dam")}) or Valley of Fire (${dayLength("valley-of-fire")}). They are nothing alike. Boulder City is a main street of the 1930s, with bighorn above Lake Mead. The dam is engineering and history, on pavement, with shade in the visitor center. Valley of Fire is red rock and quiet. In summer the dam is the easiest choice, and the morning the only sensible time for all three.</p>
 <h2>If you have a day and dislike long drives</h2>
 <p>Zion gives the most hours outside for the hours inside: about five in the canyon. The West Rim gives you the Grand Canyon for eleven hours instead of fifteen. It is Hualapai land and not the national park, and the canyon looks different there. Many people prefer it; some feel they have missed the real one. Read <a href="/blog/south-rim-or-west-rim">our comparison</a> before you decide.</p>
-<h2>If you have a day and do not mind</h2>
+<h2>If you have a day and do not mind the drive</h2>
 <p>The South Rim, Antelope Canyon and Bryce Canyon all mean nine hours or more on the road. They are worth it if you can sleep in a seat. Bring a neck pillow.</p>
 <h2>If you have two days</h2>
 <p>Stay the night. You drive half as much each day, and you get the hours that make these places what they are: sunset, stars, sunrise. It costs about as much as two day tours and a hotel.</p>
 <h2>Check the season last</h2>
 <ul><li>May to September: no Death Valley. From mid-May also no Fire Wave, and only short walks at Valley of Fire.</li><li>July to mid-September: afternoon storms; slot canyons and the Narrows may close.</li><li>December to March: snow and ice at Bryce Canyon and the South Rim. Beautiful and slippery.</li><li>April and October: good everywhere, and busiest.</li></ul>
-<p>If you are still not sure, write to us with your date and the ages in your group. We will name one tour, and also tell you if none of ours fits.</p>`,
+<p>If you are still not sure, <a href="/contact-us">write to us</a> with your date and the ages in your group. We will name one tour, and also tell you if none of ours fits.</p>`,
   relatedTours: ["zion-national-park-day-tour", "grand-canyon-west-rim-day-tour", "hoover-dam-half-day-tour"],
 };

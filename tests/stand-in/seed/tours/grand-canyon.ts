@@ -416,7 +416,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     stay: {
       name: "Ponderosa Rim Inn, Tusayan",
-      text: "Three stars, among the pines outside the park gate, 20 minutes by van from the sunset. Two people to a room; a single room adds $110. Breakfast is included.",
+      text: "Three stars, among the pines outside the park gate, 20 minutes by van from the sunset stop. Two people to a room; a single room adds $110. Breakfast is included.",
       ...illustration("grand-canyon", "rim-inn"),
     },
     bring: [
