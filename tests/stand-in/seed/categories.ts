@@ -50,8 +50,7 @@ export const categories: CategorySeed[] = [
     id: 7,
     slug: "kayak-and-hike",
     title: "Kayak and hike",
-    description:
-      "Tours where you hike or paddle with a guide. From 2.6 miles at Valley of Fire to five hours of wading in Zion’s Narrows; four miles by kayak below Hoover Dam.",
+    description: "Guided days on foot or by kayak: from under three miles to five hours of wading up a river.",
     image: "/media/hoover-dam/scene-2.svg",
   },
   {
