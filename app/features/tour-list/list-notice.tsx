@@ -22,7 +22,7 @@ export function ListNotice({ ignoredDate, isEmpty, hasCards, total, path, next }
       {ignoredDate === "" ? null : (
         <div className="tour-list-empty">
           <p>
-            <strong>{ignoredDate}</strong> Here are all tours, each with its next date.
+            <strong>{ignoredDate}</strong> Each tour below names its next date.
           </p>
           <a href={`#${WHEN_ID}`} className="button">
             Choose another date

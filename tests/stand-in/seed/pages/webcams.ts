@@ -58,7 +58,7 @@ export const webcams: PageSeed = {
           text: "From the boat ramps: wind on the water, and how far the lake has dropped.",
           poster: "/media/boulder-city/shore.svg",
           url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
-          action: { title: "Boulder City tours", url: "/tours-detail/boulder-city-tours/" },
+          action: { title: "Tours", url: "/tours-detail/boulder-city-tours/" },
         },
       ],
     },
