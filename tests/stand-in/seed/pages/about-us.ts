@@ -51,7 +51,7 @@ export const aboutUs: PageSeed = {
         { title: "2018", text: "Antelope Canyon followed, with Navajo guides." },
         {
           title: "2020",
-          text: "We parked for months and refunded every canceled seat, then came back with fewer departures and longer stops.",
+          text: "Our vehicles stood still for months. We refunded every canceled seat, then came back with fewer departures and longer stops.",
         },
         {
           title: "2023",
@@ -97,7 +97,7 @@ export const aboutUs: PageSeed = {
         ["Coach, 50 seats", "Restroom, air conditioning, charging", "Tours of up to 50 guests"],
         [
           "Coach with lift, 48 seats",
-          "The same, with a lift and two wheelchair places; we have two of these",
+          "Two of our coaches have a lift and two wheelchair places",
           "Any coach tour, if you tell us a week ahead",
         ],
       ],

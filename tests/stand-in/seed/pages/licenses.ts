@@ -38,7 +38,7 @@ export const licenses: PageSeed = {
       type: "table",
       title: "Roads and passengers",
       caption:
-        "To carry passengers for hire. Any real carrier is in the public register of the Federal Motor Carrier Safety Administration: look before you step on a bus.",
+        "We need these to carry paying passengers. You can check any carrier in the public register of the Federal Motor Carrier Safety Administration.",
       columns: ["Permit", "Issued by", "Number", "Valid until"],
       rows: [
         ["Carrier registration", "US Department of Transportation", "DEMO-DOT-0142", "Oct 31, 2027"],

@@ -13,7 +13,7 @@ export const photoGallery: PageSeed = {
     {
       type: "hero",
       title: "Where to stand for the photo, and when",
-      text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly all of them.",
+      text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly every picture here.",
       ...illustration("bryce-canyon-national-park", "night"),
       actions: [
         { title: "See photography tours", url: "/our-tours/photography" },

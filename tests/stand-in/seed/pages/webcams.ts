@@ -4,7 +4,7 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Snow, haze, the line at the gate. Live pictures open on nps.gov; these are drawings. Below: the Influencer Initiative, free seats for people who show the parks.",
+    "Check snow, haze and the line at the gate: the drawings open live cameras on nps.gov. Below: the Influencer Initiative, free seats for people who show the parks.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-24",
   blocks: [

@@ -39,7 +39,7 @@ export const hooverDamTours: TourSeed[] = [
     description:
       "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression. The river was first " +
       "diverted through tunnels. The dam is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
-      "the dam. Walk along the top, past the two art-deco bronze figures and the clocks for Nevada and Arizona time, and lean over the wall. " +
+      "the dam. Walk along the top, past the two art-deco bronze figures and the clocks for Nevada and Arizona time, and look over the wall. " +
       "Then we drive to the Mike O’Callaghan–Pat Tillman Memorial Bridge. Its footpath runs nearly 900 feet above the river and is the " +
       "place to see the whole face of the dam.</p><p>On the way back we stop at an overlook above Lake Mead. The pale band around the " +
       "shore shows how far the water has fallen since the reservoir was last full. This tour stays outside: to go down to the turbines, take the power " +
