@@ -1,7 +1,20 @@
-/** How long the day tours on one road take, from the first pick-up to the last drop-off. */
+/** Where the day tours go, and how long those on one road take, from the first pick-up to the last drop-off. */
 
 import { type RoadName, roads } from "./roads.ts";
 import { tours } from "./tours.ts";
+
+/** From near to far: the slug of the destination, the name in tables, the road. */
+export const DAY_TRIPS = [
+  ["boulder-city", "Boulder City", "boulder-city"],
+  ["hoover-dam", "Hoover Dam", "hoover-dam"],
+  ["valley-of-fire", "Valley of Fire", "valley-of-fire"],
+  ["grand-canyon", "Grand Canyon West Rim", "west-rim"],
+  ["death-valley", "Death Valley", "death-valley"],
+  ["zion-national-park", "Zion", "zion-national-park"],
+  ["bryce-canyon-national-park", "Bryce Canyon", "bryce-canyon-national-park"],
+  ["antelope-canyon", "Antelope Canyon", "antelope-canyon"],
+  ["grand-canyon", "Grand Canyon South Rim", "south-rim"],
+] as const;
 
 /** `12 hours`, `12.5 to 16 hours`: the shortest and the longest, rounded up to half an hour. */
 export function dayLength(name: RoadName): string {

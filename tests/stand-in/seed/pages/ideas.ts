@@ -1,21 +1,8 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
-import { dayLength } from "#tests/stand-in/seed/day-lengths.ts";
+import { DAY_TRIPS, dayLength } from "#tests/stand-in/seed/day-lengths.ts";
 import { driveTime } from "#tests/stand-in/seed/roads.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
-
-/** A destination's page, and what its road is called. */
-const ROADS = [
-  ["boulder-city", "Boulder City", "boulder-city"],
-  ["hoover-dam", "Hoover Dam", "hoover-dam"],
-  ["valley-of-fire", "Valley of Fire", "valley-of-fire"],
-  ["grand-canyon", "Grand Canyon West Rim", "west-rim"],
-  ["death-valley", "Death Valley", "death-valley"],
-  ["zion-national-park", "Zion", "zion-national-park"],
-  ["bryce-canyon-national-park", "Bryce Canyon", "bryce-canyon-national-park"],
-  ["antelope-canyon", "Antelope Canyon", "antelope-canyon"],
-  ["grand-canyon", "Grand Canyon South Rim", "south-rim"],
-] as const;
 
 export const ideas: PageSeed = {
   page: "ideas",
@@ -163,8 +150,8 @@ export const ideas: PageSeed = {
       title: "All the roads",
       caption: "One way from the Strip, rest stops not included. Double it, then see how much of the day is left.",
       columns: ["Place", "Drive", "Day tours take"],
-      rows: ROADS.map(([, place, road]) => [place, driveTime(road), dayLength(road)]),
-      links: ROADS.map(([destination, title]) => ({ title, url: `/tours-detail/${destination}-tours/` })),
+      rows: DAY_TRIPS.map(([, place, road]) => [place, driveTime(road), dayLength(road)]),
+      links: DAY_TRIPS.map(([destination, title]) => ({ title, url: `/tours-detail/${destination}-tours/` })),
     },
     {
       type: "cards",

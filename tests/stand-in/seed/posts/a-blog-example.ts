@@ -1,22 +1,9 @@
 import { pictures } from "#tests/stand-in/seed/common.ts";
-import { dayLength } from "#tests/stand-in/seed/day-lengths.ts";
+import { DAY_TRIPS, dayLength } from "#tests/stand-in/seed/day-lengths.ts";
 import { driveTime, miles } from "#tests/stand-in/seed/roads.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
-/** A destination's page, and what its road is called. */
-const ROADS = [
-  ["boulder-city", "Boulder City", "boulder-city"],
-  ["hoover-dam", "Hoover Dam", "hoover-dam"],
-  ["valley-of-fire", "Valley of Fire", "valley-of-fire"],
-  ["grand-canyon", "Grand Canyon West", "west-rim"],
-  ["death-valley", "Death Valley", "death-valley"],
-  ["zion-national-park", "Zion", "zion-national-park"],
-  ["bryce-canyon-national-park", "Bryce Canyon", "bryce-canyon-national-park"],
-  ["antelope-canyon", "Antelope Canyon", "antelope-canyon"],
-  ["grand-canyon", "Grand Canyon South Rim", "south-rim"],
-] as const;
-
-const ROWS = ROADS.map(
+const ROWS = DAY_TRIPS.map(
   ([destination, place, road]) =>
     `<tr><td><a href="/tours-detail/${destination}-tours/">${place}</a></td><td>${miles(road)}</td><td>${driveTime(road)}</td><td>${dayLength(road)}</td></tr>`,
 ).join("\n");
