@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { type Action, type CellNote, fitsPhone, isOneLine, type TableBlock } from "#app/domain/content/blocks.ts";
+import { type Action, type CellNote, fitsPhone, isOneLine } from "#app/domain/content/blocks.ts";
+import type { TablePart } from "#app/domain/content/table-parts.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { Section } from "./section.tsx";
 
@@ -39,7 +40,7 @@ function Cell({ text, links, notes }: { text: string; links: readonly Action[]; 
  * On phones the rows of tables with long cells become cards; other tables wider than the window scroll inside a box
  * that takes the keyboard focus.
  */
-export function Table({ id, title, caption, columns, rows, links = [], notes = [] }: TableBlock) {
+export function Table({ id, title, caption, columns, rows, cards = false, links = [], notes = [] }: TablePart) {
   const captionId = useId();
   return (
     <Section title={title} id={id}>
@@ -52,7 +53,7 @@ export function Table({ id, title, caption, columns, rows, links = [], notes = [
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong */}
       <div className="table-scroll" role="group" tabIndex={0} aria-label={title || caption || "Table"}>
         <table
-          className={fitsPhone([columns, ...rows]) ? "data-table" : "data-table table-cards"}
+          className={cards || !fitsPhone([columns, ...rows]) ? "data-table table-cards" : "data-table"}
           aria-describedby={caption === "" ? undefined : captionId}
         >
           <thead>
@@ -98,7 +99,7 @@ export function Table({ id, title, caption, columns, rows, links = [], notes = [
 }
 
 /** Tables of a few short columns, in pairs on wide windows: out and back, times and fares. */
-export function Tables({ blocks }: { blocks: readonly TableBlock[] }) {
+export function Tables({ blocks }: { blocks: readonly TablePart[] }) {
   return (
     <div className="wrap tables">
       {blocks.map((block, index) => (

@@ -21,12 +21,10 @@ import {
   type GalleryBlock,
   galleriesOf,
   type HeroBlock,
-  isNarrow,
   type MapBlock,
   type Page,
   type PostsBlock,
   type StepsBlock,
-  type TableBlock,
   type VideosBlock,
   type WebcamsBlock,
 } from "./blocks.ts";
@@ -34,6 +32,7 @@ import type { PostText } from "./blog-post.ts";
 import { lowestPriceAt, planPrice } from "./linked-tours.ts";
 import type { Heading } from "./safe-html.ts";
 import type { SeatQuestion } from "./shuttle-seats.ts";
+import { type TablePart, type TablesPart, tableParts } from "./table-parts.ts";
 
 /** The languages that a page exists in, for the links beside its title. */
 export interface PageLanguages {
@@ -78,7 +77,9 @@ interface EmptyPart {
 /** `top`: the page opens with it, so its title is the page's h1. */
 type HeroPart = HeroBlock & { top: boolean; languages?: PageLanguages; seats?: SeatQuestion };
 
-type PlainBlock = Exclude<Block, { type: "hero" | "faq" | "tours" | "map" | "steps" | "gallery" | "videos" | "posts" }>;
+type PlainBlock =
+  | Exclude<Block, { type: "hero" | "faq" | "tours" | "map" | "steps" | "table" | "gallery" | "videos" | "posts" }>
+  | TablePart;
 
 /** `price`: how long the tours of all steps take together, and what they cost. */
 export interface StepsPart extends StepsBlock {
@@ -96,12 +97,6 @@ interface LongTextPart {
   type: "longText";
   headings: Heading[];
   blocks: PlainBlock[];
-}
-
-/** Adjacent tables of a few short columns. */
-interface TablesPart {
-  type: "tables";
-  blocks: TableBlock[];
 }
 
 /** A whole blog post. */
@@ -253,19 +248,6 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
   });
 }
 
-/** Joins each run of two or more tables that fit side by side. */
-function withTablesJoined(parts: readonly ContentPart[]): ContentPart[] {
-  const joined: ContentPart[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (part.type !== "table" || !isNarrow(part)) joined.push(part);
-    else if (last?.type === "tables") last.blocks.push(part);
-    else if (last?.type === "table" && isNarrow(last)) joined.splice(-1, 1, { type: "tables", blocks: [last, part] });
-    else joined.push(part);
-  }
-  return joined;
-}
-
 /** A page of text blocks only: a table of contents, then its texts. */
 function longText(blocks: readonly Block[]): LongTextPart | null {
   const headings = contentsOf(blocks);
@@ -308,7 +290,7 @@ export function pageParts(
   tours: PartTours,
   whenEmpty: ContentPart[] = [{ type: "empty" }],
 ): ContentPart[] {
-  if (blocks[0]?.type === "hero") return withTablesJoined(blockParts(blocks, tours, true));
+  if (blocks[0]?.type === "hero") return tableParts(blockParts(blocks, tours, true));
   const text = longText(blocks);
   const isPlain = text !== null || LISTS.has(blocks[0]?.type);
   const head: HeadPart = {
@@ -316,5 +298,5 @@ export function pageParts(
     ...{ image: isPlain ? null : image, jumps: galleriesOf(blocks) },
   };
   if (text !== null) return [head, text];
-  return [head, ...(blocks.length === 0 ? whenEmpty : withTablesJoined(blockParts(blocks, tours)))];
+  return [head, ...(blocks.length === 0 ? whenEmpty : tableParts(blockParts(blocks, tours)))];
 }

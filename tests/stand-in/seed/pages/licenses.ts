@@ -32,13 +32,17 @@ export const licenses: PageSeed = {
           title: "Drivers have rest rules",
           text: "Federal law allows at most 10 hours of driving after 8 hours off. Our longest days run with two drivers.",
         },
+        {
+          title: "You can check any carrier",
+          text: "The Federal Motor Carrier Safety Administration has a public register of names and numbers. Our sample numbers are not in it.",
+          action: { title: "Open the register", url: "https://safer.fmcsa.dot.gov/CompanySnapshot.aspx" },
+        },
       ],
     },
     {
       type: "table",
       title: "Roads and passengers",
-      caption:
-        "We need these to carry paying passengers. You can check any carrier in the public register of the Federal Motor Carrier Safety Administration.",
+      caption: "We need these to carry paying passengers.",
       columns: ["Permit", "Issued by", "Number", "Valid until"],
       rows: [
         ["Carrier registration", "US Department of Transportation", "DEMO-DOT-0142", "Oct 31, 2027"],

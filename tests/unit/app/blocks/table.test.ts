@@ -44,6 +44,14 @@ it("a table of short cells stays a table on phones, one of long cells becomes ca
   ).toBe(false);
 });
 
+it("a table beside one of cards is made of cards, too", () => {
+  const table = createElement(Table, {
+    ...{ type: "table", id: null, title: "", caption: "", columns: ["Stop"], rows: [["Zion"]] },
+    cards: true,
+  });
+  expect(renderToStaticMarkup(table)).toContain('class="data-table table-cards"');
+});
+
 it("a cell with the title of a link leads there", () => {
   const links = [{ title: "Zion", url: "/tours-detail/zion-national-park-tours/" }];
   const table = { id: null, title: "", caption: "", columns: ["Place", "Takes"], rows: [["Zion", "A day"]], links };

@@ -75,6 +75,20 @@ describe("adjacent tables", () => {
     expect(groups(TIMES, TIMES, TIMES, WORDS, TIMES)).toEqual([3, "table", "table"]);
     expect(groups(WORDS, WORDS)).toEqual(["table", "table"]);
   });
+
+  it("are all cards on phones if one of them is, but for those of two columns", () => {
+    const long: TableBlock = { ...TIMES, rows: [["Zion", "For the visitor center", "A".repeat(50)]] };
+    const text: Block = { type: "cta", title: "", text: "", action: { title: "", url: "/" } };
+    const cardsOf = (...blocks: Block[]) =>
+      pageParts({ title: "T", description: "", image: null, blocks }, { all: [], card: onCard, top: () => [] })
+        .flatMap((part) => (part.type === "tables" ? part.blocks : part))
+        .flatMap((part) => (part.type === "table" ? part.cards === true : []));
+    const narrow: TableBlock = { ...TIMES, columns: ["Stop", "Out"], rows: [["Zion", "6:35 AM"]] };
+    expect(cardsOf(TIMES, TIMES)).toEqual([false, false]);
+    expect(cardsOf(TIMES, TIMES, long, TIMES)).toEqual([true, true, true, true]);
+    expect(cardsOf(narrow, long)).toEqual([false, true]);
+    expect(cardsOf(TIMES, text, long)).toEqual([false, true]);
+  });
 });
 
 describe("links to tours", () => {
