@@ -1,3 +1,4 @@
+import { JumpLinks } from "#app/components/jump-links.tsx";
 import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { PageLanguages } from "#app/domain/content/page-parts.ts";
@@ -23,17 +24,7 @@ export function PageHead({ title, text, image, low = false, languages, jumps = [
         <h1>{title}</h1>
         {text === "" ? null : <p className="lead">{text}</p>}
         {languages === undefined ? null : <LanguageSwitch {...languages} />}
-        {jumps.length === 0 ? null : (
-          <nav className="pill-links" aria-label="On this page">
-            <ul role="list">
-              {jumps.map(({ id, text: name }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {jumps.length === 0 ? null : <JumpLinks headings={jumps} />}
       </div>
       {image === null ? null : <Picture src={image} alt="" width={1600} height={1067} first />}
     </header>

@@ -22,6 +22,7 @@ import { Team } from "#app/blocks/team.tsx";
 import { Videos } from "#app/blocks/videos.tsx";
 import { Webcams } from "#app/blocks/webcams.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
+import { JumpLinks } from "#app/components/jump-links.tsx";
 import type { Site } from "#app/context.ts";
 import type { StaticContent } from "#app/domain/content/page-parts.ts";
 import type { SeatQuestion } from "#app/domain/content/shuttle-seats.ts";
@@ -70,6 +71,7 @@ const VIEWS: Views = {
   hero: ({ seats, ...part }, site) => (
     <Hero {...part}>{seats === undefined ? null : <Seats seats={seats} site={site} />}</Hero>
   ),
+  jumps: ({ headings }) => <JumpLinks headings={headings} className="wrap" />,
   richText: (part) => <RichTextSection {...part} />,
   questionSearch: (part) => <QuestionSearch {...part} />,
   faq: (part) => <Faq {...part} />,

@@ -81,6 +81,15 @@ describe("page content, without scripts", () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
+  it("a page of galleries that opens with a hero has the links below it", async () => {
+    const page = await main("/photo-gallery");
+    const links = find(page, { tag: "nav", attr: { "aria-label": "On this page" } });
+    const titles = findAll(links, { tag: "a" }).map(textOf);
+    expect(titles).toHaveLength(8);
+    const headings = findAll(page, { tag: "h2" }).filter((heading) => titles.includes(textOf(heading)));
+    expect(hrefs(links)).toEqual(headings.map((heading) => `#${attributeOf(heading, "id")}`));
+  });
+
   it.each([
     ["localhost", 8],
     ["vegas.localhost", 4],

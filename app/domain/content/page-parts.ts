@@ -52,6 +52,12 @@ interface HeadPart {
   jumps?: Heading[];
 }
 
+/** Below a hero: links to the galleries of a page that has many. */
+interface JumpsPart {
+  type: "jumps";
+  headings: Heading[];
+}
+
 /** The way to the page, above everything else on it. */
 interface CrumbsPart {
   type: "crumbs";
@@ -150,6 +156,7 @@ export type StaticContent =
   | LongTextPart
   | TablesPart
   | HeroPart
+  | JumpsPart
   | ArticlePart
   | TourTextPart
   | ToursPart
@@ -188,15 +195,17 @@ function pricedItem<T extends { action?: Action }>(item: T, all: readonly TourSu
   return item.action === undefined ? item : { ...item, action: withPrice(item.action, all) };
 }
 
-/** The place that the block's title names, or else the only one of its pictures. */
+/** Leads to the tours of the place that the block's title names, or else of the only one of its pictures. */
 function galleryPart(block: GalleryBlock, all: readonly TourSummary[]): GalleryPart {
+  const items = block.items.map((photo) => ({ ...photo, place: shortPlace(photo.place) }));
+  const part = { ...block, title: shortPlace(block.title), items };
   const [only = "", ...others] = new Set(block.items.map(({ place }) => place));
   const place = [block.title, others.length === 0 ? only : ""].find(
     (name) => slugify(name) !== "" && toursWithTag(all, slugify(name)).length > 0,
   );
-  if (place === undefined) return block;
+  if (place === undefined) return part;
   return {
-    ...block,
+    ...part,
     tours: withPrice({ title: `${shortPlace(place)} tours`, url: destinationHref(slugify(place)) }, all),
   };
 }
@@ -290,7 +299,11 @@ export function pageParts(
   tours: PartTours,
   whenEmpty: ContentPart[] = [{ type: "empty" }],
 ): ContentPart[] {
-  if (blocks[0]?.type === "hero") return tableParts(blockParts(blocks, tours, true));
+  if (blocks[0]?.type === "hero") {
+    const parts = tableParts(blockParts(blocks, tours, true));
+    const headings = galleriesOf(blocks);
+    return headings.length === 0 ? parts : parts.toSpliced(1, 0, { type: "jumps", headings });
+  }
   const text = longText(blocks);
   const isPlain = text !== null || LISTS.has(blocks[0]?.type);
   const head: HeadPart = {

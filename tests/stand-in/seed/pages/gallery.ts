@@ -168,7 +168,7 @@ export const gallery: PageSeed = {
 
 export const galleryExample: PageSeed = {
   page: "a-gallery-example",
-  title: "Album: one day to Antelope Canyon",
+  title: "One Antelope day, in pictures",
   description:
     "One fall day from Las Vegas to Antelope Canyon and back, in seven pictures: the road through Utah, the wait, the walk in the slot, the way home.",
   image: "/media/antelope-canyon/lake-powell.svg",

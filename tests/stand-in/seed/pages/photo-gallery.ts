@@ -16,13 +16,18 @@ export const photoGallery: PageSeed = {
       text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly every picture here.",
       ...illustration("bryce-canyon-national-park", "night"),
       actions: [
-        { title: "See photography tours", url: "/our-tours/photography" },
+        { title: "Photo tours", url: "/our-tours/photography" },
         { title: "One Antelope day, in pictures", url: "/a-gallery-example" },
       ],
     },
     {
-      type: "richText",
-      html: '<p><a href="#s-valley-of-fire">Valley of Fire</a>, <a href="#s-grand-canyon">Grand Canyon</a>, <a href="#s-death-valley">Death Valley</a>, <a href="#s-antelope-canyon">Antelope Canyon</a>, <a href="#s-zion-national-park">Zion</a>, <a href="#s-bryce-canyon-national-park">Bryce Canyon</a>, <a href="#s-hoover-dam">Hoover Dam</a>, <a href="#s-boulder-city">Boulder City</a>.</p><h2>Three things for any phone</h2><ul><li>Wipe the lens. It has been in your pocket.</li><li>Touch the bright part of the picture, then pull the exposure down a little.</li><li>Put one person in the frame, small, for scale.</li></ul><p>More pictures are in <a href="/gallery">the gallery</a>.</p>',
+      type: "cards",
+      title: "Three things for any phone",
+      items: [
+        { title: "Wipe the lens", text: "It has been in your pocket." },
+        { title: "Set the exposure", text: "Touch the bright part of the picture, then pull it down a little." },
+        { title: "Show the scale", text: "Put one person in the frame, small." },
+      ],
     },
     {
       type: "gallery",
@@ -184,9 +189,23 @@ export const photoGallery: PageSeed = {
     },
     {
       type: "cta",
-      title: "One tour day, picture by picture",
-      text: "An album, from the dark hotel driveway to the ride home.",
+      title: "One Antelope day, in pictures",
+      text: "An album, from the road before first light to the ride home.",
       action: { title: "Open the album", url: "/a-gallery-example" },
+    },
+    {
+      type: "cards",
+      title: "",
+      items: [
+        { title: "The gallery", text: "Three more views of each place.", url: "/gallery" },
+        {
+          title: "Slot canyons",
+          text: "How to photograph them, at length.",
+          url: "/blog/photographing-slot-canyons",
+        },
+        { title: "Park cameras", text: "What the sky does right now.", url: "/webcams" },
+        { title: "Trip ideas", text: "One, two or three days.", url: "/ideas" },
+      ],
     },
   ],
 };

@@ -65,6 +65,25 @@ it("links to the galleries of a page that has many, by the short names of their 
   ]);
 });
 
+it("links to the galleries below a hero, which are headed by the short names of their places", () => {
+  const photo = { number: 1, src: "/a.svg", alt: "", width: 3, height: 2, caption: "", place: "Zion National Park" };
+  const gallery = (title: string): Block => ({ type: "gallery", id: "s-z", title, items: [photo] });
+  const hero: Block = { type: "hero", title: "T", text: "", picture: null, actions: [] };
+  const zion = gallery("Zion National Park");
+  const partsOf = (...blocks: Block[]) =>
+    pageParts({ title: "T", description: "", image: null, blocks }, { all: [], card: onCard, top: () => [] });
+  const part = { type: "gallery", title: "Zion", items: [{ place: "Zion" }] };
+  const heading = { id: "s-z", text: "Zion" };
+  expect(partsOf(hero, zion, zion, zion)).toMatchObject([
+    { type: "hero" },
+    { type: "jumps", headings: [heading, heading, heading] },
+    part,
+    part,
+    part,
+  ]);
+  expect(partsOf(hero, zion, zion)).toMatchObject([{ type: "hero" }, part, part]);
+});
+
 describe("adjacent tables", () => {
   const groups = (...blocks: TableBlock[]) =>
     pageParts({ title: "T", description: "", image: null, blocks }, { all: [], card: onCard, top: () => [] })
