@@ -239,6 +239,8 @@ describe("activities", () => {
     await words.fill("kayak dam");
     await words.press("Enter");
     await tab.page.getByText("1 activity for “kayak dam”").waitFor();
+    const places = tab.page.getByRole("navigation", { name: "Places" });
+    await places.getByRole("link", { name: "Kayak dam", exact: true }).waitFor();
     await words.fill("kayak");
     await words.press("Enter");
     await tab.page.getByRole("link", { name: /^See tour.*Black Canyon kayak/ }).waitFor();

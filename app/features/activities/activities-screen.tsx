@@ -52,6 +52,10 @@ function cleanQuery(text: string): string {
     .slice(0, MAX_WORDS_CHARS);
 }
 
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** Each leads to the search for its name, the first to all activities, a second one to other words that were searched for. */
 function PlaceLinks({ activities, words }: { activities: readonly Activity[]; words: string }) {
   const names = [...new Set(activities.map(activityPlace))].filter((name) => name !== "");
@@ -66,7 +70,7 @@ function PlaceLinks({ activities, words }: { activities: readonly Activity[]; wo
               href={name === "" ? "/activities/" : `/activities/?${new URLSearchParams({ q: name }).toString()}`}
               aria-current={name === words || undefined}
             >
-              {name || "All"}
+              {name === "" ? "All" : capitalized(name)}
             </AppLink>
           </li>
         ))}
@@ -189,7 +193,7 @@ export function ActivitiesScreen(props: Props) {
   }
 
   return (
-    <>
+    <div className="activities">
       <search>
         <form className="search-form search-form-line" onSubmit={onSubmit}>
           <label>
@@ -207,6 +211,6 @@ export function ActivitiesScreen(props: Props) {
       <div className="search-results">
         <Results key={words} {...props} words={words} />
       </div>
-    </>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ function targets(slug: string, scene: string): string[] {
   const own = join(ROOT, "public", "destinations");
   if (scene === "tile") return [join(own, `${slug}.svg`)];
   const media = join(ROOT, "tests", "stand-in", "public", "media", slug, `${scene}.svg`);
-  if (scene === "emerald-cave") return [media, join(own, "kayaks.svg")];
+  if (scene === "tunnels") return [media, join(own, "trail.svg")];
   return VIEWS[slug] === scene ? [media, join(own, `${slug}-view.svg`)] : [media];
 }
 
