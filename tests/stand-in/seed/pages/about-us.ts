@@ -45,8 +45,10 @@ export const aboutUs: PageSeed = {
       title: "Year by year",
       items: [
         { title: "2011", text: "We began with one used van and half-day tours to Hoover Dam." },
-        { title: "2013", text: "Zion and Valley of Fire were the next two places." },
-        { title: "2014", text: "We started to run to the South Rim of the Grand Canyon, by coach." },
+        {
+          title: "2013 and 2014",
+          text: "Zion and Valley of Fire were the next two places, and then the South Rim of the Grand Canyon, by coach.",
+        },
         { title: "2016", text: "We added Bryce Canyon and Death Valley." },
         { title: "2018", text: "Antelope Canyon followed, with Navajo guides." },
         {

@@ -1,10 +1,11 @@
+import { illustration } from "#tests/stand-in/seed/common.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Check snow, haze and the line at the gate: the drawings open live cameras on nps.gov. Below: the Influencer Initiative, free seats for people who show the parks.",
+    "Look at the snow, the haze and the line at the gate before you go. The drawings stand for six live cameras, which open on nps.gov.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-24",
   blocks: [
@@ -29,17 +30,17 @@ export const webcams: PageSeed = {
           action: { title: "Tours", url: "/tours-detail/grand-canyon-tours/" },
         },
         {
-          name: "Zion Canyon",
+          name: "Canyon walls",
           place: "Zion",
-          text: "Clouds on the walls, and how full the canyon is.",
+          text: "Clouds on the cliffs, and how full the canyon is.",
           poster: "/media/zion-national-park/hero.svg",
           url: "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/zion-national-park-tours/" },
         },
         {
-          name: "Bryce Canyon rim",
+          name: "Rim and hoodoos",
           place: "Bryce Canyon",
-          text: "Shows snow on the rim. Look before you choose your shoes.",
+          text: "Snow, or none. Look before you choose your shoes.",
           poster: "/media/bryce-canyon-national-park/scene-1.svg",
           url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/bryce-canyon-national-park-tours/" },
@@ -53,9 +54,9 @@ export const webcams: PageSeed = {
           action: { title: "Tours", url: "/tours-detail/death-valley-tours/" },
         },
         {
-          name: "Lake Mead shore",
+          name: "Boat ramps",
           place: "Lake Mead",
-          text: "From the boat ramps: wind on the water, and how far the lake has dropped.",
+          text: "Wind on the water, and how far the lake has dropped.",
           poster: "/media/boulder-city/shore.svg",
           url: "https://www.nps.gov/lake/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/boulder-city-tours/" },
@@ -81,8 +82,9 @@ export const webcams: PageSeed = {
       ],
     },
     {
-      type: "cards",
+      type: "steps",
       title: "Influencer Initiative",
+      ...illustration("valley-of-fire", "fire-wave"),
       items: [
         {
           title: "What it is",
