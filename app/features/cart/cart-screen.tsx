@@ -154,7 +154,7 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
 function More({ checkoutHref, contact }: Pick<Props, "checkoutHref" | "contact">) {
   return (
     <div className="cart-more">
-      <p className="button-row">
+      <p>
         <AppLink href="/hotel/" className="text-link">
           Add another room
         </AppLink>
