@@ -113,6 +113,7 @@ const STATES: State[] = [
     path: "/hotel/",
     options: PHONE,
     bring: async (page) => {
+      await page.getByText("Las Vegas, 2 guests").click();
       await page.getByLabel("Check-out").fill("");
       await page.getByRole("button", { name: "Search hotels" }).click();
       await page.getByText("Please choose both dates.").waitFor();

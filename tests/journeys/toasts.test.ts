@@ -9,8 +9,9 @@ startJourneys();
 const address = () => url("/faq");
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]", { hasText: text });
 
-async function say(page: Page, status: string, message: string): Promise<void> {
-  await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("site:toast", { detail })), { status, message });
+async function say(page: Page, status: string, message: string, details?: string): Promise<void> {
+  const toast = { status, message, details };
+  await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("site:toast", { detail })), toast);
 }
 
 /** With a stopped clock, sonner's zero timers run only when time passes. */
@@ -37,10 +38,10 @@ describe("toasts", () => {
     const announced = (name: string) => page.locator(`[data-announcer="${name}"]`).textContent();
     for (const status of statuses) {
       const text = `A ${status} for you`;
-      await say(page, status, text);
+      await say(page, status, text, "and why");
       // Hovering keeps all toasts.
       await toast(page, text).hover();
-      expect(await announced(urgency)).toBe(text);
+      expect(await announced(urgency)).toBe(`${text}: and why`);
       expect(await announced(urgency === "polite" ? "assertive" : "polite")).toBe("");
     }
     expect(sonner()).toHaveLength(1);

@@ -90,13 +90,13 @@ function CartSkeleton() {
   );
 }
 
-interface TotalProps extends Pick<Props, "checkoutHref" | "contact" | "notice"> {
+interface TotalProps extends Pick<Props, "checkoutHref" | "notice"> {
   cart: Cart;
   isUpdating: boolean;
 }
 
 /** Beside the lines; on narrow screens the amount and the button are a bar at the bottom, like that of a tour. */
-function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) {
+function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
   const { items, total } = cart;
   const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
   const ask = () => {
@@ -125,7 +125,7 @@ function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) 
         {button}
       </section>
       <section className="side-card cart-total" aria-label="Total">
-        <h2>Total for {plural(items.length, "room")}</h2>
+        <h2>Price details</h2>
         <div>
           <ul role="list" className="cart-sums cart-line-details">
             {cartLines(items).map((line) => (
@@ -135,27 +135,50 @@ function Total({ cart, isUpdating, checkoutHref, contact, notice }: TotalProps) 
               </li>
             ))}
           </ul>
-          <p className="cart-total-amount" aria-live="polite">
-            {amount}
+          <p className="cart-sum">
+            Total for {plural(items.length, "room")}{" "}
+            <strong className="cart-total-amount" aria-live="polite">
+              {amount}
+            </strong>
           </p>
           {terms}
         </div>
         {button}
-        <ul role="list" className="icon-list">
-          <li>
-            <Icon name="check" />
-            {checkoutHref === null
-              ? "Send us your cart. A person checks the rooms and answers you."
-              : "You’ll review the price before you pay."}
-          </li>
-          <li>
-            <Icon name="phone" />
-            <span>{contact}</span>
-          </li>
-        </ul>
         {notice}
       </section>
     </>
+  );
+}
+
+/** Other things to add, and what people want to know before they check out. */
+function More({ checkoutHref, contact }: Pick<Props, "checkoutHref" | "contact">) {
+  return (
+    <div className="cart-more">
+      <p>
+        <AppLink href="/hotel/" className="text-link">
+          Add another room
+        </AppLink>
+        <AppLink href="/activities/" className="text-link">
+          See activities
+        </AppLink>
+      </p>
+      <ul role="list" className="icon-list">
+        <li>
+          <Icon name="check" />
+          {checkoutHref === null
+            ? "Send us your cart. A person checks the rooms and answers you."
+            : "You’ll review the price before you pay."}
+        </li>
+        <li>
+          <Icon name="phone" />
+          <span>{contact}</span>
+        </li>
+        <li>
+          <Icon name="clock" />
+          Your cart is saved on this device for up to 30 days.
+        </li>
+      </ul>
+    </div>
   );
 }
 
@@ -191,16 +214,8 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
               <CartLine key={items[0]?.id} items={items} onRemove={(item) => void remove(item)} />
             ))}
           </ul>
-          <Total
-            cart={{ ...cart, items: shown }}
-            isUpdating={removing.size > 0}
-            {...{ checkoutHref, contact, notice }}
-          />
-          <div className="cart-more">
-            <AppLink href="/hotel/">Add another room</AppLink>
-            <AppLink href="/activities/">See activities</AppLink>
-            <p className="cart-line-details">Your cart is saved on this device for up to 30 days.</p>
-          </div>
+          <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} {...{ checkoutHref, notice }} />
+          <More {...{ checkoutHref, contact }} />
         </div>
       ) : order === null ? (
         <EmptyCart places={places} />

@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
-import { addDays, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { Icon } from "#app/components/icon.tsx";
+import { addDays, type IsoDate, isIsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import { type HotelSearch, type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
 import type { HotelPlace } from "#app/domain/cart/hotel-link.ts";
+import { plural } from "#app/domain/tour/text.ts";
 
 interface Props {
   places: readonly HotelPlace[];
@@ -48,60 +50,73 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
     ...(problem?.field === name ? { "aria-invalid": true, "aria-describedby": problemId } : {}),
   });
   return (
-    <form className="search-form hotel-form" onSubmit={onSubmit} noValidate>
-      <label>
-        Where
-        <select {...field("destination")} defaultValue={shown.destination}>
-          {places.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Guests
-        <input
-          type="number"
-          {...field("guests")}
-          inputMode="numeric"
-          min={1}
-          max={MAX_GUESTS}
-          defaultValue={shown.guests}
-          required
-        />
-      </label>
-      <label>
-        Check-in
-        <input
-          type="date"
-          {...field("checkIn")}
-          required
-          min={earliest || undefined}
-          value={checkIn}
-          onChange={(event) => onCheckIn(event.target.value)}
-        />
-      </label>
-      <label>
-        Check-out
-        <input
-          type="date"
-          {...field("checkOut")}
-          required
-          min={(isIsoDate(checkIn) ? addDays(checkIn, 1) : earliest) || undefined}
-          value={checkOut}
-          onChange={(event) => setCheckOut(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="button">
-        Search hotels
-      </button>
-      <p id={problemId} className="form-problem" role="alert">
-        {problem?.text}
-      </p>
+    <>
+      {/* Narrow screens show what is searched; the fields are one press away. */}
+      <details className="hotel-search" open={outdated !== null}>
+        <summary>
+          <span>
+            {places.find(({ slug }) => slug === shown.destination)?.title}, {plural(shown.guests, "guest")}
+            <br />
+            {earliest === "" ? "\u00a0" : `${shortDate(shown.checkIn)} to ${shortDate(shown.checkOut)}`}
+          </span>
+          <Icon name="down" />
+        </summary>
+        <form className="search-form" onSubmit={onSubmit} noValidate>
+          <label>
+            Where
+            <select {...field("destination")} defaultValue={shown.destination}>
+              {places.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Check-in
+            <input
+              type="date"
+              {...field("checkIn")}
+              required
+              min={earliest || undefined}
+              value={checkIn}
+              onChange={(event) => onCheckIn(event.target.value)}
+            />
+          </label>
+          <label>
+            Check-out
+            <input
+              type="date"
+              {...field("checkOut")}
+              required
+              min={(isIsoDate(checkIn) ? addDays(checkIn, 1) : earliest) || undefined}
+              value={checkOut}
+              onChange={(event) => setCheckOut(event.target.value)}
+            />
+          </label>
+          <label>
+            Guests
+            <input
+              type="number"
+              {...field("guests")}
+              inputMode="numeric"
+              min={1}
+              max={MAX_GUESTS}
+              defaultValue={shown.guests}
+              required
+            />
+          </label>
+          <button type="submit" className="button">
+            Search hotels
+          </button>
+          <p id={problemId} className="form-problem" role="alert">
+            {problem?.text}
+          </p>
+        </form>
+      </details>
       <noscript>
         <p>Searching needs JavaScript. Call us and we’ll search for you.</p>
       </noscript>
-    </form>
+    </>
   );
 }

@@ -68,10 +68,10 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
         <p className="results-count" aria-live="polite">
           <strong>
             {plural(hotels.length, "hotel")} for {plural(nights, "night")}
-          </strong>{" "}
-          from{" "}
-          <span className="no-break">
-            {shortDate(search.checkIn)} to {shortDate(search.checkOut)}
+          </strong>
+          <span className="results-days">
+            {" "}
+            from {shortDate(search.checkIn)} to {shortDate(search.checkOut)}
           </span>
           .
           {isPaired

@@ -71,8 +71,9 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
     >
       <Sonner
         ref={disableAnnouncements}
-        // Over the pictures of results: what was pressed stays visible.
-        position={matchMedia("(width < 40rem)").matches ? "bottom-center" : "bottom-left"}
+        // Over the header or the pictures of results: what was pressed, and what comes next, stays visible.
+        position={matchMedia("(width < 40rem)").matches ? "top-center" : "bottom-left"}
+        mobileOffset={8}
         closeButton
         toastOptions={{ closeButtonAriaLabel: "Close message" }}
         containerAriaLabel="Messages"

@@ -110,7 +110,7 @@ function TourBar({ price, total }: { price: number | null; total: React.ReactNod
           {price === null ? null : " per adult"}
         </p>
       )}
-      <DatesLink text={total === null ? "Check dates" : "Continue booking"} />
+      <DatesLink text={total === null ? "Check dates" : "Book"} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const hotels: HotelSeed[] = [
     stars: 3,
     area: "Near the Strip",
     summary:
-      "Quiet rooms, a 10-minute walk from our stop at Circus Circus. Coffee from 5 AM for early departures, free parking and Wi-Fi, no casino. Check-in from 3 PM.",
+      "A 10-minute walk from our stop at Circus Circus. Coffee from 5 AM, free parking and Wi-Fi, no casino. Check-in from 3 PM.",
     image: "/media/las-vegas/desert-lantern.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2, freeDays: 2 },

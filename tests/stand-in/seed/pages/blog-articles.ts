@@ -5,7 +5,7 @@ export const blog: PageSeed = {
   page: "blog",
   title: "Blog: guides and stories",
   description:
-    "By the people who run the tours: trails, light, snow, and the small things that make a park day from Las Vegas better.",
+    "By the people who run the tours: trails, light, snow, and the small things that make a park day better.",
   image: "/media/valley-of-fire/scene-2.svg",
   updated: "2026-11-12",
   blocks: [

@@ -43,7 +43,7 @@ export const ideas: PageSeed = {
         },
         {
           title: "8:45 PM, back on the Strip",
-          text: "Dinner was in Kingman: time for a late show. Too long a day? Choose Zion (12.5 hours) or Valley of Fire (6).",
+          text: "Dinner was in Kingman: time for a late show. Too long a day? Choose Zion (12.5 hours) or Valley of Fire (6 hours).",
           action: { title: "See dates", url: tourLink(101) },
         },
       ],

@@ -70,7 +70,7 @@ export const meetTheTeam: PageSeed = {
   page: "meet-the-team",
   title: "Meet the team",
   description:
-    "Nine of the people who plan, drive and guide our tours from Las Vegas: what they do, which languages they speak, and what they tell guests to look at.",
+    "Nine of the people who plan, drive and guide our tours from Las Vegas: what they do, and which languages they speak.",
   image: "/media/grand-canyon/guano-point.svg",
   updated: "2026-08-20",
   blocks: [

@@ -4,8 +4,7 @@ import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 export const pressReleases: PageSeed = {
   page: "press-releases",
   title: "Press releases",
-  description:
-    "News from {{brand}} for journalists: schedules, vehicles, routes and park rules that affect our tours, newest first, with a contact and pictures.",
+  description: "News from {{brand}} for journalists: schedules, vehicles, routes and park rules that affect our tours.",
   image: "/media/boulder-city/tunnels.svg",
   updated: "2026-10-19",
   blocks: [

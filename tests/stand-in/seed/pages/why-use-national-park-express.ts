@@ -47,7 +47,7 @@ export const whyUse: PageSeed = {
     {
       type: "table",
       title: "A day on a coach, a day in a car",
-      caption: "From the Strip to the South Rim, 280 miles each way. ✓ marks the better choice.",
+      caption: "Strip to South Rim, 280 miles each way. A check marks the better choice.",
       columns: ["", "With us", "Driving yourself"],
       rows: [
         ["One adult", `✓ $${seat} with park entrance`, "About $200"],
