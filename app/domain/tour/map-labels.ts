@@ -44,6 +44,8 @@ const CHARACTER_WIDTH = 0.56;
 /** Of the lines of a label, in ems; map.css has no other. */
 export const LINE_HEIGHT = 1.15;
 const MOST_LINES = 3;
+/** In characters. */
+const LONG_NAME = 16;
 const GAP = 26;
 /** From the middle of a point to the baseline of a line beside it. */
 const BESIDE = 12;
@@ -66,6 +68,14 @@ const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
   { dx: 5 * GAP, dy: -GAP, anchor: "end" },
   { dx: -5 * GAP, dy: -GAP, anchor: "start" },
 ];
+
+/** A long name on two lines, as even as its words allow; null for others. */
+function onTwoLines(name: string): string[] | null {
+  if (name.length < LONG_NAME) return null;
+  const spaces = Array.from(name.matchAll(/ /gu), ({ index }) => index);
+  const [middle] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return middle === undefined ? null : [name.slice(0, middle), name.slice(middle + 1)];
+}
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -149,13 +159,15 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
     box.top >= 8 &&
     box.bottom <= height - 8 &&
     !taken.some((other) => overlap(box, other));
-  const sidesOf = (point: PointOnMap) =>
-    [point.names.slice(0, MOST_LINES), point.names.slice(0, 1)]
+  const sidesFor = (point: PointOnMap, texts: readonly (readonly string[])[]) =>
+    texts
       .flatMap((lines) => labelsOf(point, lines))
       .map((label) => ({ label, box: boxOf(label) }))
       .filter(({ box }) => isFree(box))
       .map((side) => ({ ...side, isOnWay: crosses(way, side.box) }));
-  const sides = new Map(points.map((point) => [point, sidesOf(point)]));
+  const sides = new Map(
+    points.map((point) => [point, sidesFor(point, [point.names.slice(0, MOST_LINES), point.names.slice(0, 1)])]),
+  );
   const freeSides = (point: PointOnMap) => (sides.get(point) ?? []).filter(({ box }) => isFree(box));
   const beside = (point: PointOnMap) => freeSides(point).filter(({ isOnWay }) => !isOnWay);
   const struck = (boxes: readonly Box[], lines: readonly (readonly Position[])[]) =>
@@ -168,6 +180,17 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
   };
   const clearest = (point: PointOnMap, among: ReturnType<typeof freeSides>) =>
     among.map((side) => ({ ...side, cost: cost(point, side.label) })).toSorted((a, b) => a.cost - b.cost)[0];
+  const coversBorder = (label: Label) => struck([boxOf(label), boxOf(label, WIDE_FONT_SIZE)], surroundings) > 0;
+  /** The name on two lines where only that keeps it off a border. */
+  const narrower = (point: PointOnMap, label: Label) => {
+    const [name, ...others] = label.lines;
+    const lines = name === undefined || others.length > 0 || !coversBorder(label) ? null : onTwoLines(name);
+    if (lines === null) return undefined;
+    return clearest(
+      point,
+      sidesFor(point, [lines]).filter((side) => !side.isOnWay && !coversBorder(side.label)),
+    );
+  };
   const important = [start, ...farthest];
   let unlabeled = points;
   for (;;) {
@@ -177,7 +200,8 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
     unlabeled = unlabeled.filter((other) => other !== point);
     const all = beside(point);
     const longest = all.filter(({ label }) => label.lines.length === all[0]?.label.lines.length);
-    const best = clearest(point, longest.length === 0 && important.includes(point) ? freeSides(point) : longest);
+    const onOneLine = clearest(point, longest.length === 0 && important.includes(point) ? freeSides(point) : longest);
+    const best = (onOneLine && narrower(point, onOneLine.label)) ?? onOneLine;
     point.label = best?.label ?? null;
     if (best !== undefined) taken.push(best.box);
   }

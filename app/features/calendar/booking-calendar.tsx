@@ -3,7 +3,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { Await, useLocation, useNavigation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
-import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import {
   addMonths,
@@ -20,6 +19,7 @@ import type { Party } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { type Choice, Departures, type FreeCancellation } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
+import { MonthStep } from "./month-step.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { rememberParty, useParty } from "./party-store.ts";
 
@@ -54,17 +54,6 @@ interface Props extends FreeCancellation, Choice {
   children: React.ReactNode;
 }
 
-function MonthStep({ to, month, icon }: { to: string; month: IsoMonth; icon: "previous" | "next" }) {
-  return (
-    <a href={to} data-stay="replace" rel="nofollow" className="month-step">
-      <Icon name={icon} />
-      <span className="visually-hidden">
-        {icon === "previous" ? "Previous" : "Next"}, {monthTitle(month)}
-      </span>
-    </a>
-  );
-}
-
 type MonthProps = Omit<
   Props,
   "onSale" | "departures" | "tour" | "asked" | "children" | keyof FreeCancellation | keyof Choice
@@ -73,11 +62,13 @@ type MonthProps = Omit<
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
 
-function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last, date, contact, hrefOf }: MonthProps) {
+function Month({ onSale, today, first, last, date, contact, hrefOf }: MonthProps) {
+  const { month, days, soonest, next, isNextOnSale } = onSale;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
   const price = days && commonPrice(days);
+  const soonestMonth = monthOf(soonest[0] ?? month);
   return (
     <>
       <div className="month-head">
@@ -120,6 +111,15 @@ function Month({ onSale: { month, days, next, isNextOnSale }, today, first, last
         </output>
       ) : days === null ? null : (
         <p className="calendar-hint">
+          {soonestMonth < month ? (
+            <>
+              Sooner dates are in{" "}
+              <a href={hrefOf(soonestMonth, date)} data-stay="replace" rel="nofollow">
+                {monthTitle(soonestMonth)}
+              </a>
+              .{" "}
+            </>
+          ) : null}
           {isNextOnSale ? `The next departures are in ${monthTitle(month)}. ` : ""}
           {price === null ? "Prices are for one adult." : `${dollars(price)} for one adult on every date.`}
           {days.includes("sold-out") ? " Days struck through are sold out." : ""}

@@ -106,7 +106,8 @@ function DrawerTiles({ tiles, kinds, baseSiteUrl }: TilesProps) {
         </li>
       ))}
       {kinds.length === 0 ? null : (
-        <li className="menu-kinds drawer-kinds">
+        <li className="drawer-kinds">
+          <span>Tours by kind</span>
           <KindLinks kinds={kinds} />
         </li>
       )}

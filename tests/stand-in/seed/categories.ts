@@ -11,7 +11,7 @@ export const categories: CategorySeed[] = [
   },
   {
     id: 2,
-    slug: "families",
+    slug: "family-tours",
     title: "Family tours",
     description: "Short walks, many stops and places where a child can touch the rock. Children from 3 to 11 pay less.",
     image: "/media/valley-of-fire/scene-1.svg",

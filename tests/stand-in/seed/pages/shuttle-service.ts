@@ -56,7 +56,7 @@ export const shuttleService: PageSeed = {
         },
         {
           title: "Hoover Dam and Boulder City",
-          text: "Every day but Thanksgiving and December 25. Stop over in Boulder City on the same ticket, or ride only that far for $15, $25 round trip.",
+          text: "Not on Thanksgiving or December 25. To Boulder City only: $15 one way, $25 round trip.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
           price: "$22 one way, $35 round trip",

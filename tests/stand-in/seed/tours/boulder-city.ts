@@ -34,7 +34,7 @@ export const boulderCityTours: TourSeed[] = [
     title: "Boulder City and Lake Mead half-day",
     tags: ["Boulder City", "Lake Mead", "Nevada"],
     destination: "boulder-city",
-    categories: ["half-day", "small-group", "families"],
+    categories: ["half-day", "small-group", "family-tours"],
     headerImage: view["scene-1"].src,
     images: [view["scene-1"], view.hero, view.shore],
     summary:
@@ -157,7 +157,7 @@ export const boulderCityTours: TourSeed[] = [
     title: "Boulder City, Hoover Dam and Lake Mead",
     tags: ["Boulder City", "Hoover Dam", "Lake Mead", "Nevada"],
     destination: "boulder-city",
-    categories: ["day-tours", "families"],
+    categories: ["day-tours", "family-tours"],
     headerImage: view.shore.src,
     images: [view.shore, pictures["hoover-dam"].hero, view["scene-1"]],
     summary:

@@ -35,7 +35,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     title: "Bryce Canyon day tour",
     tags: ["Bryce Canyon National Park", "Utah", "National park"],
     destination: "bryce-canyon-national-park",
-    categories: ["day-tours", "families"],
+    categories: ["day-tours", "family-tours"],
     headerImage: view.hero.src,
     images: [view.hero, view.square, view["scene-2"], view["scene-1"]],
     summary:

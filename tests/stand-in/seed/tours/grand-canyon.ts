@@ -42,7 +42,7 @@ export const grandCanyonTours: TourSeed[] = [
     title: "Grand Canyon South Rim day tour",
     tags: ["Grand Canyon", "South Rim", "Arizona", "National park"],
     destination: "grand-canyon",
-    categories: ["day-tours", "families"],
+    categories: ["day-tours", "family-tours"],
     headerImage: view["mather-point"].src,
     images: [view["mather-point"], view.hero, view.kingman],
     summary:
@@ -198,7 +198,7 @@ export const grandCanyonTours: TourSeed[] = [
     title: "Grand Canyon West Rim day tour",
     tags: ["Grand Canyon", "West Rim", "Arizona", "Hualapai land"],
     destination: "grand-canyon",
-    categories: ["day-tours", "families"],
+    categories: ["day-tours", "family-tours"],
     headerImage: view["guano-point"].src,
     images: [view["guano-point"], view.skywalk, pictures["hoover-dam"]["scene-1"]],
     summary:

@@ -31,7 +31,7 @@ export const hooverDamTours: TourSeed[] = [
     title: "Hoover Dam half-day tour",
     tags: ["Hoover Dam", "Lake Mead", "Nevada"],
     destination: "hoover-dam",
-    categories: ["half-day", "families"],
+    categories: ["half-day", "family-tours"],
     headerImage: view.footpath.src,
     images: [view.footpath, view["scene-1"], pictures["boulder-city"].shore],
     summary:

@@ -40,7 +40,7 @@ export const valleyOfFireTours: TourSeed[] = [
     title: "Valley of Fire half-day tour",
     tags: ["Valley of Fire", "Nevada", "State park"],
     destination: "valley-of-fire",
-    categories: ["half-day", "small-group", "families"],
+    categories: ["half-day", "small-group", "family-tours"],
     headerImage: view.square.src,
     images: [view.square, view.vista, view["scene-1"]],
     summary:

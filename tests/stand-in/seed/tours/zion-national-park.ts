@@ -37,7 +37,7 @@ export const zionNationalParkTours: TourSeed[] = [
     title: "Zion National Park day tour",
     tags: ["Zion National Park", "Utah", "National park"],
     destination: "zion-national-park",
-    categories: ["day-tours", "families"],
+    categories: ["day-tours", "family-tours"],
     headerImage: view["emerald-pools"].src,
     images: [view["emerald-pools"], view.hero, view["scene-1"]],
     summary:

@@ -167,6 +167,16 @@ it("keeps names off borders and the lake where another side has room", () => {
   expect(kingman?.label).toMatchObject({ x: kingman?.x, y: (kingman?.y ?? 0) + 56 });
 });
 
+it("writes a long name on two lines where that keeps it off a border", () => {
+  const dam = stop("Hoover Dam", 36.016, -114.738);
+  const named = (name: string) => drawn([STRIP, dam, stop(name, 36.011, -114.796)]).points[2]?.label;
+  // Beside it are the road and the border, which the name crosses on one line.
+  expect(named("Lake Mead overlook")).toMatchObject({ lines: ["Lake Mead", "overlook"] });
+  expect(named("Lakeview")).toMatchObject({ lines: ["Lakeview"] });
+  // Nothing is in its way.
+  expect(drawn([dam, stop("The Old Pine Grove Lodge", 37, -112.5)]).points[1]?.label?.lines).toHaveLength(1);
+});
+
 it("keeps the scale off roads and borders", () => {
   const { x, width } = drawn([STRIP, KINGMAN, RIM]).scale;
   expect([x, width]).toEqual([30, expect.any(Number)]);
