@@ -8,7 +8,7 @@ import type { Browser } from "playwright-core";
 import { launchBrowser } from "#scripts/browser.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { DRAWER_OPENED, timeInput } from "./page-inputs.ts";
-import { HOME_TO_LIST, timeMove, timeTap } from "./page-moves.ts";
+import { FAQ_TO_HOME, HOME_TO_LIST, timeMove, timeTap } from "./page-moves.ts";
 import { executedBytes, THROTTLING, visitPage } from "./page-visit.ts";
 import { machine, median, saveSection, table } from "./results.ts";
 
@@ -52,6 +52,7 @@ async function measureOnce(browser: Browser, { origin, isOurs }: Site): Promise<
     figures[`executed JavaScript ${path}, KB`] = (await executedBytes(browser, url)) / 1024;
   }
   figures["tap home to list, ms"] = await timeTap(browser, origin, HOME_TO_LIST);
+  figures["tap FAQ to home, ms"] = await timeTap(browser, origin, FAQ_TO_HOME);
   figures["tap on the menu to the next paint, 4× CPU, ms"] = await timeInput(browser, origin, DRAWER_OPENED, isOurs);
   figures["hover, then click, home to list, not throttled, ms"] = await timeMove(browser, origin, HOME_TO_LIST);
   return figures;

@@ -1,8 +1,8 @@
 /** From an input to the next paint (INP) of what visitors press and type into, with a CPU 4 times slower. */
 
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { THROTTLING } from "./page-visit.ts";
-import { openTab } from "./tab.ts";
+import { openTab, type Tab, touch } from "./tab.ts";
 import type { Device } from "./user-agent.ts";
 
 export interface Input {
@@ -10,14 +10,14 @@ export interface Input {
   path: string;
   device: Device;
   /** Elements to use, in this order. */
-  steps: readonly (readonly [selector: string, use: (target: Locator, page: Page) => Promise<void>])[];
+  steps: readonly (readonly [selector: string, use: (target: Locator, tab: Tab) => Promise<void>])[];
 }
 
 const press = (target: Locator) => target.click();
-const tap = (target: Locator) => target.tap();
+const tap = (target: Locator, tab: Tab) => touch(tab, target);
 const type = (target: Locator) => target.pressSequentially("Jo");
 /** Chooses the next option; the list of options itself is the browser's. */
-const choose = async (target: Locator, page: Page) => {
+const choose = async (target: Locator, { page }: Tab) => {
   await target.focus();
   await page.keyboard.press("ArrowDown");
 };
@@ -70,6 +70,8 @@ export function inputsOf(tour: string, date: string): Input[] {
   ];
 }
 
+/** A visitor scrolls first and presses later. Without it, painting what Playwright scrolled to would count as part of the input. */
+const SCROLLED_MS = 700;
 /** Longer than a navigation on this machine takes, so that its rendering counts. */
 const AFTERWARDS_MS = 1500;
 
@@ -95,7 +97,11 @@ export async function timeInput(
     for (const [selector, use] of steps) {
       const target = page.locator(selector);
       // oxlint-disable-next-line no-await-in-loop -- one input after the other
-      await use(target, page);
+      await target.scrollIntoViewIfNeeded();
+      // oxlint-disable-next-line no-await-in-loop
+      await page.waitForTimeout(SCROLLED_MS);
+      // oxlint-disable-next-line no-await-in-loop
+      await use(target, tab);
       // oxlint-disable-next-line no-await-in-loop
       await page.waitForTimeout(AFTERWARDS_MS);
     }

@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from "playwright-core";
 import { openThrottledPhone, throttle } from "./page-visit.ts";
-import { openTab } from "./tab.ts";
+import { openTab, touch } from "./tab.ts";
 
 /** Longer than the pointer must rest on a link before its page is prefetched, plus the answer. */
 const HOVER_MS = 700;
@@ -46,6 +46,14 @@ export const HOME_TO_LIST: Move = {
   name: "home to list",
   from: "/",
   link: 'main a[href="/our-tours"] >> nth=0',
+  next: "h1",
+};
+
+/** Between two content pages that other sites have, too. */
+export const FAQ_TO_HOME: Move = {
+  name: "FAQ to home",
+  from: "/faq",
+  link: 'header a[href="/"]:visible >> nth=0',
   next: "h1",
 };
 
@@ -93,7 +101,7 @@ function timeNextPage([next, timeoutMs]: readonly [next: string, timeoutMs: numb
 /**
  * Taps a link that nothing has pointed at before, on the throttled phone, once the page has long settled.
  *
- * @returns ms from the click to the painted page
+ * @returns ms from the finger's leaving, which is the click, to the painted page
  */
 export async function timeTap(browser: Browser, origin: URL, { from, link, next }: Move): Promise<number> {
   const tab = await openTab(browser, "phone");
@@ -105,10 +113,8 @@ export async function timeTap(browser: Browser, origin: URL, { from, link, next 
     const target = page.locator(link);
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(HOVER_MS);
-    const box = await target.boundingBox();
-    if (box === null) throw new Error(`${link} is not on the screen`);
     await page.evaluate(timeNextPage, [next, NAVIGATION_TIMEOUT_MS] as const);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await touch(tab, target);
     return await page.evaluate(() => (window as unknown as Timed).paintedMs);
   } finally {
     await tab.close();

@@ -94,6 +94,15 @@ function readProbe(page: Page) {
 
 const BLOCKING_MS = 50;
 
+const ELSEWHERE = "http://search.example/";
+
+/** Visitors come from another site, so their browser starts another process for ours, whatever the page's headers are. */
+async function startElsewhere(page: Page): Promise<void> {
+  await page.route(ELSEWHERE, (route) => route.fulfill({ contentType: "text/html", body: "<title>Search</title>" }));
+  await page.goto(ELSEWHERE);
+  await page.unroute(ELSEWHERE);
+}
+
 /**
  * Measures until no request was pending for half a second. Throws when a request failed.
  *
@@ -109,6 +118,7 @@ export async function visitPage(
   const tab = await openThrottledPhone(browser);
   const { page } = tab;
   try {
+    await startElsewhere(page);
     const transfer = countTransfer(tab.cdp, ownOrigins);
     await page.goto(url.href, { waitUntil: "networkidle" });
     if (isOurs) await page.waitForFunction(() => window.probe.hydratedMs > 0);

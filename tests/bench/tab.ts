@@ -1,6 +1,6 @@
 /** A browser tab as a visitor has it: own context, empty cache, no cookie, and nothing sent that names a measuring tool. */
 
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser, CDPSession, Locator, Page } from "playwright-core";
 import { startProbe } from "./page-probe.ts";
 import { type Device, userAgent } from "./user-agent.ts";
 
@@ -55,4 +55,17 @@ export async function openTab(browser: Browser, device: Device): Promise<Tab> {
       if (giveaways.size > 0) throw new Error(`The site was told that it is measured: ${[...giveaways].join(", ")}`);
     },
   };
+}
+
+/** How long a finger rests on the glass at least, and the default of Chromium's own `Input.synthesizeTapGesture`. Playwright lifts it at once. */
+const TOUCH_MS = 50;
+
+/** Touches the middle of an element that is on the screen. */
+export async function touch({ page, cdp }: Tab, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${String(target)} is not on the screen`);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+  await page.waitForTimeout(TOUCH_MS);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
