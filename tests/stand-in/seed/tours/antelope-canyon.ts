@@ -324,7 +324,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     ],
     stay: {
       name: "Slickrock House, Page",
-      text: "Three stars, five minutes from where the canyon tour begins. Two people to a room; a single room adds $95. Breakfast is included.",
+      text: "Three stars, five minutes from where the canyon tour begins. Two people to a room. Breakfast is included.",
     },
     bring: [walkingShoes, sunBag, bottle, "Warm layers for the evening", photoId, noBags],
     meetingPoints: pickups("north", "08:00"),

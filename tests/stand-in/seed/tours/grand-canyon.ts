@@ -242,7 +242,7 @@ export const grandCanyonTours: TourSeed[] = [
         text: "And Guano Point: nearly four hours to yourself, with the hop-on shuttle.",
       },
       { time: "14:45", title: "Leaving", text: "Meet at the main terminal." },
-      { time: "18:00", title: "Back on the Strip", text: "After a stop on the way. Drop-offs end downtown." },
+      { time: "18:00", title: "Back in Las Vegas", text: "After a stop on the way. Drop-offs end downtown." },
     ],
     bring: [sunBag, bottle, walkingShoes, coolBag, "A hat that stays on: the rim is windy"],
     meetingPoints: pickups("south", "07:00"),
@@ -310,7 +310,7 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "11:30", title: "Guano Point", text: "Lunch with a view, then the knoll with the guide. Two hours." },
       { time: "13:40", title: "Leaving", text: "West through the Joshua trees." },
       { time: "15:35", title: "Memorial bridge", text: "The face of Hoover Dam; 45 minutes." },
-      { time: "17:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
+      { time: "17:30", title: "Back in Las Vegas", text: "Drop-offs end downtown." },
     ],
     bring: [sunBag, bottle, walkingShoes, coolBag],
     meetingPoints: pickups("south", "06:30"),
@@ -416,7 +416,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     stay: {
       name: "Ponderosa Rim Inn, Tusayan",
-      text: "Three stars, among the pines outside the park gate, 20 minutes by van from the sunset stop. Two people to a room; a single room adds $110. Breakfast is included.",
+      text: "Three stars, among the pines outside the park gate, 20 minutes by van from the sunset stop. Two people to a room. Breakfast is included.",
       ...illustration("grand-canyon", "rim-inn"),
     },
     bring: [
