@@ -218,7 +218,12 @@ export function contradictions({ tours, pages, posts }: DemoContent): string[] {
       if (!path.startsWith("/tours")) for (const claim of wrongHours(sentence)) here(claim);
       const [, ages] = /\b(?:aged|ages?|from|child) (\d to \d+|\d–\d+)\b/i.exec(sentence) ?? [];
       // A tour's own ages are checked above.
-      if (ages !== undefined && !path.endsWith("/priceNote") && /child|price|fare/i.test(sentence) && !/^3(?: to |–)11$/.test(ages))
+      if (
+        ages !== undefined &&
+        !path.endsWith("/priceNote") &&
+        /child|price|fare/i.test(sentence) &&
+        !/^3(?: to |–)11$/.test(ages)
+      )
         here(`children ${ages}`);
       const [, hours] = /(?:up to|until) (\d+) hours (?:or more )?before/.exec(sentence) ?? [];
       if (hours !== undefined && Number(hours) !== freeCancellationHours) here(`cancellation ${hours} hours before`);

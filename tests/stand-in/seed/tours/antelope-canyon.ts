@@ -194,7 +194,8 @@ export const antelopeCanyonTours: TourSeed[] = [
     categories: ["day-tours", "small-group", "photography"],
     headerImage: view["scene-2"].src,
     images: [view["scene-2"], view["lake-powell"], view["scene-1"]],
-    summary: "The least crowded part of the same canyon system, and the Glen Canyon Dam overlook above the Colorado.",
+    summary:
+      "Canyon X, the least crowded part of Antelope Canyon, and the Glen Canyon Dam overlook above the Colorado.",
     description:
       "<p>Canyon X is a section of the Antelope system a few miles upstream of the two famous ones, run by a Navajo family company. It opened to visitors later and gets fewer " +
       "groups, so there is time to stand still. There are two short slots, one of them with an X-shaped opening that gave the place its name.</p><p>A truck takes you " +

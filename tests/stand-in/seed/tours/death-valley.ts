@@ -109,7 +109,7 @@ export const deathValleyTours: TourSeed[] = [
     headerImage: view["artists-palette"].src,
     images: [view["artists-palette"], view["scene-1"], view.hero],
     summary:
-      "The roads closed to coaches: down from Dante’s View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
+      "By van, on roads coaches can’t take: down from Dante’s View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
     description:
       "<p>Two of the best roads in Death Valley are closed to vehicles over 25 feet. Our van is shorter, and this day is built around them.</p><p>We begin high, at Dante’s View, 5,475 feet " +
       "above the sea and more than a mile above the salt of Badwater. In the morning the sun is behind you and lights the whole valley. From there we go down to " +
