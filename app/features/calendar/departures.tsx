@@ -46,8 +46,9 @@ function DepartureRow({ departure, isChosen, onChoose }: RowProps) {
     <li className="departure" data-sold-out={isSoldOut ? "" : undefined}>
       <label className="departure-choice">
         <input type="radio" name="session" value={id} checked={isChosen} disabled={isSoldOut} onChange={onChoose} />
-        <span className="departure-time">
-          {clockTime(time)} <span className="departure-facts">first pick-up, Las Vegas time</span>
+        <span>
+          <span className="departure-time">{clockTime(time)}</span>{" "}
+          <span className="departure-facts">first pick-up, Las Vegas time</span>
         </span>
         <span className="departure-facts">{isSoldOut ? "Sold out" : facts.join(" · ")}</span>
       </label>
