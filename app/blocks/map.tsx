@@ -76,7 +76,7 @@ function Drawing({ places, here }: Pick<Props, "places" | "here">) {
       ))}
       {parts === undefined ? null : <path d={parts.nearer.road} className="map-road map-here" />}
       <circle cx={LAS_VEGAS_POINT.x} cy={LAS_VEGAS_POINT.y} r="12" className="map-start" />
-      <text x={LAS_VEGAS_POINT.x - 4} y={LAS_VEGAS_POINT.y - 26} textAnchor="end" className="map-label">
+      <text x={LAS_VEGAS_POINT.x - 4} y={LAS_VEGAS_POINT.y - 34} textAnchor="end" className="map-label">
         Las Vegas
       </text>
       {places.map(({ destination: { slug, title }, ...at }) =>

@@ -66,7 +66,7 @@ function destinationOf({ tours: all }: Site, slug: string): Destination {
 }
 
 function wayTo({ miles }: (typeof DESTINATIONS)[number], { coachHours, parts }: Guide): string {
-  const way = `${hoursText(coachHours)} by coach from the Strip, ${miles} miles one way.`;
+  const way = `${hoursText(coachHours)} by road from the Strip, ${miles} miles one way.`;
   if (parts === undefined) return way;
   const { name, coachHours: hours, miles: nearer } = parts.nearer;
   return `${way} The ${name} is nearer: ${hoursText(hours)}, ${nearer} miles.`;

@@ -25,7 +25,13 @@ import {
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { byWish, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
-import { largeGroup, listNotice, otherTours, tourGrid } from "#app/server-html/page-parts.server.tsx";
+import {
+  ignoredDateNotice,
+  largeGroup,
+  listNotice,
+  otherTours,
+  tourGrid,
+} from "#app/server-html/page-parts.server.tsx";
 import { sendOnce } from "#app/server-html/render.server.tsx";
 import { unavailable } from "./page-data.server.ts";
 import { cardWaitMs, datesForCards, seatsIn, withDatesAhead } from "./seats.server.ts";
@@ -112,10 +118,11 @@ export async function tourList(
         known,
         limits.today,
       );
-  const notice = { ignoredDate, isEmpty, hasCards, total: tours.length, path };
+  const notice = { isEmpty, hasCards, total: tours.length, path };
   const list = {
+    ignored: ignoredDate === "" ? null : sendOnce(request, ignoredDateNotice(site, ignoredDate)),
     notice:
-      ignoredDate === "" && !isEmpty && hasCards
+      !isEmpty && hasCards
         ? null
         : sendOnce(request, listNotice(site, { ...notice, next: nextDay(path, query, next, limits.today) })),
     grid: hasCards ? sendOnce(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,

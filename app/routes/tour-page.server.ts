@@ -4,7 +4,7 @@ import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, SIMILAR_DEPARTURES_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { lasVegasClock } from "#app/domain/calendar/las-vegas-clock.ts";
-import { isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
+import { fewSeats, isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
@@ -15,12 +15,13 @@ import {
   type Departure,
   lastBookableDate,
   openDates,
+  type SalesDate,
   type TourDetail,
   tourPagePath,
 } from "#app/domain/tour/detail.ts";
 import { bookingNotes, factsOf } from "#app/domain/tour/facts.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { askedParty } from "#app/domain/tour/party.ts";
+import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
@@ -37,15 +38,25 @@ interface Requested {
   today: IsoDate;
   /** null: no month requested, so the calendar opens where `openingMonth` says. */
   month: IsoMonth | null;
+  asked: Party | null;
 }
 
-async function monthOnSale({ content }: Site, tour: number, { today, month }: Requested): Promise<MonthOnSale> {
+/** The first open dates with seats for all, if there are any. */
+function soonestFor(people: number, open: readonly IsoDate[], dates: readonly SalesDate[]): IsoDate[] {
+  const tooFew = dates.filter(({ remaining = null }) => !hasSeatsFor({ remaining }, people)).map(({ date }) => date);
+  const enough = open.filter((date) => !tooFew.includes(date));
+  return (enough.length > 0 ? enough : open).slice(0, SOONEST_DATES);
+}
+
+async function monthOnSale({ content }: Site, tour: number, { today, month, asked }: Requested): Promise<MonthOnSale> {
   const own = month ?? monthOf(today);
   const loaded = await content.salesDates(tour, own);
-  if (loaded.status !== "ok") return { month: own, days: null, soonest: [], next: null, isNextOnSale: false };
+  if (loaded.status !== "ok") return { month: own, days: null, few: {}, soonest: [], next: null, isNextOnSale: false };
+  const people = partySize(asked ?? DEFAULT_PARTY);
   const days = monthOffers(own, loaded.data);
   const open = openDays(own, days, today);
-  const shown = { month: own, days, soonest: open.slice(0, SOONEST_DATES), next: null, isNextOnSale: false };
+  const soonest = soonestFor(people, open, loaded.data);
+  const shown = { month: own, days, few: fewSeats(own, loaded.data), soonest, next: null, isNextOnSale: false };
   if (open.length > 0 && (month !== null || !isMonthEnding(today))) return shown;
   // Nothing open in this month, or it ends: look at the others.
   const all = await content.salesDates(tour, null);
@@ -55,10 +66,10 @@ async function monthOnSale({ content }: Site, tour: number, { today, month }: Re
   const opening = openingMonth(allOpen, today) ?? own;
   if (opening === own) return shown;
   const openingDays = monthOffers(opening, all.data);
-  const soonest = open.length > 0 ? allOpen : openDays(opening, openingDays, today);
+  const soonestOpen = open.length > 0 ? allOpen : openDays(opening, openingDays, today);
   return {
-    ...{ month: opening, days: openingDays, next: null },
-    soonest: soonest.slice(0, SOONEST_DATES),
+    ...{ month: opening, days: openingDays, few: fewSeats(opening, all.data), next: null },
+    soonest: soonestFor(people, soonestOpen, all.data),
     isNextOnSale: open.length === 0,
   };
 }
@@ -101,7 +112,8 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   if ((date === null && url.searchParams.has("date")) || (!isShown && requestedMonth !== ""))
     site.doNotStore("no-match");
   const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
-  const onSale = monthOnSale(site, id, { today, month });
+  const asked = askedParty(url.searchParams);
+  const onSale = monthOnSale(site, id, { today, month, asked });
   const canonical = site.origin + tourPagePath(tour.id);
   const departures = departuresOn(site, id, date);
   if (isDocument(request) && (isShown || date !== null)) {
@@ -129,7 +141,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === LATE ? null : known }),
     }),
     overnight: tour.overnight,
-    ...{ today, now: { date: today, time }, firstMonth, lastMonth, date, asked: askedParty(url.searchParams) },
+    ...{ today, now: { date: today, time }, firstMonth, lastMonth, date, asked },
     // Streamed when slow, never rejected.
     onSale,
     departures,

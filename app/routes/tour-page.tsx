@@ -42,7 +42,7 @@ function Nights({ date }: { date: string | null }) {
 /** For which dates it is too late to cancel for free; nothing when the tour departs no earlier. */
 function TooLateBefore({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
   const date = firstFreeDate(today, hours);
-  const words = `. Too late for dates before ${shortDate(date)}.`;
+  const words = `. Dates before ${shortDate(date)} can no longer be canceled free.`;
   return (
     <Suspense fallback={words}>
       <Await resolve={onSale}>{({ soonest: [first = ""] }) => (first < date ? words : null)}</Await>

@@ -9,7 +9,7 @@ import { numberWord, plural } from "#app/domain/tour/text.ts";
 import type { TourOnCard } from "#app/domain/tour/tour.ts";
 import { TourGridOrPlaces } from "#app/features/tour/card.tsx";
 import { DestinationFacts, DestinationGuide } from "#app/features/tour/destination-facts.tsx";
-import { ListNotice } from "#app/features/tour-list/list-notice.tsx";
+import { IgnoredDate, ListNotice } from "#app/features/tour-list/list-notice.tsx";
 import { LargeGroup, OtherTours } from "#app/features/tour-list/other-tours.tsx";
 import { TourPages } from "#app/features/tour-list/tour-pages.tsx";
 import type { PagePart } from "./parts.tsx";
@@ -86,6 +86,10 @@ export function destinationEnd(site: Site, { slug, guide, count }: DestinationEn
 }
 
 /** Why a tour list is not the one asked for, as a static part. */
+export function ignoredDateNotice(site: Site, why: string) {
+  return staticPart(site, <IgnoredDate why={why} />);
+}
+
 export function listNotice(site: Site, props: React.ComponentProps<typeof ListNotice>) {
   return staticPart(site, <ListNotice {...props} />);
 }

@@ -150,8 +150,8 @@ describe("in print", () => {
     const booking = await page.locator(".tour-booking").innerText();
     expect(booking.split(/\s*\n\s*/).slice(1, 4)).toEqual([
       dayTitle(date),
-      "First pick-up, Las Vegas time",
-      clockTime(last),
+      "Departures",
+      `${clockTime(last)} first pick-up, Las Vegas time`,
     ]);
     expect(booking.match(/\d+:\d\d [AP]M/g)).toEqual([clockTime(last)]);
     expect(booking).not.toMatch(/Book|to your calendar|Adults/);

@@ -48,8 +48,8 @@ describe("the accessibility tree", () => {
     `);
     expect(anyDate(await treeOf(page, ".departure:not([data-sold-out])"))).toMatchInlineSnapshot(`
       "- listitem:
-        - radio "{time} {price} adult, {price} child {n} seats left" [checked]
-        - text: {time} {price} adult, {price} child {n} seats left"
+        - radio "{time} first pick-up, Las Vegas time {price} adult, {price} child · {n} seats left" [checked]
+        - text: {time} first pick-up, Las Vegas time {price} adult, {price} child · {n} seats left"
     `);
     expect(anyDate(await treeOf(page, ".departures-hint a"))).toMatchInlineSnapshot(`
       "- link "Add the {time} departure to your calendar":

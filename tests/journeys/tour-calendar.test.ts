@@ -57,7 +57,7 @@ describe("the calendar by mouse", () => {
     await page.locator(`[data-day="${date}"]`).click();
     await page.getByRole("button", { name: "More children" }).click();
     const [adult = 0, child = 0] = (
-      (await page.locator(".departure-facts").first().innerText()).match(/\$(\d+)/g) ?? []
+      (await page.locator(".departure-choice > .departure-facts").first().innerText()).match(/\$(\d+)/g) ?? []
     ).map((price) => Number(price.slice(1)));
     await page.getByText(`Total $${2 * adult + child}`).waitFor();
     await page.locator(".book-button").click();

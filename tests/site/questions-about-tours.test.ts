@@ -101,8 +101,8 @@ describe("19 questions about tours and rules", () => {
       "When are we back from the Railroad Trail?",
       152,
       ({ itinerary }) =>
-        expect((itinerary as Json[]).at(-1)).toMatchObject({ time: "13:00", title: "Back on the Strip" }),
-      /^## Itinerary [^#]*^- 1:00 PM \*\*Back on the Strip\*\*.*\n\n## /m,
+        expect((itinerary as Json[]).at(-1)).toMatchObject({ time: "13:00", title: "Back in Las Vegas" }),
+      /^## Itinerary [^#]*^- 1:00 PM \*\*Back in Las Vegas\*\*.*\n\n## /m,
     ),
     aboutTour(
       "Until when can I cancel the Bryce and Zion tour for free?",

@@ -24,7 +24,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
     const { body } = await stack.get("/tours/101");
     const from = shortDate(firstFreeDate(todayInLasVegas(new Date()), 48));
     expect(textOf(parseHtml(body))).toContain(
-      `Free cancellation until 48 hours before pick-up. Too late for dates before ${from}.`,
+      `Free cancellation until 48 hours before pick-up. Dates before ${from} can no longer be canceled free.`,
     );
     const [nextDates] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
     if (nextDates === undefined) throw new Error("no next dates");
@@ -49,7 +49,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       if (nextDates === undefined) throw new Error("no next dates");
       const first = /date=([\d-]+)/.exec(attributesOf(nextDates, { tag: "a" }, "href")[0] ?? "")?.[1] ?? "";
       const from = firstFreeDate(todayInLasVegas(new Date()), hours);
-      expect(textOf(page).includes("before pick-up. Too late for dates before"), path).toBe(first < from);
+      expect(textOf(page).includes("before pick-up. Dates before"), path).toBe(first < from);
     }
   });
 
@@ -70,6 +70,21 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       const departure = `tour=121&date=${date}&session=121-${date.replaceAll("-", "")}-`;
       const booking = [`${departure}0730&adults=3&children=1`, `${departure}1230&adults=3&children=1`];
       expect(booking).toContain(fields.join("&"));
+    });
+
+    it("marks days with too few seats for the party, and does not list them among the next dates", async () => {
+      const months = Array.from({ length: 12 }, (_, ahead) => `/tours/105?month=${monthFromNow(ahead)}`);
+      const pages = await Promise.all(months.map((path) => stack.get(path)));
+      const page = pages.findIndex(({ body }) => body.includes("day-link too-few"));
+      const body = pages[page]?.body ?? "";
+      const tooFew = attributesOf(parseHtml(body), { attr: { class: "day-link too-few" } }, "href");
+      expect(tooFew).not.toEqual([]);
+      expect(tableText(body)).toMatch(/, from \$\d+, 1 seat left/);
+      expect(openDays(body).length).toBeGreaterThan(tooFew.length);
+      const [nextDates = null] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
+      const listed = nextDates === null ? [] : attributesOf(nextDates, { tag: "a" }, "href");
+      expect(listed.filter((href) => tooFew.includes(href))).toEqual([]);
+      expect((await stack.get(`${months[page]}&adults=1`)).body).not.toContain("too-few");
     });
 
     it("never opens at the end of a month, and lists the next dates from today on", async () => {

@@ -167,7 +167,7 @@ function tourProblems(tour: TourSeed): string[] {
   if (tour.priceChild > tour.priceAdult) wrong("child pays more than an adult");
   const supplement = tour.excludes.find((text) => text.startsWith("Single room supplement"))?.match(/\$\d+/)?.[0];
   const rooms = supplement === undefined ? "" : `Two people to a room; a single room adds ${supplement}`;
-  const [children = "", from] = /(?:^|\. )Children are (\d+) to 11$/.exec(tour.priceNote ?? "") ?? [];
+  const [children = "", from] = /(?:^|\. )Child fare: ages (\d+) to 11$/.exec(tour.priceNote ?? "") ?? [];
   if (from !== undefined && Number(from) !== Math.max(3, tour.minimumAge)) wrong(`children from ${from}`);
   if (tour.priceNote !== rooms + children) wrong("the price holds for other rooms than the list says");
   if (tour.freeCancellationHours !== freeCancellationHours) wrong("other cancellation terms");
@@ -217,7 +217,13 @@ export function contradictions({ tours, pages, posts }: DemoContent): string[] {
       for (const claim of [...wrongMiles(sentence), ...wrongMonths(sentence)]) here(claim);
       if (!path.startsWith("/tours")) for (const claim of wrongHours(sentence)) here(claim);
       const [, ages] = /\b(?:aged|ages?|from|child) (\d to \d+|\d–\d+)\b/i.exec(sentence) ?? [];
-      if (ages !== undefined && /child|price|fare/i.test(sentence) && !/^3(?: to |–)11$/.test(ages))
+      // A tour's own ages are checked above.
+      if (
+        ages !== undefined &&
+        !path.endsWith("/priceNote") &&
+        /child|price|fare/i.test(sentence) &&
+        !/^3(?: to |–)11$/.test(ages)
+      )
         here(`children ${ages}`);
       const [, hours] = /(?:up to|until) (\d+) hours (?:or more )?before/.exec(sentence) ?? [];
       if (hours !== undefined && Number(hours) !== freeCancellationHours) here(`cancellation ${hours} hours before`);

@@ -15,6 +15,18 @@ export function monthOffers(month: IsoMonth, dates: readonly SalesDate[]): DayOf
   return daysOf(month).map((date) => offerOf(byDate.get(date)));
 }
 
+/** Parties are seldom larger; the departures of a day say how many seats they have. */
+const FEW_SEATS = 10;
+
+/** The most seats left on one departure of a bookable day, where they are few. */
+export function fewSeats(month: IsoMonth, dates: readonly SalesDate[]): Record<IsoDate, number> {
+  return Object.fromEntries(
+    dates.flatMap(({ date, available, remaining = null }) =>
+      available && remaining !== null && remaining < FEW_SEATS && monthOf(date) === month ? [[date, remaining]] : [],
+    ),
+  );
+}
+
 /** The bookable days, not before `from`. */
 export function openDays(month: IsoMonth, offers: readonly DayOffer[], from: IsoDate): IsoDate[] {
   return daysOf(month).filter((date, index) => {

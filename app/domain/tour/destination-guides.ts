@@ -36,8 +36,7 @@ const highs = (january: number, april: number, july: number, october: number, wh
   `Average highs${where}: ${january} °F in January, ${april} in April, ${july} in July, ${october} in October.`;
 
 const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
-const NON_RESIDENTS =
-  "$100 each for visitors 16 and older who live outside the United States, unless the tour includes it.";
+const NON_RESIDENTS = "$100 each for visitors 16 and older who live outside the United States.";
 const NO_EXTRA = "Visitors from abroad pay no extra fee.";
 
 const NEVADA = "The same time zone as Las Vegas.";
@@ -58,7 +57,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       ["West Rim", "The Skywalk, and Guano Point above the river"],
     ],
     parts: { name: "South Rim", nearer: { name: "West Rim", miles: 125, coachHours: 2.5 } },
-    know: "The West Rim has no such fee, and passes for the national parks are not valid there.",
+    know: "At the West Rim visitors from abroad pay no extra fee, and passes for the national parks are not valid.",
     weather: highs(45, 60, 85, 65, " at the South Rim"),
     fee: `South Rim: ${NON_RESIDENTS}`,
     links: [
@@ -143,14 +142,17 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   "boulder-city": {
     line: "The town built for the dam: arcaded shops, bighorn sheep, no casinos.",
-    about: "The government laid it out in 1931, and arcades of those years still shade the main street.",
+    about: "The government laid it out in 1931, and the old center is small enough to walk.",
     coachHours: 35 / 60,
     view: "An old hotel in Boulder City at dusk",
     when: "All year; spring and fall are best. Trails above Lake Mead are too hot in summer.",
     clock: NEVADA,
     todo: [
-      ["The old town", "Level streets, made for walking: an hour"],
-      ["Boulder City/Hoover Dam Museum", "In the Boulder Dam Hotel: the town, and the work on the dam, 45 minutes"],
+      ["The old town", "An easy hour on level streets"],
+      [
+        "Boulder City/Hoover Dam Museum",
+        "Inside the Boulder Dam Hotel: how the town and the dam were built. Allow 45 minutes",
+      ],
       ["Historic Railroad Trail", "Wide, nearly level gravel above the lake, with five tunnels"],
       ["Hemenway Park", "Bighorn sheep come down to graze. Keep your distance and do not feed them"],
       ["Lake Mead overlook", "The lake and its islands from above, 15 minutes"],

@@ -63,6 +63,7 @@ const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
   { dx: -GAP / 2, dy: -GAP, anchor: "end" },
   { dx: -GAP / 2, dy: GAP + 30, anchor: "end" },
   { dx: GAP, dy: -1.5 * GAP, anchor: "end" },
+  { dx: 1.75 * GAP, dy: -1.5 * GAP, anchor: "end" },
   { dx: 2.5 * GAP, dy: -1.5 * GAP, anchor: "end" },
   { dx: -GAP, dy: -1.5 * GAP, anchor: "start" },
   { dx: 5 * GAP, dy: -GAP, anchor: "end" },
@@ -98,6 +99,16 @@ function labelsOf({ x, y }: PointOnMap, lines: readonly string[]): Label[] {
 
 function around({ x, y }: Position): Box {
   return { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 };
+}
+
+/** Of each line: others may be longer. */
+function lineBoxes(label: Label, fontSize = FONT_SIZE): Box[] {
+  const { lines, shift } = label;
+  return lines.map((line, row) => boxOf({ ...label, lines: [line], shift: shift + row }, fontSize));
+}
+
+function distanceTo({ left, right, top, bottom }: Box, { x, y }: Position): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /** With what is between them. */
@@ -164,7 +175,7 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
       .flatMap((lines) => labelsOf(point, lines))
       .map((label) => ({ label, box: boxOf(label) }))
       .filter(({ box }) => isFree(box))
-      .map((side) => ({ ...side, isOnWay: crosses(way, side.box) }));
+      .map((side) => ({ ...side, isOnWay: lineBoxes(side.label).some((box) => crosses(way, box)) }));
   const sides = new Map(
     points.map((point) => [point, sidesFor(point, [point.names.slice(0, MOST_LINES), point.names.slice(0, 1)])]),
   );
@@ -172,11 +183,17 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
   const beside = (point: PointOnMap) => freeSides(point).filter(({ isOnWay }) => !isOnWay);
   const struck = (boxes: readonly Box[], lines: readonly (readonly Position[])[]) =>
     boxes.flatMap((box) => lines.filter((line) => crosses(line, box))).length;
+  const isNearerToOther = (point: PointOnMap, label: Label) => {
+    const box = boxOf(label, WIDE_FONT_SIZE);
+    return points.some((other) => distanceTo(box, other) < distanceTo(box, point));
+  };
   const cost = (point: PointOnMap, label: Label) => {
     const boxes = [boxOf(label), boxOf(label, WIDE_FONT_SIZE)];
     // Nothing may run between a name and its point either.
     const reaches = boxes.map((box) => boxWithPoint(box, point));
-    return 2 * struck([...boxes, ...reaches], surroundings) + 2 * struck(boxes, [way]) + struck(boxes, [shore]);
+    const ownLines = [...lineBoxes(label), ...lineBoxes(label, WIDE_FONT_SIZE)];
+    const covered = 2 * struck([...boxes, ...reaches], surroundings) + 2 * struck(ownLines, [way]);
+    return covered + struck(boxes, [shore]) + Number(isNearerToOther(point, label));
   };
   const clearest = (point: PointOnMap, among: ReturnType<typeof freeSides>) =>
     among.map((side) => ({ ...side, cost: cost(point, side.label) })).toSorted((a, b) => a.cost - b.cost)[0];

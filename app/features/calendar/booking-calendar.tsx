@@ -15,7 +15,7 @@ import {
 } from "#app/domain/calendar/dates.ts";
 import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
-import type { Party } from "#app/domain/tour/party.ts";
+import { type Party, partySize } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { type Choice, Departures, type FreeCancellation } from "./departures.tsx";
 import { MonthGrid } from "./month-grid.tsx";
@@ -27,7 +27,9 @@ export interface MonthOnSale {
   month: IsoMonth;
   /** null: they could not be loaded. */
   days: DayOffer[] | null;
-  /** The next open dates: of this month, or from today on when the calendar opens before they are over. */
+  /** `fewSeats` of the month. */
+  few: Readonly<Record<IsoDate, number>>;
+  /** The next open dates, with seats for the party that the address asks for: of this month, or from today on when the calendar opens before they are over. */
   soonest: IsoDate[];
   /** The next date on sale in another month, if this one has none. */
   next: IsoDate | null;
@@ -54,16 +56,14 @@ interface Props extends FreeCancellation, Choice {
   children: React.ReactNode;
 }
 
-type MonthProps = Omit<
-  Props,
-  "onSale" | "departures" | "tour" | "asked" | "children" | keyof FreeCancellation | keyof Choice
-> & {
+type MonthProps = Omit<Props, "onSale" | "departures" | "tour" | "children" | keyof FreeCancellation | keyof Choice> & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
 
-function Month({ onSale, today, first, last, date, contact, hrefOf }: MonthProps) {
-  const { month, days, soonest, next, isNextOnSale } = onSale;
+function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: MonthProps) {
+  const { month, days, few, soonest, next, isNextOnSale } = onSale;
+  const people = partySize(useParty(asked));
   const titleId = useId();
   const { pathname, search } = useLocation();
   const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
@@ -98,7 +98,7 @@ function Month({ onSale, today, first, last, date, contact, hrefOf }: MonthProps
           </p>
         </div>
       ) : (
-        <MonthGrid {...{ month, today, first, last, days, hrefOf }} selected={date} labelId={titleId} />
+        <MonthGrid {...{ month, today, first, last, days, few, people, hrefOf }} selected={date} labelId={titleId} />
       )}
       {isEmpty ? (
         <output className="calendar-note">
@@ -164,7 +164,7 @@ function NoDay({ asked }: Pick<Props, "asked">) {
   return (
     <section className="chosen-day no-day">
       <h3>Choose a date</h3>
-      <p>Seats and your total are shown here.</p>
+      <p>Pick a date to see seats and your total.</p>
       <PartyFields party={party} seats={null} mostSeats={null} onChange={rememberParty} />
     </section>
   );
@@ -223,7 +223,7 @@ export function BookingCalendar({
             </div>
           }
         >
-          <Await resolve={onSale}>{(value) => <Month {...rest} keep={keep} onSale={value} hrefOf={hrefOf} />}</Await>
+          <Await resolve={onSale}>{(value) => <Month {...rest} {...{ asked, keep, hrefOf }} onSale={value} />}</Await>
         </Suspense>
       </div>
       {date === null ? (

@@ -1,11 +1,13 @@
 import { dayTitle, type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import type { DayOffer } from "#app/domain/calendar/month-offers.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import { dollars, plural, seatsText } from "#app/domain/tour/text.ts";
 
 interface Props {
   date: IsoDate;
   today: IsoDate;
   offer: DayOffer;
+  /** Seats left, if they are too few for the party. */
+  tooFew: number | null;
   isSelected: boolean;
   /** Its price is shown, because days have different ones. */
   hasNote: boolean;
@@ -28,7 +30,7 @@ const STATE_TEXT: Record<Exclude<DayState, "open">, string> = {
   past: "past",
 };
 
-export function DayCell({ date, today, offer, isSelected, hasNote, tabIndex, hrefOf }: Props) {
+export function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIndex, hrefOf }: Props) {
   const state = stateOf({ date, today, offer });
   const isGrid = tabIndex !== null;
   const number = Number(date.slice(8));
@@ -45,20 +47,21 @@ export function DayCell({ date, today, offer, isSelected, hasNote, tabIndex, hre
           href={hrefOf(monthOf(date), date)}
           data-stay="replace"
           rel="nofollow"
-          className="day-link"
+          className={tooFew === null ? "day-link" : "day-link too-few"}
           aria-current={isSelected ? "true" : undefined}
           {...(isGrid ? { tabIndex, "data-day": date } : {})}
         >
           <span aria-hidden="true" className="day-number">
             {number}
           </span>
-          {hasNote ? (
+          {hasNote || tooFew !== null ? (
             <span aria-hidden="true" className="day-note">
-              {typeof offer === "number" ? dollars(offer) : "Open"}
+              {tooFew !== null ? plural(tooFew, "seat") : typeof offer === "number" ? dollars(offer) : "Open"}
             </span>
           ) : null}
           <span className="visually-hidden">
             {`${title}, ${typeof offer === "number" ? `from ${dollars(offer)}` : "open"}`}
+            {tooFew === null ? "" : `, ${seatsText(tooFew)}`}
           </span>
         </a>
       </td>

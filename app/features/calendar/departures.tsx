@@ -37,22 +37,20 @@ interface RowProps {
 function DepartureRow({ departure, isChosen, onChoose }: RowProps) {
   const { id, time, remaining, priceAdult, priceChild } = departure;
   const isSoldOut = remaining === 0;
+  // The operator may omit the price; the booking engine then shows it.
+  const facts = [
+    ...(priceAdult === null ? [] : [pricesText(priceAdult, priceChild)]),
+    ...(remaining === null ? [] : [seatsText(remaining)]),
+  ];
   return (
     <li className="departure" data-sold-out={isSoldOut ? "" : undefined}>
       <label className="departure-choice">
         <input type="radio" name="session" value={id} checked={isChosen} disabled={isSoldOut} onChange={onChoose} />
-        <span className="departure-time">{clockTime(time)}</span>
-        <span className="departure-facts">
-          {/* The operator may omit the price; the booking engine then shows it. */}
-          {isSoldOut ? (
-            <span>Sold out</span>
-          ) : (
-            <>
-              {priceAdult === null ? null : <span>{pricesText(priceAdult, priceChild)}</span>}
-              {remaining === null ? null : <span>{seatsText(remaining)}</span>}
-            </>
-          )}
+        <span>
+          <span className="departure-time">{clockTime(time)}</span>{" "}
+          <span className="departure-facts">first pick-up, Las Vegas time</span>
         </span>
+        <span className="departure-facts">{isSoldOut ? "Sold out" : facts.join(" · ")}</span>
       </label>
     </li>
   );
@@ -128,7 +126,7 @@ function BookingForm({
       <input type="hidden" name="tour" value={tour} />
       <input type="hidden" name="date" value={date} />
       <fieldset className="departure-times">
-        <legend>First pick-up, Las Vegas time</legend>
+        <legend className="visually-hidden">Departures</legend>
         {times}
       </fieldset>
       <PartyFields

@@ -13,6 +13,10 @@ export interface MonthGridProps {
   last: IsoMonth;
   selected: IsoDate | null;
   days: readonly DayOffer[];
+  /** `fewSeats` of the month. */
+  few: Readonly<Record<IsoDate, number>>;
+  /** Who are coming. */
+  people: number;
   /** Id of the element that names the month. */
   labelId: string;
   /** Address of this page with another month or date. */
@@ -35,7 +39,7 @@ function firstShown(month: IsoMonth, today: IsoDate): IsoDate {
  * Page Up and Page Down move between days (also across months), and Enter and Space choose.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, today, first, last, selected, days, labelId, hrefOf } = props;
+  const { month, today, first, last, selected, days, few, people, labelId, hrefOf } = props;
   const isEnhanced = useIsHydrated();
   const hasNote = commonPrice(days) === null;
   const navigate = useNavigate();
@@ -109,6 +113,7 @@ export function MonthGrid(props: MonthGridProps) {
                   date={date}
                   today={today}
                   offer={days[Number(date.slice(8)) - 1] ?? null}
+                  tooFew={(few[date] ?? people) < people ? (few[date] ?? null) : null}
                   isSelected={date === selected}
                   hasNote={hasNote}
                   tabIndex={isEnhanced ? (date === active ? 0 : -1) : null}

@@ -22,7 +22,7 @@ function NextDatesList({ onSale: { soonest }, today, keep }: Omit<NextDatesProps
         {soonest.map((day) => (
           <li key={day}>
             <a href={`${calendarQuery(keep, monthOf(day), day)}#calendar`} rel="nofollow">
-              {shortDate(day).replace(" ", "\n")}
+              {shortDate(day).replace(", ", "\n")}
             </a>
           </li>
         ))}

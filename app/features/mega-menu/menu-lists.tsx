@@ -72,7 +72,7 @@ export function TileLinks({ tiles, kinds, baseSiteUrl }: TilesProps) {
           <div>
             {tile.tour === null ? null : (
               <AppLink href={tile.tour.href} className="menu-tile-more">
-                {tile.tour.title}
+                {`Start with: ${tile.tour.title}`}
               </AppLink>
             )}
             <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-more" />
@@ -106,9 +106,15 @@ function DrawerTiles({ tiles, kinds, baseSiteUrl }: TilesProps) {
         </li>
       ))}
       {kinds.length === 0 ? null : (
-        <li className="drawer-kinds">
-          <span>Tours by kind</span>
-          <KindLinks kinds={kinds} />
+        <li>
+          <details>
+            <summary className="drawer-sublink drawer-tile">
+              Tours by kind <Icon name="down" />
+            </summary>
+            <div className="drawer-kinds">
+              <KindLinks kinds={kinds} />
+            </div>
+          </details>
         </li>
       )}
     </>

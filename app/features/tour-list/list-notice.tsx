@@ -1,9 +1,21 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { WHEN_ID } from "./wish-fields.tsx";
 
+/** Says first of all why the date asked for is ignored; rendered on the server. */
+export function IgnoredDate({ why }: { why: string }) {
+  return (
+    <div className="tour-list-empty">
+      <p>
+        <strong>{why}</strong> Each card shows the tour’s next date.
+      </p>
+      <a href={`#${WHEN_ID}`} className="button">
+        Choose another date
+      </a>
+    </div>
+  );
+}
+
 interface Props {
-  /** Why the date asked for is ignored; "" when it is not. */
-  ignoredDate: string;
   /** No tour matches the filters: the cards are of those that come closest. */
   isEmpty: boolean;
   hasCards: boolean;
@@ -16,19 +28,9 @@ interface Props {
 }
 
 /** Says above the cards why the list is not the one asked for, and what helps; rendered on the server. */
-export function ListNotice({ ignoredDate, isEmpty, hasCards, total, path, next }: Props) {
+export function ListNotice({ isEmpty, hasCards, total, path, next }: Props) {
   return (
     <>
-      {ignoredDate === "" ? null : (
-        <div className="tour-list-empty">
-          <p>
-            <strong>{ignoredDate}</strong> Each tour below names its next date.
-          </p>
-          <a href={`#${WHEN_ID}`} className="button">
-            Choose another date
-          </a>
-        </div>
-      )}
       {isEmpty || !hasCards ? (
         <div className="tour-list-empty">
           <p>

@@ -9,7 +9,6 @@ export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
   const bottom = height - ROUTE_MARGIN;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${ROUTE_WIDTH} ${height}`} aria-hidden="true">
-      <path d={lake} className="map-lake" />
       <path d={surroundings} className={isTown ? "map-road" : "map-states"} />
       {states.map(({ name, x, y }) => (
         <text key={name} x={x} y={y} textAnchor="middle" className="map-state">
@@ -21,19 +20,27 @@ export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
       <text x={scale.x} y={bottom - 18} className="map-label">
         {scale.miles} mi
       </text>
-      {points.map(({ x, y, label }, index) => (
-        <g key={index}>
-          <circle cx={x} cy={y} r={index === 0 ? 12 : 9} className={index === 0 ? "map-start" : "map-place"} />
-          {label === null ? null : (
-            <text x={label.x} y={label.y} textAnchor={label.anchor} className="map-label">
-              {label.lines.map((line, row) => (
-                <tspan key={line} x={label.x} dy={`${LINE_HEIGHT * (row === 0 ? label.shift : 1)}em`}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          )}
-        </g>
+      {points.map(({ label }, index) =>
+        label === null ? null : (
+          <text key={index} x={label.x} y={label.y} textAnchor={label.anchor} className="map-label">
+            {label.lines.map((line, row) => (
+              <tspan key={line} x={label.x} dy={`${LINE_HEIGHT * (row === 0 ? label.shift : 1)}em`}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        ),
+      )}
+      {/* Behind them, the outlines of names would cut holes into the lake. */}
+      <path d={lake} className="map-lake" />
+      {points.map(({ x, y }, index) => (
+        <circle
+          key={index}
+          cx={x}
+          cy={y}
+          r={index === 0 ? 12 : 9}
+          className={index === 0 ? "map-start" : "map-place"}
+        />
       ))}
     </svg>
   );

@@ -50,7 +50,7 @@ export const categories: CategorySeed[] = [
     id: 7,
     slug: "kayak-and-hike",
     title: "Kayak and hike",
-    description: "Guided days on foot or by kayak: from under three miles to five hours of wading up a river.",
+    description: "Guided hikes and paddles, from an easy rail trail to wading the Narrows.",
     image: "/media/hoover-dam/scene-2.svg",
   },
   {

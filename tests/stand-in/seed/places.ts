@@ -31,7 +31,6 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["Grand Canyon Village", [36.057, -112.139]],
   ["South Rim", MATHER_POINT],
   ["South Kaibab Trail", [36.053, -112.084]],
-  ["Tusayan, Arizona", [35.974, -112.127]],
   ["Desert View", [36.044, -111.826]],
   ["Dolan Springs, Arizona", [35.592, -114.273]],
   ["West Rim", [35.99, -113.817]],
@@ -99,6 +98,7 @@ export const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["Fire Wave", [36.482, -114.523]],
   ["White Domes", [36.486, -114.533]],
   ["Seven Sisters", [36.427, -114.512]],
+  ["Back in Las Vegas", STRIP],
   ["Back on the Strip", STRIP],
   ["Back at your hotel", STRIP],
 ]);

@@ -30,7 +30,7 @@ export function tourLink(id: number): string {
 /** Who pays a child's price, behind what else the price holds for. */
 function priceNote({ priceAdult, priceChild, minimumAge, priceNote: rooms }: TourSeed): string {
   const children =
-    priceChild === priceAdult || minimumAge > 11 ? [] : [`Children are ${Math.max(3, minimumAge)} to 11`];
+    priceChild === priceAdult || minimumAge > 11 ? [] : [`Child fare: ages ${Math.max(3, minimumAge)} to 11`];
   return [...(rooms === undefined ? [] : [rooms]), ...children].join(". ");
 }
 

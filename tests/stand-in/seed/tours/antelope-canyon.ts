@@ -194,7 +194,8 @@ export const antelopeCanyonTours: TourSeed[] = [
     categories: ["day-tours", "small-group", "photography"],
     headerImage: view["scene-2"].src,
     images: [view["scene-2"], view["lake-powell"], view["scene-1"]],
-    summary: "The least crowded part of the same canyon system, and the Glen Canyon Dam overlook above the Colorado.",
+    summary:
+      "Canyon X, the least crowded part of Antelope Canyon, and the Glen Canyon Dam overlook above the Colorado.",
     description:
       "<p>Canyon X is a section of the Antelope system a few miles upstream of the two famous ones, run by a Navajo family company. It opened to visitors later and gets fewer " +
       "groups, so there is time to stand still. There are two short slots, one of them with an X-shaped opening that gave the place its name.</p><p>A truck takes you " +
@@ -324,7 +325,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     ],
     stay: {
       name: "Slickrock House, Page",
-      text: "Three stars, five minutes from where the canyon tour begins. Two people to a room; a single room adds $95. Breakfast is included.",
+      text: "Three stars, five minutes from where the canyon tour begins. Two people to a room. Breakfast is included.",
     },
     bring: [walkingShoes, sunBag, bottle, "Warm layers for the evening", photoId, noBags],
     meetingPoints: pickups("north", "08:00"),

@@ -248,7 +248,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     ],
     stay: {
       name: "A lodge outside the park",
-      text: "Simple, warm and dark at night, at 7,700 feet. Two people to a room; a single room adds $90. Breakfast is included.",
+      text: "Simple, warm and dark at night, at 7,700 feet. Two people to a room. Breakfast is included.",
     },
     bring: [
       warmJacket,

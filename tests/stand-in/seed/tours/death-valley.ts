@@ -85,7 +85,7 @@ export const deathValleyTours: TourSeed[] = [
         text: "The twenty-mule-team wagons and a short paved loop. Twenty-five minutes.",
       },
       { time: "14:35", title: "Mesquite Flat", text: "Forty minutes in the sand dunes." },
-      { time: "18:30", title: "Back on the Strip", text: "After a stop in Pahrump. Drop-offs end downtown." },
+      { time: "18:30", title: "Back in Las Vegas", text: "After a stop in Pahrump. Drop-offs end downtown." },
     ],
     bring: [bottle, sunBag, walkingShoes, coolBag, "Wet wipes: salt is sticky"],
     meetingPoints: pickups("south", "06:30"),
@@ -109,7 +109,7 @@ export const deathValleyTours: TourSeed[] = [
     headerImage: view["artists-palette"].src,
     images: [view["artists-palette"], view["scene-1"], view.hero],
     summary:
-      "The roads closed to coaches: down from Dante’s View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
+      "By van, on roads coaches can’t take: down from Dante’s View to the salt, Artists Drive, and a walk in Golden Canyon. October to April.",
     description:
       "<p>Two of the best roads in Death Valley are closed to vehicles over 25 feet. Our van is shorter, and this day is built around them.</p><p>We begin high, at Dante’s View, 5,475 feet " +
       "above the sea and more than a mile above the salt of Badwater. In the morning the sun is behind you and lights the whole valley. From there we go down to " +
@@ -142,7 +142,7 @@ export const deathValleyTours: TourSeed[] = [
       { time: "12:50", title: "Golden Canyon", text: "Two miles with the guide." },
       { time: "14:30", title: "Badwater Basin", text: "Fifty minutes on the salt." },
       { time: "15:35", title: "Artists Drive", text: "Nine miles one way, with a stop at the Palette." },
-      { time: "18:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
+      { time: "18:30", title: "Back in Las Vegas", text: "Drop-offs end downtown." },
     ],
     bring: [bottle, sunBag, walkingShoes, "A windproof jacket for Dante’s View"],
     meetingPoints: pickups("south", "06:30"),
@@ -211,11 +211,11 @@ export const deathValleyTours: TourSeed[] = [
       { time: "08:00", title: "Breakfast", text: "At the hotel; bags into the van." },
       { time: "09:30", title: "Artists Drive and Badwater Basin", text: "Two hours with walks on the salt." },
       { time: "12:15", title: "Dante’s View", text: "Box lunch, a mile above the salt." },
-      { time: "16:30", title: "Back on the Strip", text: "After a stop in Pahrump. Drop-offs end downtown." },
+      { time: "16:30", title: "Back in Las Vegas", text: "After a stop in Pahrump. Drop-offs end downtown." },
     ],
     stay: {
       name: "Furnace Creek or Stovepipe Wells",
-      text: "A hotel inside the park; we tell you which one a week before. Two people to a room; a single room adds $120. Breakfast is included.",
+      text: "A hotel inside the park; we tell you which one a week before. Two people to a room. Breakfast is included.",
     },
     bring: [
       coolBag,

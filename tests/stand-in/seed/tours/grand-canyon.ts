@@ -242,7 +242,7 @@ export const grandCanyonTours: TourSeed[] = [
         text: "And Guano Point: nearly four hours to yourself, with the hop-on shuttle.",
       },
       { time: "14:45", title: "Leaving", text: "Meet at the main terminal." },
-      { time: "18:00", title: "Back on the Strip", text: "After a stop on the way. Drop-offs end downtown." },
+      { time: "18:00", title: "Back in Las Vegas", text: "After a stop on the way. Drop-offs end downtown." },
     ],
     bring: [sunBag, bottle, walkingShoes, coolBag, "A hat that stays on: the rim is windy"],
     meetingPoints: pickups("south", "07:00"),
@@ -310,7 +310,7 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "11:30", title: "Guano Point", text: "Lunch with a view, then the knoll with the guide. Two hours." },
       { time: "13:40", title: "Leaving", text: "West through the Joshua trees." },
       { time: "15:35", title: "Memorial bridge", text: "The face of Hoover Dam; 45 minutes." },
-      { time: "17:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
+      { time: "17:30", title: "Back in Las Vegas", text: "Drop-offs end downtown." },
     ],
     bring: [sunBag, bottle, walkingShoes, coolBag],
     meetingPoints: pickups("south", "06:30"),
@@ -344,11 +344,11 @@ export const grandCanyonTours: TourSeed[] = [
       "The hours a day tour never sees: sunset at Hopi Point, stars from the rim, sunrise at Mather Point. One night at the Ponderosa Rim Inn in Tusayan, with breakfast.",
     description:
       "<p>The canyon is at its best when the day coaches have left. This tour stays the night in Tusayan, seven miles from the rim, so that you have " +
-      "sunset, dark sky and sunrise, and a slow second morning.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +
+      "sunset, dark sky and sunrise.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +
       "out on Hermit Road to Hopi Point or its neighbor Mohave Point for the sunset. The park is an International Dark Sky Park; if it is clear we stop " +
       "at the rim after dinner for half an hour with the lights off.</p><p>The second day starts before dawn at Mather Point. After breakfast you have a " +
       "choice: a guided walk on the upper South Kaibab Trail to Ooh Aah Point, 1.8 miles round trip with a climb of nearly 800 feet on the way back, or a quiet morning " +
-      "on the rim. In March the trail is often icy, and we walk the Rim Trail instead. Late in the morning we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed in 1932. From there it " +
+      "on the rim. Late in the morning we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed in 1932. From there it " +
       "is a long way home, with a stop in Seligman on old Route 66.</p>",
     highlights: [
       "Sunset on Hermit Road and sunrise at Mather Point",
@@ -380,7 +380,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "15:30",
         title: "Tusayan, Arizona",
-        text: "Check-in at the Ponderosa Rim Inn: rooms for two, breakfast included, and an hour’s rest.",
+        text: "Check-in at the Ponderosa Rim Inn: then an hour’s rest.",
       },
       {
         time: "Sunset",
@@ -416,7 +416,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     stay: {
       name: "Ponderosa Rim Inn, Tusayan",
-      text: "Three stars, among the pines outside the park gate, 20 minutes by van from the sunset stop. Two people to a room; a single room adds $110. Breakfast is included.",
+      text: "Three stars, among the pines outside the park gate, 20 minutes by van from the sunset stop. Breakfast is included.",
       ...illustration("grand-canyon", "rim-inn"),
     },
     bring: [

@@ -69,7 +69,7 @@ export const hooverDamTours: TourSeed[] = [
         text: "Stairs or a ramp up to the footpath; 35 minutes.",
       },
       { time: "11:20 or 16:20", title: "Lake Mead overlook", text: "Fifteen minutes for pictures." },
-      { time: "12:30 or 17:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
+      { time: "12:30 or 17:30", title: "Back in Las Vegas", text: "Drop-offs end downtown." },
     ],
     bring: [
       sunBag,
@@ -141,7 +141,7 @@ export const hooverDamTours: TourSeed[] = [
       },
       { time: "11:00", title: "Crest of the dam", text: "An hour for the walk into Arizona and a snack." },
       { time: "12:10", title: "Memorial bridge", text: "The face of the dam; 35 minutes." },
-      { time: "14:00", title: "Back on the Strip", text: "Drop-offs end downtown." },
+      { time: "14:00", title: "Back in Las Vegas", text: "Drop-offs end downtown." },
     ],
     bring: [sunBag, bottle, walkingShoes, "No large bags, knives or tools: the visitor center screens like an airport"],
     meetingPoints: pickups("south", "08:00"),
@@ -207,7 +207,7 @@ export const hooverDamTours: TourSeed[] = [
       { time: "08:40", title: "On the water", text: "Two miles upstream to Emerald Cave, with a break." },
       { time: "10:00", title: "Emerald Cave", text: "We take turns: it holds a few boats at a time." },
       { time: "11:15", title: "Willow Beach again", text: "Dry clothes and a snack lunch." },
-      { time: "13:30", title: "Back on the Strip", text: "Drop-offs end downtown." },
+      { time: "13:30", title: "Back in Las Vegas", text: "Drop-offs end downtown." },
     ],
     bring: [
       sunBag,

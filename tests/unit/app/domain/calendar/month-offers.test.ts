@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commonPrice, firstOpenDay, monthOffers, openingMonth } from "#app/domain/calendar/month-offers.ts";
+import { commonPrice, fewSeats, firstOpenDay, monthOffers, openingMonth } from "#app/domain/calendar/month-offers.ts";
 
 const on = (date: string, available: boolean, priceFrom: number | null) => ({ date, available, priceFrom });
 
@@ -39,6 +39,14 @@ describe("the days of a month", () => {
     expect(firstOpenDay("2027-02", monthOffers("2027-02", [on("2027-02-28", true, 0)]), "2027-02-01")).toBe(
       "2027-02-28",
     );
+  });
+});
+
+it("the days of a month with few seats have their number", () => {
+  const left = (date: string, remaining: number | null) => ({ ...on(date, remaining !== 0, 69), remaining });
+  const dates = [left("2027-02-03", 1), left("2027-02-04", 0), left("2027-02-05", null), left("2027-02-06", 12)];
+  expect(fewSeats("2027-02", [...dates, on("2027-02-07", true, 69), left("2027-03-01", 2)])).toEqual({
+    "2027-02-03": 1,
   });
 });
 

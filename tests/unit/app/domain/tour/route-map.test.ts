@@ -177,6 +177,16 @@ it("writes a long name on two lines where that keeps it off a border", () => {
   expect(drawn([dam, stop("The Old Pine Grove Lodge", 37, -112.5)]).points[1]?.label?.lines).toHaveLength(1);
 });
 
+it("writes a name nearer to its own dot than to another", () => {
+  const map = drawn([STRIP, stop("Hoover Dam", 36.016, -114.738), stop("Lake Mead overlook", 36.011, -114.796)]);
+  const [, dam, overlook] = map.points;
+  const label = overlook?.label;
+  expect(label).toMatchObject({ anchor: "end", lines: ["Lake Mead", "overlook"] });
+  const distance = (point = dam) =>
+    Math.hypot(Math.max(0, (point?.x ?? 0) - (label?.x ?? 0)), (point?.y ?? 0) - (label?.y ?? 0));
+  expect(distance(overlook)).toBeLessThan(distance(dam));
+});
+
 it("keeps the scale off roads and borders", () => {
   const { x, width } = drawn([STRIP, KINGMAN, RIM]).scale;
   expect([x, width]).toEqual([30, expect.any(Number)]);
