@@ -1,3 +1,4 @@
+import { Byline } from "#app/components/byline.tsx";
 import { Contents } from "#app/components/contents.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
@@ -22,7 +23,9 @@ export function Article({ post }: { post: PostText }) {
           {post.category === "" ? null : <p className="eyebrow">{post.category}</p>}
           <h1>{keepNames(post.title)}</h1>
           {post.excerpt === "" ? null : <p className="lead">{post.excerpt}</p>}
-          <PostFacts post={post} updated={post.updated} />
+          <Byline portrait={post.portrait}>
+            <PostFacts post={post} updated={post.updated} />
+          </Byline>
         </div>
         {post.image === null ? null : (
           <Picture src={post.image} alt={post.imageAlt} width={1000} height={1000} className="article-poster" first />

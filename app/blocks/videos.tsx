@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { Byline } from "#app/components/byline.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { Picture } from "#app/components/picture.tsx";
 import type { Film, VideosBlock } from "#app/domain/content/blocks.ts";
 import { FilmPlayer } from "#app/features/film/film-player.tsx";
 import { itemHeading, Section } from "./section.tsx";
@@ -12,6 +12,8 @@ interface FilmLabels {
   story: string;
   /** Singular and plural. */
   minutes: readonly [string, string];
+  /** How long a story of so many minutes takes to read. */
+  read: (minutes: number) => string;
 }
 
 const ENGLISH: FilmLabels = {
@@ -19,6 +21,7 @@ const ENGLISH: FilmLabels = {
   transcript: "Read the whole text",
   story: "Read the story",
   minutes: ["minute", "minutes"],
+  read: (minutes) => `${minutes}-minute read`,
 };
 
 const LABELS: Record<string, FilmLabels> = {
@@ -28,12 +31,14 @@ const LABELS: Record<string, FilmLabels> = {
     transcript: "Leer el texto completo",
     story: "Leer la historia",
     minutes: ["minuto", "minutos"],
+    read: (minutes) => `${minutes} min de lectura`,
   },
   de: {
     play: "Abspielen",
     transcript: "Den ganzen Text lesen",
     story: "Geschichte lesen",
     minutes: ["Minute", "Minuten"],
+    read: (minutes) => `${minutes} Min. Lesezeit`,
   },
 };
 
@@ -54,6 +59,15 @@ function opened(story: string): [opening: string, rest: string] {
   let opening = "";
   while (sentences.length > 0 && opening.length < OPENING_LENGTH) opening = `${opening} ${sentences.shift()}`.trim();
   return [opening, sentences.join(" ")];
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** `Zion · 1-minute read`; without the time for a film that can be played. */
+function placeAndTime({ place, embed, transcript }: Film, { read }: FilmLabels): string {
+  const minutes = Math.max(1, Math.round(transcript.split(/\s+/).length / WORDS_PER_MINUTE));
+  const time = embed === null && transcript !== "" ? read(minutes) : undefined;
+  return [place, time].filter((each) => each !== undefined).join(" · ");
 }
 
 function Paragraphs({ words }: { words: string }) {
@@ -82,22 +96,21 @@ function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
 function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
   const labels = filmLabels(film.language);
   const playable = film.embed !== null;
+  const eyebrow = placeAndTime(film, labels);
   return (
     <article className="film" id={film.id} lang={film.language}>
       <FilmPlayer film={film} play={labels.play} />
       <div className="film-text">
+        {eyebrow === "" ? null : <p className="eyebrow">{eyebrow}</p>}
         <Heading>{film.title}</Heading>
         {film.teller === undefined ? null : (
-          <p className="film-teller">
-            {film.teller.portrait === null ? null : (
-              <Picture src={film.teller.portrait} alt="" width={480} height={480} />
-            )}
-            <span>
+          <Byline portrait={film.teller.portrait}>
+            <p>
               <strong>{film.teller.name}</strong>
               {film.teller.role ? <br /> : null}
               {film.teller.role}
-            </span>
-          </p>
+            </p>
+          </Byline>
         )}
         {playable && film.minutes !== null ? (
           <p className="film-facts">{`${film.minutes} ${labels.minutes[film.minutes === 1 ? 0 : 1]}`}</p>
@@ -106,7 +119,9 @@ function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3"
         {film.transcript === "" ? null : <Transcript film={film} labels={labels} />}
         {film.action === undefined ? null : (
           <p className="film-action">
-            <AppLink href={film.action.url}>{film.action.title}</AppLink>
+            <AppLink href={film.action.url} className="button button-quiet">
+              {film.action.title}
+            </AppLink>
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@
 import { WEBSITE_ID } from "#app/domain/constants.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
 import { isObject } from "#app/domain/json.ts";
-import { startReading } from "./block-reading.ts";
+import { address, startReading } from "./block-reading.ts";
 import type { PageOperator } from "./client.ts";
 import { field, isoDate, listField, type Note } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
@@ -19,8 +19,10 @@ export function readPost(data: unknown, note: Note, adminBaseUrl: string): Post 
   const reading = startReading(adminBaseUrl, note);
   const summary = readPostSummary(data, reading);
   if (summary === null) return null;
+  const portrait = address(data, "portrait", reading);
   return {
     ...summary,
+    ...(portrait === null ? {} : { portrait }),
     ...readRichText(data.html, reading),
     updated: field(data, "updated", isoDate, note) ?? "",
     relatedTours: listField(data, "relatedTours", MAX_RELATED_TOURS, note, (tour, own) =>

@@ -65,6 +65,7 @@ function film(item: Json, reading: Reading): Film | null {
   if (name === null) return null;
   const poster = address(item, "poster", reading);
   const action = readNamedLink(item.action, note);
+  const place = text(item, "place", 80, note);
   const teller = text(item, "teller", 80, note);
   return {
     id: fragments.take("film", text(item, "id", 60, note) || name) ?? fragments.take("film", "film") ?? "",
@@ -76,6 +77,7 @@ function film(item: Json, reading: Reading): Film | null {
     poster: poster === null ? null : { src: poster, alt: "" },
     embed: readEmbed(item.embedUrl),
     transcript: paragraphs(item, "transcript", 10_000, note),
+    ...(place === "" ? {} : { place }),
     ...(teller === ""
       ? {}
       : { teller: { name: teller, role: text(item, "role", 80, note), portrait: address(item, "portrait", reading) } }),

@@ -49,11 +49,13 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
         <div className="side-card subscribe">
           <div>
             <h2>Get the next letter</h2>
+            <p>What is open, what is closed, and which weeks have the good light.</p>
+          </div>
+          <NewsletterForm id="newsletter-email" result={actionData}>
             <p>
               How we use your address: <AppLink href="/privacy-policy">privacy policy</AppLink>.
             </p>
-          </div>
-          <NewsletterForm id="newsletter-email" result={actionData} />
+          </NewsletterForm>
         </div>
       </section>
       <Parts parts={loaderData.below} name="below" />

@@ -62,7 +62,7 @@ describe("the accessibility tree", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     expect(await treeOf(page, ".contact-form")).toMatchInlineSnapshot(`
       "- paragraph:
-        - strong: 4 fields need your attention.
+        - strong: "Not sent: please check 4 fields."
         - link "Name":
           - /url: "#contact-name"
         - link "Email address":
@@ -85,7 +85,7 @@ describe("the accessibility tree", () => {
       - paragraph: Please say what it is about, like “Lost bag”
       - text: Message
       - textbox "Message" [invalid]
-      - paragraph: With your booking number, if you have one.
+      - paragraph: Add your booking number if you have one.
       - paragraph: Please write a message
       - button "Send message""
     `);
@@ -97,7 +97,12 @@ describe("the accessibility tree", () => {
       "- text: Email address
       - textbox "Email address"
       - paragraph
-      - button "SUBSCRIBE""
+      - button "SUBSCRIBE"
+      - paragraph:
+        - text: "How we use your address:"
+        - link "privacy policy":
+          - /url: /privacy-policy
+        - text: ."
     `);
     await page.locator("main .newsletter-form").getByRole("textbox").fill("ana@example.org");
     await page.locator("main .newsletter-form").getByRole("button").click();

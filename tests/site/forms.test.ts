@@ -170,7 +170,7 @@ describe("an invalid post", () => {
       "Please enter an address like ana@example.com",
       "Please enter a phone number like",
       "Please say what it is about",
-      "4 fields need your attention.",
+      "Not sent: please check 4 fields.",
     ]) {
       expect(body).toContain(message);
     }

@@ -19,7 +19,7 @@ describe("the HTML of a static part", () => {
   it.each([
     ["a quotation", "/about-us", /<blockquote><p>([^<&]{20,})/, 1],
     ["a tour's text", "/tours/121", /id="access">.*?<p>([^<&]{20,})/, 1],
-    ["a story without a film", "/videos/de", /class="film-teller">.*?<p>([^<&]{20,})/, 1],
+    ["a story without a film", "/videos/de", /class="byline">.*?<p>([^<&]{20,})/, 1],
     ["a tour of the list", "/our-tours", /class="tour-card-summary">([^<&]{20,})/, 1],
     ["a tour of a category", "/our-tours/day-tours", /class="tour-card-summary">([^<&]{20,})/, 1],
     ["the footer", "/faq", /class="footer-slogan">.*?<p>([^<&]{20,})/, 1],

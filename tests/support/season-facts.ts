@@ -9,17 +9,23 @@ interface Row {
   hours: string;
 }
 
+/** The cells of each row of the tables in an article; the last one with the unit that its header names. */
+function cellsOf(html: string): string[][] {
+  return [...html.matchAll(/<table>.*?<\/table>/gs)].flatMap(([table]) => {
+    const unit = /, hours<\/th><\/tr>/.test(table) ? " hours" : "";
+    return [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) => {
+      const cells = [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = ""]) => cell);
+      return cells.map((cell, index) => (index === cells.length - 1 ? cell + unit : cell));
+    });
+  });
+}
+
 /** Rows that end in hours, of tables of pages and of articles. */
 function rowsOf(pages: readonly PageSeed[], posts: readonly PostSeed[]): Row[] {
   const ofPages = pages.flatMap(({ page, blocks }) =>
     blocks.flatMap((block) => (block.type === "table" ? block.rows.map((cells) => ({ where: page, cells })) : [])),
   );
-  const ofPosts = posts.flatMap(({ slug, html }) =>
-    [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) => ({
-      where: slug,
-      cells: [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = ""]) => cell),
-    })),
-  );
+  const ofPosts = posts.flatMap(({ slug, html }) => cellsOf(html).map((cells) => ({ where: slug, cells })));
   return [...ofPages, ...ofPosts].flatMap(({ where, cells }) => {
     const [place = "", hours = ""] = [cells[0], cells.at(-1)];
     return /^[\d.]+(?: to [\d.]+)? hours$/.test(hours) ? [{ where, place, hours }] : [];

@@ -196,6 +196,8 @@ export interface Film {
   embed: Embed | null;
   /** Paragraphs parted by an empty line. */
   transcript: string;
+  /** Where it is set. */
+  place?: string;
   /** Who tells it, with a portrait if there is one. */
   teller?: { name: string; role?: string; portrait: string | null };
   /** Where what it tells of is sold, or more about it. */

@@ -17,6 +17,8 @@ export interface PostSummary {
 }
 
 export interface Post extends PostSummary {
+  /** Address of the author's picture. */
+  portrait?: string;
   updated: string;
   html: SafeHtml;
   headings: Heading[];

@@ -184,10 +184,10 @@ export interface PartTours {
   top: (limit: number) => TourOnCard[] | Promise<TourOnCard[]>;
 }
 
-/** `Zion tours` → `Zion tours, from $119`. */
-function withPrice(action: Action, all: readonly TourSummary[]): Action {
+/** `Zion tours` → `Zion tours from $119`. */
+function withPrice(action: Action, all: readonly TourSummary[], from = "from"): Action {
   const price = lowestPriceAt(action.url, all);
-  return price === null ? action : { ...action, title: `${action.title}, from ${dollars(price)}` };
+  return price === null ? action : { ...action, title: `${action.title} ${from} ${dollars(price)}` };
 }
 
 /** An item whose action says what it costs. */
@@ -228,6 +228,18 @@ function stepsPart(block: StepsBlock, all: readonly TourSummary[]): StepsPart {
   return price === null ? part : { ...part, price };
 }
 
+/** "From" in the languages of films. */
+const FROM: Record<string, string> = { es: "desde", de: "ab" };
+
+function videosPart(block: VideosBlock, all: readonly TourSummary[]): VideosBlock {
+  const items = block.items.map((film) =>
+    film.action === undefined
+      ? film
+      : { ...film, action: withPrice(film.action, all, FROM[film.language.slice(0, 2)]) },
+  );
+  return { ...block, items };
+}
+
 function webcamsPart(block: WebcamsBlock, all: readonly TourSummary[]): WebcamsBlock {
   return { ...block, items: block.items.map((item) => pricedItem(item, all)) };
 }
@@ -243,6 +255,7 @@ export function blockParts(blocks: readonly Block[], tours: PartTours, top = fal
     if (block.type === "gallery") return [galleryPart(block, tours.all)];
     if (block.type === "cards") return [cardsPart(block, tours.all)];
     if (block.type === "steps") return [stepsPart(block, tours.all)];
+    if (block.type === "videos") return [videosPart(block, tours.all)];
     if (block.type === "webcams") return [webcamsPart(block, tours.all)];
     if (block.type !== "tours") return [block];
     const { tag, type, ...head } = block;

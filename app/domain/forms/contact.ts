@@ -59,7 +59,7 @@ function fieldError(field: ContactField, value: string): string | null {
 
 /** Above the fields. @param count of invalid fields, 1 or more */
 export function fieldsToMend(count: number): string {
-  return count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`;
+  return `Not sent: please check ${count === 1 ? "1 field" : `${count} fields`}.`;
 }
 
 /** One message per invalid field; empty when the message can be sent. */

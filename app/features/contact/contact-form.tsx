@@ -69,7 +69,7 @@ export function ContactForm({ prefill, result }: Props) {
       <Field type="tel" autoComplete="tel" note="optional" {...field("phone")} />
       <Field required {...field("subject")} />
       <div className="contact-message">
-        <Field hint="With your booking number, if you have one." rows={5} required {...field("message")} />
+        <Field hint="Add your booking number if you have one." rows={5} required {...field("message")} />
       </div>
       <Honeypot />
       <button type="submit" className="button" disabled={submitting}>

@@ -3,6 +3,7 @@
 import { type Context, Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { remembered } from "#tests/stand-in/remembered.ts";
+import { TEAM } from "#tests/stand-in/seed/pages/meet-the-team.ts";
 import type { BlockSeed, PageSeed, PostSeed } from "#tests/stand-in/seed/types.ts";
 import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { listItem, toursOf } from "./office.ts";
@@ -66,7 +67,8 @@ async function blogPost(c: Context<StandInEnv, "/website/content/1/blog/:slug">)
   const sold = (await toursOf(db, c.get("host"))).map(({ tour }) => tour);
   const relatedTours = post.relatedTours.flatMap((slug) => sold.filter((tour) => tour.slug === slug)).map(listItem);
   const { html, updated } = post;
-  const published = await forTenant(db, c.get("host"), { ...postItem(post), html, updated });
+  const portrait = TEAM.find(({ name }) => name === post.author)?.portrait;
+  const published = await forTenant(db, c.get("host"), { ...postItem(post), html, updated, portrait });
   if (published === null) return c.json({ error: "No such post" }, 404);
   return c.json({ data: { ...published, relatedTours } });
 }

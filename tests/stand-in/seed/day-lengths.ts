@@ -16,8 +16,8 @@ export const DAY_TRIPS = [
   ["grand-canyon", "Grand Canyon South Rim", "south-rim"],
 ] as const;
 
-/** `12 hours`, `12.5 to 16 hours`: the shortest and the longest, rounded up to half an hour. */
-export function dayLength(name: RoadName): string {
+/** `12`, `12.5 to 16`: hours of the shortest and the longest, rounded up to half an hour. */
+export function dayHours(name: RoadName): string {
   const { miles, minutes, names } = roads[name];
   const hours = tours
     .filter((tour) => !tour.overnight && tour.distanceMiles === miles && tour.coachHours === minutes / 60)
@@ -25,5 +25,10 @@ export function dayLength(name: RoadName): string {
     .filter((tour) => tour.tags.some((tag) => names.some((one) => tag.includes(one))))
     .map(({ durationHours }) => Math.ceil(2 * durationHours) / 2);
   const [least, most] = [Math.min(...hours), Math.max(...hours)];
-  return `${least === most ? least : `${least} to ${most}`} hours`;
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
+
+/** `12 hours`, `12.5 to 16 hours` */
+export function dayLength(name: RoadName): string {
+  return `${dayHours(name)} hours`;
 }

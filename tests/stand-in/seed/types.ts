@@ -169,6 +169,7 @@ export type BlockSeed =
         embedUrl?: string;
         published: string;
         transcript: string;
+        place?: string;
         /** Who tells it, and what that person does. */
         teller?: string;
         role?: string;

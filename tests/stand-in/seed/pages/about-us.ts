@@ -50,7 +50,10 @@ export const aboutUs: PageSeed = {
           text: "Zion and Valley of Fire were the next two places, and then the South Rim of the Grand Canyon, by coach.",
         },
         { title: "2016", text: "We added Bryce Canyon and Death Valley." },
-        { title: "2018", text: "Antelope Canyon followed, with Navajo guides." },
+        {
+          title: "2018",
+          text: "Antelope Canyon followed, with Navajo guides, and then the West Rim, on Hualapai land.",
+        },
         {
           title: "2020",
           text: "Our vehicles stood still for months. We refunded every canceled seat, then came back with fewer departures and longer stops.",
@@ -64,6 +67,10 @@ export const aboutUs: PageSeed = {
           text: "The Zion Canyon shuttle started in March. In November the Hoover Dam shuttle added a stop in Boulder City.",
         },
         { title: "2025", text: "A second coach with a wheelchair lift joined the fleet." },
+        {
+          title: "2026",
+          text: "The parks began to charge visitors from abroad a fee. In June our coaches between Zion and Bryce took a new route.",
+        },
       ],
     },
     {

@@ -18,7 +18,7 @@ export const faq: PageSeed = {
             {
               question: "Is the price I see the price I pay?",
               answer:
-                "<p>Yes, taxes included. Each tour page lists what else the price covers and what it does not. Tips are extra, and so is the park fee for visitors from abroad: the amounts are below, in “Fees, tips and rules.”</p>",
+                "<p>Yes, taxes included. Each tour page lists what else the price covers and what it does not. Tips are extra (10 to 15 percent is customary), and so is the park fee of $100 for visitors from abroad: see “Fees, tips and rules” below.</p>",
             },
             {
               question: "Where do you pick up?",

@@ -18,16 +18,8 @@ export const gallery: PageSeed = {
           "mather-point",
           "Mather Point, South Rim. The canyon is up to 18 miles wide and about a mile deep.",
         ),
-        shot(
-          "grand-canyon",
-          "scene-1",
-          "On the river: each band is a different age, the pale rim rock about 270 million years.",
-        ),
-        shot(
-          "grand-canyon",
-          "guano-point",
-          "Guano Point, West Rim. Hard layers stand as cliffs, soft layers crumble into slopes.",
-        ),
+        shot("grand-canyon", "scene-1", "Each band has its own age: the pale rim rock is about 270 million years old."),
+        shot("grand-canyon", "guano-point", "Guano Point, West Rim. Hard layers stand as cliffs, soft ones crumble."),
       ],
     },
     {
@@ -42,13 +34,9 @@ export const gallery: PageSeed = {
         shot(
           "antelope-canyon",
           "horseshoe-bend",
-          "Five miles away, at Horseshoe Bend, the Colorado turns back on itself 1,000 feet below the overlook.",
+          "Horseshoe Bend, five miles away: the Colorado, 1,000 feet below the overlook.",
         ),
-        shot(
-          "antelope-canyon",
-          "hero",
-          "In Upper Antelope light reaches the floor around midday from late March to early October.",
-        ),
+        shot("antelope-canyon", "hero", "Upper Antelope: sun on the floor at midday, late March to early October."),
       ],
     },
     {
@@ -63,13 +51,9 @@ export const gallery: PageSeed = {
         shot(
           "zion-national-park",
           "scene-1",
-          "Above Angels Landing. The Virgin River looks small, but it carried away the missing rock.",
+          "Above Angels Landing. The small Virgin River carried away the missing rock.",
         ),
-        shot(
-          "zion-national-park",
-          "narrows",
-          "The Narrows. Zion’s walls are up to 2,000 feet high, among the tallest sandstone cliffs on Earth.",
-        ),
+        shot("zion-national-park", "narrows", "The Narrows. Zion’s sandstone walls are up to 2,000 feet high."),
       ],
     },
     {
@@ -97,13 +81,9 @@ export const gallery: PageSeed = {
         shot(
           "hoover-dam",
           "scene-1",
-          "The intake towers let lake water down to the turbines. The pale band on the rock shows older water levels.",
+          "Intake towers feed the turbines; the pale band shows where the lake once stood.",
         ),
-        shot(
-          "hoover-dam",
-          "power-plant",
-          "Seventeen main generators stand in the two wings of the power plant, at the foot of the dam.",
-        ),
+        shot("hoover-dam", "power-plant", "Seventeen main generators stand in the power plant at the foot of the dam."),
       ],
     },
     {
@@ -112,11 +92,7 @@ export const gallery: PageSeed = {
       items: [
         shot("boulder-city", "scene-1", "Main Street, Boulder City: built from 1931 for the people who built the dam."),
         shot("boulder-city", "tunnels", "The old railroad to the dam is a walking trail with five tunnels."),
-        shot(
-          "boulder-city",
-          "scene-2",
-          "Desert bighorn are Nevada’s state animal. They live on the ridges above Lake Mead.",
-        ),
+        shot("boulder-city", "scene-2", "Desert bighorn, Nevada’s state animal, live on the ridges above Lake Mead."),
       ],
     },
     {
@@ -132,7 +108,7 @@ export const gallery: PageSeed = {
         shot(
           "death-valley",
           "artists-palette",
-          "Minerals color Artists Palette: iron makes the reds and yellows, altered volcanic ash the green.",
+          "Artists Palette: iron makes the reds and yellows, altered ash the green.",
         ),
       ],
     },
@@ -140,17 +116,9 @@ export const gallery: PageSeed = {
       type: "gallery",
       title: "Valley of Fire",
       items: [
-        shot(
-          "valley-of-fire",
-          "vista",
-          "The park road by day. Iron colors the sandstone, dunes of about 150 million years ago.",
-        ),
+        shot("valley-of-fire", "vista", "Iron colors the sandstone, which was dunes about 150 million years ago."),
         shot("valley-of-fire", "square", "Elephant Rock stands near the east entrance. Wind and water cut the trunk."),
-        shot(
-          "valley-of-fire",
-          "fire-wave",
-          "The Fire Wave in the last light. Valley of Fire became Nevada’s first state park in 1935.",
-        ),
+        shot("valley-of-fire", "fire-wave", "The Fire Wave. Valley of Fire became Nevada’s first state park in 1935."),
       ],
     },
     {

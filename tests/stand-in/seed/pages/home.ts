@@ -157,7 +157,7 @@ export const home: PageSeed = {
       items: [
         {
           title: "A room for the night",
-          text: "Hotels near our pick-up stops and near the parks, availability checked as you add them.",
+          text: "Hotels near our pick-up stops and near the parks. We check availability when you add a room.",
           url: "/hotel/",
           ...illustration("las-vegas", "motor-court"),
         },

@@ -43,7 +43,7 @@ export const ideas: PageSeed = {
         },
         {
           title: "8:45 PM, back on the Strip",
-          text: "Dinner was in Kingman: time for a late show. Too long a day? Choose Zion (12.5 hours) or Valley of Fire (6 hours).",
+          text: "Dinner is in Kingman, and there is time for a late show. Too long a day? Choose Zion (12.5 hours) or Valley of Fire (6 hours).",
           action: { title: "See dates", url: tourLink(101) },
         },
       ],
@@ -136,12 +136,12 @@ export const ideas: PageSeed = {
     {
       type: "table",
       title: "Who’s coming?",
-      caption: "What suits whom.",
+      caption: "What suits your group.",
       columns: ["With", "Choose"],
       rows: [
         ["Children", "Valley of Fire, Hoover Dam, Boulder City"],
         ["A wheelchair", "South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail; ask for the lift a week ahead"],
-        ["A camera", "An overnight tour, because the light is at the ends of the day"],
+        ["A camera", "An overnight tour, because the best light is early and late"],
         ["A flight that evening", "A half day that is back five hours before the flight"],
       ],
     },

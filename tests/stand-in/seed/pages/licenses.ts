@@ -66,8 +66,8 @@ export const licenses: PageSeed = {
     },
     {
       type: "table",
-      title: "Tribes and others",
-      caption: "On their land we drive and guide under permits of their own.",
+      title: "Other land managers",
+      caption: "Each issues its own permit.",
       columns: ["Issued by", "Number", "Valid until"],
       rows: [
         ["Navajo Nation (Antelope Canyon)", "DEMO-NNPR-0142", "Mar 31, 2027"],
@@ -83,8 +83,8 @@ export const licenses: PageSeed = {
       columns: ["For", "What", "Next renewal"],
       rows: [
         ["Every vehicle", "Passenger liability insurance, $5 million", "May 31, 2027"],
-        ["Every coach driver", "Nevada commercial license with passenger endorsement", "Within a year"],
-        ["Every guide", "Wilderness first aid from an accredited school", "Within two years"],
+        ["Every coach driver", "Nevada commercial license with passenger endorsement", "By Aug 31, 2027"],
+        ["Every guide", "Wilderness first aid from an accredited school", "By Aug 31, 2028"],
       ],
     },
     {

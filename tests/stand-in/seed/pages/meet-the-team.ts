@@ -33,7 +33,7 @@ export const TEAM = [
     name: "Grace Okafor",
     role: "Guest services lead",
     languages: ["English", "French"],
-    text: "Grace runs the phone and text lines. Her rule: whoever picks up the phone or opens a message solves the problem. She moves dates, finds seats for families who want to sit together, and arranges vehicles with a lift. The map behind her desk is full of pins from guests’ postcards.",
+    text: "Grace runs the phone and text lines. Her rule: whoever picks up the phone or opens a message solves the problem. She moves dates, seats families together, and arranges vehicles with a lift. The map behind her desk is full of pins from guests’ postcards.",
     portrait: "/media/team/grace.svg",
   },
   {

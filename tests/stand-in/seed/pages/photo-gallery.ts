@@ -7,14 +7,14 @@ export const photoGallery: PageSeed = {
   title: "Photo gallery: where to stand, and when",
   description:
     "Photo advice for {{places}} places near Las Vegas: the hour, the spot and the mistake to avoid, for phones as well as cameras, with each park’s rules.",
-  image: "/media/bryce-canyon-national-park/night.svg",
+  image: "/media/valley-of-fire/fire-wave.svg",
   updated: "2026-09-18",
   blocks: [
     {
       type: "hero",
       title: "Where to stand for the photo, and when",
       text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly every picture here.",
-      ...illustration("bryce-canyon-national-park", "night"),
+      ...illustration("valley-of-fire", "fire-wave"),
       actions: [
         { title: "Photo tours", url: "/our-tours/photography" },
         { title: "One Antelope day, in pictures", url: "/a-gallery-example" },
@@ -60,7 +60,7 @@ export const photoGallery: PageSeed = {
         shot(
           "grand-canyon",
           "square",
-          "Midday flattens the layers. Come for the last two hours of light, and use a long lens on one temple.",
+          "Midday flattens the layers. Come for the last two hours of light, and zoom in on one butte.",
           "Grand Canyon, late in the day",
         ),
       ],
@@ -90,13 +90,13 @@ export const photoGallery: PageSeed = {
         shot(
           "antelope-canyon",
           "scene-1",
-          "Look up and along the wall, not at the crowd. Set the phone to expose for the bright part.",
+          "Look up and along the wall, not at the crowd. The color is best where no sun falls.",
           "Antelope Canyon, straight up",
         ),
         shot(
           "antelope-canyon",
           "square",
-          "No flash, no tripod on most tours, no bags. Clean the lens: the sand is as fine as flour.",
+          "No flash, no bags, and no tripod on most tours. Hold the phone with both hands.",
           "The light beam, Upper Antelope",
         ),
       ],

@@ -44,7 +44,7 @@ export const pressReleases: PageSeed = {
         },
         {
           date: "2024-03-18",
-          title: "Zion Canyon shuttle starts for the season",
+          title: "A new shuttle to Zion Canyon",
           text: "A daily coach without a guide links four Las Vegas hotels with St. George, Springdale and Zion’s visitor center. It takes suitcases and the trip is about three hours.",
         },
         {

@@ -16,13 +16,13 @@ export const privacyPolicy: PageSeed = {
 <li>We ask for what a tour needs: your name, a way to reach you, and who is traveling with you.</li>
 <li>We do not sell personal data, and we show no advertising that follows you to other sites.</li>
 <li>There is one necessary cookie. There are no marketing cookies.</li>
-<li>You can see, correct or delete your data. Write to us and we answer within 30 days.</li>
+<li>You can see, correct or delete your data. Write to us: we reply within one business day, and are done within 30 days.</li>
 </ul>`,
     },
     {
       type: "table",
-      title: "Data, purpose, and time",
-      caption: "What we hold about you and when it is deleted.",
+      title: "What we keep, why, and for how long",
+      caption: "We delete each entry when its time is up.",
       columns: ["Data", "Why we need it", "Kept for"],
       rows: [
         [
@@ -69,7 +69,7 @@ export const privacyPolicy: PageSeed = {
 <li>to delete whatever the law does not require us to keep;</li>
 <li>to stop using your address for the newsletter.</li>
 </ul>
-<p>We check that it is you, usually by a reply to the email address of your booking, and answer within 30 days. It costs nothing, and we treat you no differently for asking. Residents of Nevada, California, the European Union and the United Kingdom have these rights by law and may also complain to their authority.</p>
+<p>Use the <a href="/contact-us">contact form</a> with the subject “Privacy” and the email address of your booking. We reply within one business day, check that it is you, and complete the request within 30 days. It costs nothing, and we treat you no differently for asking. Residents of California, the European Union and the United Kingdom have these rights by law and may also complain to their authority.</p>
 <h2>Children</h2>
 <p>We take bookings from adults only. For children we keep first name, age and, for a child seat, weight and height.</p>
 <h2>Photographs on tours</h2>
@@ -77,13 +77,7 @@ export const privacyPolicy: PageSeed = {
 <h2>Security</h2>
 <p>The site is encrypted. Staff see only the bookings they work on. If your data were ever exposed, we would tell you and the authorities right away.</p>
 <h2>Changes and contact</h2>
-<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: use the <a href="/contact-us">contact form</a> with the subject “Privacy”, or call <a href="tel:{{phone}}">{{phone}}</a>: {{hours}}, Las Vegas time.</p>`,
-    },
-    {
-      type: "cta",
-      title: "See or delete your data",
-      text: "Write with the subject “Privacy” and the email address of your booking. We answer within 30 days, usually within three.",
-      action: { title: "Write to us", url: "/contact-us" },
+<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: write to us, or call <a href="tel:{{phone}}">{{phone}}</a>: {{hours}}, Las Vegas time.</p>`,
     },
   ],
 };

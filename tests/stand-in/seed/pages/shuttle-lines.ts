@@ -229,7 +229,7 @@ export const shuttleHooverDam: PageSeed = {
 <h2>Accessibility</h2>
 <p>A coach with a lift if you tell us a week ahead. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask there.</p>
 <h2>A good day out</h2>
-<p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, and ride home at 3:30 PM. Or stay until 5:30 PM and look for bighorn at Hemenway Park.</p>
+<p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, and ride home at 3:30 PM. Or, in the warm months, stay until 5:30 PM and look for bighorn at Hemenway Park.</p>
 <p>On Thanksgiving and December 25 the dam’s visitor center is closed and no coach runs.</p>
 ${CHANGES}`,
     },

@@ -56,7 +56,7 @@ export const shuttleService: PageSeed = {
         },
         {
           title: "Hoover Dam and Boulder City",
-          text: "Not on Thanksgiving or December 25. To Boulder City only: $15 one way, $25 round trip.",
+          text: "Not on Thanksgiving or December 25. Adults to Boulder City only: $15 one way, $25 round trip.",
           url: "/shuttle-service/a-shuttle-service-example",
           ...illustration("hoover-dam", "square"),
           price: "$22 one way, $35 round trip",
@@ -116,7 +116,7 @@ export const shuttleService: PageSeed = {
       html: `<h2>Luggage</h2>
 <ul>
 <li>Free: one suitcase or backpack up to 50 lb, and one small bag at your seat.</li>
-<li>To Hoover Dam: one small bag only. Security there lets no suitcase in, and there is nowhere to leave one.</li>
+<li>To Hoover Dam: one small bag only. Suitcases are not allowed through security, and there is nowhere to leave one.</li>
 <li>A second suitcase: $15, if there is room.</li>
 <li>Bicycles: $15 on the South Rim and Zion routes, two per coach. Reserve a spot.</li>
 <li>Stove fuel in any container is not allowed on board. You can buy it in Tusayan and Springdale.</li>

@@ -8,6 +8,7 @@ const storiesGerman: StoryItem[] = [
     teller: "Dale Whitcomb",
     role: "Fahrer und Guide, South Rim",
     portrait: "/media/team/dale.svg",
+    place: "Grand Canyon",
     title: "Die erste Stunde am South Rim",
     description: "",
     language: "de",
@@ -15,13 +16,14 @@ const storiesGerman: StoryItem[] = [
     published: "2026-09-14",
     transcript:
       "Sie haben fünf Stunden gesessen. Bleiben Sie kurz stehen. Der Rand liegt hier auf gut 2.100 Metern, also gehen Sie langsam und trinken Sie. Vor Ihnen liegt Mather Point, und dort stehen auch alle anderen. Schauen Sie, machen Sie Ihr Bild und gehen Sie dann den Rim Trail entlang, nach links oder rechts.\n\nNach zehn Minuten ist es still. Der helle Stein unter Ihren Schuhen ist Kaibab-Kalk, rund 270 Millionen Jahre alt. Das dunkle Gestein unten am Fluss ist mehr als sechsmal so alt. Den Fluss sieht man nicht von überall. Wenn Sie ihn sehen: Er fließt gut anderthalb Kilometer unter Ihnen.",
-    action: { title: "South Rim an einem Tag", url: tourLink(101) },
+    action: { title: "South Rim", url: tourLink(101) },
   },
   {
     id: "antelope-light-de",
     teller: "Aiyana Begay",
     role: "Guide im Land der Navajo",
     portrait: "/media/team/aiyana.svg",
+    place: "Antelope Canyon",
     title: "Licht an einem engen Ort",
     description: "",
     language: "de",
@@ -29,13 +31,14 @@ const storiesGerman: StoryItem[] = [
     published: "2026-08-03",
     transcript:
       "Diese Schlucht liegt auf dem Land der Navajo, und man geht mit einem Navajo-Guide hinein. Wasser hat sie geschaffen: Kilometer entfernt fällt Regen, läuft in den Spalt und trägt Sand mit, der die Wand glatt schleift. Darum achten wir auf die Vorhersage und schließen, wenn sie Gewitter meldet.\n\nVon Ende März bis Anfang Oktober erreicht die Sonne gegen Mittag den Boden von Upper Antelope. Stecken Sie das Telefon einmal weg, nur um zu hören.",
-    action: { title: "Upper Antelope in kleiner Gruppe", url: tourLink(112) },
+    action: { title: "Upper Antelope", url: tourLink(112) },
   },
   {
     id: "zion-river-de",
     teller: "Tomas Herrera",
     role: "Fahrer und Guide, Zion und Bryce",
     portrait: "/media/team/tomas.svg",
+    place: "Zion",
     title: "Zion, von unten gesehen",
     description: "",
     language: "de",
@@ -43,13 +46,14 @@ const storiesGerman: StoryItem[] = [
     published: "2026-06-22",
     transcript:
       "Am Grand Canyon steht man oben. In Zion steht man unten und schaut hinauf, auf etwa 600 Meter Navajo-Sandstein: Dünen, die zu Stein wurden.\n\nBeginnen Sie auf dem Pa’rus Trail. Er ist asphaltiert und eben, gut für Rollstühle und kleine Kinder. Achten Sie auf den Schluchtenzaunkönig, dessen Lied die Tonleiter hinunterläuft. Und denken Sie daran: In Utah ist es eine Stunde später als in Las Vegas. Wenn ich drei Uhr sage, sage ich dazu, welche.",
-    action: { title: "Zion an einem Tag", url: tourLink(141) },
+    action: { title: "Zion", url: tourLink(141) },
   },
   {
     id: "bryce-snow-de",
     teller: "Lucia Romano",
     role: "Zweitagestouren und Fotografie",
     portrait: "/media/team/lucia.svg",
+    place: "Bryce Canyon",
     title: "Bryce Canyon im Schnee",
     description: "",
     language: "de",
@@ -57,13 +61,14 @@ const storiesGerman: StoryItem[] = [
     published: "2026-02-09",
     transcript:
       "Am Sunset Point sind es sieben Grad unter null, und niemand beschwert sich. Auf jedem Sims liegt Schnee, als wäre jede Felsnadel zweimal gezeichnet. Der Frost hat sie gemacht: Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt.\n\nZiehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee.",
-    action: { title: "Bryce Canyon an einem Tag", url: tourLink(131) },
+    action: { title: "Bryce Canyon", url: tourLink(131) },
   },
   {
     id: "death-valley-salt-de",
     teller: "Henrik Lindqvist",
     role: "Fahrer und Guide, Death Valley",
     portrait: "/media/team/henrik.svg",
+    place: "Death Valley",
     title: "Salz, 86 Meter unter dem Meer",
     description: "",
     language: "de",
@@ -71,7 +76,7 @@ const storiesGerman: StoryItem[] = [
     published: "2026-03-16",
     transcript:
       "Wir sind 86 Meter unter dem Meeresspiegel, auf dem tiefsten Boden Nordamerikas. Kommen Sie mit, eine Viertelstunde weit, weg vom Parkplatz. Jetzt schauen Sie hinunter. Das Salz hat Ecken. Wasser steigt durch den Schlamm, verdunstet und lässt Salz zurück, das drückt, bis die Kruste in Vielecke bricht.\n\nHinter uns an der Felswand hängt ein kleines weißes Schild: Dort ist der Meeresspiegel. Vor uns steht der Telescope Peak, über 3.300 Meter hoch.",
-    action: { title: "Death Valley an einem Tag", url: tourLink(161) },
+    action: { title: "Death Valley", url: tourLink(161) },
   },
   {
     id: "how-a-day-goes-de",

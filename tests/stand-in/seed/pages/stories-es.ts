@@ -8,6 +8,7 @@ const storiesSpanish: StoryItem[] = [
     teller: "Dale Whitcomb",
     role: "Conductor y guía, South Rim",
     portrait: "/media/team/dale.svg",
+    place: "Grand Canyon",
     title: "La primera hora en el South Rim",
     description: "",
     language: "es",
@@ -15,13 +16,14 @@ const storiesSpanish: StoryItem[] = [
     published: "2026-09-14",
     transcript:
       "Han pasado cinco horas sentados. Quédense quietos un minuto. El borde está a unos 2.100 metros de altura, así que caminen despacio y beban agua. Delante tienen Mather Point, y también a todos los demás. Miren, hagan su foto y después sigan el Rim Trail, a la izquierda o a la derecha.\n\nA los diez minutos hay silencio. La piedra clara bajo sus zapatos es caliza Kaibab, de unos 270 millones de años. La roca oscura junto al río es más de seis veces más antigua. El río no se ve desde todos los miradores. Cuando lo vean, piensen que corre a un kilómetro y medio por debajo de ustedes.",
-    action: { title: "South Rim en un día", url: tourLink(101) },
+    action: { title: "South Rim", url: tourLink(101) },
   },
   {
     id: "antelope-light-es",
     teller: "Aiyana Begay",
     role: "Guía de enlace, tierra navajo",
     portrait: "/media/team/aiyana.svg",
+    place: "Antelope Canyon",
     title: "La luz en un lugar estrecho",
     description: "",
     language: "es",
@@ -29,13 +31,14 @@ const storiesSpanish: StoryItem[] = [
     published: "2026-08-03",
     transcript:
       "Este cañón está en tierra navajo y aquí se entra con un guía navajo. Lo hizo el agua: la lluvia cae a kilómetros de distancia, corre hacia la grieta y lleva arena que pule la pared. Por eso miramos el pronóstico y cerramos cuando anuncia tormenta.\n\nHacia el mediodía, de finales de marzo a principios de octubre, el sol llega al suelo de Upper Antelope. Guarden el teléfono una vez, solo para escuchar.",
-    action: { title: "Upper Antelope en grupo pequeño", url: tourLink(112) },
+    action: { title: "Upper Antelope", url: tourLink(112) },
   },
   {
     id: "zion-river-es",
     teller: "Tomas Herrera",
     role: "Conductor y guía, Zion y Bryce",
     portrait: "/media/team/tomas.svg",
+    place: "Zion",
     title: "Zion, visto desde abajo",
     description: "",
     language: "es",
@@ -43,13 +46,14 @@ const storiesSpanish: StoryItem[] = [
     published: "2026-06-22",
     transcript:
       "En el Gran Cañón uno está arriba. En Zion está abajo y mira hacia lo alto, a unos 600 metros de arenisca navajo: dunas convertidas en piedra.\n\nEmpiecen en el Pa’rus Trail, pavimentado y llano, bueno para sillas de ruedas y para niños pequeños. Escuchen al chivirín barranqueño, cuyo canto baja por la escala. Y recuerden que en Utah es una hora más que en Las Vegas. Cuando diga las tres, diré cuáles.",
-    action: { title: "Zion en un día", url: tourLink(141) },
+    action: { title: "Zion", url: tourLink(141) },
   },
   {
     id: "bryce-snow-es",
     teller: "Lucia Romano",
     role: "Viajes de dos días y fotografía",
     portrait: "/media/team/lucia.svg",
+    place: "Bryce Canyon",
     title: "Bryce Canyon con nieve",
     description: "",
     language: "es",
@@ -57,13 +61,14 @@ const storiesSpanish: StoryItem[] = [
     published: "2026-02-09",
     transcript:
       "En Sunset Point estamos a siete grados bajo cero y nadie se queja. Hay nieve en cada repisa, y cada aguja parece dibujada dos veces. Las hizo la helada: de día el agua entra en las grietas; de noche se congela y empuja.\n\nPónganse los crampones antes del sendero, no en medio de él. Bajamos hasta donde lo permite el hielo y subimos despacio, porque aquí falta aire. En el autocar hay té caliente.",
-    action: { title: "Bryce Canyon en un día", url: tourLink(131) },
+    action: { title: "Bryce Canyon", url: tourLink(131) },
   },
   {
     id: "death-valley-salt-es",
     teller: "Henrik Lindqvist",
     role: "Conductor y guía, Death Valley",
     portrait: "/media/team/henrik.svg",
+    place: "Valle de la Muerte",
     title: "Sal, a 86 metros bajo el mar",
     description: "",
     language: "es",
@@ -71,7 +76,7 @@ const storiesSpanish: StoryItem[] = [
     published: "2026-03-16",
     transcript:
       "Estamos a 86 metros bajo el nivel del mar, en el suelo más bajo de América del Norte. Caminen conmigo quince minutos, lejos del estacionamiento. Ahora miren hacia abajo. La sal tiene esquinas. El agua sube por el barro, se evapora y deja sal, que empuja hasta que la costra se rompe en polígonos.\n\nDetrás, en la pared, hay un pequeño letrero blanco: ese es el nivel del mar. Enfrente está Telescope Peak, de más de 3.300 metros.",
-    action: { title: "Valle de la Muerte en un día", url: tourLink(161) },
+    action: { title: "Valle de la Muerte", url: tourLink(161) },
   },
   {
     id: "how-a-day-goes-es",

@@ -22,7 +22,7 @@ export const thingsToDo: PageSeed = {
     {
       type: "hero",
       title: "Las Vegas, away from the tables",
-      text: "Places we send our own guests, most of them free. Miles are from the middle of the Strip; prices checked in fall 2026.",
+      text: "Places we send our own guests, five of them free. Miles are from the middle of the Strip; prices checked in fall 2026.",
       ...illustration("las-vegas", "strip"),
       actions: [
         { title: "In town", url: "#s-in-town" },
@@ -44,7 +44,7 @@ export const thingsToDo: PageSeed = {
         },
         {
           title: "Pinball Hall of Fame",
-          text: "A few hundred machines that all work, near the 1959 Welcome to Fabulous Las Vegas sign. Bring quarters.",
+          text: "A few hundred working machines, near the 1959 Welcome to Fabulous Las Vegas sign. Bring quarters.",
           url: "https://www.pinballmuseum.org/",
           ...illustration("las-vegas", "pinball"),
           facts: facts("South end of the Strip", "Daily, late morning to night", "Pay by the game"),

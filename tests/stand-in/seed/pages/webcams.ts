@@ -5,7 +5,7 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Look at the snow, the haze and the line at the gate before you go. The drawings stand for six live cameras, which open on nps.gov.",
+    "Look at the snow, the haze and the line at the gate before you go. The drawings stand for six camera pages, which open on nps.gov.",
   image: "/media/zion-national-park/square.svg",
   updated: "2026-11-24",
   blocks: [
@@ -40,7 +40,7 @@ export const webcams: PageSeed = {
         {
           name: "Rim and hoodoos",
           place: "Bryce Canyon",
-          text: "Snow, or none. Look before you choose your shoes.",
+          text: "Is there snow? Look before you choose your shoes.",
           poster: "/media/bryce-canyon-national-park/scene-1.svg",
           url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/bryce-canyon-national-park-tours/" },
@@ -54,7 +54,7 @@ export const webcams: PageSeed = {
           action: { title: "Tours", url: "/tours-detail/death-valley-tours/" },
         },
         {
-          name: "Boat ramps",
+          name: "Lakeshore",
           place: "Lake Mead",
           text: "Wind on the water, and how far the lake has dropped.",
           poster: "/media/boulder-city/shore.svg",
@@ -68,7 +68,7 @@ export const webcams: PageSeed = {
       title: "About the cameras",
       items: [
         {
-          title: "How new is a picture?",
+          title: "How recent are the pictures?",
           text: "Most cameras show a new still every few minutes, with the time on it.",
         },
         {

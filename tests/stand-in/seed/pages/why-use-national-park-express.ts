@@ -24,30 +24,10 @@ export const whyUse: PageSeed = {
       ],
     },
     {
-      type: "cards",
-      title: "What you can hold us to",
-      items: [
-        {
-          title: "The whole price",
-          text: "Taxes are included. Every tour page lists what the price covers and what it does not.",
-          url: "/our-tours",
-        },
-        {
-          title: "48 hours",
-          text: "Cancel up to 48 hours before departure for a full refund. Later, one date change if seats are available.",
-          url: "/terms-conditions",
-        },
-        {
-          title: "If we cancel, we pay",
-          text: "Weather, closures, fewer than six guests: you choose a full refund or another date.",
-          url: "/terms-conditions",
-        },
-      ],
-    },
-    {
       type: "table",
       title: "A day on a coach, a day in a car",
-      caption: "Strip to South Rim, 280 miles each way. A check marks the better choice.",
+      caption:
+        "Strip to South Rim, 280 miles each way. A check marks the better choice: five rows for us, four for the car, one equal.",
       columns: ["", "With us", "Driving yourself"],
       rows: [
         ["One adult", `✓ $${seat} with park entrance`, "About $200"],
@@ -69,6 +49,7 @@ export const whyUse: PageSeed = {
 <li>Two or more of you, and several days</li>
 <li>Sunrise, sunset or stars, decided that morning</li>
 <li>Small children who need to stop every hour, or a child under 3</li>
+<li>Places on the way where no tour stops</li>
 </ul>
 <h2>Reasons to come with us</h2>
 <ul>
@@ -77,6 +58,27 @@ export const whyUse: PageSeed = {
 <li>Worries about snow, heat, or driving on the right</li>
 <li>A guide who tells you what you are looking at</li>
 </ul>`,
+    },
+    {
+      type: "cards",
+      title: "What you can hold us to",
+      items: [
+        {
+          title: "The whole price",
+          text: "Taxes are included. Every tour page lists what the price covers and what it does not.",
+          url: "/our-tours",
+        },
+        {
+          title: "48 hours",
+          text: "Cancel up to 48 hours before departure for a full refund. Later, one date change if seats are available.",
+          url: "/terms-conditions",
+        },
+        {
+          title: "If we cancel, we pay",
+          text: "Weather, closures, fewer than six guests: you choose a full refund or another date.",
+          url: "/terms-conditions",
+        },
+      ],
     },
     {
       type: "tours",

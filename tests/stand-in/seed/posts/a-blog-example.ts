@@ -1,17 +1,17 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
-import { DAY_TRIPS, dayLength } from "#tests/stand-in/seed/day-lengths.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
+import { DAY_TRIPS, dayHours, dayLength } from "#tests/stand-in/seed/day-lengths.ts";
 import { driveTime, miles } from "#tests/stand-in/seed/roads.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 const ROWS = DAY_TRIPS.map(
   ([destination, place, road]) =>
-    `<tr><td><a href="/tours-detail/${destination}-tours/">${place}</a></td><td>${miles(road)}</td><td>${driveTime(road)}</td><td>${dayLength(road)}</td></tr>`,
+    `<tr><td><a href="/tours-detail/${destination}-tours/">${place}</a></td><td>${miles(road)}</td><td>${driveTime(road)}</td><td>${dayHours(road)}</td></tr>`,
 ).join("\n");
 
 export const chooseATour: PostSeed = {
   slug: "a-blog-example",
   title: "How to choose a park tour from Las Vegas when you have one free day",
-  excerpt: "{{Places}} places, one day. Start with how long you want to ride, not with the picture you like best.",
+  excerpt: "One day is enough for one place. Start with how long you want to ride, not with the picture you like best.",
   image: pictures["las-vegas"].strip.src,
   imageAlt: pictures["las-vegas"].strip.alt,
   author: "Priya Nair",
@@ -21,13 +21,14 @@ export const chooseATour: PostSeed = {
   html: `<p>Most guests start with a picture: the light shaft in Antelope Canyon, the view from Mather Point. A better start is a number. How many hours do you want to sit in a vehicle? The parks around Las Vegas look close on a map. They are not.</p>
 <h2>The distances</h2>
 <p>Miles and drive times are one way from the Strip, rest stops not included. The whole day is that of our tours, from the first pick-up to the last drop-off. The Grand Canyon has two rows: its two rims are two different trips.</p>
-<table><thead><tr><th>Place</th><th>Distance</th><th>Drive</th><th>Whole day</th></tr></thead><tbody>
+<table><thead><tr><th>Place</th><th>Distance</th><th>Drive</th><th>Whole day, hours</th></tr></thead><tbody>
 ${ROWS}
 </tbody></table>
 <h2>If you have half a day</h2>
 <p>Take Boulder City (from 5 hours), Hoover Dam (${dayLength("hoover-dam")}) or Valley of Fire (${dayLength("valley-of-fire")}). They are nothing alike. Boulder City is a main street of the 1930s, with bighorn above Lake Mead. The dam is engineering and history, on pavement, with shade in the visitor center. Valley of Fire is red rock and quiet. In summer the dam is the easiest choice, and the morning the only sensible time for all three.</p>
 <h2>If you have a day and dislike long drives</h2>
 <p>Zion gives the most hours outside for the hours inside: about five in the canyon. The West Rim gives you the Grand Canyon for eleven hours instead of fifteen. It is Hualapai land and not the national park, and the canyon looks different there. Many people prefer it; some feel they have missed the real one. Read <a href="/blog/south-rim-or-west-rim">our comparison</a> before you decide.</p>
+${figure(pictures["zion-national-park"].hero, "The Watchman above the Virgin River, at the south entrance of Zion.")}
 <h2>If you have a day and do not mind the drive</h2>
 <p>The South Rim, Antelope Canyon and Bryce Canyon all mean nine hours or more on the road. They are worth it if you can sleep in a seat. Bring a neck pillow.</p>
 <h2>If you have two days</h2>

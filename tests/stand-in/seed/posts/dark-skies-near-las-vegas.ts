@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const darkSkies: PostSeed = {
@@ -23,6 +23,7 @@ export const darkSkies: PostSeed = {
 <p>Your eyes need twenty to thirty minutes in the dark to reach their full power, and one look at a phone undoes it. Use a red light, dim the screen, and turn car lights off before you open a door. Binoculars are better than a small telescope for beginners. Look a little beside a faint thing, not straight at it.</p>
 <h2>Photographs</h2>
 <p>Put the phone on something that does not move, choose night mode, set the timer to three seconds, and let it work. With a camera: widest lens, widest aperture, focus by hand on a bright star, ISO 3200, fifteen seconds. Longer, and the stars become short lines. Put something dark and simple in front: a tree, a hoodoo, a dune.</p>
+${figure(pictures["zion-national-park"]["scene-2"], "The Watchman in Zion by starlight: something dark in front, and nothing else.")}
 <h2>What to bring</h2>
 <ul><li>A warm jacket, hat and gloves. You stand still for an hour, and it is colder than you think.</li><li>A flashlight with red light. A piece of red cellophane works.</li><li>A blanket or a folding chair, to look up without a stiff neck.</li><li>Something hot in a thermos.</li></ul>
 <h2>Why not on a day tour</h2>

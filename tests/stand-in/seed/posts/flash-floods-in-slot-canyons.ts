@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const flashFloods: PostSeed = {
@@ -18,6 +18,7 @@ export const flashFloods: PostSeed = {
 <p>On August 12, 1997, eleven visitors died in Lower Antelope Canyon. It had hardly rained where they stood. The water came from a storm miles upstream. Since then there are fixed stairs, warning systems and radio contact, and no one goes in without a Navajo guide.</p>
 <h2>When</h2>
 <p>Most floods come from July to mid-September, in the afternoon, when moist air from the south builds thunderstorms. But long winter rain and the remains of a Pacific hurricane in October can do it too.</p>
+${figure(pictures["antelope-canyon"]["scene-2"], "Antelope Canyon: the smooth curves are the work of floods.")}
 <h2>The warnings</h2>
 <p>The National Weather Service rates the flash-flood potential each day for the parks of southern Utah.</p>
 <ul><li><strong>Not expected:</strong> no storms in sight. The usual care.</li><li><strong>Possible:</strong> some canyons may flood if a storm forms. We go, and watch the sky.</li><li><strong>Probable:</strong> floods are likely somewhere. We do not enter slots.</li><li><strong>Expected:</strong> floods will happen. We stay on the rims.</li></ul>

@@ -31,7 +31,7 @@ ${figure(pictures["grand-canyon"]["scene-1"], "On the river: the dark walls are 
 <h2>Bryce Canyon: the work of frost</h2>
 <p>There is no river in Bryce Canyon, so it is not a true canyon. On about half the days of the year water in the cracks freezes at night and thaws by day, and each time it pries a little. First there is a wall, then the wall gets a window, then the window falls in and leaves a spire, a hoodoo. The rim retreats by one to four feet in a century.</p>
 <h2>Death Valley: the ground that sinks</h2>
-<p>Here the crust is being pulled apart. Blocks tilt and drop between faults, and the valley floor goes down faster than gravel can fill it. Water flows in and does not flow out. It leaves its salt at Badwater, 282 feet below the sea.</p>
+<p>Here the crust is being pulled apart. Blocks tilt and drop between faults, and the valley floor goes down faster than gravel can fill it. Water flows in and does not flow out. It leaves its salt at Badwater, 282 feet below sea level.</p>
 <h2>Why red?</h2>
 <p>Iron, and little of it. A thin skin of iron oxide on each grain, rust in other words, colors whole cliffs. Where ground water dissolved it and carried it off, the rock is white. Where it was set down again, you get the bands of the Fire Wave.</p>
 ${figure(pictures["death-valley"]["artists-palette"], "Artists Palette in Death Valley: the rose and ocher hills are iron too, in other amounts.")}

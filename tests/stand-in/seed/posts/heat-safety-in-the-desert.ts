@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const heatSafety: PostSeed = {
@@ -22,6 +22,7 @@ export const heatSafety: PostSeed = {
 <p>A hat with a brim, sunglasses, and a loose shirt with long sleeves, which is cooler than bare skin. Closed shoes: in July sand and rock can burn a foot. A wet cloth around the neck helps more than anything you can buy.</p>
 <h2>When to walk</h2>
 <p>Before 10 AM, or not at all. The ground goes on heating the air until about five, and a canyon of rock holds it longer. On trails that go down first, the hard part comes last, in the hottest hour. Turn around when a third of your water is gone, not half.</p>
+${figure(pictures["death-valley"]["furnace-creek"], "Furnace Creek in Death Valley: the shade is where people planted it.")}
 <h2>The signs</h2>
 <p><strong>Heat exhaustion:</strong> headache, dizziness, nausea, cramps, pale and sweaty skin. Stop, go into shade, lie down, loosen clothes, wet the skin and fan it, sip water with something salty. It should get better within half an hour.</p>
 <p><strong>Heat stroke:</strong> confusion, stumbling, strange behavior, fainting, very hot skin. This is an emergency. Call 911. Cool the person at once with all the water you have, on the skin and not in the mouth. Do not wait for help before you begin.</p>

@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const withChildren: PostSeed = {
@@ -23,6 +23,7 @@ export const withChildren: PostSeed = {
 <p>We have forward-facing seats and boosters at no charge. Tell us age and weight when you book. We have no rear-facing seats for babies. On the trucks to Upper Antelope Canyon a child who needs a seat in a car needs one there too.</p>
 <h2>Edges</h2>
 <p>At the South Rim the main viewpoints have railings and most of the path between them does not. At the West Rim there are hardly any. A rule that works: within three steps of the edge, everyone sits down or holds a hand. Say it on the coach and not at the view.</p>
+${figure(pictures["grand-canyon"]["mather-point"], "Mather Point on the South Rim has a railing. Most of the path beyond it has none.")}
 <h2>Heat and height</h2>
 <p>Children heat up faster than adults and do not notice. Give them their own bottle with a mark for each hour. At Bryce Canyon and the South Rim they may be pale and cranky after a short climb, because of the altitude. A rest and some crackers help.</p>
 <h2>Junior Rangers</h2>

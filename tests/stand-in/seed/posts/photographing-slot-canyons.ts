@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const photographingSlots: PostSeed = {
@@ -24,6 +24,7 @@ export const photographingSlots: PostSeed = {
 <p>Let the people ahead go around the bend, take your one picture, and follow. The guides know the spots and often the settings of your phone. They will also take your portrait if you ask; stand sideways to the light, and touch nothing.</p>
 <h2>Light beams</h2>
 <p>They fall in Upper Antelope around noon from about late March to early October, if the sky is clear. A beam is ten times brighter than the wall. Expose for the beam, accept dark walls, and shoot several frames while the thrown sand is still falling: the second and third seconds are best.</p>
+${figure(pictures["antelope-canyon"].square, "A beam in Upper Antelope: expose for the light, and let the walls go dark.")}
 <h2>Manners</h2>
 <p>The canyon is a place of meaning for the Navajo, and the companies that show it are families. Ask before you photograph your guide. Do not film where it is not allowed. Do not write, scratch or lean. When the guide says move, move.</p>
 <h2>If you want more time</h2>

@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
 export const timeZoneTraps: PostSeed = {
@@ -25,6 +25,7 @@ export const timeZoneTraps: PostSeed = {
 <h2>The trap at Page</h2>
 <p>Antelope Canyon lies on Navajo land, where clocks change. But the town of Page does not change its clocks, and the canyon companies work on Page time, because that is where their guests sleep. Their booking confirmations say “Arizona time” or “Page time” for this reason.</p>
 <p>Your phone does not know about it. A few miles outside Page it may find a cell tower in Utah or on the reservation and jump an hour forward in summer. Guests then think they are late and hurry, or set an alarm that rings an hour early. If you drive yourself, switch off the automatic time zone and set it to Phoenix.</p>
+${figure(pictures["antelope-canyon"]["lake-powell"], "Lake Powell, near Page: here a phone may find a cell tower in another time zone.")}
 <h2>The trap at Hoover Dam</h2>
 <p>The state line runs through the middle of the dam. Two of the intake towers carry clocks, one for Nevada and one for Arizona. In summer they show the same time. In winter they differ by an hour, and you can walk from one hour into the next. The dam’s opening hours are in Nevada time.</p>
 <h2>The trap at Zion</h2>

@@ -1,4 +1,4 @@
-import { pictures } from "#tests/stand-in/seed/common.ts";
+import { figure, pictures } from "#tests/stand-in/seed/common.ts";
 import { antelopeCanyonTours } from "#tests/stand-in/seed/tours/antelope-canyon.ts";
 import type { PostSeed } from "#tests/stand-in/seed/types.ts";
 
@@ -32,6 +32,7 @@ export const upperOrLowerAntelope: PostSeed = {
 <tr><td>Crowds</td><td>Most</td><td>Many</td><td>Fewer</td></tr>
 <tr><td>Our price for adults</td><td>${adultPrice("upper-antelope-canyon-small-group")}</td><td>${adultPrice("lower-antelope-canyon-and-horseshoe-bend-day-tour")}</td><td>${adultPrice("antelope-canyon-x-and-lake-powell-small-group")}</td></tr>
 </tbody></table>
+${figure(pictures["antelope-canyon"]["horseshoe-bend"], "Horseshoe Bend is five miles from the slots, and some of our tours stop there.")}
 <h2>Rules in all three</h2>
 <ul><li>No bags of any kind, no tripods, no selfie sticks. A camera or phone in the hand and a bottle of water are fine.</li><li>Video is restricted. Ask your guide before you film.</li><li>Do not touch the walls more than you must, and never scratch them.</li><li>When the guide says walk, walk. The next group is behind you.</li></ul>
 <h2>Time and weather</h2>

@@ -12,7 +12,7 @@ export const whenToVisit: PostSeed = {
   published: "2025-09-09",
   updated: "2026-08-25",
   category: "Planning",
-  html: `<p>Within 280 miles of the Strip the ground goes from 282 feet below the sea to more than 9,000 feet above it. As a rule of thumb the air is four to five degrees cooler for every thousand feet you climb. So there is no single best month. There is a best place for each month.</p>
+  html: `<p>Within 280 miles of the Strip the ground goes from 282 feet below sea level to more than 9,000 feet above it. As a rule of thumb the air is four to five degrees cooler for every thousand feet you climb. So there is no single best month. There is a best place for each month.</p>
 <h2>Afternoon temperatures</h2>
 <p>Average highs in °F, rounded to five degrees.</p>
 <table><thead><tr><th>Place</th><th>Jan</th><th>Apr</th><th>Jul</th><th>Oct</th></tr></thead><tbody>

@@ -97,6 +97,18 @@ describe("lists", () => {
     expect(block).toMatchObject({ items: [{ slug: "a", published: "", minutes: 3 }] });
   });
 
+  it("a film may say where it is set", () => {
+    const [block] = blocksOf({
+      type: "videos",
+      items: [
+        { title: "A", place: " Zion " },
+        { title: "B", place: 5 },
+      ],
+    });
+    expect(block).toMatchObject({ items: [{ place: "Zion" }, { title: "B" }] });
+    expect(block?.type === "videos" && block.items[1]).not.toHaveProperty("place");
+  });
+
   it("a film's words keep their paragraphs, one empty line apart", () => {
     const transcript = " One.\r\n\r\n\n \n\nTwo\nlines. ";
     expect(blocksOf({ type: "videos", items: [{ title: "A", transcript }] })).toMatchObject([
@@ -205,6 +217,8 @@ describe("a post", () => {
       ADMIN,
     );
     expect(post).toMatchObject({ html: "", headings: [], updated: "", relatedTours: [{ id: 1 }] });
+    expect(post).not.toHaveProperty("portrait");
+    expect(readPost({ slug: "a", title: "A", portrait: "/p.svg" }, ignore, ADMIN)?.portrait).toBe(`${ADMIN}/p.svg`);
     expect(readPost({ title: "A" }, ignore, ADMIN)).toBeNull();
     expect(readPost({}, ignore, ADMIN)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
-import type { Block, TableBlock } from "#app/domain/content/blocks.ts";
+import type { Block, Film, TableBlock } from "#app/domain/content/blocks.ts";
 import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { destinationHref, onCard, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
@@ -140,7 +140,17 @@ describe("links to tours", () => {
     const cameras = urls.map((url) => ({ ...step(url), name: "Camera", place: "", poster: null, url: "/x" }));
     expect(partsOf({ type: "cards", title: "", items }, { type: "webcams", title: "", items: cameras })).toMatchObject([
       { items: [{ price: "From $119" }, { price: "From $189" }, items[2], items[3]] },
-      { items: ["Tour, from $119", "Tour, from $189", "Tour", "Tour"].map((title) => ({ action: { title } })) },
+      { items: ["Tour from $119", "Tour from $189", "Tour", "Tour"].map((title) => ({ action: { title } })) },
+    ]);
+  });
+
+  it("say the price of a film in its language", () => {
+    const film = (language: string): Film => ({
+      ...{ id: "film-a", title: "A", description: "", language, minutes: null, published: "", poster: null },
+      ...{ embed: null, transcript: "", action: { title: "Zion", url: destinationHref("zion") } },
+    });
+    expect(partsOf({ type: "videos", title: "", items: ["en", "es", "de-AT"].map(film) })).toMatchObject([
+      { items: ["Zion from $119", "Zion desde $119", "Zion ab $119"].map((title) => ({ action: { title } })) },
     ]);
   });
 
@@ -148,7 +158,7 @@ describe("links to tours", () => {
     const photo = (place: string) => ({ src: "/a.svg", alt: "", width: 3, height: 2, number: 1, caption: "", place });
     const gallery = (title: string, ...places: string[]) =>
       partsOf({ type: "gallery", id: null, title, items: places.map(photo) })[0];
-    const tours = { title: "Zion tours, from $119", url: destinationHref("zion") };
+    const tours = { title: "Zion tours from $119", url: destinationHref("zion") };
     expect(gallery("Zion", "The river", "The rim")).toMatchObject({ tours });
     expect(gallery("Pictures", "Zion", "Zion")).toMatchObject({ tours });
     expect(gallery("Pictures", "Zion", "Bryce")).not.toHaveProperty("tours");

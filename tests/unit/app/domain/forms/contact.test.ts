@@ -36,7 +36,7 @@ describe("a contact message", () => {
   });
 
   it("says how many fields are wrong", () => {
-    expect([1, 4].map(fieldsToMend)).toEqual(["1 field needs your attention.", "4 fields need your attention."]);
+    expect([1, 4].map(fieldsToMend)).toEqual(["Not sent: please check 1 field.", "Not sent: please check 4 fields."]);
   });
 
   // Linear time is proven by tests/unit/worker/patterns.test.ts.
