@@ -122,7 +122,7 @@ export const getInspired: PageSeed = {
           url: "/webcams",
         },
         {
-          title: "One letter a month",
+          title: "One email a month",
           text: "What is open, what is closed, and which weeks have the good light.",
           url: "/news-letter",
         },
