@@ -1,8 +1,14 @@
 import { type Crumb, HOME_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { AppLink } from "./app-link.tsx";
 
+interface Props {
+  crumbs?: readonly Crumb[];
+  /** This page, where "Home" would stand alone. */
+  here?: string | undefined;
+}
+
 /** Links from the home page down to the parent of this page. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumb({ crumbs = [], here }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol role="list">
@@ -11,6 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             <AppLink href={href}>{title}</AppLink>
           </li>
         ))}
+        {here && <li aria-current="page">{here}</li>}
       </ol>
     </nav>
   );

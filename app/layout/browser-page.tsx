@@ -21,7 +21,7 @@ export function BrowserPage({ title, lead, picture = destinationView(LAS_VEGAS),
   return (
     <div className="browser-page">
       <div className="wrap">
-        <Breadcrumb crumbs={[]} />
+        <Breadcrumb here={title} />
       </div>
       <header className="hero">
         <Picture src={picture} alt="" width={1600} height={1067} className="hero-picture" first />
@@ -29,7 +29,7 @@ export function BrowserPage({ title, lead, picture = destinationView(LAS_VEGAS),
           <div className="wrap">
             <div className="hero-panel">
               <h1>{title}</h1>
-              {lead === undefined ? null : <p className="lead">{lead}</p>}
+              {lead && <p className="lead">{lead}</p>}
               {notice}
             </div>
           </div>

@@ -44,7 +44,7 @@ export function FooterGrid({ brand: { slogan, header, footer } }: { brand: Foote
         {footer.address === null ? null : <p>{footer.address}</p>}
         {phone === null && textUs === null ? null : (
           <div>
-            {hours === null ? null : <p>{hours.text}, Las Vegas time</p>}
+            {hours === null ? null : <p>Phones open {hours.text}, Las Vegas time</p>}
             <ul role="list">
               {phone === null ? null : (
                 <li>

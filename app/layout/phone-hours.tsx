@@ -23,7 +23,7 @@ export function usePhoneHours<T extends string | boolean>(read: (hours: OpeningH
 }
 
 /**
- * Phone hours in Las Vegas time. The browser adds "Open now" or "Closed now".
+ * Phone hours in Las Vegas time. The browser adds whether the phones are open now, and makes both a sentence.
  *
  * @param short without the time zone, for one line of a phone
  */
@@ -32,8 +32,9 @@ export function PhoneHours({ short = false }: { short?: boolean }) {
   if (hours === null) return null;
   return (
     <span className="phone-hours">
-      <span className="phone-hours-now">{now === null ? "" : now ? "Open now" : "Closed now"}</span> {hours.text}
-      {short ? "" : ", Las Vegas time"}
+      <span className="phone-hours-now">{now === null ? "" : now ? "Phones open now," : "Phones closed. Open"}</span>{" "}
+      {hours.text}
+      {!short && ", Las Vegas time"}
     </span>
   );
 }

@@ -35,7 +35,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
     <BrowserPage
       title="Activities"
       lead="Things to do in and near the parks. You drive there yourself."
-      picture="/destinations/trail.svg"
+      picture="/destinations/ride.svg"
       notice={<BookingNotice />}
     >
       <ActivitiesScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} tours={loaderData.tours} />

@@ -45,7 +45,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const found = neighbors(site, params.slug);
   const parts = await postParts(site, request, post);
   return {
-    parts: renderParts(site, request, [crumbsPart(url), ...parts]),
+    parts: renderParts(site, request, [crumbsPart(url, post), ...parts]),
     head: documentHead(site, {
       title: post.title,
       description: post.excerpt,

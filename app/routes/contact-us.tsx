@@ -72,7 +72,7 @@ function WhenToCall() {
   return (
     <div data-closed={(now !== null && now !== OPEN) || undefined}>
       <strong>{now ?? "\u200b"}</strong>
-      <p>{keepUnits(`${hours.text}, Las Vegas time`)}</p>
+      <p>{keepUnits(`Open ${hours.text}, Las Vegas time`)}</p>
     </div>
   );
 }

@@ -66,8 +66,8 @@ export function contentDocumentHead(
   return documentHead(site, { title, description, canonical, share, nodes, language, unindexed });
 }
 
-export function crumbsPart({ pathname }: URL): ContentPart {
-  return { type: "crumbs", crumbs: contentCrumbs(pathname) };
+export function crumbsPart({ pathname }: URL, { title }: Pick<Page, "title">): ContentPart {
+  return { type: "crumbs", crumbs: contentCrumbs(pathname), here: title };
 }
 
 /** The parts of a page, before rendering. @param whenEmpty parts after the head of a page without blocks */
@@ -103,7 +103,10 @@ export async function loadContentPage(
   const listed = name === "blog" ? withPlainHead(withCategories(whole, "/blog", category)) : whole;
   if (category !== null && !showsCategory(listed)) site.doNotStore("no-match");
   const content = isSearched ? withQuestionSearch(listed, query, plainText) : withShuttleSeats(name, page, listed);
-  const parts = [crumbsPart(url), ...(languages === undefined ? content : withLanguages(content, await languages()))];
+  const parts = [
+    crumbsPart(url, page),
+    ...(languages === undefined ? content : withLanguages(content, await languages())),
+  ];
   return {
     parts: renderParts(site, request, parts),
     head: contentDocumentHead(site, page, url, { ...described, unindexed: isSearch }),

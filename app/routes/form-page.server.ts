@@ -50,7 +50,7 @@ export async function loadFormPage<Own extends object>(
   const below = isForm && parts[people]?.type === "team" ? people + 1 : people;
   return data(
     {
-      above: renderParts(site, request, [crumbsPart(url), ...parts.slice(0, above)], "above"),
+      above: renderParts(site, request, [crumbsPart(url, page), ...parts.slice(0, above)], "above"),
       answers: renderParts(site, request, parts.slice(above, people), "answers"),
       people: renderParts(site, request, parts.slice(people, below), "people"),
       below: renderParts(site, request, parts.slice(below), "below"),

@@ -12,7 +12,7 @@ import { headTags } from "./page-meta.ts";
 const WITHOUT_OPERATOR = {
   name: "news-letter",
   title: "Newsletter",
-  description: "One letter a month about the parks around Las Vegas.",
+  description: "One email a month about the parks around Las Vegas.",
   isForm: true,
 };
 

@@ -87,7 +87,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
     <>
       {import.meta.env.SSR ? <TourFeed /> : null}
       <section className="wrap our-tours" aria-labelledby="list">
-        <Breadcrumb crumbs={[]} />
+        <Breadcrumb here={title} />
         <h1 className="our-tours-title">{title}</h1>
         {kinds === null ? null : (
           <nav aria-label="Kinds of tour">

@@ -45,9 +45,9 @@ function Seats({ seats, site }: { seats: SeatQuestion; site: Site }) {
 
 const VIEWS: Views = {
   article: ({ post }) => <Article post={post} />,
-  crumbs: ({ crumbs }) => (
+  crumbs: ({ crumbs, here }) => (
     <div className="wrap">
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} here={crumbs.length === 0 ? here : undefined} />
     </div>
   ),
   head: ({ seats, ...part }, site) => (

@@ -144,10 +144,40 @@ describe("hotel, cart and badge", () => {
     await page.getByRole("button", { name: /^Remove one Queen room/ }).click();
     await page.getByRole("button", { name: /^Remove Queen room/ }).waitFor();
     await badge().filter({ hasText: /^1$/ }).waitFor();
+    await items.getByText("Near the Strip, check-in from 3 PM").waitFor();
+    const search = await page.getByRole("link", { name: "Change dates" }).getAttribute("href");
+    expect(await page.getByRole("link", { name: "Add another room" }).getAttribute("href")).toBe(search);
     await page.getByRole("link", { name: "Change dates" }).click();
     await page.getByText(/hotels for 2 nights/).waitFor();
     expect(page.url()).toContain("/hotel/?destination=las-vegas&checkIn=");
     expect(tab.trouble).toEqual([]);
+  });
+
+  it("removes all rooms of a line; those that the operator keeps return with a toast", async () => {
+    const { page } = tab;
+    await searchHotels();
+    for (const count of [/^1$/, /^2$/, /^3$/]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await add("Queen room");
+      // oxlint-disable-next-line no-await-in-loop
+      await badge().filter({ hasText: count }).waitFor();
+    }
+    await load("/cart/");
+    const removeAll = page.getByRole("button", { name: /^Remove all Queen room/ });
+    await removeAll.waitFor();
+    let calls = 0;
+    await page.route("**/api/cart/*", async (route) => {
+      calls += 1;
+      await (calls === 2 ? route.fulfill({ status: 500, json: { success: false } }) : route.continue());
+    });
+    await removeAll.click();
+    await page.getByRole("heading", { name: /^2 × Queen room/ }).waitFor();
+    await badge().filter({ hasText: /^2$/ }).waitFor();
+    expect((await toasts()).at(-1)).toMatch(/^error: Queen room.* could not be removed\. It is still in your cart\.$/);
+    await removeAll.click();
+    await page.getByText("No rooms yet").waitFor();
+    await badge().waitFor({ state: "detached" });
+    expect(calls).toBe(4);
   });
 
   it("removes an item at once; when that is refused, the item returns with a toast", async () => {
@@ -223,25 +253,5 @@ describe("when the operator does not answer", () => {
     await tab.page.getByText("You are offline").waitFor();
     await tab.page.context().setOffline(false);
     await tab.page.getByText(/hotels for 2 nights/).waitFor();
-  });
-});
-
-describe("activities", () => {
-  it("are searched by words; no match says so", async () => {
-    await load("/activities/");
-    const words = tab.page.getByRole("searchbox");
-    await words.fill("kayak dam");
-    await words.press("Enter");
-    await tab.page.getByText("1 activity for “kayak dam”").waitFor();
-    const places = tab.page.getByRole("navigation", { name: "Places" });
-    await places.getByRole("link", { name: "Kayak dam", exact: true }).waitFor();
-    await words.fill("kayak");
-    await words.press("Enter");
-    await tab.page.getByRole("link", { name: /^See tour.*Black Canyon kayak/ }).waitFor();
-    await tab.page.getByRole("heading", { name: "Other activities" }).waitFor();
-    await words.fill("<zeppelin>");
-    await words.press("Enter");
-    await tab.page.getByText("Nothing matches “zeppelin”.").waitFor();
-    expect(tab.trouble).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe("the accessibility tree", () => {
           - listitem:
             - link "YouTube":
               - /url: https://www.youtube.com/
-        - text: {Open|Closed} now · Every day 7 AM to 7 PM, Las Vegas time
+        - text: {Phones open or closed} daily 7 AM to 7 PM, Las Vegas time
         - link "Text us":
           - /url: sms:+17025550143
         - link "+1 702 555 0142":
@@ -181,7 +181,7 @@ describe("the accessibility tree", () => {
           - listitem:
             - link "YouTube":
               - /url: https://www.youtube.com/
-        - text: {Open|Closed} now · Every day 7 AM to 7 PM
+        - text: {Phones open or closed} daily 7 AM to 7 PM
         - link "Text us":
           - /url: sms:+17025550143
         - link "+1 702 555 0142":

@@ -11,6 +11,9 @@ describe("the hotel search", () => {
     expect(await checkOut.isVisible()).toBe(false);
     await page.getByText("Las Vegas, 2 guests").click();
     expect(await checkOut.isVisible()).toBe(true);
+    const row = page.locator(".room-line").filter({ hasText: "Queen room" });
+    const rowHeight = async () => Math.round((await row.boundingBox())?.height ?? 0);
+    const before = await rowHeight();
     await page.getByRole("button", { name: /^Add to cart Queen room/ }).click();
     const message = page.locator("[data-sonner-toast]");
     const edges = async () => {
@@ -21,6 +24,7 @@ describe("the hotel search", () => {
       return { isInside: (top?.y ?? -1) >= 0, isAbove: (top?.y ?? 0) + (top?.height ?? 0) < (pressed?.y ?? 0) };
     };
     await expect.poll(edges).toEqual({ isInside: true, isAbove: true });
+    expect(await rowHeight()).toBe(before);
 
     await load("/hotel/?destination=las-vegas&checkIn=2020-01-01&checkOut=2020-01-03&guests=2");
     await page.getByText("Check-in has passed.").waitFor();
@@ -37,4 +41,26 @@ describe("the hotel search", () => {
     await expect.poll(() => tab.page.getByLabel("Where").inputValue()).toBe("zion-national-park");
     expect(tab.trouble).toEqual([]);
   });
+});
+
+it("activities are searched by words; no match says so", async () => {
+  await newTab();
+  await load("/activities/");
+  const words = tab.page.getByRole("searchbox");
+  await words.fill("kayak dam");
+  await words.press("Enter");
+  await tab.page.getByText("1 activity for “kayak dam”").waitFor();
+  const places = tab.page.getByRole("navigation", { name: "Places" });
+  const names = ["All", "Hoover Dam", "Valley of Fire", "Zion", "Bryce Canyon", "Page", "Grand Canyon"];
+  expect(await places.getByRole("link").allTextContents()).toEqual(names);
+  const row = tab.page.getByRole("listitem").filter({ hasText: "Kayak below Hoover Dam" });
+  expect(await row.locator(".eyebrow").textContent()).toBe("Hoover Dam");
+  await words.fill("kayak");
+  await words.press("Enter");
+  await tab.page.getByRole("link", { name: /^See tour.*Black Canyon kayak/ }).waitFor();
+  await tab.page.getByRole("heading", { name: "Other activities" }).waitFor();
+  await words.fill("<zeppelin>");
+  await words.press("Enter");
+  await tab.page.getByText("Nothing matches “zeppelin”.").waitFor();
+  expect(tab.trouble).toEqual([]);
 });

@@ -58,10 +58,12 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-function describe({ checkIn, checkOut, guests }: Stay, board: string): string {
+/** The hotel's summary has the hour. */
+function describe({ checkIn, checkOut, guests }: Stay, board: string, { area, summary }: HotelSeed): string {
+  const where = [area, /Check-in from \d+ [AP]M/.exec(summary)?.[0].replace("C", "c")];
   const days = `${DAY_NAME.format(Date.parse(checkIn))} to ${DAY_NAME.format(Date.parse(checkOut))}, ${checkOut.slice(0, 4)}`;
   const words = [plural(nightsOf({ checkIn, checkOut }), "night"), plural(guests, "guest"), board.toLowerCase()];
-  return `${days}: ${words.join(", ")}`;
+  return `${where.filter(Boolean).join(", ")}: ${days}: ${words.join(", ")}`;
 }
 
 /** As a hotel's rate says them. All prices have taxes and fees in them. */
@@ -91,7 +93,7 @@ export async function offerOf(db: D1Database, key: string): Promise<Offer | null
   return {
     hotel: hotel.name,
     room: room.name,
-    details: describe({ checkIn, checkOut, guests }, room.board),
+    details: describe({ checkIn, checkOut, guests }, room.board, hotel),
     image: hotel.image,
     net: percentOf(netOf(room.nightly, { checkIn, checkOut, guests }), await setting(db, "pricePercent")),
     stay: { destination: hotel.destination, checkIn, checkOut, guests },

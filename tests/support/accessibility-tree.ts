@@ -5,7 +5,9 @@ import type { Page } from "playwright-core";
 /** The tree below an element, with placeholders for what depends on the hour or the stack's ports. */
 export async function treeOf(page: Page, selector: string): Promise<string> {
   const tree = await page.locator(selector).first().ariaSnapshot();
-  return tree.replace(/(Open|Closed) now/g, "{Open|Closed} now").replace(/http:\/\/localhost:\d+/g, "{operator}");
+  return tree
+    .replace(/Phones (?:open now,|closed\. Open)/g, "{Phones open or closed}")
+    .replace(/http:\/\/localhost:\d+/g, "{operator}");
 }
 
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";

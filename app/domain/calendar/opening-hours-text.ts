@@ -21,7 +21,7 @@ function runsOf(week: readonly DayHours[]): Run[] {
 }
 
 function daysText({ first, last }: Run): string {
-  if (first === 0 && last === 6) return "every day";
+  if (first === 0 && last === 6) return "daily";
   const name = (position: number) => WEEKDAYS[(position + 1) % 7] ?? "";
   if (first === last) return name(first);
   return `${name(first)} ${last === first + 1 ? "and" : "to"} ${name(last)}`;
@@ -30,12 +30,11 @@ function daysText({ first, last }: Run): string {
 /** `7 AM`, `7:30 AM`, on one line. */
 const shortClock = (time: string) => clockTime(time).replace(":00", "").replace(" ", "\u00a0");
 
-/** `Monday to Friday 8 AM to 6 PM, Saturday 9 AM to 1 PM`; "" for none. For the server: browsers get the text. */
+/** `daily 7 AM to 7 PM`, `Monday to Friday 8 AM to 6 PM, Saturday 9 AM to 1 PM`; "" for none. For the server: browsers get the text. */
 export function hoursLine(week: readonly DayHours[]): string {
-  const text = runsOf(week)
-    .map((run) => `${daysText(run)} ${shortClock(run.hours[0])} to ${shortClock(run.hours[1])}`)
+  return runsOf(week)
+    .map((run) => `${daysText(run)} ${shortClock(run.hours[0])}\u00a0to\u00a0${shortClock(run.hours[1])}`)
     .join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `Opens 7 AM` within a day, `Opens Monday 8 AM`; "" if never. For a phone that is not answered now. */

@@ -8,7 +8,7 @@ export type DayHours = readonly [opens: string, closes: string] | null;
 export interface OpeningHours {
   /** Seven days, Sunday first. */
   week: DayHours[];
-  /** `Every day 7 AM to 7 PM`. */
+  /** `daily 7 AM to 7 PM`. */
   text: string;
 }
 

@@ -62,6 +62,8 @@ interface JumpsPart {
 interface CrumbsPart {
   type: "crumbs";
   crumbs: readonly Crumb[];
+  /** The page itself. */
+  here: string;
 }
 
 /** The field to search the questions after it. */

@@ -52,25 +52,20 @@ function cleanQuery(text: string): string {
     .slice(0, MAX_WORDS_CHARS);
 }
 
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** Each leads to the search for its name, the first to all activities, a second one to other words that were searched for. */
+/** Each leads to the search for its name, the first to all activities. */
 function PlaceLinks({ activities, words }: { activities: readonly Activity[]; words: string }) {
   const names = [...new Set(activities.map(activityPlace))].filter((name) => name !== "");
   if (names.length < 2) return null;
-  const searches = new Set(["", ...(names.includes(words) ? [] : [words]), ...names]);
   return (
     <nav aria-label="Places">
       <ul role="list" className="kinds">
-        {[...searches].map((name) => (
+        {["", ...names].map((name) => (
           <li key={name}>
             <AppLink
               href={name === "" ? "/activities/" : `/activities/?${new URLSearchParams({ q: name }).toString()}`}
               aria-current={name === words || undefined}
             >
-              {name === "" ? "All" : capitalized(name)}
+              {name || "All"}
             </AppLink>
           </li>
         ))}

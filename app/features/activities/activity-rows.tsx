@@ -4,7 +4,7 @@ import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { type Activity, type ActivityTour, activityBookingHref } from "#app/domain/cart/activity.ts";
+import { type Activity, type ActivityTour, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 
 interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
@@ -84,10 +84,11 @@ interface ActivityProps extends Pick<RowProps, "level"> {
 
 export function ActivityRow({ activity, level, isMatch = false }: ActivityProps) {
   const { title, image, summary, priceFrom, nextDate } = activity;
-  const [place = "", ...wayThere] = activity.place.split(" · ");
+  const [, ...wayThere] = activity.place.split(" · ");
   return (
     <Row
-      {...{ image, place, title, level, summary, priceFrom, nextDate }}
+      {...{ image, title, level, summary, priceFrom, nextDate }}
+      place={activityPlace(activity)}
       length={durationText({ ...activity, overnight: false })}
       wayThere={wayThere.join(" · ")}
       link={

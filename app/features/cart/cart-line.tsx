@@ -26,19 +26,26 @@ function StayPrice({ price, stay: { checkIn, checkOut }, rooms }: { price: numbe
   );
 }
 
-function ChangeDates({ checkIn, checkOut, destination, guests }: Stay) {
-  if (destination === undefined || guests === undefined) return null;
-  return (
-    <AppLink href={`/hotel/?${hotelSearchQuery({ destination, checkIn, checkOut, guests })}`}>Change dates</AppLink>
-  );
+/** The search for rooms, filled in as for this stay; null when its place or party is unknown. */
+export function roomsHref(stay: Stay | null): string | null {
+  if (stay?.destination === undefined || stay.guests === undefined) return null;
+  const { destination, checkIn, checkOut, guests } = stay;
+  return `/hotel/?${hotelSearchQuery({ destination, checkIn, checkOut, guests })}`;
 }
 
-/** @param items equal rooms */
-export function CartLine({ items, onRemove }: { items: readonly CartItem[]; onRemove: (item: CartItem) => void }) {
+interface Props {
+  /** Equal rooms. */
+  items: readonly CartItem[];
+  /** Called with all of them, or with one. */
+  onRemove: (items: readonly CartItem[]) => void;
+}
+
+export function CartLine({ items, onRemove }: Props) {
   const [today] = useState(() => todayInLasVegas(new Date()));
   const item = items.at(-1);
   if (item === undefined) return null;
   const { image, details, terms, price, stay } = item;
+  const search = roomsHref(stay);
   return (
     <li className="cart-line">
       <Picture src={image} alt="" width={240} height={160} className="cart-line-picture" />
@@ -63,11 +70,18 @@ export function CartLine({ items, onRemove }: { items: readonly CartItem[]; onRe
         {price === null || stay === null ? null : <StayPrice price={price} stay={stay} rooms={items.length} />}
       </p>
       <p className="cart-line-remove">
-        {stay === null ? null : <ChangeDates {...stay} />}
-        <button type="button" className="text-button" onClick={() => onRemove(item)}>
-          Remove{items.length === 1 ? "" : " one"}
-          <span className="visually-hidden"> {item.title}</span>
-        </button>
+        {search === null ? null : <AppLink href={search}>Change dates</AppLink>}
+        {(items.length === 1 ? [""] : [" one", " all"]).map((number) => (
+          <button
+            key={number}
+            type="button"
+            className="text-button"
+            onClick={() => onRemove(number === " all" ? items : [item])}
+          >
+            Remove{number}
+            <span className="visually-hidden"> {item.title}</span>
+          </button>
+        ))}
       </p>
     </li>
   );

@@ -3,7 +3,6 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { addToDraft } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
-import { Icon } from "#app/components/icon.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
 import { useLoad } from "#app/components/use-load.ts";
@@ -16,20 +15,17 @@ import { dollars, plural } from "#app/domain/tour/text.ts";
 import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { CartLine, sum, titleOf } from "./cart-line.tsx";
+import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
 import { OrderConfirmation } from "./order-confirmation.tsx";
 import { RoomPlaces } from "./room-places.tsx";
 
-interface Props {
+interface Props extends GoodToKnowProps {
   operator: OperatorClient;
   adminBaseUrl: string;
-  /** null: the cart is sent with the contact form. */
-  checkoutHref: string | null;
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
   /** Of tours to them: the lowest price, US dollars, by slug. */
   placePrices: Readonly<Record<string, number>>;
-  /** How to reach the tenant. */
-  contact: React.ReactNode;
   /** What the tenant wants people to know before they check out. */
   notice: React.ReactNode;
   /** What was just booked; null when nothing was. */
@@ -150,39 +146,7 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
   );
 }
 
-/** Other things to add, and what people want to know before they check out. */
-function More({ checkoutHref, contact }: Pick<Props, "checkoutHref" | "contact">) {
-  return (
-    <div className="cart-more">
-      <p>
-        <AppLink href="/hotel/" className="text-link">
-          Add another room
-        </AppLink>
-        <AppLink href="/activities/" className="text-link">
-          See activities
-        </AppLink>
-      </p>
-      <ul role="list" className="icon-list">
-        <li>
-          <Icon name="check" />
-          {checkoutHref === null
-            ? "Send us your cart. A person checks the rooms and answers you."
-            : "You’ll review the price before you pay."}
-        </li>
-        <li>
-          <Icon name="phone" />
-          <span>{contact}</span>
-        </li>
-        <li>
-          <Icon name="clock" />
-          Your cart is saved on this device for up to 30 days.
-        </li>
-      </ul>
-    </div>
-  );
-}
-
-/** Removes an item at once, and shows it again if the operator refuses. */
+/** Removes items at once, and shows them again if the operator refuses. */
 function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
   const { operator, adminBaseUrl, checkoutHref, places, placePrices, contact, notice, order, onItems } = props;
   const [cart, setCart] = useState(loaded);
@@ -190,32 +154,41 @@ function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
   const list = useRef<HTMLDivElement>(null);
   const shown = cart.items.filter(({ id }) => !removing.has(id));
 
-  async function remove(item: CartItem) {
-    setRemoving((ids) => new Set(ids).add(item.id));
-    onItems(shown.filter(({ id }) => id !== item.id));
+  async function remove(items: readonly CartItem[]) {
+    const gone = new Set(items.map(({ id }) => id));
+    setRemoving((ids) => new Set([...ids, ...gone]));
+    onItems(shown.filter(({ id }) => !gone.has(id)));
     list.current?.focus();
-    const outcome = await removeFromCart(operator, item.id, adminBaseUrl);
-    setRemoving((ids) => new Set([...ids].filter((id) => id !== item.id)));
-    if (outcome.ok) {
-      setCart(outcome.data);
-      onItems(outcome.data.items);
-      return;
+    let left = cart;
+    for (const { id, title } of items) {
+      // One after the other: each answer is the cart without those before.
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await removeFromCart(operator, id, adminBaseUrl);
+      if (!outcome.ok) {
+        showToast("error", `${title} could not be removed. It is still in your cart.`);
+        break;
+      }
+      left = outcome.data;
     }
-    onItems(cart.items);
-    showToast("error", `${item.title} could not be removed. It is still in your cart.`);
+    setRemoving((ids) => new Set([...ids].filter((id) => !gone.has(id))));
+    if (left !== cart) setCart(left);
+    onItems(left.items);
   }
 
   return (
     <div ref={list} tabIndex={-1} className="cart-focus">
       {shown.length > 0 || removing.size > 0 ? (
         <div className="cart-grid">
-          <ul role="list" className="result-list cart-lines" aria-label="Items">
-            {cartLines(shown).map((items) => (
-              <CartLine key={items[0]?.id} items={items} onRemove={(item) => void remove(item)} />
-            ))}
-          </ul>
+          <div>
+            <ul role="list" className="result-list cart-lines" aria-label="Items">
+              {cartLines(shown).map((items) => (
+                <CartLine key={items[0]?.id} items={items} onRemove={(some) => void remove(some)} />
+              ))}
+            </ul>
+            <AddMore stay={shown.at(-1)?.stay ?? null} />
+          </div>
           <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} {...{ checkoutHref, notice }} />
-          <More {...{ checkoutHref, contact }} />
+          <GoodToKnow {...{ checkoutHref, contact }} />
         </div>
       ) : order === null ? (
         <EmptyCart places={places} />

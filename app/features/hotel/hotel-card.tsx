@@ -45,10 +45,11 @@ type Added = { ok: true; cart: Cart; net: number } | { ok: false; reason: string
 async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise<Added> {
   const rates: RoomRate[] = [];
   let cents = 0;
-  for (const rateKey of [room.rateKey, ...(room.second === undefined ? [] : [room.second.rateKey])]) {
+  for (const wanted of [room, room.second]) {
+    if (wanted === undefined) break;
     // One after the other: a second room is of no use without the first.
     // oxlint-disable-next-line no-await-in-loop
-    const checked = await checkRoom(operator, rateKey);
+    const checked = await checkRoom(operator, wanted.rateKey);
     if (!checked.ok) return { ok: false, reason: reasonOf(checked.failure) };
     if (!checked.data.available) return { ok: false, reason: checked.data.reason };
     const [rate] = checked.data.roomsRate;
@@ -84,7 +85,7 @@ function RoomLine(props: RoomProps) {
     const changed = added.net === room.net ? "" : `The price is now ${dollars(added.net)}.`;
     setMessage(changed);
     const what = `${room.name}, ${hotelName}`;
-    showToast("success", "Added to your cart", changed ? `${what}. ${changed}` : `${what}, ${dollars(added.net)}`);
+    showToast("success", "Added to your cart", what + (changed ? `. ${changed}` : `, ${dollars(added.net)}`));
   }
 
   return (
@@ -92,7 +93,7 @@ function RoomLine(props: RoomProps) {
       <div>
         <p className="room-name">
           {room.name}
-          {room.net === lowest ? <span className="room-tag">Lowest price</span> : null}
+          {room.net === lowest && <span className="room-tag">Lowest price</span>}
         </p>
         {[room.board, cancellationText(room.terms, today)].filter(Boolean).map((fact) => (
           <p key={fact} className="result-facts">
@@ -103,15 +104,15 @@ function RoomLine(props: RoomProps) {
       <p className="result-price">
         <strong>{dollars(room.net)}</strong> for {plural(nights, "night")}
         <br />
-        {[perNightText(room.net, nights), saysTaxes ? taxesText(room.terms) : ""].filter(Boolean).join(" · ")}
+        {[perNightText(room.net, nights), saysTaxes && taxesText(room.terms)].filter(Boolean).join(" · ")}
       </p>
       <div className="room-buttons">
         {/* In the place of the pressed button, and focused: pressing twice does not add a second room. */}
-        {isAdded ? (
+        {isAdded && (
           <AppLink ref={focusOn} href="/cart/" className="button">
             See cart
           </AppLink>
-        ) : null}
+        )}
         <button
           type="button"
           className={isAdded ? "text-button" : "button button-quiet"}
@@ -138,10 +139,10 @@ export function HotelCard({ hotel, ...rest }: Props) {
     <li className="result-card">
       <Picture src={hotel.image} alt="" width={800} height={533} className="result-picture" />
       <div className="result-text">
-        {place === "" ? null : <p className="eyebrow">{place}</p>}
+        {place && <p className="eyebrow">{place}</p>}
         <h2 className="result-title">{hotel.name}</h2>
-        {hotel.summary === "" ? null : <p>{hotel.summary}</p>}
-        {hotel.rooms.length === 0 ? <p>No room of this hotel is on sale for these dates.</p> : null}
+        {hotel.summary && <p>{hotel.summary}</p>}
+        {hotel.rooms.length === 0 && <p>No room of this hotel is on sale for these dates.</p>}
         <ul role="list" className="room-list" aria-label={`Rooms of ${hotel.name}`}>
           {hotel.rooms.map((room) => (
             <RoomLine key={room.rateKey} room={room} hotelName={hotel.name} {...rest} />

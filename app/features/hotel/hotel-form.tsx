@@ -33,11 +33,8 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    const search = { destination: text("destination"), checkIn, checkOut, guests: Number(text("guests")) };
+    const guests = Number(form.get("guests"));
+    const search = { destination: form.get("destination") as string, checkIn, checkOut, guests };
     const wrong = hotelSearchProblem(search, earliest);
     setProblem(wrong);
     if (wrong === null) return onSearch(search);
@@ -47,7 +44,7 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
   /** Ties the error message to its field (WCAG 3.3.1). */
   const field = (name: keyof HotelSearch) => ({
     name,
-    ...(problem?.field === name ? { "aria-invalid": true, "aria-describedby": problemId } : {}),
+    ...(problem?.field === name && { "aria-invalid": true, "aria-describedby": problemId }),
   });
   return (
     <>
@@ -115,7 +112,7 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
         </form>
       </details>
       <noscript>
-        <p>Searching needs JavaScript. Call us and we’ll search for you.</p>
+        <p>Searching needs JavaScript. Please call us.</p>
       </noscript>
     </>
   );

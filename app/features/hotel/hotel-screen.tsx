@@ -39,7 +39,7 @@ async function findHotels(operator: OperatorClient, search: HotelSearch, adminBa
   const [larger, smaller] = await Promise.all(
     splitParty(search).map((half) => searchHotels(operator, half, adminBaseUrl)),
   );
-  if (larger === undefined || smaller === undefined || !larger.ok || !smaller.ok) return together;
+  if (!larger?.ok || !smaller?.ok) return together;
   return { ok: true as const, data: pairedRooms(larger.data, smaller.data) };
 }
 
@@ -51,9 +51,9 @@ interface Search extends Props {
 
 function ResultList({ hotels, search, places, ...rest }: Search & { hotels: readonly Hotel[] }) {
   const nights = daysBetween(search.checkIn, search.checkOut);
-  const isPaired = hotels.some(({ rooms }) => rooms.some(({ second }) => second !== undefined));
   const [larger, smaller] = splitParty(search);
   const rooms = hotels.flatMap((hotel) => hotel.rooms);
+  const isPaired = rooms.some(({ second }) => second !== undefined);
   const prices = rooms.map(({ net }) => net);
   const [taxes = "", ...otherTaxes] = new Set(rooms.map(({ terms }) => taxesText(terms)));
   const areTaxesAlike = otherTaxes.length === 0;
@@ -74,10 +74,9 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
             from {shortDate(search.checkIn)} to {shortDate(search.checkOut)}
           </span>
           .
-          {isPaired
-            ? ` No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`
-            : ""}
-          {areTaxesAlike && taxes !== "" ? ` ${taxes}.` : ""}
+          {isPaired &&
+            ` No room takes ${search.guests} guests, so these are two rooms, for ${larger.guests} and ${smaller.guests}.`}
+          {areTaxesAlike && taxes && ` ${taxes}.`}
         </p>
       )}
       <ul role="list" className="result-list">
@@ -146,7 +145,7 @@ export function HotelScreen(props: Props) {
     <>
       <HotelForm key={form.key} places={places} shown={shown} outdated={outdated} earliest={today} onSearch={search} />
       <div className="search-results">
-        {today === "" || outdated !== null ? null : (
+        {today && outdated === null && (
           <Results key={`${shownQuery} ${attempt}`} {...props} search={shown} today={today} />
         )}
       </div>

@@ -22,7 +22,7 @@ export function RoomTiles({ slugs, except }: Props) {
       slugs={places}
       hrefOf={hrefOf}
     >
-      {except === LAS_VEGAS ? null : (
+      {except !== LAS_VEGAS && (
         <li>
           <AppLink href={hrefOf(LAS_VEGAS)} className="destination-tile">
             <Picture src={destinationPoster(LAS_VEGAS)} alt="" width={800} height={1000} />

@@ -6,7 +6,7 @@ import { conifer, limb, person, streak } from "./flora.ts";
 import type { Crown } from "./foliage.ts";
 import { foliage } from "./foliage.ts";
 import { westRim } from "./grand-canyon-land.ts";
-import { INK, paint, type Ramps, rock } from "./grand-canyon-rock.ts";
+import { DUSK, INK, paint, type Ramps, rock } from "./grand-canyon-rock.ts";
 import { below, cutBand, print, rough, Sheet, shoot } from "./lib.ts";
 import type { Dress } from "./people.ts";
 import { cyclist, VAN, vanFromBehind, visitor } from "./people.ts";
@@ -314,6 +314,28 @@ export function bikes(): string {
   }
   cyclist(sheet, 600, 986, 330, dress("#3f7f86", "#e9b64c", "#39304c"), "#c9482f");
   cyclist(sheet, 1036, 968, 300, dress("#d9603a", "#f4efdf", "#39304c"), "#2c6a70");
+  return sheet.svg();
+}
+
+/** The rim road late in the day, for banners: what it shows is whole in a crop to 4:1. */
+export function ride(): string {
+  const sheet = new Sheet(WIDTH, 533, "#e9a98f");
+  sheet.ink("#f6d0a2", cutBand(sheet, [118, 128, 112], 2)).ink("#fbe3b4", cutBand(sheet, [176, 184, 170], 3));
+  sheet.ink("#fbe3b4", streak(240, 140, 420, 9, 5));
+  rock(sheet, { at: [-1.2, 0.2, 1.9], heading: 13, view: 62, horizon: 0.44 }, sunAt(-82, 20), DUSK, 2);
+  sheet.ink("#5a3350", below(sheet, rough(points("-5 380, 260 386, 620 398, 1000 392, 1300 386, 1605 374"), 0.04, 4)));
+  sheet.ink("#b9805a", below(sheet, rough(points("-5 412, 500 420, 1000 418, 1605 410"), 0.02, 5, 24)));
+  sheet.ink("#8a6f80", polygon(points("-5 436, 1605 436, 1605 540, -5 540")));
+  sheet.ink("#f2dcb8", polygon(points("-5 440, 1605 440, 1605 446, -5 446")));
+  const riders = [
+    { x: 420, h: 300, look: dress("#2f7c86", "#f4efdf", "#39304c"), frame: "#f0b94a" },
+    { x: 800, h: 300, look: dress("#f0b94a", "#b8402f", "#2f3a5c"), frame: "#b8402f" },
+    { x: 1150, h: 250, look: dress("#c8452f", "#f0b94a", "#39304c"), frame: "#23666c" },
+  ];
+  for (const { x, h, look, frame } of riders) {
+    sheet.ink("#64506a", curve(points(`${x - h * 0.45} 473, ${x} 468, ${x + h * 0.6} 474, ${x} 482`)));
+    cyclist(sheet, x, 474, h, look, frame);
+  }
   return sheet.svg();
 }
 

@@ -3,7 +3,7 @@
 import { points } from "./built.ts";
 import { bird, juniper, person, streak } from "./flora.ts";
 import { marble } from "./grand-canyon-land.ts";
-import { bikes, desertView, guanoPoint, matherPoint, rimRoad, skywalk } from "./grand-canyon-rims.ts";
+import { bikes, desertView, guanoPoint, matherPoint, ride, rimRoad, skywalk } from "./grand-canyon-rims.ts";
 import { DUSK, dusk, INK, MORNING, paint, type Ramps, rock } from "./grand-canyon-rock.ts";
 import { kingman } from "./kingman.ts";
 import type { Place } from "./lib.ts";
@@ -205,6 +205,7 @@ export const grandCanyon: Place = {
     skywalk,
     "rim-road": rimRoad,
     bikes,
+    ride,
     kingman,
     "rim-inn": rimInn,
   },

@@ -43,8 +43,8 @@ const VIEWS: Readonly<Record<string, string>> = {
 function targets(slug: string, scene: string): string[] {
   const own = join(ROOT, "public", "destinations");
   if (scene === "tile") return [join(own, `${slug}.svg`)];
+  if (scene === "ride") return [join(own, "ride.svg")];
   const media = join(ROOT, "tests", "stand-in", "public", "media", slug, `${scene}.svg`);
-  if (scene === "tunnels") return [media, join(own, "trail.svg")];
   return VIEWS[slug] === scene ? [media, join(own, `${slug}-view.svg`)] : [media];
 }
 

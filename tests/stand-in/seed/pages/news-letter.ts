@@ -5,7 +5,7 @@ export const newsLetter: PageSeed = {
   page: "news-letter",
   title: "Newsletter",
   description:
-    "One letter a month about the parks around Las Vegas: road and trail closures, best weeks for light and water, new departures. Unsubscribe with one click.",
+    "One email a month about the parks around Las Vegas: road and trail closures, best weeks for light and water, new departures. Unsubscribe with one click.",
   image: "/media/valley-of-fire/hero.svg",
   updated: "2026-11-24",
   blocks: [

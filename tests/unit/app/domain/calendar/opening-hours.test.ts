@@ -7,13 +7,16 @@ const SHORT: DayHours = ["09:00", "13:00"];
 
 describe("opening hours in words", () => {
   it.each<[string, DayHours[]]>([
-    ["Every day 7\u00a0AM to 7\u00a0PM", [DAY, DAY, DAY, DAY, DAY, DAY, DAY]],
-    ["Monday to Friday 7\u00a0AM to 7\u00a0PM", [null, DAY, DAY, DAY, DAY, DAY, null]],
+    ["daily 7\u00a0AM\u00a0to\u00a07\u00a0PM", [DAY, DAY, DAY, DAY, DAY, DAY, DAY]],
+    ["Monday to Friday 7\u00a0AM\u00a0to\u00a07\u00a0PM", [null, DAY, DAY, DAY, DAY, DAY, null]],
     [
-      "Monday to Friday 7\u00a0AM to 7\u00a0PM, Saturday and Sunday 9\u00a0AM to 1\u00a0PM",
+      "Monday to Friday 7\u00a0AM\u00a0to\u00a07\u00a0PM, Saturday and Sunday 9\u00a0AM\u00a0to\u00a01\u00a0PM",
       [SHORT, DAY, DAY, DAY, DAY, DAY, SHORT],
     ],
-    ["Monday 9\u00a0AM to 1\u00a0PM, Wednesday 9\u00a0AM to 1\u00a0PM", [null, SHORT, null, SHORT, null, null, null]],
+    [
+      "Monday 9\u00a0AM\u00a0to\u00a01\u00a0PM, Wednesday 9\u00a0AM\u00a0to\u00a01\u00a0PM",
+      [null, SHORT, null, SHORT, null, null, null],
+    ],
     ["", [null, null, null, null, null, null, null]],
   ])("%s", (text, week) => {
     expect(hoursLine(week)).toBe(text);

@@ -1,0 +1,47 @@
+import { AppLink } from "#app/components/app-link.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import type { Stay } from "#app/domain/cart/cart.ts";
+import { roomsHref } from "./cart-line.tsx";
+
+/** Other things to add. @param stay where the search for rooms begins, if it is known */
+export function AddMore({ stay }: { stay: Stay | null }) {
+  return (
+    <p className="cart-more">
+      <AppLink href={roomsHref(stay) ?? "/hotel/"} className="text-link">
+        Add another room
+      </AppLink>
+      <AppLink href="/activities/" className="text-link">
+        See activities
+      </AppLink>
+    </p>
+  );
+}
+
+export interface GoodToKnowProps {
+  /** null: the cart is sent with the contact form. */
+  checkoutHref: string | null;
+  /** How to reach the tenant. */
+  contact: React.ReactNode;
+}
+
+/** What people want to know before they check out. */
+export function GoodToKnow({ checkoutHref, contact }: GoodToKnowProps) {
+  return (
+    <ul role="list" className="icon-list">
+      <li>
+        <Icon name="check" />
+        {checkoutHref === null
+          ? "Send us your cart. A person checks the rooms and answers you."
+          : "Next: contact details, then payment."}
+      </li>
+      <li>
+        <Icon name="phone" />
+        <span>{contact}</span>
+      </li>
+      <li>
+        <Icon name="clock" />
+        Your cart is saved on this device for up to 30 days.
+      </li>
+    </ul>
+  );
+}
