@@ -1,10 +1,10 @@
-import { Byline } from "#app/components/byline.tsx";
 import { Contents } from "#app/components/contents.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { PostFacts } from "#app/components/post-facts.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import type { PostText } from "#app/domain/content/blog-post.ts";
 import { keepNames } from "#app/domain/tour/keep-units.ts";
+import { Byline } from "./byline.tsx";
 
 /** Fewer headings than this need no table of contents. */
 const CONTENTS_FROM = 3;

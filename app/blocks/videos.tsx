@@ -1,8 +1,8 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { Byline } from "#app/components/byline.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import type { Film, VideosBlock } from "#app/domain/content/blocks.ts";
 import { FilmPlayer } from "#app/features/film/film-player.tsx";
+import { Byline } from "./byline.tsx";
 import { itemHeading, Section } from "./section.tsx";
 
 /** Labels around a film, in the language of the film. */

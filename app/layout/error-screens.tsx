@@ -66,7 +66,7 @@ export function NotFoundScreen({ path }: { path: string }) {
       <div className="wrap section">
         <Places title="Try one of these" slugs={places} lineOf={priceLine(placePrices)} />
         <p>
-          <ContactLine header={brand.header} />.
+          <ContactLine header={brand.header} />
         </p>
       </div>
     </>

@@ -19,7 +19,7 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
     <div className="cta">
       {count === null ? (
         <p>
-          <strong>Tours cannot be loaded right now.</strong> Please come back later. <ContactLine header={header} />.
+          <strong>Tours cannot be loaded right now.</strong> Please come back later. <ContactLine header={header} />
         </p>
       ) : (
         <>

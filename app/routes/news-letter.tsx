@@ -51,11 +51,12 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
             <h2>Get the next letter</h2>
             <p>What is open, what is closed, and which weeks have the good light.</p>
           </div>
-          <NewsletterForm id="newsletter-email" result={actionData}>
-            <p>
+          <div>
+            <NewsletterForm id="newsletter-email" result={actionData} />
+            <p className="newsletter-privacy">
               How we use your address: <AppLink href="/privacy-policy">privacy policy</AppLink>.
             </p>
-          </NewsletterForm>
+          </div>
         </div>
       </section>
       <Parts parts={loaderData.below} name="below" />

@@ -17,8 +17,6 @@ interface Props {
   id: string;
   /** Outcome of a post without JavaScript. */
   result?: PostResult<NewsletterField>;
-  /** Below the field. */
-  children?: React.ReactNode;
 }
 
 function validate(form: FormData) {
@@ -27,7 +25,7 @@ function validate(form: FormData) {
 }
 
 /** Specification 4 "Newsletter form": idle, submitting, success (the text replaces the form), failure (it stays). */
-export function NewsletterForm({ id, result, children }: Props) {
+export function NewsletterForm({ id, result }: Props) {
   const { state, formProps } = usePostForm<NewsletterField>({
     path: NEWSLETTER_PATH,
     draft: NEWSLETTER_DRAFT,
@@ -57,7 +55,6 @@ export function NewsletterForm({ id, result, children }: Props) {
       <button type="submit" className="button" disabled={submitting}>
         {submitting ? NEWSLETTER_TEXT.submitting : NEWSLETTER_TEXT.submit}
       </button>
-      {children}
       <FormFailure reason={submitting ? null : state.failure} operatorText={NEWSLETTER_TEXT.failureToast} />
     </form>
   );

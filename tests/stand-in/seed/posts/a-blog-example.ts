@@ -28,7 +28,7 @@ ${ROWS}
 <p>Take Boulder City (from 5 hours), Hoover Dam (${dayLength("hoover-dam")}) or Valley of Fire (${dayLength("valley-of-fire")}). They are nothing alike. Boulder City is a main street of the 1930s, with bighorn above Lake Mead. The dam is engineering and history, on pavement, with shade in the visitor center. Valley of Fire is red rock and quiet. In summer the dam is the easiest choice, and the morning the only sensible time for all three.</p>
 <h2>If you have a day and dislike long drives</h2>
 <p>Zion gives the most hours outside for the hours inside: about five in the canyon. The West Rim gives you the Grand Canyon for eleven hours instead of fifteen. It is Hualapai land and not the national park, and the canyon looks different there. Many people prefer it; some feel they have missed the real one. Read <a href="/blog/south-rim-or-west-rim">our comparison</a> before you decide.</p>
-${figure(pictures["zion-national-park"].hero, "The Watchman above the Virgin River, at the south entrance of Zion.")}
+${figure(pictures["zion-national-park"]["checkerboard-mesa"], "Checkerboard Mesa in Zion: dunes, turned to stone.")}
 <h2>If you have a day and do not mind the drive</h2>
 <p>The South Rim, Antelope Canyon and Bryce Canyon all mean nine hours or more on the road. They are worth it if you can sleep in a seat. Bring a neck pillow.</p>
 <h2>If you have two days</h2>

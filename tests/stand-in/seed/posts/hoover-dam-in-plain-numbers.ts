@@ -24,7 +24,7 @@ export const hooverDamNumbers: PostSeed = {
 <h2>The building of it</h2>
 <p>Work in the canyon began in 1931. First the river had to go: four tunnels, each 56 feet across as dug, were driven through the rock to carry it around the site. The first concrete was poured in June 1933, and the last in the dam in May 1935. President Roosevelt dedicated it on September 30 of that year. The whole project was finished in March 1936, two years ahead of the contract.</p>
 <p>Some 21,000 people worked here over the years, about 3,500 on an average day and 5,200 at the busiest time. They were paid about four dollars a day, which was good money in the Depression.</p>
-${figure(pictures["hoover-dam"].hero, "The finished wall in Black Canyon, with the intake towers in the lake behind it.")}
+${figure(pictures["hoover-dam"]["scene-1"], "The four intake towers in Lake Mead, and the highway bridge behind the dam.")}
 <h2>The dead</h2>
 <p>The official count is 96, from falls, blasting, rockfall and drowning. It leaves out men who died of illness, among them those recorded as pneumonia after working in the hot tunnels full of exhaust. The real number is therefore higher, and disputed.</p>
 <p>Nobody is buried in the concrete. It was poured in blocks, a few inches at a time within each, and a man standing in it could not have sunk. A body would also have been a weak spot.</p>

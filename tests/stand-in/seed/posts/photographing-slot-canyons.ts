@@ -15,6 +15,7 @@ export const photographingSlots: PostSeed = {
 <h2>Look for reflected light</h2>
 <p>The color does not come from the sun but from sun that has bounced. Light hits a wall high up, turns orange, falls on the opposite wall, turns deeper, and so on down. The best parts are one or two bounces away from the bright slit. Violet and blue are walls that see only the sky.</p>
 <p>So point the camera where there is no direct sun and no sky. If a bright patch is in the frame, everything else goes black.</p>
+${figure(pictures["zion-national-park"].narrows, "The Narrows in Zion: here, too, the color is light that has bounced.")}
 <h2>Phone settings</h2>
 <ul><li>Keep the flash off. It makes the rock flat and annoys everyone.</li><li>Touch the brightest part of the wall you want to keep, and pull the exposure down a little. Shadows can be lifted later; burnt spots cannot.</li><li>Use the main lens. The ultra-wide is weaker in the dark and bends the walls.</li><li>Night mode helps if you press the elbows to the ribs and breathe out.</li><li>Lock the white balance if the phone can, at cloudy or shade. Otherwise it will try to make the orange walls gray.</li></ul>
 <h2>Camera settings</h2>
@@ -24,7 +25,6 @@ export const photographingSlots: PostSeed = {
 <p>Let the people ahead go around the bend, take your one picture, and follow. The guides know the spots and often the settings of your phone. They will also take your portrait if you ask; stand sideways to the light, and touch nothing.</p>
 <h2>Light beams</h2>
 <p>They fall in Upper Antelope around noon from about late March to early October, if the sky is clear. A beam is ten times brighter than the wall. Expose for the beam, accept dark walls, and shoot several frames while the thrown sand is still falling: the second and third seconds are best.</p>
-${figure(pictures["antelope-canyon"].square, "A beam in Upper Antelope: expose for the light, and let the walls go dark.")}
 <h2>Manners</h2>
 <p>The canyon is a place of meaning for the Navajo, and the companies that show it are families. Ask before you photograph your guide. Do not film where it is not allowed. Do not write, scratch or lean. When the guide says move, move.</p>
 <h2>If you want more time</h2>

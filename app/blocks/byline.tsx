@@ -1,4 +1,4 @@
-import { Picture } from "./picture.tsx";
+import { Picture } from "#app/components/picture.tsx";
 
 interface Props {
   /** Absent or null without a picture. */
