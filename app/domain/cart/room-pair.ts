@@ -18,7 +18,7 @@ function termsOfBoth(one: RateTerms, other: RateTerms): RateTerms {
   const b = other.freeUntil;
   return {
     taxesIncluded: one.taxesIncluded === other.taxesIncluded ? one.taxesIncluded : null,
-    freeUntil: [a, b].includes("never") ? "never" : a && b && (a < b ? a : b),
+    freeUntil: a === "never" || b === "never" ? "never" : a === null || b === null ? null : a < b ? a : b,
   };
 }
 
@@ -39,7 +39,7 @@ export function pairedRooms(larger: readonly Hotel[], smaller: readonly Hotel[])
             name: `Two rooms: ${room.name}`,
             net,
             terms: termsOfBoth(room.terms, second.terms),
-            second,
+            second: { rateKey: second.rateKey, net: second.net },
           },
         ];
       }),

@@ -136,7 +136,7 @@ export const gallery: PageSeed = {
 
 export const galleryExample: PageSeed = {
   page: "a-gallery-example",
-  title: "One Antelope day, in pictures",
+  title: "One tour day, in pictures",
   description:
     "One fall day from Las Vegas to Antelope Canyon and back, in seven pictures: the road through Utah, the wait, the walk in the slot, the way home.",
   image: "/media/antelope-canyon/lake-powell.svg",

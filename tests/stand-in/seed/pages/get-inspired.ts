@@ -115,9 +115,9 @@ export const getInspired: PageSeed = {
           ...illustration("zion-national-park", "checkerboard-mesa"),
         },
         {
-          title: "Blog",
+          title: "Articles and guides",
           text: "Geology for beginners, heat safety, dark skies.",
-          url: "/blog",
+          url: "/articles",
           ...illustration("bryce-canyon-national-park", "night"),
         },
         {

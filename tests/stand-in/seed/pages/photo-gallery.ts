@@ -17,7 +17,7 @@ export const photoGallery: PageSeed = {
       ...illustration("valley-of-fire", "fire-wave"),
       actions: [
         { title: "Photo tours", url: "/our-tours/photography" },
-        { title: "One Antelope day, in pictures", url: "/a-gallery-example" },
+        { title: "One tour day, in pictures", url: "/a-gallery-example" },
       ],
     },
     {
@@ -189,7 +189,7 @@ export const photoGallery: PageSeed = {
     },
     {
       type: "cta",
-      title: "One Antelope day, in pictures",
+      title: "One tour day, in pictures",
       text: "An album, from the road before first light to the ride home.",
       action: { title: "Open the album", url: "/a-gallery-example" },
     },
