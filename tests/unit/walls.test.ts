@@ -58,6 +58,8 @@ const fileOf = (list: string, index: number, file: string) =>
 /** One file per import, in a folder with the project's own configuration, so that one run of the linter judges all. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "walls-"));
+  // A repository of its own: what the project's .gitignore names, its folder for temporary files, is not linted.
+  mkdirSync(join(folder, ".git"));
   copyFileSync(".oxlintrc.json", join(folder, ".oxlintrc.json"));
   for (const [list, imports] of Object.entries({ refused: REFUSED, allowed: ALLOWED })) {
     for (const [index, [file, imported]] of imports.entries()) {
