@@ -24,7 +24,6 @@ const LABELS = {
   // Of the road that turns there.
   "far-above": { dx: 0, dy: -54, textAnchor: "middle" },
   below: { dx: 0, dy: GAP, textAnchor: "middle", dominantBaseline: "hanging" },
-  "below-left": { dx: -12, dy: "1.45em", textAnchor: "end" },
   "below-end": { dx: 36, dy: 16, textAnchor: "end", dominantBaseline: "hanging" },
 } as const;
 

@@ -66,7 +66,7 @@ export function ignoredDateText(query: URLSearchParams, today: IsoDate): string 
   const date = query.get("date") ?? "";
   if (!isIsoDate(date) || bookableDate(date, today) !== null) return "";
   if (date < today) return `${shortDateAndYear(date)} is past.`;
-  return `We sell dates until ${shortDateAndYear(lastBookableDate(today))}.`;
+  return `No tours on ${shortDateAndYear(date)} yet: we sell dates until ${shortDateAndYear(lastBookableDate(today))}.`;
 }
 
 /** The query that `readWish` reads, with its question mark; "" for nothing asked. */

@@ -17,7 +17,6 @@ type Side =
   | "above-start"
   | "far-above"
   | "below"
-  | "below-left"
   | "below-end";
 
 interface Location {
@@ -58,7 +57,7 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
     via: [...ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
   },
   // A few miles down the road, and Boulder City a few before it: their dots would overlap.
-  "hoover-dam": { at: [35.96, -114.69], side: "below-left", phone: "right", via: [BOULDER_CITY, HOOVER_DAM] },
+  "hoover-dam": { at: [35.96, -114.69], side: "right", via: [BOULDER_CITY, HOOVER_DAM] },
   "bryce-canyon-national-park": {
     at: [37.63, -112.17],
     side: "below",

@@ -72,7 +72,7 @@ export function TileLinks({ tiles, kinds, baseSiteUrl }: TilesProps) {
           <div>
             {tile.tour === null ? null : (
               <AppLink href={tile.tour.href} className="menu-tile-more">
-                {`Start with: ${tile.tour.title}`}
+                {tile.tour.title}
               </AppLink>
             )}
             <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-more" />

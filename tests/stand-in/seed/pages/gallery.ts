@@ -90,7 +90,11 @@ export const gallery: PageSeed = {
       type: "gallery",
       title: "Boulder City",
       items: [
-        shot("boulder-city", "scene-1", "Main Street, Boulder City: built from 1931 for the people who built the dam."),
+        shot(
+          "boulder-city",
+          "scene-1",
+          "The old main street of Boulder City: built from 1931 for the people who built the dam.",
+        ),
         shot("boulder-city", "tunnels", "The old railroad to the dam is a walking trail with five tunnels."),
         shot("boulder-city", "scene-2", "Desert bighorn, Nevada’s state animal, live on the ridges above Lake Mead."),
       ],

@@ -17,7 +17,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
     transcript:
-      "You have sat for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink water. Mather Point is in front of you, and so is everybody else. Look, take your picture, then walk along the Rim Trail, left or right.\n\nAfter ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times older. You will not see the river from every point. When you do, remember that it is a mile below you.",
+      "You have sat for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink water. Mather Point is in front of you, and so is everybody else. Look, take your picture, then walk along the Rim Trail, left or right.\n\nAfter ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times as old. You will not see the river from every point. When you do, remember that it is a mile below you.",
     action: { title: "South Rim tour", url: tourLink(101) },
   },
   {

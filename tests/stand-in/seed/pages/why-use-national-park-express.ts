@@ -103,7 +103,7 @@ export const whyUse: PageSeed = {
         },
         {
           title: "Access in plain words",
-          text: "Ladders, sand, altitude, steps: it is on each tour page. A coach with a lift costs nothing extra if you tell us a week ahead.",
+          text: "Ladders, sand, altitude, steps: it is on each tour page. On coach tours, a lift costs nothing extra if you tell us a week ahead.",
           url: "/faq",
         },
       ],

@@ -380,7 +380,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "15:30",
         title: "Tusayan, Arizona",
-        text: "Check-in at the Ponderosa Rim Inn: then an hour’s rest.",
+        text: "Check-in at the Ponderosa Rim Inn, then an hour’s rest.",
       },
       {
         time: "Sunset",

@@ -49,7 +49,7 @@ describe("what a visitor asks for", () => {
 
   it.each([
     ["date=2026-11-21", "Nov 21, 2026 is past."],
-    ["date=2027-12-01", "We sell dates until Nov 30, 2027."],
+    ["date=2027-12-01", "No tours on Dec 1, 2027 yet: we sell dates until Nov 30, 2027."],
     ["date=2026-11-22", ""],
     ["date=2027-11-30", ""],
     ["date=2026-02-30", ""],
