@@ -10,7 +10,7 @@ export function SiteFooter() {
       <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
         <div>
           <h2 id="footer-newsletter">Newsletter</h2>
-          <p>One email a month: what is open, what is closed, and the best weeks for light.</p>
+          <p>One email a month: what is open, what is closed, and the best light.</p>
         </div>
         <NewsletterForm id="footer-newsletter-email" />
       </section>

@@ -26,7 +26,7 @@ export const getInspired: PageSeed = {
       items: [
         {
           title: "Antelope Canyon: light in a slot",
-          text: "The upper canyon at noon, late March to early October.",
+          text: "Light beams at noon, late March to early October.",
           url: tourLink(112),
           ...illustration("antelope-canyon", "hero"),
         },
@@ -137,7 +137,7 @@ export const getInspired: PageSeed = {
     {
       type: "cta",
       title: "None of these?",
-      text: "Tell us what you would like to see, and in which month. We suggest a tour within one business day.",
+      text: "Tell us what you would like to see, and in which month. We’ll suggest a tour within one business day.",
       action: { title: "Ask us", url: "/contact-us" },
     },
   ],
