@@ -4,6 +4,7 @@ import { useIsHydrated } from "#app/components/server-value.ts";
 import { daysOf, type IsoDate, type IsoMonth, monthOf, WEEKDAYS, weeksFrom } from "#app/domain/calendar/dates.ts";
 import { dayForKey } from "#app/domain/calendar/grid-keys.ts";
 import { commonPrice, type DayOffer, firstOpenDay } from "#app/domain/calendar/month-offers.ts";
+import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { DayCell } from "./day-cell.tsx";
 
 export interface MonthGridProps {
@@ -113,7 +114,7 @@ export function MonthGrid(props: MonthGridProps) {
                   date={date}
                   today={today}
                   offer={days[Number(date.slice(8)) - 1] ?? null}
-                  tooFew={(few[date] ?? people) < people ? (few[date] ?? null) : null}
+                  tooFew={hasSeatsFor({ remaining: few[date] ?? null }, people) ? null : (few[date] ?? null)}
                   isSelected={date === selected}
                   hasNote={hasNote}
                   tabIndex={isEnhanced ? (date === active ? 0 : -1) : null}
