@@ -1,10 +1,11 @@
 import type { QuoteBlock } from "#app/domain/content/blocks.ts";
+import { Byline } from "./byline.tsx";
 import { Section } from "./section.tsx";
 
 /** Longer quotations are set smaller. */
 const LONG_CHARS = 140;
 
-export function Quote({ text, name, detail }: QuoteBlock) {
+export function Quote({ text, name, detail, portrait }: QuoteBlock) {
   return (
     <Section title="" band="brand">
       <figure className={text.length > LONG_CHARS ? "quote quote-long" : "quote"}>
@@ -13,8 +14,12 @@ export function Quote({ text, name, detail }: QuoteBlock) {
         </blockquote>
         {name === "" ? null : (
           <figcaption>
-            <strong>{name}</strong>
-            {detail === "" ? null : <> · {detail}</>}
+            <Byline portrait={portrait ?? null}>
+              <span>
+                <strong>{name}</strong>
+                {detail === "" ? null : <> · {detail}</>}
+              </span>
+            </Byline>
           </figcaption>
         )}
       </figure>

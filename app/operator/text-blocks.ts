@@ -10,7 +10,7 @@ import type {
   TableBlock,
 } from "#app/domain/content/blocks.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
-import { items, picture, type Reading, title, unlessEmpty } from "./block-reading.ts";
+import { address, items, picture, type Reading, title, unlessEmpty } from "./block-reading.ts";
 import { field, ignore, line, list, listField, type Note, text } from "./field-readers.ts";
 import { linkTarget, readNamedLink } from "./link-readers.ts";
 import { readRichText, sanitizeHtml } from "./rich-text.ts";
@@ -78,10 +78,18 @@ export function steps(block: Json, reading: Reading): StepsBlock | null {
   });
 }
 
-export function quote(block: Json, { note }: Reading): QuoteBlock | null {
+export function quote(block: Json, reading: Reading): QuoteBlock | null {
+  const { note } = reading;
   const words = field(block, "text", line(600), note);
   if (words === null) return null;
-  return { type: "quote", text: words, name: text(block, "name", 80, note), detail: text(block, "detail", 160, note) };
+  const portrait = address(block, "portrait", reading);
+  return {
+    type: "quote",
+    text: words,
+    name: text(block, "name", 80, note),
+    detail: text(block, "detail", 160, note),
+    ...(portrait === null ? {} : { portrait }),
+  };
 }
 
 export function cta(block: Json, { note }: Reading): CtaBlock | null {

@@ -103,6 +103,8 @@ export interface QuoteBlock {
   text: string;
   name: string;
   detail: string;
+  /** Of who said it; absent without one. */
+  portrait?: string;
 }
 
 export interface CtaBlock {

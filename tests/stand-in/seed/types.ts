@@ -198,7 +198,7 @@ export type BlockSeed =
       imageAlt?: string;
       items: { title: string; text: string; action?: { title: string; url: string } }[];
     }
-  | { type: "quote"; text: string; name: string; detail: string }
+  | { type: "quote"; text: string; name: string; detail: string; portrait?: string }
   | {
       type: "cards";
       title: string;

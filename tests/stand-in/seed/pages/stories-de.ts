@@ -83,6 +83,7 @@ const storiesGerman: StoryItem[] = [
     teller: "Marisol Vega",
     role: "Gründerin, Leiterin des Betriebs",
     portrait: "/media/team/marisol.svg",
+    place: "Jede Tour",
     title: "So läuft ein Tag mit uns",
     description: "",
     language: "de",
@@ -90,7 +91,7 @@ const storiesGerman: StoryItem[] = [
     published: "2026-10-05",
     transcript:
       "Am Abend davor nennt Ihnen das Telefon Haltestelle, Uhrzeit und Wetter. Seien Sie zehn Minuten früher da, mit Wasser, einer Jacke und geschlossenen Schuhen. Nach etwa zwei Stunden halten wir: Toilette, Kaffee, Beine strecken.\n\nVor dem Park hören Sie den Plan und wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Auf der Heimfahrt ist es meist ruhig. War etwas nicht gut, sagen Sie es dem Fahrer oder rufen Sie an. Es meldet sich ein Mensch.",
-    action: { title: "Alle Touren", url: "/our-tours" },
+    action: { title: "Was Sie mitnehmen", url: "/blog/packing-list-by-season" },
   },
 ];
 

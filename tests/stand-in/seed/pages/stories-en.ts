@@ -85,6 +85,7 @@ const storiesEnglish: StoryItem[] = [
     teller: "Marisol Vega",
     role: "Founder, head of operations",
     portrait: "/media/team/marisol.svg",
+    place: "Every tour",
     title: "A day with us",
     description: "",
     language: "en",
@@ -92,7 +93,7 @@ const storiesEnglish: StoryItem[] = [
     published: "2026-10-05",
     transcript:
       "The evening before, your phone tells you the stop, the time and the weather. Be there ten minutes early, with water, a layer and closed shoes. After about two hours we stop: restrooms, coffee, stretch.\n\nBefore the park you hear the plan, and the time to be back, in local time and Las Vegas time. The ride home is mostly quiet. If anything goes wrong, tell the driver, or call us. A person answers.",
-    action: { title: "All tours", url: "/our-tours" },
+    action: { title: "What to pack", url: "/blog/packing-list-by-season" },
   },
 ];
 

@@ -83,6 +83,7 @@ const storiesSpanish: StoryItem[] = [
     teller: "Marisol Vega",
     role: "Fundadora, jefa de operaciones",
     portrait: "/media/team/marisol.svg",
+    place: "Cada excursión",
     title: "Cómo es un día con nosotros",
     description: "",
     language: "es",
@@ -90,7 +91,7 @@ const storiesSpanish: StoryItem[] = [
     published: "2026-10-05",
     transcript:
       "La noche anterior, el teléfono les dice la parada, la hora y el tiempo que hará. Lleguen diez minutos antes, con agua, una chaqueta y zapatos cerrados. A las dos horas, más o menos, paramos: baños, café, estirar las piernas.\n\nAntes del parque oirán el plan y la hora de regreso, en hora local y en hora de Las Vegas. La vuelta suele ser tranquila. Si algo no estuvo bien, díganlo al conductor o llámennos. Contesta una persona.",
-    action: { title: "Todas las excursiones", url: "/our-tours" },
+    action: { title: "Qué llevar", url: "/blog/packing-list-by-season" },
   },
 ];
 

@@ -43,6 +43,13 @@ export const whyUse: PageSeed = {
       ],
     },
     {
+      type: "quote",
+      text: "For twelve years I have driven this road to the canyon. You watch the desert, and I tell you what you see.",
+      name: "Dale Whitcomb",
+      detail: "Senior driver-guide, South Rim",
+      portrait: "/media/team/dale.svg",
+    },
+    {
       type: "richText",
       html: `<h2>Reasons to take a car</h2>
 <ul>

@@ -177,6 +177,15 @@ describe("actions of items", () => {
   });
 });
 
+it("a quotation has the portrait of who said it, if there is one", () => {
+  const [shown, plain] = blocksOf(
+    { type: "quote", text: "Wow", portrait: "/media/a.svg" },
+    { type: "quote", text: "Oh" },
+  );
+  expect(shown).toMatchObject({ portrait: expect.stringMatching(/\/media\/a\.svg$/) });
+  expect(plain).not.toHaveProperty("portrait");
+});
+
 describe("stories", () => {
   it("name who tells them, with a role and a portrait if there are any", () => {
     const ann = { title: "A", teller: "Ann", role: "Guide", portrait: "/media/a.svg" };
