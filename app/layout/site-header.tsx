@@ -2,7 +2,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { FRAME_LANGUAGE, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { TopItem } from "#app/domain/tenant/frame.ts";
 import { Drawer } from "#app/features/mega-menu/drawer.tsx";
-import { MainMenu } from "#app/features/mega-menu/main-menu.tsx";
+import { MainMenu, MenuButton } from "#app/features/mega-menu/main-menu.tsx";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { useHasScripts } from "./has-scripts.ts";
@@ -91,6 +91,7 @@ export function SiteHeader() {
           list={<StaticHtml part={drawer} name="drawer" as="ul" />}
           contact={
             <>
+              {menu.map((item) => (item.isButton ? <MenuButton key={item.id} item={item} /> : null))}
               <PhoneHours short />
               <ContactLinks header={brand.header} className="button button-quiet" />
             </>

@@ -31,7 +31,7 @@ function pickUp({ meetingPoints }: TourDetail): string | null {
   if (only === undefined) return null;
   if (places.length === 1) return only.name;
   const first = timesText(only);
-  return `${places.length} stops${first === "" ? "" : ` from ${first}`}`;
+  return `${places.length} stops${first === "" ? "" : `, first at ${first}`}`;
 }
 
 /** To know before a date is chosen: what the price holds for, and the times of a tour that leaves several times a day. */

@@ -9,7 +9,7 @@ const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) =>
   image: destinationPoster(slug),
   href: destinationHref(slug),
   facts: [],
-  tour: null,
+  isPlace: true,
   overnight: false,
 }));
 
@@ -19,7 +19,7 @@ function tourTile(tour: TourSummary): Tile {
   const { title, image, overnight, durationHours, priceFrom } = tour;
   const length = overnight ? ["2 days"] : durationHours === null ? [] : [hoursText(durationHours)];
   const facts = [...length, ...priceFact(priceFrom ?? Number.POSITIVE_INFINITY)];
-  return { ...{ title, image, overnight, facts }, href: tourHref(tour), tour: null };
+  return { ...{ title, image, overnight, facts }, href: tourHref(tour), isPlace: false };
 }
 
 /** A place's tours and their lowest price; a tour counts for each of its tags, as on the place's page. */
@@ -46,12 +46,12 @@ function placeTile(tour: TourSummary, slug: string, { count, from }: PlaceTours)
     image: DESTINATIONS.some((place) => place.slug === slug) ? destinationPoster(slug) : tour.image,
     href: destinationHref(slug),
     facts: [[plural(count, "tour"), ...priceFact(from)].join(" ")],
-    tour: { title: tour.title, href: tourHref(tour) },
+    isPlace: true,
     overnight: tour.overnight,
   };
 }
 
-/** Each main place with its first tour, in the order of the list, then further tours (specification 10.2). */
+/** The main places in the order of their first tours in the list, then further tours (specification 10.2). */
 export function megaMenuTiles(tours: readonly TourSummary[] | null): readonly Tile[] {
   if (tours === null) return DESTINATION_TILES;
   const firsts = new Map<string, TourSummary>();

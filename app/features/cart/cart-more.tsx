@@ -29,7 +29,7 @@ export function GoodToKnow({ checkoutHref, contact }: GoodToKnowProps) {
   return (
     <ul role="list" className="icon-list">
       <li>
-        <Icon name="check" />
+        <Icon name="arrow" />
         {checkoutHref === null
           ? "Send us your cart. A person checks the rooms and answers you."
           : "Next: contact details, then payment."}

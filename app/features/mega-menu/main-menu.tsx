@@ -69,14 +69,21 @@ function MegaMenu({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
   );
 }
 
+/** Specification 2: an item of type button reads BOOK A TOUR. */
+export function MenuButton({ item }: { item: TopItem }) {
+  return (
+    <AppLink href={item.url ?? "/our-tours"} className="button">
+      {BUTTON_ITEM_TEXT}
+    </AppLink>
+  );
+}
+
 function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelOf"] }) {
   if (item.id === MEGA_MENU_ITEM_ID) return <MegaMenu item={item} panel={panelOf(item)} />;
   if (item.isButton) {
     return (
       <li className="menu-item" data-from={item.from}>
-        <AppLink href={item.url ?? "/our-tours"} className="button">
-          {BUTTON_ITEM_TEXT}
-        </AppLink>
+        <MenuButton item={item} />
       </li>
     );
   }

@@ -3,7 +3,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { BUTTON_ITEM_TEXT, MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
+import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import type { Tile } from "#app/domain/tour/tour.ts";
 import { MenuLink } from "./menu-link.tsx";
@@ -70,11 +70,6 @@ export function TileLinks({ tiles, kinds, baseSiteUrl }: TilesProps) {
             <TileText tile={tile} />
           </AppLink>
           <div>
-            {tile.tour === null ? null : (
-              <AppLink href={tile.tour.href} className="menu-tile-more">
-                {tile.tour.title}
-              </AppLink>
-            )}
             <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-more" />
           </div>
         </li>
@@ -100,9 +95,9 @@ function DrawerTiles({ tiles, kinds, baseSiteUrl }: TilesProps) {
           <AppLink href={tile.href} className="drawer-sublink drawer-tile">
             <TileText tile={tile} />
           </AppLink>
-          {tile.tour === null ? (
+          {tile.isPlace ? null : (
             <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="drawer-sublink drawer-tile-plan" />
-          ) : null}
+          )}
         </li>
       ))}
       {kinds.length === 0 ? null : (
@@ -138,13 +133,6 @@ function DrawerItem({ item, ...tilesProps }: { item: MenuItem } & TilesProps) {
   const { tiles } = tilesProps;
   const isTours = item.id === MEGA_MENU_ITEM_ID;
   const entries = isTours ? tiles : item.children;
-  if (item.isButton) {
-    return (
-      <AppLink href={item.url ?? "/our-tours"} className="button drawer-button">
-        {BUTTON_ITEM_TEXT}
-      </AppLink>
-    );
-  }
   if (entries.length === 0) return <MenuLink to={item} className="drawer-link" />;
   return (
     <details className="drawer-group">
@@ -156,11 +144,13 @@ function DrawerItem({ item, ...tilesProps }: { item: MenuItem } & TilesProps) {
   );
 }
 
-/** Entries of the drawer; groups are native `<details>`. */
+/** Entries of the drawer, whose foot has the button; groups are native `<details>`. */
 export function DrawerItems({ items, ...tilesProps }: { items: readonly MenuItem[] } & TilesProps) {
-  return items.map((item) => (
-    <li key={item.id}>
-      <DrawerItem item={item} {...tilesProps} />
-    </li>
-  ));
+  return items
+    .filter(({ isButton }) => !isButton)
+    .map((item) => (
+      <li key={item.id}>
+        <DrawerItem item={item} {...tilesProps} />
+      </li>
+    ));
 }

@@ -174,9 +174,9 @@ export function FilterForm({ limits, heading, ...chosen }: Props) {
           </noscript>
         </Form>
       </search>
-      <Chosen {...chosen} />
       <div className="tour-count-row">
         <output className="tour-count">{heading}</output>
+        <Chosen {...chosen} />
         <Select
           name="sort"
           title="Sort by"

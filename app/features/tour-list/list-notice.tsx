@@ -8,7 +8,7 @@ export function IgnoredDate({ why }: { why: string }) {
       <p>
         <strong>{why}</strong> Each card shows the tour’s next date.
       </p>
-      <a href={`#${WHEN_ID}`} className="button">
+      <a href={`#${WHEN_ID}`} className="text-link">
         Choose another date
       </a>
     </div>

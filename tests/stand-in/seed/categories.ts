@@ -50,7 +50,7 @@ export const categories: CategorySeed[] = [
     id: 7,
     slug: "kayak-and-hike",
     title: "Kayak and hike",
-    description: "Guided hikes and paddles, from an easy rail trail to wading the Narrows.",
+    description: "Guided hikes all winter. Kayaks run from March, the Narrows from June.",
     image: "/media/hoover-dam/scene-2.svg",
   },
   {

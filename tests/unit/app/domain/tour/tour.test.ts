@@ -55,17 +55,16 @@ describe("tours with a tag", () => {
 });
 
 describe("tiles of the mega-menu", () => {
-  it("show one tour of each main place in the order of the list, then further tours", () => {
+  it("show the main places in the order of the list, then further tours", () => {
     const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce", "Zion", "Zion", "Zion", "Zion"];
     const tours = places.map((place, index) => tour(index + 1, [place, "Death Valley"]));
     const tiles = megaMenuTiles(tours);
-    expect(tiles.map((tile) => tile.tour?.title ?? tile.title)).toEqual(
-      [1, 3, 6, 2, 4, 5, 7, 8].map((n) => `Tour ${n}`),
-    );
-    expect(tiles.map(({ title }) => title).slice(0, 4)).toEqual(["Zion", "Hoover Dam", "Bryce", "Tour 2"]);
+    const others = [2, 4, 5, 7, 8].map((n) => `Tour ${n}`);
+    expect(tiles.map(({ title }) => title)).toEqual(["Zion", "Hoover Dam", "Bryce", ...others]);
+    expect(tiles.map(({ isPlace }) => isPlace)).toEqual([true, true, true, ...others.map(() => false)]);
   });
 
-  it("lead to a place, with the number of its tours and their lowest price, and to its first tour", () => {
+  it("lead to a place, with the number of its tours and their lowest price", () => {
     const tours = [
       tour(1, ["Zion National Park"]),
       { ...tour(2, ["Bryce Canyon National Park", "Zion National Park"]), priceFrom: 209 },
@@ -78,7 +77,6 @@ describe("tiles of the mega-menu", () => {
       ["Tour 4", ["from $9"], "/tours-detail/national-park-tours/?original_url"],
       ["Tour 3", ["from $119"], "/tours-detail/zion-national-park-tours/?original_url"],
     ]);
-    expect(megaMenuTiles(tours)[0]?.tour?.href).toContain("/tours-detail/zion-national-park-tours/?original_url=");
   });
 
   it("have a known place's own poster, and else the tour's picture", () => {
