@@ -46,7 +46,7 @@ export const whyUse: PageSeed = {
       type: "quote",
       text: "For twelve years I have driven this road to the canyon. You watch the desert, and I tell you what you see.",
       name: "Dale Whitcomb",
-      detail: "Senior driver-guide, South Rim",
+      detail: "Driver-guide, South Rim",
       portrait: "/media/team/dale.svg",
     },
     {
