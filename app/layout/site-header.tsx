@@ -92,12 +92,12 @@ export function SiteHeader() {
           contact={
             <>
               {menu.map((item) => (item.isButton ? <MenuButton key={item.id} item={item} /> : null))}
-              <PhoneHours short />
               <ContactLinks header={brand.header} className="button button-quiet" />
             </>
           }
         >
           <DrawerAccount agentLogin={agentLogin} />
+          <PhoneHours short />
           <SocialLinks className="drawer-social" />
         </Drawer>
       </div>

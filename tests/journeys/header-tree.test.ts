@@ -168,6 +168,7 @@ describe("the accessibility tree", () => {
           - listitem:
             - link "Agent login":
               - /url: {operator}/admin/#/login
+        - text: {Phones open or closed} daily 7 AM to 7 PM
         - list "Social media":
           - listitem:
             - link "Instagram":
@@ -180,7 +181,6 @@ describe("the accessibility tree", () => {
               - /url: https://www.youtube.com/
         - link "BOOK A TOUR":
           - /url: /our-tours
-        - text: {Phones open or closed} daily 7 AM to 7 PM
         - link "Text us":
           - /url: sms:+17025550143
         - link "+1 702 555 0142":

@@ -68,22 +68,20 @@ export const getInspired: PageSeed = {
       caption: "The tour calendars show which days we run.",
       columns: ["Season", "Go for", "Good to know"],
       rows: [
-        ["December to February", "Snow at Bryce Canyon, cool air in Death Valley", "Ice on the rim paths: wear spikes"],
-        [
-          "March to May",
-          "Antelope Canyon at noon, green trees in Zion",
-          "Bring layers: 45 °F at the start, 80 at the picnic",
-        ],
+        ["December to February", "Snow at Bryce Canyon", "Ice on the rim paths: wear spikes"],
+        ["March to May", "Antelope Canyon at noon", "Bring layers: 45 °F at the start, 80 at the picnic"],
         [
           "June to September",
-          "Early starts, high ground, the river in Zion",
+          "The river in Zion’s Narrows",
           "Storms may close slot canyons from July to mid-September",
         ],
-        [
-          "October and November",
-          "Death Valley and the Fire Wave open again",
-          "Days get short: the first pick-up may be in the dark",
-        ],
+        ["October and November", "Death Valley, open again", "Days get short: the first pick-up may be in the dark"],
+      ],
+      links: [
+        { title: "Snow at Bryce Canyon", url: tourLink(131) },
+        { title: "Antelope Canyon at noon", url: tourLink(112) },
+        { title: "The river in Zion’s Narrows", url: tourLink(143) },
+        { title: "Death Valley, open again", url: tourLink(161) },
       ],
     },
     {
@@ -98,7 +96,7 @@ export const getInspired: PageSeed = {
       items: [
         {
           title: "Stories from our guides",
-          text: "What they tell on the way, a minute each to read.",
+          text: "What they tell you on the road, one minute each.",
           url: "/videos/en",
           ...illustration("grand-canyon", "kingman"),
         },

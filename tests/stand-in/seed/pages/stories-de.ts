@@ -79,18 +79,18 @@ const storiesGerman: StoryItem[] = [
     action: { title: "Death Valley", url: tourLink(161) },
   },
   {
-    id: "how-a-day-goes-de",
+    id: "time-in-arizona-de",
     teller: "Marisol Vega",
     role: "Gründerin, Leiterin des Betriebs",
     portrait: "/media/team/marisol.svg",
-    place: "Jede Tour",
-    title: "So läuft ein Tag mit uns",
+    place: "Arizona",
+    title: "Wie spät ist es in Arizona?",
     description: "",
     language: "de",
-    poster: "/media/zion-national-park/checkerboard-mesa.svg",
+    poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "Am Abend davor nennt Ihnen das Telefon Haltestelle, Uhrzeit und Wetter. Seien Sie zehn Minuten früher da, mit Wasser, einer Jacke und geschlossenen Schuhen. Nach etwa zwei Stunden halten wir: Toilette, Kaffee, Beine strecken.\n\nVor dem Park hören Sie den Plan und wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Auf der Heimfahrt ist es meist ruhig. War etwas nicht gut, sagen Sie es dem Fahrer oder rufen Sie an. Es meldet sich ein Mensch.",
+      "Einer unserer ersten Gäste fragte, wie spät es in Arizona ist, und ich war nicht sicher. Wir waren zwei Stunden unterwegs, beim Kaffee, und ich hatte gerade einem vollen Bus gesagt, wann alle zurück sein sollen. Ich zählte an den Fingern nach und nannte beide Zeiten.\n\nSo machen wir es bis heute. Vor dem Park hören Sie, wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Dann steigen alle aus, und ich sehe noch einmal auf die Uhr.",
     action: { title: "Was Sie mitnehmen", url: "/blog/packing-list-by-season" },
   },
 ];
@@ -99,7 +99,7 @@ export const videosGerman: PageSeed = {
   page: "videos-de",
   title: "Geschichten unserer Guides",
   description:
-    "Was sie vor Ort erzählen und wie ein Tourtag läuft. Sechs Geschichten von je einer Minute, vom Grand Canyon bis ins Death Valley.",
+    "Was sie unterwegs erzählen. Sechs Geschichten von je einer Minute, vom Grand Canyon bis ins Death Valley.",
   image: "/media/bryce-canyon-national-park/night.svg",
   updated: "2026-11-24",
   blocks: [

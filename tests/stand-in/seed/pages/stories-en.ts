@@ -81,18 +81,18 @@ const storiesEnglish: StoryItem[] = [
     action: { title: "Death Valley tour", url: tourLink(161) },
   },
   {
-    id: "how-a-day-goes-en",
+    id: "time-in-arizona-en",
     teller: "Marisol Vega",
     role: "Founder, head of operations",
     portrait: "/media/team/marisol.svg",
-    place: "Every tour",
-    title: "A day with us",
+    place: "Arizona",
+    title: "What time is it in Arizona?",
     description: "",
     language: "en",
-    poster: "/media/zion-national-park/checkerboard-mesa.svg",
+    poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "The evening before, your phone tells you the stop, the time and the weather. Be there ten minutes early, with water, a layer and closed shoes. After about two hours we stop: restrooms, coffee, stretch.\n\nBefore the park you hear the plan, and the time to be back, in local time and Las Vegas time. The ride home is mostly quiet. If anything goes wrong, tell the driver, or call us. A person answers.",
+      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave them both times.\n\nWe have done it that way ever since. Before the park you hear when to be back, in local time and in Las Vegas time. Then everybody gets off, and I check my watch once more.",
     action: { title: "What to pack", url: "/blog/packing-list-by-season" },
   },
 ];
@@ -101,14 +101,14 @@ export const videosEnglish: PageSeed = {
   page: "videos-en",
   title: "Stories from our guides",
   description:
-    "What they say on the spot, and how a tour day goes. Six one-minute stories from our guides, from the Grand Canyon to Death Valley.",
+    "What our guides tell on the road. Six one-minute stories from our guides, from the Grand Canyon to Death Valley.",
   image: "/media/bryce-canyon-national-park/night.svg",
   updated: "2026-11-24",
   blocks: [
     {
       type: "hero",
       title: "Stories from our guides",
-      text: "What they say on the spot: six short stories from the road and the rim, each read in a minute.",
+      text: "Six short stories they tell on the road and at the rim, each read in a minute.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesEnglish },

@@ -79,18 +79,18 @@ const storiesSpanish: StoryItem[] = [
     action: { title: "Valle de la Muerte", url: tourLink(161) },
   },
   {
-    id: "how-a-day-goes-es",
+    id: "time-in-arizona-es",
     teller: "Marisol Vega",
     role: "Fundadora, jefa de operaciones",
     portrait: "/media/team/marisol.svg",
-    place: "Cada excursión",
-    title: "Cómo es un día con nosotros",
+    place: "Arizona",
+    title: "¿Qué hora es en Arizona?",
     description: "",
     language: "es",
-    poster: "/media/zion-national-park/checkerboard-mesa.svg",
+    poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "La noche anterior, el teléfono les dice la parada, la hora y el tiempo que hará. Lleguen diez minutos antes, con agua, una chaqueta y zapatos cerrados. A las dos horas, más o menos, paramos: baños, café, estirar las piernas.\n\nAntes del parque oirán el plan y la hora de regreso, en hora local y en hora de Las Vegas. La vuelta suele ser tranquila. Si algo no estuvo bien, díganlo al conductor o llámennos. Contesta una persona.",
+      "Uno de nuestros primeros pasajeros preguntó qué hora era en Arizona, y yo no estaba segura. Llevábamos dos horas de camino, estábamos tomando café, y yo acababa de decirle a un autobús lleno a qué hora volver. Conté con los dedos y dije las dos horas.\n\nDesde entonces lo hacemos así. Antes del parque oyen a qué hora hay que volver, en hora local y en hora de Las Vegas. Luego bajan todos, y yo miro otra vez el reloj.",
     action: { title: "Qué llevar", url: "/blog/packing-list-by-season" },
   },
 ];
@@ -99,7 +99,7 @@ export const videosSpanish: PageSeed = {
   page: "videos-es",
   title: "Historias de nuestros guías",
   description:
-    "Lo que cuentan en el lugar, y cómo es un día de excursión. Seis historias de un minuto, del Gran Cañón al Valle de la Muerte.",
+    "Lo que cuentan en el camino. Seis historias de un minuto, del Gran Cañón al Valle de la Muerte.",
   image: "/media/bryce-canyon-national-park/night.svg",
   updated: "2026-11-24",
   blocks: [

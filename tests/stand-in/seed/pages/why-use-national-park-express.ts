@@ -16,7 +16,7 @@ export const whyUse: PageSeed = {
     {
       type: "hero",
       title: "A coach or a rental car?",
-      text: "Alone for a day at the Grand Canyon, you pay less with us. For two or more, a car costs less, and one of you drives all day.",
+      text: "Traveling alone? A day at the Grand Canyon costs less with us. For two or more, a car is cheaper, but one of you drives all day.",
       ...illustration("boulder-city", "highway"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
@@ -44,7 +44,7 @@ export const whyUse: PageSeed = {
     },
     {
       type: "quote",
-      text: "For twelve years I have driven this road to the canyon. You watch the desert, and I tell you what you see.",
+      text: "I’ve been driving this road for twelve years. You watch the desert; I’ll tell you what you’re looking at.",
       name: "Dale Whitcomb",
       detail: "Driver-guide, South Rim",
       portrait: "/media/team/dale.svg",
@@ -62,7 +62,7 @@ export const whyUse: PageSeed = {
 <ul>
 <li>One day, and no wish to spend it driving</li>
 <li>A trip on your own: a car, gas and the entrance fee cost more than one seat</li>
-<li>Worries about snow, heat, or driving on the right</li>
+<li>Driving in snow, in heat or on the right is not for you</li>
 <li>A guide who tells you what you are looking at</li>
 </ul>`,
     },
@@ -110,7 +110,7 @@ export const whyUse: PageSeed = {
         },
         {
           title: "Access in plain words",
-          text: "Ladders, sand, altitude, steps: it is on each tour page. On coach tours, a lift costs nothing extra if you tell us a week ahead.",
+          text: "Ladders, sand, altitude, steps: it is on each tour page. On coach tours, a wheelchair lift costs nothing extra if you tell us a week ahead.",
           url: "/faq",
         },
       ],
