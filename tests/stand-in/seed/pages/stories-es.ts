@@ -98,8 +98,7 @@ const storiesSpanish: StoryItem[] = [
 export const videosSpanish: PageSeed = {
   page: "videos-es",
   title: "Historias de nuestros guías",
-  description:
-    "Lo que cuentan en el camino. Seis historias de un minuto, del Gran Cañón al Valle de la Muerte.",
+  description: "Lo que cuentan en el camino. Seis historias de un minuto, del Gran Cañón al Valle de la Muerte.",
   image: "/media/bryce-canyon-national-park/night.svg",
   updated: "2026-11-24",
   blocks: [
