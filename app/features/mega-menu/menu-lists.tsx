@@ -69,9 +69,7 @@ export function TileLinks({ tiles, kinds, baseSiteUrl }: TilesProps) {
             <Picture src={tile.image} alt="" width={800} height={1000} />
             <TileText tile={tile} />
           </AppLink>
-          <div>
-            <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-more" />
-          </div>
+          <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-more" />
         </li>
       ))}
       <li className="menu-kinds menu-all-tours">

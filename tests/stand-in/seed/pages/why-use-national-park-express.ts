@@ -62,7 +62,7 @@ export const whyUse: PageSeed = {
 <ul>
 <li>One day, and no wish to spend it driving</li>
 <li>A trip on your own: a car, gas and the entrance fee cost more than one seat</li>
-<li>Driving in snow, in heat or on the right is not for you</li>
+<li>Worries about snow, heat, or driving on the right</li>
 <li>A guide who tells you what you are looking at</li>
 </ul>`,
     },
