@@ -39,12 +39,21 @@ const HURRICANE: LatLon = [37.18, -113.29];
 const KINGMAN: LatLon = [35.19, -114.05];
 const BOULDER_CITY: LatLon = [35.98, -114.83];
 const HOOVER_DAM: LatLon = [36.016, -114.737];
+/** Through Henderson, over Railroad Pass, and past the overlook above Lake Mead. */
+const TO_HOOVER_DAM: readonly LatLon[] = [
+  [36.115, -115.06],
+  [36.035, -115],
+  [35.973, -114.915],
+  BOULDER_CITY,
+  [36.011, -114.796],
+  HOOVER_DAM,
+];
 const DOLAN_SPRINGS: LatLon = [35.592, -114.273];
-const WEST_RIM: Location = { at: [36.0, -113.815], side: "right", via: [BOULDER_CITY, HOOVER_DAM, DOLAN_SPRINGS] };
+const WEST_RIM: Location = { at: [36.0, -113.815], side: "right", via: [...TO_HOOVER_DAM, DOLAN_SPRINGS] };
 const GRAND_CANYON: Location = {
   at: [36.062, -112.108],
   side: "above",
-  via: [BOULDER_CITY, HOOVER_DAM, KINGMAN, [35.33, -112.87], [35.25, -112.19]],
+  via: [...TO_HOOVER_DAM, KINGMAN, [35.33, -112.87], [35.25, -112.19]],
   nearer: WEST_RIM,
 };
 const DESERT_VIEW: LatLon = [36.044, -111.826];
@@ -57,7 +66,7 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
     via: [...ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
   },
   // A few miles down the road, and Boulder City a few before it: their dots would overlap.
-  "hoover-dam": { at: [35.96, -114.69], side: "right", via: [BOULDER_CITY, HOOVER_DAM] },
+  "hoover-dam": { at: [35.96, -114.69], side: "right", via: TO_HOOVER_DAM },
   "bryce-canyon-national-park": {
     at: [37.63, -112.17],
     side: "below",
@@ -160,19 +169,32 @@ export const STATES: readonly { name: string; at: LatLon }[] = [
 /** The shore of Lake Mead, from the dam westward. */
 export const LAKE_MEAD: readonly LatLon[] = [
   HOOVER_DAM,
-  [36.03, -114.77],
-  [36.04, -114.8],
-  [36.075, -114.8],
-  [36.11, -114.85],
-  [36.125, -114.78],
-  [36.145, -114.72],
-  [36.14, -114.65],
-  [36.165, -114.57],
+  [36.022, -114.752],
+  [36.028, -114.772],
+  [36.036, -114.794],
+  [36.05, -114.803],
+  [36.068, -114.79],
+  [36.086, -114.812],
+  [36.108, -114.845],
+  [36.122, -114.862],
+  [36.12, -114.83],
+  [36.122, -114.79],
+  [36.136, -114.76],
+  [36.13, -114.735],
+  [36.152, -114.715],
+  [36.136, -114.69],
+  [36.14, -114.655],
+  [36.152, -114.6],
+  [36.175, -114.55],
   [36.19, -114.47],
+  [36.24, -114.43],
   [36.31, -114.42],
+  [36.38, -114.39],
   [36.43, -114.37],
   [36.45, -114.34],
+  [36.4, -114.34],
   [36.3, -114.36],
+  [36.24, -114.36],
   [36.19, -114.37],
   [36.13, -114.36],
   [36.08, -114.3],
@@ -183,15 +205,18 @@ export const LAKE_MEAD: readonly LatLon[] = [
   [36.03, -114.3],
   [36.08, -114.42],
   [36.1, -114.5],
-  [36.13, -114.6],
-  [36.1, -114.66],
-  [36.05, -114.69],
+  [36.132, -114.6],
+  [36.118, -114.645],
+  [36.092, -114.662],
+  [36.072, -114.69],
+  [36.052, -114.69],
+  [36.034, -114.718],
 ];
 
 /** The same states where a map shows little of them, and the lake. */
 export const NAMES_CLOSE_BY: readonly { name: string; at: LatLon }[] = [
   { name: "Nevada", at: [35.75, -115.25] },
-  { name: "Nevada", at: [36.02, -115] },
+  { name: "Nevada", at: [36.05, -115.1] },
   { name: "Arizona", at: [35.93, -114.55] },
   { name: "Arizona", at: [35.5, -113.2] },
   { name: "Lake Mead", at: [36.105, -114.765] },
@@ -218,6 +243,7 @@ export const TOWN_ROADS: readonly (readonly LatLon[])[] = [
 export const TOWN_PLACES: readonly { name: string; at: LatLon }[] = [
   { name: "I-15", at: [36.15, -115.187] },
   { name: "US 95", at: [36.16, -115.235] },
+  { name: "Airport", at: [36.084, -115.152] },
 ];
 
 /** What lies this near to a road, in degrees, is on the way of those who take it. */

@@ -90,6 +90,15 @@ function neighborOf({ x, y }: PointOnMap, points: readonly PointOnMap[]): PointO
   return nearest !== undefined && distance(nearest) <= 3 * SAME_PLACE ? nearest : undefined;
 }
 
+/** Path data of a closed line whose corners are rounded: it runs through the middles of its sides. */
+function roundedPath(corners: readonly Position[]): string {
+  const middleAfter = (index: number) => {
+    const [from, to] = [corners.at(index), corners.at((index + 1) % corners.length)];
+    return `${Math.round(((from?.x ?? 0) + (to?.x ?? 0)) / 2)} ${Math.round(((from?.y ?? 0) + (to?.y ?? 0)) / 2)}`;
+  };
+  return `M${middleAfter(-1)}${corners.map(({ x, y }, index) => `Q${x} ${y} ${middleAfter(index)}`).join("")}Z`;
+}
+
 /** At the left below the points, or at the right if something runs there. */
 function scaleBox(width: number, height: number, surroundings: readonly (readonly Position[])[]): Box {
   const bottom = height - ROUTE_MARGIN;
@@ -165,6 +174,6 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
     return label();
   };
   const around = surroundings.map(pathOf).join("");
-  const lake = isTown ? "" : `${pathOf(shore)}Z`;
+  const lake = isTown ? "" : roundedPath(shore);
   return { height, ...label(), surroundings: around, lake, isTown, points, scale: { miles, width, x: scale.left } };
 }

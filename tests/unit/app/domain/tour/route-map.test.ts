@@ -9,6 +9,8 @@ const stop = (name: string, latitude: number, longitude: number): StopOnMap => (
 const STRIP = stop("First pick-up", 36.115, -115.173);
 const KINGMAN = stop("Kingman", 35.19, -114.053);
 const RIM = stop("Mather Point", 36.062, -112.108);
+const DAM = stop("Hoover Dam", 36.016, -114.738);
+const OVERLOOK = stop("Lake Mead overlook", 36.011, -114.796);
 
 function drawn(stops: StopOnMap[]): RouteMap {
   const map = routeMap(stops);
@@ -32,8 +34,8 @@ it("draws stops where they are, north at the top, once for each place", () => {
 
 it("follows the main roads where stops lie on one, with the borders and names of states around them", () => {
   const there = drawn([STRIP, KINGMAN, RIM]);
-  // Boulder City and the dam before Kingman, Seligman and Williams after it.
-  expect(there.line.split("L")).toHaveLength(7);
+  // Six bends to the dam before Kingman, Seligman and Williams after it.
+  expect(there.line.split("L")).toHaveLength(11);
   expect(there).toMatchObject({ isTown: false, surroundings: expect.stringMatching(/^M/) });
   expect(there.states.map(({ name }) => name)).toEqual(["Arizona", "Nevada"]);
   const back = drawn([RIM, KINGMAN, STRIP]);
@@ -52,7 +54,7 @@ it("names the stops inside Las Vegas, with the roads of the town around them and
   expect(isTown).toBe(true);
   // Two roads, and the borders of the states are not among them.
   expect(surroundings.split("M")).toHaveLength(3);
-  expect(states.map(({ name }) => name)).toEqual(["I-15", "US 95"]);
+  expect(states.map(({ name }) => name)).toEqual(["I-15", "US 95", "Airport"]);
 });
 
 it("draws places that are too near for two labels as one, with a line for each name", () => {
@@ -168,23 +170,34 @@ it("keeps names off borders and the lake where another side has room", () => {
 });
 
 it("writes a long name on two lines where that keeps it off a border", () => {
-  const dam = stop("Hoover Dam", 36.016, -114.738);
-  const named = (name: string) => drawn([STRIP, dam, stop(name, 36.011, -114.796)]).points[2]?.label;
+  const named = (name: string) => drawn([STRIP, DAM, { ...OVERLOOK, name }]).points[2]?.label;
   // Beside it are the road and the border, which the name crosses on one line.
   expect(named("Lake Mead overlook")).toMatchObject({ lines: ["Lake Mead", "overlook"] });
   expect(named("Lakeview")).toMatchObject({ lines: ["Lakeview"] });
   // Nothing is in its way.
-  expect(drawn([dam, stop("The Old Pine Grove Lodge", 37, -112.5)]).points[1]?.label?.lines).toHaveLength(1);
+  expect(drawn([DAM, stop("The Old Pine Grove Lodge", 37, -112.5)]).points[1]?.label?.lines).toHaveLength(1);
 });
 
 it("writes a name nearer to its own dot than to another", () => {
-  const map = drawn([STRIP, stop("Hoover Dam", 36.016, -114.738), stop("Lake Mead overlook", 36.011, -114.796)]);
+  const map = drawn([STRIP, DAM, OVERLOOK]);
   const [, dam, overlook] = map.points;
   const label = overlook?.label;
   expect(label).toMatchObject({ anchor: "end", lines: ["Lake Mead", "overlook"] });
   const distance = (point = dam) =>
     Math.hypot(Math.max(0, (point?.x ?? 0) - (label?.x ?? 0)), (point?.y ?? 0) - (label?.y ?? 0));
   expect(distance(overlook)).toBeLessThan(distance(dam));
+});
+
+it("draws the overlook on the road to the dam, with its name on land", () => {
+  const { points, line, lake } = drawn([STRIP, DAM, OVERLOOK]);
+  const [, , overlook] = points;
+  // Passed on the way there, and reached on the way back.
+  expect(line.split(`L${overlook?.x} ${overlook?.y}`)).toHaveLength(3);
+  const shore = Array.from(lake.matchAll(/(\d+) (\d+)/gu), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  const label = overlook?.label ?? { x: Infinity, y: 0 };
+  const beside = shore.filter(({ y }) => y > label.y - 60 && y < label.y);
+  expect(beside.length).toBeGreaterThan(2);
+  for (const { x } of beside) expect(x).toBeGreaterThan(label.x);
 });
 
 it("keeps the scale off roads and borders", () => {
@@ -195,8 +208,8 @@ it("keeps the scale off roads and borders", () => {
 });
 
 it("shows Lake Mead and the names of both states where the dam fills the map", () => {
-  const { lake, states } = drawn([STRIP, stop("Hoover Dam", 36.016, -114.738)]);
-  expect(lake).toMatch(/^M\d+ \d+L.+Z$/);
+  const { lake, states } = drawn([STRIP, DAM]);
+  expect(lake).toMatch(/^M\d+ \d+Q.+Z$/);
   expect(states.map(({ name }) => name)).toEqual(["Nevada", "Arizona", "Lake Mead"]);
 });
 
@@ -221,7 +234,7 @@ it("goes back along the road to the West Rim", () => {
   const WEST_RIM = stop("Eagle Point", 36.012, -113.811);
   const { line } = drawn([STRIP, WEST_RIM, stop("Memorial bridge", 36.012, -114.741), STRIP]);
   // The junction near Dolan Springs there and back.
-  expect(line.split("L")).toHaveLength(7);
+  expect(line.split("L")).toHaveLength(11);
 });
 
 it("every demo tour has a route, and every place of the demo content is a stop", () => {
