@@ -39,10 +39,10 @@ function Nights({ date }: { date: string | null }) {
   );
 }
 
-/** For which dates it is too late to cancel for free; nothing when the tour departs no earlier. */
-function TooLateBefore({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
+/** From which date on the promise holds; nothing when the tour departs no earlier. */
+function FreeFrom({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
   const date = firstFreeDate(today, hours);
-  const words = `. Dates before ${shortDate(date)} can no longer be canceled free.`;
+  const words = `, for dates from ${shortDate(date)} on`;
   return (
     <Suspense fallback={words}>
       <Await resolve={onSale}>{({ soonest: [first = ""] }) => (first < date ? words : null)}</Await>
@@ -77,7 +77,7 @@ export function TourPage({ data, keep }: Props) {
     <>
       <TourView
         tour={tour}
-        tooLateBefore={<TooLateBefore {...{ today, onSale }} hours={freeHours ?? 0} />}
+        freeFrom={<FreeFrom {...{ today, onSale }} hours={freeHours ?? 0} />}
         contact={contact}
         linkTo={(index) => {
           const photo = photos[index];

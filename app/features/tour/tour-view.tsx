@@ -117,8 +117,8 @@ function TourBar({ price, total }: { price: number | null; total: React.ReactNod
 
 interface Props {
   tour: TourOverview;
-  /** The end of the promise of free cancellation: for which dates on sale it is too late. */
-  tooLateBefore: React.ReactNode;
+  /** The end of the promise of free cancellation: from which date on, where some on sale are sooner. */
+  freeFrom: React.ReactNode;
   /** Of the picture at this place: its id, and the props of its link. */
   linkTo: (index: number) => { id: string; link: React.ComponentProps<"a"> };
   /** The chosen day. */
@@ -136,12 +136,12 @@ interface Props {
 /** Price, next dates and the way to the calendar; on wide screens it stays beside the page, on narrow ones the booking panel says the same. */
 function TourLead({
   tour,
-  tooLateBefore,
+  freeFrom,
   date,
   nextDates,
   chosenTotal,
   contact,
-}: Pick<Props, "tour" | "tooLateBefore" | "date" | "nextDates" | "chosenTotal" | "contact">) {
+}: Pick<Props, "tour" | "freeFrom" | "date" | "nextDates" | "chosenTotal" | "contact">) {
   const { freeCancellationHours } = tour;
   return (
     <aside className="tour-lead" aria-label="Price and dates">
@@ -162,7 +162,7 @@ function TourLead({
           <li>
             <Icon name="check" />
             <span>
-              Free cancellation until {freeCancellationHours} hours before pick-up{tooLateBefore}
+              Free cancellation until {freeCancellationHours} hours before pick-up{freeFrom}.
             </span>
           </li>
         ) : null}

@@ -35,7 +35,7 @@ export const hooverDamTours: TourSeed[] = [
     headerImage: view.footpath.src,
     images: [view.footpath, view["scene-1"], pictures["boulder-city"].shore],
     summary:
-      "Morning or afternoon: walk across the dam from Nevada into Arizona, see it from the bypass bridge, and stop above Lake Mead.",
+      "Morning or afternoon: walk across the dam from Nevada into Arizona, see it from the memorial bridge, and stop above Lake Mead.",
     description:
       "<p>Hoover Dam is 726 feet high and was built between 1931 and 1935, in the middle of the Depression. The river was first " +
       "diverted through tunnels. The dam is 35 miles from the Strip, which makes it one of the easiest trips on our list.</p><p>You get an hour and a half at " +
