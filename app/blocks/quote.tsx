@@ -17,7 +17,8 @@ export function Quote({ text, name, detail, portrait }: QuoteBlock) {
             <Byline portrait={portrait ?? null}>
               <span>
                 <strong>{name}</strong>
-                {detail === "" ? null : <> · {detail}</>}
+                {detail === "" ? null : <br />}
+                {detail}
               </span>
             </Byline>
           </figcaption>

@@ -36,11 +36,21 @@ function Cell({ text, links, notes }: { text: string; links: readonly Action[]; 
   );
 }
 
+/** Two choices, row by row. */
+const isComparison = ({ columns, rows }: TablePart) =>
+  columns.length === 3 && rows.some((row) => row.some((cell) => cell.startsWith(TICK)));
+
+function classOf(table: TablePart): string {
+  if (isComparison(table)) return "data-table comparison";
+  return (table.cards ?? !fitsPhone([table.columns, ...table.rows])) ? "data-table table-cards" : "data-table";
+}
+
 /**
- * On phones the rows of tables with long cells become cards; other tables wider than the window scroll inside a box
- * that takes the keyboard focus.
+ * On phones the rows of tables with long cells become cards, except those of comparisons; other tables wider than the
+ * window scroll inside a box that takes the keyboard focus.
  */
-export function Table({ id, title, caption, columns, rows, cards = false, links = [], notes = [] }: TablePart) {
+export function Table(part: TablePart) {
+  const { id, title, caption, columns, rows, links = [], notes = [] } = part;
   const captionId = useId();
   return (
     <Section title={title} id={id}>
@@ -52,10 +62,7 @@ export function Table({ id, title, caption, columns, rows, cards = false, links 
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling box must be focusable; a fieldset would be wrong */}
       <div className="table-scroll" role="group" tabIndex={0} aria-label={title || caption || "Table"}>
-        <table
-          className={cards || !fitsPhone([columns, ...rows]) ? "data-table table-cards" : "data-table"}
-          aria-describedby={caption === "" ? undefined : captionId}
-        >
+        <table className={classOf(part)} aria-describedby={caption === "" ? undefined : captionId}>
           <thead>
             <tr>
               {columns.map((column, index) =>

@@ -11,7 +11,7 @@ export const whyUse: PageSeed = {
   description:
     "Tour or rental car: cost, hours and freedom compared, with the numbers. The example is a day at the Grand Canyon from Las Vegas.",
   image: "/media/boulder-city/highway.svg",
-  updated: "2026-11-23",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
@@ -77,7 +77,7 @@ export const whyUse: PageSeed = {
         },
         {
           title: "48 hours",
-          text: "Cancel up to 48 hours before departure for a full refund. Later, one date change if seats are available.",
+          text: "Cancel up to 48 hours before pick-up for a full refund. Later, one date change if seats are available.",
           url: "/terms-conditions",
         },
         {
@@ -85,19 +85,6 @@ export const whyUse: PageSeed = {
           text: "Weather, closures, fewer than six guests: you choose a full refund or another date.",
           url: "/terms-conditions",
         },
-      ],
-    },
-    {
-      type: "tours",
-      title: "The South Rim with us",
-      text: "",
-      tag: "South Rim",
-      limit: 3,
-    },
-    {
-      type: "cards",
-      title: "On every tour",
-      items: [
         {
           title: "Permits for every park",
           text: "Guiding in a park takes a permit. Ours are listed with issuer and date.",
@@ -114,6 +101,13 @@ export const whyUse: PageSeed = {
           url: "/faq",
         },
       ],
+    },
+    {
+      type: "tours",
+      title: "The South Rim with us",
+      text: "",
+      tag: "South Rim",
+      limit: 3,
     },
     {
       type: "cta",

@@ -89,6 +89,13 @@ it("the better cell of a comparison has a mark that is read out", () => {
   expect(html).toContain('<span class="visually-hidden">Better: </span>A driver-guide');
 });
 
+it("a comparison keeps its columns on phones, however long its cells are", () => {
+  const columns = ["", "With us", "Driving yourself"];
+  const long = "Reserved for coaches at every park we go to, all year";
+  expect(isCards(columns, ["Parking", long, "Often full"])).toBe(true);
+  expect(isCards(columns, ["Parking", `✓ ${long}`, "Often full"])).toBe(false);
+});
+
 it("times, amounts and numbers stay on one line, words wrap", () => {
   const rows = [["Zion", "2 h 45 min", "6 to 7 hours", "DEMO-ZION-26-0142"]];
   const table = createElement(Table, {
