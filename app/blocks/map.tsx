@@ -1,13 +1,6 @@
 import { Fragment } from "react";
-import {
-  LAS_VEGAS_POINT,
-  MAP_HEIGHT,
-  MAP_WIDTH,
-  onMap,
-  type PlaceOnMap,
-  STATE_LINES,
-  STATES,
-} from "#app/domain/tour/map.ts";
+import { STATES } from "#app/domain/tour/geography.ts";
+import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, type PlaceOnMap, STATE_LINES } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
 import { Section } from "./section.tsx";

@@ -2,17 +2,16 @@
 
 import type { Coordinates } from "./detail.ts";
 import {
-  distanceBetween,
   LAKE_MEAD,
   LAS_VEGAS,
   type LatLon,
   NAMES_CLOSE_BY,
-  roadBetween,
   STATE_BORDERS,
   STATES,
   TOWN_PLACES,
   TOWN_ROADS,
-} from "./map.ts";
+} from "./geography.ts";
+import { distanceBetween, roadBetween } from "./map.ts";
 import { addLabels, type Box, crosses, type NameOnMap, type PointOnMap, type Position } from "./map-labels.ts";
 
 export interface StopOnMap {
