@@ -5,7 +5,7 @@ export const contactUs: PageSeed = {
   title: "Contact us",
   description: "A person in Las Vegas reads every message and answers within one business day.",
   image: "/media/las-vegas/motor-court.svg",
-  updated: "2026-11-02",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "table",
@@ -38,7 +38,7 @@ export const contactUs: PageSeed = {
       items: [
         {
           title: "Cancel or move a date",
-          text: "Free up to 48 hours before departure. The rules, and how to do it.",
+          text: "Free up to 48 hours before pick-up. The rules, and how to do it.",
           url: "/terms-conditions",
         },
         {

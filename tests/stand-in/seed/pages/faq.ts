@@ -5,7 +5,7 @@ export const faq: PageSeed = {
   title: "Questions and answers",
   description:
     "Booking, hotel pick-up, what to bring, time zones, heat and floods, children, wheelchairs, cancellations, park fees, luggage and pets: plain answers.",
-  updated: "2026-10-28",
+  updated: "2026-11-25",
   blocks: [
     { type: "hero", title: "Questions and answers", text: "Plain answers, from packing to refunds.", actions: [] },
     {
@@ -28,7 +28,7 @@ export const faq: PageSeed = {
             {
               question: "How do I cancel or change?",
               answer:
-                '<p>Up to 48 hours before departure: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are available. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
+                '<p>Up to 48 hours before pick-up: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are available. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
             },
             {
               question: "Which time zone are the parks in?",

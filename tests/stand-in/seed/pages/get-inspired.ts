@@ -8,7 +8,7 @@ export const getInspired: PageSeed = {
   description:
     "Not sure where to go? Start with what you want to see: light in a slot canyon, snow on red rock, a floor of salt, and when each is at its best.",
   image: "/media/antelope-canyon/horseshoe-bend.svg",
-  updated: "2026-11-20",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
@@ -25,7 +25,7 @@ export const getInspired: PageSeed = {
       title: "Choose a view",
       items: [
         {
-          title: "Antelope Canyon: light in a slot",
+          title: "Upper Antelope: light in a slot",
           text: "Light beams at noon, late March to early October.",
           url: tourLink(112),
           ...illustration("antelope-canyon", "hero"),
@@ -49,7 +49,7 @@ export const getInspired: PageSeed = {
           ...illustration("bryce-canyon-national-park", "hero"),
         },
         {
-          title: "Zion: a river between walls",
+          title: "The Narrows: a river between walls",
           text: "Wade up the Narrows with a guide. June to October.",
           url: tourLink(143),
           ...illustration("zion-national-park", "narrows"),

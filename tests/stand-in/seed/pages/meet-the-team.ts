@@ -17,7 +17,7 @@ export const TEAM = [
   },
   {
     name: "Aiyana Begay",
-    role: "Liaison guide, Navajo country",
+    role: "Navajo Nation coordinator",
     languages: ["English", "Navajo"],
     text: "Aiyana grew up near Page and works with the Navajo families who guide in Antelope Canyon. She books the time slots, watches the flood forecast, and teaches our drivers what the families ask of visitors: stay with your guide, stay off the walls, and listen for a moment.",
     portrait: "/media/team/aiyana.svg",
@@ -45,7 +45,7 @@ export const TEAM = [
   },
   {
     name: "Lucia Romano",
-    role: "Overnight trips and photography",
+    role: "Photo guide, overnight tours",
     languages: ["English", "Italian", "Spanish"],
     text: "Lucia plans the two-day tours: which room has the early breakfast, where the moon rises, how long a sunset really lasts. She worked as a photographer for ten years. Her advice for phones is to clean the lens, hold still, and turn around, because the light is often behind you.",
     portrait: "/media/team/lucia.svg",
@@ -72,7 +72,7 @@ export const meetTheTeam: PageSeed = {
   description:
     "Nine of the people who plan, drive and guide our tours from Las Vegas: what they do, and which languages they speak.",
   image: "/media/grand-canyon/guano-point.svg",
-  updated: "2026-08-20",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "team",

@@ -21,7 +21,7 @@ const storiesGerman: StoryItem[] = [
   {
     id: "antelope-light-de",
     teller: "Aiyana Begay",
-    role: "Guide im Land der Navajo",
+    role: "Koordinatorin, Navajo Nation",
     portrait: "/media/team/aiyana.svg",
     place: "Antelope Canyon",
     title: "Licht an einem engen Ort",
@@ -51,7 +51,7 @@ const storiesGerman: StoryItem[] = [
   {
     id: "bryce-snow-de",
     teller: "Lucia Romano",
-    role: "Zweitagestouren und Fotografie",
+    role: "Guide und Fotografin, Zweitagestouren",
     portrait: "/media/team/lucia.svg",
     place: "Bryce Canyon",
     title: "Bryce Canyon im Schnee",
@@ -90,7 +90,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "Einer unserer ersten Gäste fragte, wie spät es in Arizona ist, und ich war nicht sicher. Wir waren zwei Stunden unterwegs, beim Kaffee, und ich hatte gerade einem vollen Bus gesagt, wann alle zurück sein sollen. Ich zählte an den Fingern nach und nannte beide Zeiten.\n\nSo machen wir es bis heute. Vor dem Park hören Sie, wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Dann steigen alle aus, und ich sehe noch einmal auf die Uhr.",
+      "Einer unserer ersten Gäste fragte, wie spät es in Arizona ist, und ich war nicht sicher. Wir waren zwei Stunden unterwegs, beim Kaffee, und ich hatte gerade einem vollen Bus gesagt, wann alle zurück sein sollen. Ich zählte an den Fingern nach und nannte beide Zeiten.\n\nSo machen wir es bis heute. Vor jedem Halt sagen wir, wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Dann steigen alle aus, und ich sehe noch einmal auf die Uhr.",
     action: { title: "Was Sie mitnehmen", url: "/blog/packing-list-by-season" },
   },
 ];
@@ -101,7 +101,7 @@ export const videosGerman: PageSeed = {
   description:
     "Was sie unterwegs erzählen. Sechs Geschichten von je einer Minute, vom Grand Canyon bis ins Death Valley.",
   image: "/media/bryce-canyon-national-park/night.svg",
-  updated: "2026-11-24",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",

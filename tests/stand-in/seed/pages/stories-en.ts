@@ -17,13 +17,13 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
     transcript:
-      "You have sat for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink water. Mather Point is in front of you, and so is everybody else. Look, take your picture, then walk along the Rim Trail, left or right.\n\nAfter ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times as old. You will not see the river from every point. When you do, remember that it is a mile below you.",
+      "You’ve been sitting for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink water. Mather Point is in front of you, and so is everybody else. Look, take your picture, then walk along the Rim Trail, left or right.\n\nAfter ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times as old. You will not see the river from every point. When you do, remember that it is a mile below you.",
     action: { title: "South Rim tour", url: tourLink(101) },
   },
   {
     id: "antelope-light-en",
     teller: "Aiyana Begay",
-    role: "Liaison guide, Navajo country",
+    role: "Navajo Nation coordinator",
     portrait: "/media/team/aiyana.svg",
     place: "Antelope Canyon",
     title: "Light in a narrow place",
@@ -53,7 +53,7 @@ const storiesEnglish: StoryItem[] = [
   {
     id: "bryce-snow-en",
     teller: "Lucia Romano",
-    role: "Overnight trips and photography",
+    role: "Photo guide, overnight tours",
     portrait: "/media/team/lucia.svg",
     place: "Bryce Canyon",
     title: "Bryce Canyon in snow",
@@ -77,7 +77,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
     transcript:
-      "We are 282 feet below sea level, on the lowest ground in North America. Walk with me, fifteen minutes, away from the parking lot. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that pushes until the crust breaks into polygons.\n\nBehind us on the cliff there is a small white sign: that is sea level. In front stands Telescope Peak, over 11,000 feet.",
+      "We are 282 feet below sea level, on the lowest ground in North America. Walk with me, fifteen minutes, away from the parking lot. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that pushes until the crust breaks into polygons.\n\nBehind us on the cliff there is a small white sign: that is sea level. Across the valley is Telescope Peak, over 11,000 feet.",
     action: { title: "Death Valley tour", url: tourLink(161) },
   },
   {
@@ -92,7 +92,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave them both times.\n\nWe have done it that way ever since. Before the park you hear when to be back, in local time and in Las Vegas time. Then everybody gets off, and I check my watch once more.",
+      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave them both times.\n\nWe have done it that way ever since. Before every stop you hear when to be back, in local time and in Las Vegas time. Then everybody gets off, and I check my watch once more.",
     action: { title: "What to pack", url: "/blog/packing-list-by-season" },
   },
 ];
@@ -103,7 +103,7 @@ export const videosEnglish: PageSeed = {
   description:
     "What our guides tell on the road. Six one-minute stories from our guides, from the Grand Canyon to Death Valley.",
   image: "/media/bryce-canyon-national-park/night.svg",
-  updated: "2026-11-24",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
@@ -114,8 +114,8 @@ export const videosEnglish: PageSeed = {
     { type: "videos", title: "", items: storiesEnglish },
     {
       type: "cta",
-      title: "Ready to go and look?",
-      text: "The places are between 26 and 280 miles from the Strip.",
+      title: "See it for yourself",
+      text: "Half a day, a day, or two days, from your hotel and back.",
       action: { title: "See all tours", url: "/our-tours" },
     },
   ],

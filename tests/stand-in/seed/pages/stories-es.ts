@@ -21,7 +21,7 @@ const storiesSpanish: StoryItem[] = [
   {
     id: "antelope-light-es",
     teller: "Aiyana Begay",
-    role: "Guía de enlace, tierra navajo",
+    role: "Coordinadora, Nación Navajo",
     portrait: "/media/team/aiyana.svg",
     place: "Antelope Canyon",
     title: "La luz en un lugar estrecho",
@@ -51,7 +51,7 @@ const storiesSpanish: StoryItem[] = [
   {
     id: "bryce-snow-es",
     teller: "Lucia Romano",
-    role: "Viajes de dos días y fotografía",
+    role: "Guía y fotógrafa, viajes de dos días",
     portrait: "/media/team/lucia.svg",
     place: "Bryce Canyon",
     title: "Bryce Canyon con nieve",
@@ -90,7 +90,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "Uno de nuestros primeros pasajeros preguntó qué hora era en Arizona, y yo no estaba segura. Llevábamos dos horas de camino, estábamos tomando café, y yo acababa de decirle a un autobús lleno a qué hora volver. Conté con los dedos y dije las dos horas.\n\nDesde entonces lo hacemos así. Antes del parque oyen a qué hora hay que volver, en hora local y en hora de Las Vegas. Luego bajan todos, y yo miro otra vez el reloj.",
+      "Uno de nuestros primeros pasajeros preguntó qué hora era en Arizona, y yo no estaba segura. Llevábamos dos horas de camino, estábamos tomando café, y yo acababa de decirle a un autobús lleno a qué hora volver. Conté con los dedos y dije las dos horas.\n\nDesde entonces lo hacemos así. Antes de cada parada decimos a qué hora hay que volver, en hora local y en hora de Las Vegas. Luego bajan todos, y yo miro otra vez el reloj.",
     action: { title: "Qué llevar", url: "/blog/packing-list-by-season" },
   },
 ];
@@ -100,7 +100,7 @@ export const videosSpanish: PageSeed = {
   title: "Historias de nuestros guías",
   description: "Lo que cuentan en el camino. Seis historias de un minuto, del Gran Cañón al Valle de la Muerte.",
   image: "/media/bryce-canyon-national-park/night.svg",
-  updated: "2026-11-24",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",

@@ -4,16 +4,16 @@ export const termsConditions: PageSeed = {
   page: "terms-conditions",
   title: "Terms and conditions",
   description:
-    "Free cancellation up to 48 hours before departure, one date change after that, full refund if we cancel. All terms of our tours, with a short summary.",
+    "Free cancellation up to 48 hours before pick-up, one date change after that, full refund if we cancel. All terms of our tours, with a short summary.",
   image: "/media/hoover-dam/scene-2.svg",
-  updated: "2026-03-02",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "richText",
       html: `<p><strong>Version of March 2, 2026.</strong> Applies to tours and shuttles booked on or after that date. “We” is {{brand}}; “you” is the person who books, on behalf of everyone in the booking.</p>
 <h2>In short</h2>
 <ul>
-<li>Cancel up to 48 hours before departure: full refund.</li>
+<li>Cancel up to 48 hours before pick-up: full refund.</li>
 <li>Later than that: no refund, but one move to another date if seats are available.</li>
 <li>We cancel, for any reason: full refund.</li>
 <li>Parks are wild places. Follow the guide, carry water, tell us about health problems that matter.</li>

@@ -46,7 +46,7 @@ export const whyUse: PageSeed = {
       type: "quote",
       text: "I’ve been driving this road for twelve years. You watch the desert; I’ll tell you what you’re looking at.",
       name: "Dale Whitcomb",
-      detail: "Driver-guide, South Rim",
+      detail: "Senior driver-guide, South Rim",
       portrait: "/media/team/dale.svg",
     },
     {

@@ -126,7 +126,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     categories: ["day-tours", "small-group"],
     headerImage: view.hero.src,
     images: [view.hero, view["horseshoe-bend"], view["scene-2"]],
-    summary: "The canyon of the light beams, walked at ground level with a Navajo guide, plus Horseshoe Bend.",
+    summary: "At ground level with a Navajo guide, plus Horseshoe Bend. Light beams from late March to early October.",
     description:
       "<p>Upper Antelope Canyon is the one with the light shafts. From about late March to early October, on clear days around noon, the sun stands high enough to reach the " +
       "floor through the slit above. The rest of the year the walls glow without beams, in softer and often richer colors.</p><p>A Navajo operator " +
