@@ -46,8 +46,8 @@ function classOf(table: TablePart): string {
 }
 
 /**
- * On phones the rows of tables with long cells become cards, except those of comparisons; other tables wider than the
- * window scroll inside a box that takes the keyboard focus.
+ * On phones the rows of tables with long cells become cards, those of comparisons with both choices side by side; other
+ * tables wider than the window scroll inside a box that takes the keyboard focus.
  */
 export function Table(part: TablePart) {
   const { id, title, caption, columns, rows, links = [], notes = [] } = part;

@@ -49,8 +49,8 @@ export const getInspired: PageSeed = {
           ...illustration("bryce-canyon-national-park", "hero"),
         },
         {
-          title: "The Narrows: a river between walls",
-          text: "Wade up the Narrows with a guide. June to October.",
+          title: "The Narrows: a river walk",
+          text: "Wade upstream in Zion with a guide. June to October.",
           url: tourLink(143),
           ...illustration("zion-national-park", "narrows"),
         },
@@ -69,7 +69,7 @@ export const getInspired: PageSeed = {
       columns: ["Season", "Go for", "Good to know"],
       rows: [
         ["December to February", "Snow at Bryce Canyon", "Ice on the rim paths: wear spikes"],
-        ["March to May", "Antelope Canyon at noon", "Bring layers: 45 °F at the start, 80 at the picnic"],
+        ["March to May", "Antelope Canyon at noon", "Bring layers: 45 °F at the start, 80 °F at the picnic"],
         [
           "June to September",
           "The river in Zion’s Narrows",
@@ -135,7 +135,7 @@ export const getInspired: PageSeed = {
     {
       type: "cta",
       title: "None of these?",
-      text: "Tell us what you would like to see, and in which month. We’ll suggest a tour within one business day.",
+      text: "Tell us what you would like to see, and in which month. We’ll answer with a tour within one business day.",
       action: { title: "Ask us", url: "/contact-us" },
     },
   ],

@@ -15,7 +15,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
     transcript:
-      "Sie haben fünf Stunden gesessen. Bleiben Sie kurz stehen. Der Rand liegt hier auf gut 2.100 Metern, also gehen Sie langsam und trinken Sie. Vor Ihnen liegt Mather Point, und dort stehen auch alle anderen. Schauen Sie, machen Sie Ihr Bild und gehen Sie dann den Rim Trail entlang, nach links oder rechts.\n\nNach zehn Minuten ist es still. Der helle Stein unter Ihren Schuhen ist Kaibab-Kalk, rund 270 Millionen Jahre alt. Das dunkle Gestein unten am Fluss ist mehr als sechsmal so alt. Den Fluss sieht man nicht von überall. Wenn Sie ihn sehen: Er fließt gut anderthalb Kilometer unter Ihnen.",
+      "Ein Mann in der zweiten Reihe schlief ab Kingman. Am Mather Point weckte ich ihn, er ging ans Geländer und sagte zehn Minuten lang nichts. Dann fragte er mich, ob man sich je daran gewöhnt. Zwölf Jahre, sagte ich, und noch nicht.\n\nDer Rand liegt hier auf gut 2.100 Metern, also gehen Sie langsam und trinken Sie. Machen Sie Ihr Bild und gehen Sie dann den Rim Trail entlang, nach links oder rechts: Nach zehn Minuten ist es still. Der helle Stein unter Ihren Schuhen ist Kaibab-Kalk, rund 270 Millionen Jahre alt. Das dunkle Gestein am Fluss, gut anderthalb Kilometer unter Ihnen, ist mehr als sechsmal so alt.",
     action: { title: "South Rim", url: tourLink(101) },
   },
   {
@@ -45,7 +45,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "Am Grand Canyon steht man oben. In Zion steht man unten und schaut hinauf, auf etwa 600 Meter Navajo-Sandstein: Dünen, die zu Stein wurden.\n\nBeginnen Sie auf dem Pa’rus Trail. Er ist asphaltiert und eben, gut für Rollstühle und kleine Kinder. Achten Sie auf den Schluchtenzaunkönig, dessen Lied die Tonleiter hinunterläuft. Und denken Sie daran: In Utah ist es eine Stunde später als in Las Vegas. Wenn ich drei Uhr sage, sage ich dazu, welche.",
+      "Ein Sechsjähriger fragte mich, wo das Geländer ist. Am Grand Canyon steht man oben, sagte ich, hier unten. Da legte er sich auf den Rücken, um besser zu sehen, und dann seine Eltern und der halbe Bus, unter etwa 600 Metern Navajo-Sandstein: Dünen, die zu Stein wurden.\n\nDas war auf dem Pa’rus Trail. Er ist asphaltiert und eben, gut für Rollstühle und kleine Kinder. Achten Sie auf den Schluchtenzaunkönig, dessen Lied die Tonleiter hinunterläuft. Und denken Sie daran: In Utah ist es eine Stunde später als in Las Vegas. Wenn ich drei Uhr sage, sage ich dazu, welche.",
     action: { title: "Zion", url: tourLink(141) },
   },
   {
@@ -60,7 +60,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "Am Sunset Point sind es sieben Grad unter null, und niemand beschwert sich. Auf jedem Sims liegt Schnee, als wäre jede Felsnadel zweimal gezeichnet. Der Frost hat sie gemacht: Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt.\n\nZiehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee.",
+      "Einmal stieg im Januar eine Frau aus Miami am Sunset Point aus, bei sieben Grad unter null, in drei Pullovern, und lachte laut. Sie hatte noch nie Schnee gesehen, und hier lag er auf jedem Sims und jeder Felsnadel. Der Frost hat diese Nadeln gemacht: Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt sie auseinander.\n\nZiehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee. Sie trank zwei Tassen.",
     action: { title: "Bryce Canyon", url: tourLink(131) },
   },
   {
@@ -75,7 +75,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
     transcript:
-      "Wir sind 86 Meter unter dem Meeresspiegel, auf dem tiefsten Boden Nordamerikas. Kommen Sie mit, eine Viertelstunde weit, weg vom Parkplatz. Jetzt schauen Sie hinunter. Das Salz hat Ecken. Wasser steigt durch den Schlamm, verdunstet und lässt Salz zurück, das drückt, bis die Kruste in Vielecke bricht.\n\nHinter uns an der Felswand hängt ein kleines weißes Schild: Dort ist der Meeresspiegel. Vor uns steht der Telescope Peak, über 3.300 Meter hoch.",
+      "Im Frühjahr kniete sich hier ein achtjähriges Mädchen hin und leckte am Boden, um es zu prüfen. Es ist Salz. Und es hat Ecken: Gehen Sie eine Viertelstunde vom Parkplatz weg und schauen Sie hinunter. Wasser steigt durch den Schlamm, verdunstet und lässt Salz zurück, das drückt, bis die Kruste in Vielecke bricht.\n\nSie sind 86 Meter unter dem Meeresspiegel, auf dem tiefsten Boden Nordamerikas. Das kleine weiße Schild an der Felswand hinter Ihnen zeigt den Meeresspiegel. Gegenüber steht der Telescope Peak, über 3.300 Meter hoch.",
     action: { title: "Death Valley", url: tourLink(161) },
   },
   {
@@ -91,7 +91,7 @@ const storiesGerman: StoryItem[] = [
     published: "2026-10-05",
     transcript:
       "Einer unserer ersten Gäste fragte, wie spät es in Arizona ist, und ich war nicht sicher. Wir waren zwei Stunden unterwegs, beim Kaffee, und ich hatte gerade einem vollen Bus gesagt, wann alle zurück sein sollen. Ich zählte an den Fingern nach und nannte beide Zeiten.\n\nSo machen wir es bis heute. Vor jedem Halt sagen wir, wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Dann steigen alle aus, und ich sehe noch einmal auf die Uhr.",
-    action: { title: "Was Sie mitnehmen", url: "/blog/packing-list-by-season" },
+    action: { title: "Die Zeitzonen", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];
 
@@ -106,7 +106,7 @@ export const videosGerman: PageSeed = {
     {
       type: "hero",
       title: "Geschichten unserer Guides",
-      text: "Was sie vor Ort erzählen: sechs kurze Geschichten, jede in einer Minute gelesen.",
+      text: "Was sie vor Ort erzählen: sechs kurze Geschichten.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesGerman },

@@ -17,7 +17,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
     transcript:
-      "You’ve been sitting for five hours. Stand still for a minute. The rim here is about 7,000 feet high, so walk slowly and drink water. Mather Point is in front of you, and so is everybody else. Look, take your picture, then walk along the Rim Trail, left or right.\n\nAfter ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock down beside the river is more than six times as old. You will not see the river from every point. When you do, remember that it is a mile below you.",
+      "A man in my second row slept all the way from Kingman. I woke him at Mather Point, he walked to the railing, and for ten minutes he said nothing. Then he asked me whether I ever get used to it. Twelve years, I told him, and not yet.\n\nThe rim is about 7,000 feet high, so walk slowly and drink water. Take your picture, then go left or right along the Rim Trail: after ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock beside the river, a mile below you, is more than six times as old.",
     action: { title: "South Rim tour", url: tourLink(101) },
   },
   {
@@ -47,7 +47,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "At the Grand Canyon you stand on top. In Zion you stand at the bottom and look up, at about 2,000 feet of Navajo Sandstone: dunes, turned to stone.\n\nBegin on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens, whose song runs down the scale. And remember that Utah is an hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
+      "A six-year-old on my tour wanted to know where the railing was. At the Grand Canyon you stand on top, I said; here you stand at the bottom. So he lay down on his back to see it better, and then so did his parents and half the coach, under about 2,000 feet of Navajo Sandstone: dunes, turned to stone.\n\nThat was on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens, whose song runs down the scale. And remember that Utah is an hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
     action: { title: "Zion tour", url: tourLink(141) },
   },
   {
@@ -62,7 +62,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "It is 19 °F at Sunset Point, and nobody complains. Snow lies on every ledge and outlines each spire in white. Frost made these: by day water runs into the cracks, by night it freezes and pushes.\n\nPut the spikes on your shoes before you reach the path. We go down as far as the ice allows and come back slowly, because the air is thin. There is hot tea in the coach.",
+      "One January a guest from Miami got off at Sunset Point, at 19 °F, in three sweaters, and laughed out loud. She had never seen snow, and here it lay on every ledge and outlined each spire in white. Frost made these spires. By day, water runs into the cracks; by night, it freezes and pushes them apart.\n\nPut the spikes on your shoes before you reach the path. We go down as far as the ice allows and come back slowly, because the air is thin. There is hot tea on the coach. She had two cups.",
     action: { title: "Bryce Canyon tour", url: tourLink(131) },
   },
   {
@@ -77,7 +77,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
     transcript:
-      "We are 282 feet below sea level, on the lowest ground in North America. Walk with me, fifteen minutes, away from the parking lot. Now look down. The salt has corners. Water rises through the mud, evaporates, and leaves salt that pushes until the crust breaks into polygons.\n\nBehind us on the cliff there is a small white sign: that is sea level. Across the valley is Telescope Peak, over 11,000 feet.",
+      "Last spring a girl of eight knelt down out here and licked the ground, to check. It is salt. It has corners, too: walk fifteen minutes away from the parking lot and look down. Water rises through the mud, evaporates, and leaves salt that pushes until the crust breaks into polygons.\n\nYou are 282 feet below sea level, on the lowest ground in North America. The small white sign on the cliff behind you is sea level. Across the valley is Telescope Peak, over 11,000 feet.",
     action: { title: "Death Valley tour", url: tourLink(161) },
   },
   {
@@ -93,7 +93,7 @@ const storiesEnglish: StoryItem[] = [
     published: "2026-10-05",
     transcript:
       "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave them both times.\n\nWe have done it that way ever since. Before every stop you hear when to be back, in local time and in Las Vegas time. Then everybody gets off, and I check my watch once more.",
-    action: { title: "What to pack", url: "/blog/packing-list-by-season" },
+    action: { title: "Time zone traps", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];
 
@@ -108,7 +108,7 @@ export const videosEnglish: PageSeed = {
     {
       type: "hero",
       title: "Stories from our guides",
-      text: "Six short stories they tell on the road and at the rim, each read in a minute.",
+      text: "Six short stories they tell on the road and at the rim.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesEnglish },

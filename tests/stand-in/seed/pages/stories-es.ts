@@ -15,7 +15,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
     transcript:
-      "Han pasado cinco horas sentados. Quédense quietos un minuto. El borde está a unos 2.100 metros de altura, así que caminen despacio y beban agua. Delante tienen Mather Point, y también a todos los demás. Miren, hagan su foto y después sigan el Rim Trail, a la izquierda o a la derecha.\n\nA los diez minutos hay silencio. La piedra clara bajo sus zapatos es caliza Kaibab, de unos 270 millones de años. La roca oscura junto al río es más de seis veces más antigua. El río no se ve desde todos los miradores. Cuando lo vean, piensen que corre a un kilómetro y medio por debajo de ustedes.",
+      "Un señor de la segunda fila durmió desde Kingman. Lo desperté en Mather Point, caminó hasta la barandilla y en diez minutos no dijo nada. Luego me preguntó si uno llega a acostumbrarse. Llevo doce años, le dije, y todavía no.\n\nEl borde está a unos 2.100 metros de altura, así que caminen despacio y beban agua. Hagan su foto y sigan el Rim Trail, a la izquierda o a la derecha: a los diez minutos hay silencio. La piedra clara bajo sus zapatos es caliza Kaibab, de unos 270 millones de años. La roca oscura junto al río, un kilómetro y medio más abajo, es más de seis veces más antigua.",
     action: { title: "South Rim", url: tourLink(101) },
   },
   {
@@ -45,7 +45,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "En el Gran Cañón uno está arriba. En Zion está abajo y mira hacia lo alto, a unos 600 metros de arenisca navajo: dunas convertidas en piedra.\n\nEmpiecen en el Pa’rus Trail, pavimentado y llano, bueno para sillas de ruedas y para niños pequeños. Escuchen al chivirín barranqueño, cuyo canto baja por la escala. Y recuerden que en Utah es una hora más que en Las Vegas. Cuando diga las tres, diré cuáles.",
+      "Un niño de seis años me preguntó dónde estaba la barandilla. En el Gran Cañón uno está arriba, le dije; aquí, abajo. Entonces se acostó boca arriba para ver mejor, y después sus padres y medio autocar, bajo unos 600 metros de arenisca navajo: dunas convertidas en piedra.\n\nFue en el Pa’rus Trail, pavimentado y llano, bueno para sillas de ruedas y para niños pequeños. Escuchen al chivirín barranqueño, cuyo canto baja por la escala. Y recuerden que en Utah es una hora más que en Las Vegas. Cuando diga las tres, diré cuáles.",
     action: { title: "Zion", url: tourLink(141) },
   },
   {
@@ -60,7 +60,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "En Sunset Point estamos a siete grados bajo cero y nadie se queja. Hay nieve en cada repisa, y cada aguja parece dibujada dos veces. Las hizo la helada: de día el agua entra en las grietas; de noche se congela y empuja.\n\nPónganse los crampones antes del sendero, no en medio de él. Bajamos hasta donde lo permite el hielo y subimos despacio, porque aquí falta aire. En el autocar hay té caliente.",
+      "Un enero, una señora de Miami bajó en Sunset Point, a siete grados bajo cero, con tres suéteres, y se echó a reír. Nunca había visto la nieve, y aquí había en cada repisa y en cada aguja. Estas agujas las hizo la helada: de día el agua entra en las grietas; de noche se congela y las separa.\n\nPónganse los crampones antes del sendero, no en medio de él. Bajamos hasta donde lo permite el hielo y subimos despacio, porque aquí falta aire. En el autocar hay té caliente. Ella tomó dos tazas.",
     action: { title: "Bryce Canyon", url: tourLink(131) },
   },
   {
@@ -75,7 +75,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
     transcript:
-      "Estamos a 86 metros bajo el nivel del mar, en el suelo más bajo de América del Norte. Caminen conmigo quince minutos, lejos del estacionamiento. Ahora miren hacia abajo. La sal tiene esquinas. El agua sube por el barro, se evapora y deja sal, que empuja hasta que la costra se rompe en polígonos.\n\nDetrás, en la pared, hay un pequeño letrero blanco: ese es el nivel del mar. Enfrente está Telescope Peak, de más de 3.300 metros.",
+      "La primavera pasada una niña de ocho años se arrodilló aquí y lamió el suelo, para comprobarlo. Es sal. Y tiene esquinas: caminen quince minutos, lejos del estacionamiento, y miren hacia abajo. El agua sube por el barro, se evapora y deja sal, que empuja hasta que la costra se rompe en polígonos.\n\nEstán a 86 metros bajo el nivel del mar, en el suelo más bajo de América del Norte. El pequeño letrero blanco en la pared, detrás, marca el nivel del mar. Enfrente está Telescope Peak, de más de 3.300 metros.",
     action: { title: "Valle de la Muerte", url: tourLink(161) },
   },
   {
@@ -91,7 +91,7 @@ const storiesSpanish: StoryItem[] = [
     published: "2026-10-05",
     transcript:
       "Uno de nuestros primeros pasajeros preguntó qué hora era en Arizona, y yo no estaba segura. Llevábamos dos horas de camino, estábamos tomando café, y yo acababa de decirle a un autobús lleno a qué hora volver. Conté con los dedos y dije las dos horas.\n\nDesde entonces lo hacemos así. Antes de cada parada decimos a qué hora hay que volver, en hora local y en hora de Las Vegas. Luego bajan todos, y yo miro otra vez el reloj.",
-    action: { title: "Qué llevar", url: "/blog/packing-list-by-season" },
+    action: { title: "Los husos horarios", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];
 
@@ -105,7 +105,7 @@ export const videosSpanish: PageSeed = {
     {
       type: "hero",
       title: "Historias de nuestros guías",
-      text: "Lo que cuentan en el lugar: seis historias breves, de un minuto cada una.",
+      text: "Lo que cuentan en el lugar: seis historias breves.",
       actions: [],
     },
     { type: "videos", title: "", items: storiesSpanish },

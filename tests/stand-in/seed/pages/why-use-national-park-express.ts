@@ -55,15 +55,14 @@ export const whyUse: PageSeed = {
 <ul>
 <li>Two or more of you, and several days</li>
 <li>Sunrise, sunset or stars, decided that morning</li>
-<li>Small children who need to stop every hour, or a child under 3</li>
+<li>A child under 3, or one who needs a stop every hour</li>
 <li>Places on the way where no tour stops</li>
 </ul>
 <h2>Reasons to come with us</h2>
 <ul>
 <li>One day, and no wish to spend it driving</li>
-<li>A trip on your own: a car, gas and the entrance fee cost more than one seat</li>
 <li>Worries about snow, heat, or driving on the right</li>
-<li>A guide who tells you what you are looking at</li>
+<li>A drink with lunch at the rim, and a nap on the way home</li>
 </ul>`,
     },
     {
