@@ -30,7 +30,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
     transcript:
-      "Diese Schlucht liegt auf dem Land der Navajo, und man geht mit einem Navajo-Guide hinein. Wasser hat sie geschaffen: Kilometer entfernt fällt Regen, läuft in den Spalt und trägt Sand mit, der die Wand glatt schleift. Darum achten wir auf die Vorhersage und schließen, wenn sie Gewitter meldet.\n\nVon Ende März bis Anfang Oktober erreicht die Sonne gegen Mittag den Boden von Upper Antelope. Stecken Sie das Telefon einmal weg, nur um zu hören.",
+      "Im Juli kam ein Fotograf mit vierhundert Bildern aus Upper Antelope. „Was haben Sie gehört?“, fragte sein Guide, mein Cousin. Er hatte nichts gehört. Seitdem sage ich allen: Stecken Sie das Telefon einmal weg, nur um zu hören. Der Sand rieselt die ganze Zeit.\n\nSie sind auf dem Land der Navajo, mit einem Navajo-Guide. Wasser hat diese Schlucht geschaffen: Kilometer entfernt fällt Regen, läuft in den Spalt und trägt Sand mit, der die Wand glatt schleift. Wenn Gewitter gemeldet sind, schließen wir. Von Ende März bis Anfang Oktober erreicht die Sonne gegen Mittag den Boden.",
     action: { title: "Upper Antelope", url: tourLink(112) },
   },
   {
@@ -45,7 +45,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "Ein Sechsjähriger fragte mich, wo das Geländer ist. Am Grand Canyon steht man oben, sagte ich, hier unten. Da legte er sich auf den Rücken, um besser zu sehen, und dann seine Eltern und der halbe Bus, unter etwa 600 Metern Navajo-Sandstein: Dünen, die zu Stein wurden.\n\nDas war auf dem Pa’rus Trail. Er ist asphaltiert und eben, gut für Rollstühle und kleine Kinder. Achten Sie auf den Schluchtenzaunkönig, dessen Lied die Tonleiter hinunterläuft. Und denken Sie daran: In Utah ist es eine Stunde später als in Las Vegas. Wenn ich drei Uhr sage, sage ich dazu, welche.",
+      "Ein Sechsjähriger fragte mich, wo das Geländer ist. Am Grand Canyon steht man oben, sagte ich, hier unten. Da legte er sich auf den Rücken, um besser zu sehen, und dann seine Eltern und der halbe Bus, und alle schauten hinauf auf etwa 600 Meter Navajo-Sandstein: Dünen, die zu Stein wurden.\n\nDas war auf dem Pa’rus Trail. Er ist asphaltiert und eben, gut für Rollstühle und kleine Kinder. Achten Sie auf den Schluchtenzaunkönig, dessen Lied die Tonleiter hinunterläuft. Und denken Sie daran: In Utah ist es eine Stunde später als in Las Vegas. Wenn ich drei Uhr sage, sage ich dazu, welche.",
     action: { title: "Zion", url: tourLink(141) },
   },
   {
@@ -90,8 +90,8 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "Einer unserer ersten Gäste fragte, wie spät es in Arizona ist, und ich war nicht sicher. Wir waren zwei Stunden unterwegs, beim Kaffee, und ich hatte gerade einem vollen Bus gesagt, wann alle zurück sein sollen. Ich zählte an den Fingern nach und nannte beide Zeiten.\n\nSo machen wir es bis heute. Vor jedem Halt sagen wir, wann Sie zurück sein sollen, in Ortszeit und in Las-Vegas-Zeit. Dann steigen alle aus, und ich sehe noch einmal auf die Uhr.",
-    action: { title: "Die Zeitzonen", url: "/blog/time-zone-traps-around-las-vegas" },
+      "Einer unserer ersten Gäste fragte, wie spät es in Arizona ist, und ich war nicht sicher. Wir waren zwei Stunden unterwegs, beim Kaffee, und ich hatte gerade einem vollen Bus gesagt, wann alle zurück sein sollen. Ich zählte an den Fingern nach und nannte beide Zeiten.\n\nBis heute nennen wir beide. Arizona stellt die Uhren nie um: Im Sommer hat es die Zeit von Las Vegas, im Winter ist es eine Stunde voraus. Nur die Navajo Nation ist das ganze Jahr eine Stunde voraus. Dann steigen alle aus, und ich sehe noch einmal auf die Uhr.",
+    action: { title: "Mehr zu den Zeitzonen", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];
 

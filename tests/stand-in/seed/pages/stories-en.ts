@@ -32,7 +32,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
     transcript:
-      "This canyon is on Navajo land, and you come here with a Navajo guide. Water made it: rain falls miles away, runs into the crack, and carries sand that grinds the wall smooth. So we watch the forecast, and we close when it says storm.\n\nAround noon, from late March to early October, the sun reaches the floor of Upper Antelope. Put the phone down once, just to listen.",
+      "This July a photographer came out of Upper Antelope with four hundred pictures. “What did you hear?” asked his guide, who is my cousin. He had heard nothing. Since then I tell everybody: put the phone down once, just to listen. The sand falls the whole time.\n\nYou are on Navajo land, with a Navajo guide. Water made this canyon: rain falls miles away, runs into the crack, and carries sand that grinds the wall smooth. When storms are forecast, we close. Around noon, from late March to early October, the sun reaches the floor.",
     action: { title: "Upper Antelope tour", url: tourLink(112) },
   },
   {
@@ -47,7 +47,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "A six-year-old on my tour wanted to know where the railing was. At the Grand Canyon you stand on top, I said; here you stand at the bottom. So he lay down on his back to see it better, and then so did his parents and half the coach, under about 2,000 feet of Navajo Sandstone: dunes, turned to stone.\n\nThat was on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens, whose song runs down the scale. And remember that Utah is an hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
+      "A six-year-old on my tour wanted to know where the railing was. At the Grand Canyon you stand on top, I said; here you stand at the bottom. So he lay down on his back to see it better, and then so did his parents and half the coach, looking up at about 2,000 feet of Navajo Sandstone: dunes, turned to stone.\n\nThat was on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens, whose song runs down the scale. And remember that Utah is an hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
     action: { title: "Zion tour", url: tourLink(141) },
   },
   {
@@ -92,8 +92,8 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave them both times.\n\nWe have done it that way ever since. Before every stop you hear when to be back, in local time and in Las Vegas time. Then everybody gets off, and I check my watch once more.",
-    action: { title: "Time zone traps", url: "/blog/time-zone-traps-around-las-vegas" },
+      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave them both times.\n\nWe have given both ever since. Arizona never changes its clocks: in summer it has Las Vegas time, in winter it is an hour ahead. Only the Navajo Nation is an hour ahead all year. Then everybody gets off, and I check my watch once more.",
+    action: { title: "Read about the time zones", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];
 

@@ -30,7 +30,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
     transcript:
-      "Este cañón está en tierra navajo y aquí se entra con un guía navajo. Lo hizo el agua: la lluvia cae a kilómetros de distancia, corre hacia la grieta y lleva arena que pule la pared. Por eso miramos el pronóstico y cerramos cuando anuncia tormenta.\n\nHacia el mediodía, de finales de marzo a principios de octubre, el sol llega al suelo de Upper Antelope. Guarden el teléfono una vez, solo para escuchar.",
+      "Este julio un fotógrafo salió de Upper Antelope con cuatrocientas fotos. «¿Qué oyó?», le preguntó su guía, que es mi primo. No había oído nada. Desde entonces se lo digo a todos: guarden el teléfono una vez, solo para escuchar. La arena no deja de caer.\n\nEstán en tierra navajo, con un guía navajo. Este cañón lo hizo el agua: la lluvia cae a kilómetros de distancia, corre hacia la grieta y lleva arena que pule la pared. Cuando anuncian tormenta, cerramos. Hacia el mediodía, de finales de marzo a principios de octubre, el sol llega al suelo.",
     action: { title: "Upper Antelope", url: tourLink(112) },
   },
   {
@@ -45,7 +45,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "Un niño de seis años me preguntó dónde estaba la barandilla. En el Gran Cañón uno está arriba, le dije; aquí, abajo. Entonces se acostó boca arriba para ver mejor, y después sus padres y medio autocar, bajo unos 600 metros de arenisca navajo: dunas convertidas en piedra.\n\nFue en el Pa’rus Trail, pavimentado y llano, bueno para sillas de ruedas y para niños pequeños. Escuchen al chivirín barranqueño, cuyo canto baja por la escala. Y recuerden que en Utah es una hora más que en Las Vegas. Cuando diga las tres, diré cuáles.",
+      "Un niño de seis años me preguntó dónde estaba la barandilla. En el Gran Cañón uno está arriba, le dije; aquí, abajo. Entonces se acostó boca arriba para ver mejor, y después sus padres y medio autocar, mirando hacia unos 600 metros de arenisca navajo: dunas convertidas en piedra.\n\nFue en el Pa’rus Trail, pavimentado y llano, bueno para sillas de ruedas y para niños pequeños. Escuchen al chivirín barranqueño, cuyo canto baja por la escala. Y recuerden que en Utah es una hora más que en Las Vegas. Cuando diga las tres, diré cuáles.",
     action: { title: "Zion", url: tourLink(141) },
   },
   {
@@ -90,8 +90,8 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "Uno de nuestros primeros pasajeros preguntó qué hora era en Arizona, y yo no estaba segura. Llevábamos dos horas de camino, estábamos tomando café, y yo acababa de decirle a un autobús lleno a qué hora volver. Conté con los dedos y dije las dos horas.\n\nDesde entonces lo hacemos así. Antes de cada parada decimos a qué hora hay que volver, en hora local y en hora de Las Vegas. Luego bajan todos, y yo miro otra vez el reloj.",
-    action: { title: "Los husos horarios", url: "/blog/time-zone-traps-around-las-vegas" },
+      "Uno de nuestros primeros pasajeros preguntó qué hora era en Arizona, y yo no estaba segura. Llevábamos dos horas de camino, estábamos tomando café, y yo acababa de decirle a un autobús lleno a qué hora volver. Conté con los dedos y dije las dos horas.\n\nDesde entonces damos las dos. Arizona no cambia la hora: en verano tiene la de Las Vegas; en invierno, una más. Solo la Nación Navajo tiene una hora más todo el año. Luego bajan todos, y yo miro otra vez el reloj.",
+    action: { title: "Leer sobre los husos horarios", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];
 

@@ -30,8 +30,8 @@ export const whyUse: PageSeed = {
         "Strip to South Rim, 280 miles each way. A check marks the better choice: five rows for us, four for the car, one equal.",
       columns: ["", "With us", "Driving yourself"],
       rows: [
-        ["One adult", `✓ $${seat} with park entrance`, "About $200"],
-        ["Two adults", `$${2 * (seat ?? 0)} with park entrance`, "✓ About $200: car $85, gas $80, park entrance $35"],
+        ["One adult", `✓ $${seat} with park entrance`, "About $200: car $85, gas $80, park entrance $35"],
+        ["Two adults", `$${2 * (seat ?? 0)} with park entrance`, "✓ About $200 for both"],
         ["Visitors from abroad", "$100 more each, from age 16", "$100 more each, from age 16"],
         ["Driving", "✓ None", "9 to 10 hours, plus stops"],
         ["Parking", "✓ Reserved for coaches", "Often full by midmorning in season"],
@@ -54,7 +54,7 @@ export const whyUse: PageSeed = {
       html: `<h2>Reasons to take a car</h2>
 <ul>
 <li>Two or more of you, and several days</li>
-<li>Sunrise, sunset or stars, decided that morning</li>
+<li>Sunrise, sunset or stars, decided that day</li>
 <li>A child under 3, or one who needs a stop every hour</li>
 <li>Places on the way where no tour stops</li>
 </ul>
@@ -62,6 +62,7 @@ export const whyUse: PageSeed = {
 <ul>
 <li>One day, and no wish to spend it driving</li>
 <li>Worries about snow, heat, or driving on the right</li>
+<li>No drive home in the dark, with elk beside the road</li>
 <li>A drink with lunch at the rim, and a nap on the way home</li>
 </ul>`,
     },
@@ -75,8 +76,8 @@ export const whyUse: PageSeed = {
           url: "/our-tours",
         },
         {
-          title: "48 hours",
-          text: "Cancel up to 48 hours before pick-up for a full refund. Later, one date change if seats are available.",
+          title: "Free cancellation",
+          text: "Cancel until 48 hours before pick-up for a full refund. Later, one date change if seats are available.",
           url: "/terms-conditions",
         },
         {

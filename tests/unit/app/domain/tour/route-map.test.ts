@@ -211,6 +211,8 @@ it("shows Lake Mead and the names of both states where the dam fills the map", (
   const { lake, states } = drawn([STRIP, DAM]);
   expect(lake).toMatch(/^M\d+ \d+Q.+Z$/);
   expect(states.map(({ name }) => name)).toEqual(["Nevada", "Arizona", "Lake Mead"]);
+  // Where it is small, it has fewer corners.
+  expect(drawn([STRIP, KINGMAN, RIM]).lake.split("Q").length).toBeLessThan(0.75 * lake.split("Q").length);
 });
 
 it("gives stops next to each other a dot each where both names have room", () => {
