@@ -47,7 +47,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/zion-national-park/hero.svg",
     published: "2026-06-22",
     transcript:
-      "A six-year-old on my tour wanted to know where the railing was. At the Grand Canyon you stand on top, I said; here you stand at the bottom. So he lay down on his back to see it better, and then so did his parents and half the coach, looking up at about 2,000 feet of Navajo Sandstone: dunes, turned to stone.\n\nThat was on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens, whose song runs down the scale. And remember that Utah is an hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
+      "A six-year-old on my tour wanted to know where the railing was. At the Grand Canyon you stand on top, I said; here you stand at the bottom. So he lay down on his back to see it better, and then so did his parents and half the coach, looking up at about 2,000 feet of Navajo Sandstone: dunes turned to stone.\n\nThat was on the Pa’rus Trail, which is paved and flat, good for wheels and for small children. Listen for canyon wrens, whose song runs down the scale. And remember that Utah is an hour ahead of Las Vegas. When I say three o’clock, I will say which one.",
     action: { title: "Zion tour", url: tourLink(141) },
   },
   {
@@ -77,7 +77,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/death-valley/hero.svg",
     published: "2026-03-16",
     transcript:
-      "Last spring a girl of eight knelt down out here and licked the ground, to check. It is salt. It has corners, too: walk fifteen minutes away from the parking lot and look down. Water rises through the mud, evaporates, and leaves salt that pushes until the crust breaks into polygons.\n\nYou are 282 feet below sea level, on the lowest ground in North America. The small white sign on the cliff behind you is sea level. Across the valley is Telescope Peak, over 11,000 feet.",
+      "Last spring a girl of eight knelt down out here and licked the ground, to check. It is salt. It has corners, too: walk fifteen minutes away from the parking lot and look down. Water rises through the mud, evaporates, and leaves salt that pushes until the crust breaks into polygons.\n\nYou are 282 feet below sea level, on the lowest ground in North America. The small white sign on the cliff behind you marks sea level. Across the valley is Telescope Peak, over 11,000 feet.",
     action: { title: "Death Valley tour", url: tourLink(161) },
   },
   {
@@ -92,7 +92,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave them both times.\n\nWe have given both ever since. Arizona never changes its clocks: in summer it has Las Vegas time, in winter it is an hour ahead. Only the Navajo Nation is an hour ahead all year. Then everybody gets off, and I check my watch once more.",
+      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave everyone two times.\n\nWe have done it that way ever since. Arizona never changes its clocks: in summer it has Las Vegas time, in winter it is an hour ahead. Only the Navajo Nation is an hour ahead of Las Vegas all year. Then everybody gets off, and I check my watch once more.",
     action: { title: "Read about the time zones", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];

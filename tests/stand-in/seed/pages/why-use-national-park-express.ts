@@ -51,19 +51,19 @@ export const whyUse: PageSeed = {
     },
     {
       type: "richText",
-      html: `<h2>Reasons to take a car</h2>
+      html: `<h2>Take a car if</h2>
 <ul>
-<li>Two or more of you, and several days</li>
-<li>Sunrise, sunset or stars, decided that day</li>
-<li>A child under 3, or one who needs a stop every hour</li>
-<li>Places on the way where no tour stops</li>
+<li>There are two or more of you, and you have several days</li>
+<li>You want to decide that day about sunset or stars</li>
+<li>You have a child under 3, or one who needs a stop every hour</li>
+<li>You like to stop where no tour does</li>
 </ul>
-<h2>Reasons to come with us</h2>
+<h2>Come with us if</h2>
 <ul>
-<li>One day, and no wish to spend it driving</li>
-<li>Worries about snow, heat, or driving on the right</li>
-<li>No drive home in the dark, with elk beside the road</li>
-<li>A drink with lunch at the rim, and a nap on the way home</li>
+<li>You have one day and don’t want to spend it driving</li>
+<li>You’d rather not drive in snow, in heat, or on the right</li>
+<li>You don’t want to drive home in the dark, with elk beside the road</li>
+<li>You’d like a beer at the rim and a nap on the way home</li>
 </ul>`,
     },
     {
