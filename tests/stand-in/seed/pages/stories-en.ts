@@ -17,7 +17,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/mather-point.svg",
     published: "2026-09-14",
     transcript:
-      "A man in my second row slept all the way from Kingman. I woke him at Mather Point, he walked to the railing, and for ten minutes he said nothing. Then he asked me whether I ever get used to it. Twelve years, I told him, and not yet.\n\nThe rim is about 7,000 feet high, so walk slowly and drink water. Take your picture, then go left or right along the Rim Trail: after ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock beside the river, a mile below you, is more than six times as old.",
+      "A man in my second row slept all the way from Kingman. I woke him at Mather Point. He walked to the railing, and for ten minutes he said nothing. Then he asked me whether I ever get used to it. Twelve years, I told him, and not yet.\n\nThe rim is about 7,000 feet high, so walk slowly and drink water. Take your picture, then go left or right along the Rim Trail: after ten minutes it is quiet. The pale stone under your shoes is Kaibab Limestone, about 270 million years old. The dark rock beside the river, a mile below you, is more than six times as old.",
     action: { title: "South Rim tour", url: tourLink(101) },
   },
   {
@@ -32,7 +32,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/antelope-canyon/hero.svg",
     published: "2026-08-03",
     transcript:
-      "This July a photographer came out of Upper Antelope with four hundred pictures. “What did you hear?” asked his guide, who is my cousin. He had heard nothing. Since then I tell everybody: put the phone down once, just to listen. The sand falls the whole time.\n\nYou are on Navajo land, with a Navajo guide. Water made this canyon: rain falls miles away, runs into the crack, and carries sand that grinds the wall smooth. When storms are forecast, we close. Around noon, from late March to early October, the sun reaches the floor.",
+      "This July a photographer came out of Upper Antelope with four hundred pictures. “What did you hear?” asked his guide, who is my cousin. He had heard nothing. Ever since, I’ve told everybody: put the phone down once, just to listen. The sand falls the whole time.\n\nYou are on Navajo land, with a Navajo guide. Water made this canyon: rain falls miles away, runs into the crack, and carries sand that grinds the wall smooth. When storms are forecast, we close. Around noon, from late March to early October, the sun reaches the floor.",
     action: { title: "Upper Antelope tour", url: tourLink(112) },
   },
   {
@@ -92,7 +92,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave everyone two times.\n\nWe have done it that way ever since. Arizona never changes its clocks: in summer it has Las Vegas time, in winter it is an hour ahead. Only the Navajo Nation is an hour ahead of Las Vegas all year. Then everybody gets off, and I check my watch once more.",
+      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave everyone two times.\n\nWe have done it that way ever since. Arizona never changes its clocks: in summer it has Las Vegas time, in winter it is an hour ahead. Only its Navajo Nation is an hour ahead all year. Then everybody gets off, and I check my watch once more.",
     action: { title: "Read about the time zones", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];

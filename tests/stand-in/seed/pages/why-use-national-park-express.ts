@@ -54,7 +54,7 @@ export const whyUse: PageSeed = {
       html: `<h2>Take a car if</h2>
 <ul>
 <li>There are two or more of you, and you have several days</li>
-<li>You want to decide that day about sunset or stars</li>
+<li>You want to stay for sunset or stars, or leave early</li>
 <li>You have a child under 3, or one who needs a stop every hour</li>
 <li>You like to stop where no tour does</li>
 </ul>
@@ -97,7 +97,7 @@ export const whyUse: PageSeed = {
         },
         {
           title: "Access in plain words",
-          text: "Ladders, sand, altitude, steps: it is on each tour page. On coach tours, a wheelchair lift costs nothing extra if you tell us a week ahead.",
+          text: "Ladders, sand, altitude, steps: each tour page lists them. On coach tours, a wheelchair lift costs nothing extra if you tell us a week ahead.",
           url: "/faq",
         },
       ],
