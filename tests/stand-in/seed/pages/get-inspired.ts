@@ -13,11 +13,11 @@ export const getInspired: PageSeed = {
     {
       type: "hero",
       title: "Start with what you want to see",
-      text: "The same road can lead to snow, to salt, or to a river you can wade in. What you find at the end depends on the month and the hour.",
+      text: "Snow on red rock, salt flats, a river you can wade: choose the view, then the month to see it. Pictured: Horseshoe Bend.",
       ...illustration("antelope-canyon", "horseshoe-bend"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
-        { title: "See trip ideas", url: "/ideas" },
+        { title: "Horseshoe Bend", url: tourLink(111) },
       ],
     },
     {
@@ -44,13 +44,13 @@ export const getInspired: PageSeed = {
         },
         {
           title: "Bryce Canyon: a crowd of stone",
-          text: "Orange spires, in snow from December to March.",
+          text: "Orange spires, with snow in winter.",
           url: tourLink(131),
           ...illustration("bryce-canyon-national-park", "hero"),
         },
         {
           title: "The Narrows: a river walk",
-          text: "Wade upstream in Zion with a guide. June to October.",
+          text: "Wade upstream in Zion with a guide, in summer and fall.",
           url: tourLink(143),
           ...illustration("zion-national-park", "narrows"),
         },
@@ -66,29 +66,49 @@ export const getInspired: PageSeed = {
       type: "table",
       title: "What each season does best",
       caption: "The tour calendars show which days we run.",
-      columns: ["Season", "Go for", "Good to know"],
+      columns: ["Season", "Good to know", "Go for", "Or"],
       rows: [
-        ["December to February", "Snow at Bryce Canyon", "Ice on the rim paths: wear spikes"],
-        ["March to May", "Antelope Canyon at noon", "Bring layers: 45 °F at the start, 80 °F at the picnic"],
+        [
+          "December to February",
+          "Ice on the rim paths: wear spikes",
+          "Snow at Bryce Canyon",
+          "Valley of Fire in low light",
+        ],
+        [
+          "March to May",
+          "Bring layers: 45 °F at the start, 80 °F at the picnic",
+          "Antelope Canyon at noon",
+          "A kayak below Hoover Dam",
+        ],
         [
           "June to September",
+          "Storms may close the Narrows and slot canyons from July on",
           "The river in Zion’s Narrows",
-          "Storms may close slot canyons from July to mid-September",
+          "Stars over Bryce Canyon",
         ],
-        ["October and November", "Death Valley, cool again", "Days get short: the first pick-up may be in the dark"],
+        [
+          "October and November",
+          "Days get short: you may be picked up in the dark",
+          "Death Valley, cool again",
+          "Zion’s hiking trails",
+        ],
       ],
       links: [
         { title: "Snow at Bryce Canyon", url: tourLink(131) },
+        { title: "Valley of Fire in low light", url: tourLink(173) },
         { title: "Antelope Canyon at noon", url: tourLink(112) },
+        { title: "A kayak below Hoover Dam", url: tourLink(123) },
         { title: "The river in Zion’s Narrows", url: tourLink(143) },
+        { title: "Stars over Bryce Canyon", url: tourLink(133) },
         { title: "Death Valley, cool again", url: tourLink(161) },
+        { title: "Zion’s hiking trails", url: tourLink(142) },
       ],
     },
     {
       type: "quote",
       text: "It is a hard job to sketch it even in scrawniest outline; and try as I may, not in the least sparing myself, I cannot tell the hundredth part of the wonders of its features.",
       name: "John Muir",
-      detail: "On the Grand Canyon; from The Grand Cañon of the Colorado, 1902",
+      detail: "On the Grand Canyon; from “The Grand Cañon of the Colorado,” 1902",
     },
     {
       type: "cards",
@@ -96,7 +116,7 @@ export const getInspired: PageSeed = {
       items: [
         {
           title: "Stories from our guides",
-          text: "What they tell you on the road, one minute each.",
+          text: "What a guest asked, and what a guide answered.",
           url: "/videos/en",
           ...illustration("grand-canyon", "kingman"),
         },
@@ -113,7 +133,7 @@ export const getInspired: PageSeed = {
           ...illustration("zion-national-park", "checkerboard-mesa"),
         },
         {
-          title: "Articles and guides",
+          title: "Articles",
           text: "Geology for beginners, heat safety, dark skies.",
           url: "/articles",
           ...illustration("bryce-canyon-national-park", "night"),
@@ -123,7 +143,7 @@ export const getInspired: PageSeed = {
     {
       type: "cta",
       title: "None of these?",
-      text: "Tell us what you would like to see, and in which month. We’ll answer with a tour within one business day.",
+      text: "Tell us what you want to see, and when. We answer within one business day.",
       action: { title: "Ask us", url: "/contact-us" },
     },
   ],
