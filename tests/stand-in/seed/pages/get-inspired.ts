@@ -13,11 +13,11 @@ export const getInspired: PageSeed = {
     {
       type: "hero",
       title: "Start with what you want to see",
-      text: "Snow on red rock, salt flats, a river you can wade: choose the view, then the month to see it. Pictured: Horseshoe Bend.",
+      text: "Snow on red rock, salt flats, a river you can wade: choose the view, then the month. Pictured: Horseshoe Bend.",
       ...illustration("antelope-canyon", "horseshoe-bend"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
-        { title: "Horseshoe Bend", url: tourLink(111) },
+        { title: "See Horseshoe Bend", url: tourLink(111) },
       ],
     },
     {
@@ -31,7 +31,7 @@ export const getInspired: PageSeed = {
           ...illustration("antelope-canyon", "hero"),
         },
         {
-          title: "Death Valley: sand, then salt",
+          title: "Death Valley: dunes, then salt",
           text: "Down to 282 feet below sea level. October to April.",
           url: tourLink(161),
           ...illustration("death-valley", "dunes"),
@@ -44,13 +44,13 @@ export const getInspired: PageSeed = {
         },
         {
           title: "Bryce Canyon: a crowd of stone",
-          text: "Orange spires, with snow in winter.",
+          text: "Orange spires, all year. Snow from December.",
           url: tourLink(131),
           ...illustration("bryce-canyon-national-park", "hero"),
         },
         {
           title: "The Narrows: a river walk",
-          text: "Wade upstream in Zion with a guide, in summer and fall.",
+          text: "Wade upstream in Zion with a guide, June to October.",
           url: tourLink(143),
           ...illustration("zion-national-park", "narrows"),
         },
@@ -66,42 +66,28 @@ export const getInspired: PageSeed = {
       type: "table",
       title: "What each season does best",
       caption: "The tour calendars show which days we run.",
-      columns: ["Season", "Good to know", "Go for", "Or"],
+      columns: ["Season", "Go for", "Good to know"],
       rows: [
-        [
-          "December to February",
-          "Ice on the rim paths: wear spikes",
-          "Snow at Bryce Canyon",
-          "Valley of Fire in low light",
-        ],
-        [
-          "March to May",
-          "Bring layers: 45 °F at the start, 80 °F at the picnic",
-          "Antelope Canyon at noon",
-          "A kayak below Hoover Dam",
-        ],
+        ["December to February", "Snow at Bryce Canyon", "Ice on the rim paths: wear spikes"],
+        ["March to May", "Antelope Canyon at noon", "Bring layers: 45 °F at the start, 80 °F at the picnic"],
         [
           "June to September",
-          "Storms may close the Narrows and slot canyons from July on",
           "The river in Zion’s Narrows",
-          "Stars over Bryce Canyon",
+          "If a storm closes the Narrows, another date, hike or a refund",
         ],
-        [
-          "October and November",
-          "Days get short: you may be picked up in the dark",
-          "Death Valley, cool again",
-          "Zion’s hiking trails",
-        ],
+        ["October and November", "Death Valley, cool again", "Days get short: you may be picked up in the dark"],
       ],
       links: [
         { title: "Snow at Bryce Canyon", url: tourLink(131) },
-        { title: "Valley of Fire in low light", url: tourLink(173) },
         { title: "Antelope Canyon at noon", url: tourLink(112) },
-        { title: "A kayak below Hoover Dam", url: tourLink(123) },
         { title: "The river in Zion’s Narrows", url: tourLink(143) },
-        { title: "Stars over Bryce Canyon", url: tourLink(133) },
         { title: "Death Valley, cool again", url: tourLink(161) },
-        { title: "Zion’s hiking trails", url: tourLink(142) },
+      ],
+      notes: [
+        { title: "Snow at Bryce Canyon", text: "Or Valley of Fire in low light", url: tourLink(173) },
+        { title: "Antelope Canyon at noon", text: "Or a kayak below Hoover Dam", url: tourLink(123) },
+        { title: "The river in Zion’s Narrows", text: "Or stars over Bryce Canyon", url: tourLink(133) },
+        { title: "Death Valley, cool again", text: "Or the hiking trails of Zion", url: tourLink(142) },
       ],
     },
     {
