@@ -13,7 +13,7 @@ export const getInspired: PageSeed = {
     {
       type: "hero",
       title: "Start with what you want to see",
-      text: "Snow on red rock, salt flats, a river you can wade: choose the view, then the month. Pictured: Horseshoe Bend.",
+      text: "A river that turns back on itself, a floor of salt, a light beam at noon: choose the view, then the month.",
       ...illustration("antelope-canyon", "horseshoe-bend"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
@@ -43,7 +43,7 @@ export const getInspired: PageSeed = {
           ...illustration("grand-canyon", "mather-point"),
         },
         {
-          title: "Bryce Canyon: a crowd of stone",
+          title: "Bryce Canyon: a forest of stone",
           text: "Orange spires, all year. Snow from December.",
           url: tourLink(131),
           ...illustration("bryce-canyon-national-park", "hero"),
@@ -55,8 +55,8 @@ export const getInspired: PageSeed = {
           ...illustration("zion-national-park", "narrows"),
         },
         {
-          title: "Hoover Dam: a wall of concrete",
-          text: "726 feet high. Half a day, all year.",
+          title: "Hoover Dam: 726 feet tall",
+          text: "Half a day from Las Vegas. All year.",
           url: tourLink(121),
           ...illustration("hoover-dam", "hero"),
         },
@@ -68,26 +68,26 @@ export const getInspired: PageSeed = {
       text: "The tour calendars show which days we run.",
       items: [
         {
-          title: "Winter: snow at Bryce",
-          text: "December to February. There is ice on the rim paths: wear spikes.",
-          url: tourLink(131),
-          ...illustration("bryce-canyon-national-park", "scene-1"),
+          title: "Winter: red rock, low sun",
+          text: "Long shadows in Valley of Fire, all afternoon. December to February; bring a warm layer.",
+          url: tourLink(173),
+          ...illustration("valley-of-fire", "scene-1"),
         },
         {
           title: "Spring: kayak to a cave",
-          text: "March to May. Bring layers: it may be 45 °F at the start and 80 °F by lunch.",
+          text: "Emerald Cave, lit from below by the river. March to May; the water is cold, the sun is not.",
           url: tourLink(123),
           ...illustration("hoover-dam", "emerald-cave"),
         },
         {
           title: "Summer: stars over Bryce",
-          text: "June to September. At 8,000 feet the nights are cool; bring a jacket.",
+          text: "Two days at 8,000 feet, with a cool night and a dark sky. June to September; bring a jacket.",
           url: tourLink(133),
           ...illustration("bryce-canyon-national-park", "night"),
         },
         {
           title: "Fall: Death Valley’s salt",
-          text: "October and November. It is cool again, and you may be picked up in the dark.",
+          text: "Cool enough to walk far out on the white floor. October and November; bring sunglasses.",
           url: tourLink(161),
           ...illustration("death-valley", "hero"),
         },
@@ -105,23 +105,27 @@ export const getInspired: PageSeed = {
       items: [
         {
           title: "Stories from our guides",
-          text: "What a guest asked, and what a guide answered.",
+          text: "The moments our guides still talk about.",
           url: "/videos/en",
+          ...illustration("grand-canyon", "kingman"),
         },
         {
           title: "Where to take the photo",
           text: "The spot, the hour and the mistake to avoid.",
           url: "/photo-gallery",
+          ...illustration("valley-of-fire", "fire-wave"),
         },
         {
           title: "Trip ideas",
           text: "Plans for one, two or three days, with prices.",
           url: "/ideas",
+          ...illustration("zion-national-park", "checkerboard-mesa"),
         },
         {
           title: "Articles",
           text: "Geology for beginners, heat safety, dark skies.",
           url: "/articles",
+          ...illustration("hoover-dam", "blue-hour"),
         },
       ],
     },
