@@ -1,6 +1,7 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
+import { storiesEnglish } from "./stories-en.ts";
 
 export const getInspired: PageSeed = {
   page: "get-inspired",
@@ -13,7 +14,7 @@ export const getInspired: PageSeed = {
     {
       type: "hero",
       title: "Start with what you want to see",
-      text: "A river that turns back on itself, a floor of salt, a light beam at noon: choose the view, then the month.",
+      text: "Light in a slot, a floor of salt, a river you can wade: choose the view, then the season.",
       ...illustration("antelope-canyon", "horseshoe-bend"),
       actions: [
         { title: "See all tours", url: "/our-tours" },
@@ -75,7 +76,7 @@ export const getInspired: PageSeed = {
         },
         {
           title: "Spring: kayak to a cave",
-          text: "Emerald Cave, lit from below by the river. March to May; the water is cold, the sun is not.",
+          text: "Emerald Cave, lit from below by the river. March to May; the water is cold but the sun is warm.",
           url: tourLink(123),
           ...illustration("hoover-dam", "emerald-cave"),
         },
@@ -87,24 +88,23 @@ export const getInspired: PageSeed = {
         },
         {
           title: "Fall: Death Valley’s salt",
-          text: "Cool enough to walk far out on the white floor. October and November; bring sunglasses.",
+          text: "The valley cools down, and you walk out on a white floor. October and November; bring sunglasses.",
           url: tourLink(161),
           ...illustration("death-valley", "hero"),
         },
       ],
     },
     {
-      type: "quote",
-      text: "It is a hard job to sketch it even in scrawniest outline; and try as I may, not in the least sparing myself, I cannot tell the hundredth part of the wonders of its features.",
-      name: "John Muir",
-      detail: "On the Grand Canyon; from “The Grand Cañon of the Colorado,” 1902",
+      type: "videos",
+      title: "A story from the road",
+      items: storiesEnglish.filter(({ id }) => id === "bryce-snow-en"),
     },
     {
       type: "cards",
       title: "Keep looking",
       items: [
         {
-          title: "Stories from our guides",
+          title: "More stories",
           text: "The moments our guides still talk about.",
           url: "/videos/en",
           ...illustration("grand-canyon", "kingman"),
@@ -120,12 +120,6 @@ export const getInspired: PageSeed = {
           text: "Plans for one, two or three days, with prices.",
           url: "/ideas",
           ...illustration("zion-national-park", "checkerboard-mesa"),
-        },
-        {
-          title: "Articles",
-          text: "Geology for beginners, heat safety, dark skies.",
-          url: "/articles",
-          ...illustration("hoover-dam", "blue-hour"),
         },
       ],
     },

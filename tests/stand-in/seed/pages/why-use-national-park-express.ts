@@ -54,7 +54,7 @@ export const whyUse: PageSeed = {
       html: `<h2>Take a car if</h2>
 <ul>
 <li>There are two or more of you, and you have several days</li>
-<li>You want to stay for sunset or stars, or leave early</li>
+<li>You want to stay for sunset, or leave when you like</li>
 <li>You have a child under 3, or one who needs a stop every hour</li>
 <li>You like to stop where no tour does</li>
 </ul>
