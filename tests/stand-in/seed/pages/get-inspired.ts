@@ -57,7 +57,7 @@ export const getInspired: PageSeed = {
         },
         {
           title: "Hoover Dam: 726 feet tall",
-          text: "Half a day from Las Vegas. All year.",
+          text: "A half-day tour, all year.",
           url: tourLink(121),
           ...illustration("hoover-dam", "hero"),
         },
@@ -97,7 +97,7 @@ export const getInspired: PageSeed = {
     {
       type: "videos",
       title: "A story from the road",
-      items: storiesEnglish.filter(({ id }) => id === "bryce-snow-en"),
+      items: storiesEnglish.filter(({ id }) => id === "zion-river-en"),
     },
     {
       type: "cards",
