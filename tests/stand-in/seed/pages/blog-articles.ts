@@ -32,7 +32,10 @@ export const articles: PageSeed = {
       title: "Articles and guides",
       text: "Which rim, which month, what to wear: what stays the same every year.",
       ...illustration("bryce-canyon-national-park", "scene-2"),
-      actions: [{ title: "Read the blog", url: "/blog" }],
+      actions: [
+        { title: "Read the blog", url: "/blog" },
+        { title: "Get the newsletter", url: "/news-letter" },
+      ],
     },
     {
       type: "cards",

@@ -1,7 +1,6 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
-import { storiesEnglish } from "./stories-en.ts";
 
 export const getInspired: PageSeed = {
   page: "get-inspired",
@@ -96,15 +95,31 @@ export const getInspired: PageSeed = {
     },
     {
       type: "videos",
-      title: "A story from the road",
-      items: storiesEnglish.filter(({ id }) => id === "zion-river-en"),
+      title: "How one guest chose",
+      items: [
+        {
+          id: "a-postcard-from-page",
+          teller: "Grace Okafor",
+          role: "Guest services lead",
+          portrait: "/media/team/grace.svg",
+          place: "Antelope Canyon",
+          title: "A postcard from Page",
+          description: "",
+          language: "en",
+          poster: "/media/antelope-canyon/scene-2.svg",
+          published: "2026-11-25",
+          transcript:
+            "A woman called me from Ohio in April. She had one day and was afraid of heights. I did not ask about tours; I asked what she wanted to see. “Light,” she said. So I put her on the small-group tour to Upper Antelope, where you walk in at ground level, and told her to look up at noon. Two weeks later a postcard came from Page. It hangs by the map behind my desk, and it says, “You were right about noon.”\n\nThat is how we choose a tour on the phone: the view first, then the month, then how far you like to ride. Tell me those three, and I will find you the day.",
+          action: { title: "Upper Antelope tour", url: tourLink(112) },
+        },
+      ],
     },
     {
       type: "cards",
       title: "Keep looking",
       items: [
         {
-          title: "More stories",
+          title: "Our guides’ stories",
           text: "The moments our guides still talk about.",
           url: "/videos/en",
           ...illustration("grand-canyon", "kingman"),
@@ -120,6 +135,12 @@ export const getInspired: PageSeed = {
           text: "Plans for one, two or three days, with prices.",
           url: "/ideas",
           ...illustration("zion-national-park", "checkerboard-mesa"),
+        },
+        {
+          title: "Articles",
+          text: "Geology for beginners, heat safety, dark skies.",
+          url: "/articles",
+          ...illustration("death-valley", "scene-2"),
         },
       ],
     },

@@ -4,7 +4,7 @@ import type { BlockSeed, PageSeed } from "#tests/stand-in/seed/types.ts";
 /** A film of the page builder that was never shot: picture, words, and nothing to play. */
 export type StoryItem = Extract<BlockSeed, { type: "videos" }>["items"][number];
 
-export const storiesEnglish: StoryItem[] = [
+const storiesEnglish: StoryItem[] = [
   {
     id: "south-rim-first-hour-en",
     teller: "Dale Whitcomb",
