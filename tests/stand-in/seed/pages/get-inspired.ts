@@ -65,7 +65,7 @@ export const getInspired: PageSeed = {
     {
       type: "cards",
       title: "What each season does best",
-      text: "The tour calendars show which days we run.",
+      text: "Every tour’s page has a calendar with its dates and seats.",
       items: [
         {
           title: "Winter: red rock, low sun",
@@ -95,7 +95,7 @@ export const getInspired: PageSeed = {
     },
     {
       type: "videos",
-      title: "How one guest chose",
+      title: "How we helped one guest choose",
       items: [
         {
           id: "a-postcard-from-page",
@@ -103,13 +103,13 @@ export const getInspired: PageSeed = {
           role: "Guest services lead",
           portrait: "/media/team/grace.svg",
           place: "Antelope Canyon",
-          title: "A postcard from Page",
+          title: "A postcard from Page, Arizona",
           description: "",
           language: "en",
-          poster: "/media/antelope-canyon/scene-2.svg",
+          poster: "/media/antelope-canyon/square.svg",
           published: "2026-11-25",
           transcript:
-            "A woman called me from Ohio in April. She had one day and was afraid of heights. I did not ask about tours; I asked what she wanted to see. “Light,” she said. So I put her on the small-group tour to Upper Antelope, where you walk in at ground level, and told her to look up at noon. Two weeks later a postcard came from Page. It hangs by the map behind my desk, and it says, “You were right about noon.”\n\nThat is how we choose a tour on the phone: the view first, then the month, then how far you like to ride. Tell me those three, and I will find you the day.",
+            "A woman called me from Ohio in April. She had one day and was afraid of heights. I didn’t ask about tours. I asked what she wanted to see. “Light,” she said. So I put her on the small-group tour to Upper Antelope, where you walk in at ground level, and told her to look up at noon. Two weeks later a postcard came from Page. It hangs by the map behind my desk, and it says, “You were right about noon.”\n\nThat is how we choose a tour on the phone: the view first, then the month, then how far you like to ride. Tell me those three, and I will find you the day.",
           action: { title: "Upper Antelope tour", url: tourLink(112) },
         },
       ],
