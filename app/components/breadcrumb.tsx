@@ -3,11 +3,11 @@ import { AppLink } from "./app-link.tsx";
 
 interface Props {
   crumbs?: readonly Crumb[];
-  /** This page, where "Home" would stand alone. */
-  here?: string | undefined;
+  /** This page; cut where it is too long for the line. */
+  here: string;
 }
 
-/** Links from the home page down to the parent of this page. */
+/** Links from the home page down to the parent of this page, and its own name. */
 export function Breadcrumb({ crumbs = [], here }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs = [], here }: Props) {
             <AppLink href={href}>{title}</AppLink>
           </li>
         ))}
-        {here && <li aria-current="page">{here}</li>}
+        <li aria-current="page">{here}</li>
       </ol>
     </nav>
   );

@@ -43,7 +43,7 @@ export function DestinationPage({ data }: { data: Data }) {
     <>
       <div className="wrap destination" data-plain={picture === null ? "" : undefined}>
         <header className="destination-text">
-          <Breadcrumb crumbs={[TOURS_CRUMB]} />
+          <Breadcrumb crumbs={[TOURS_CRUMB]} here={heading} />
           <h1>{heading}</h1>
           <p className="lead">
             {description} {about}

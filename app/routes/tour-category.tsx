@@ -71,7 +71,7 @@ export default function TourCategory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb crumbs={[TOURS_CRUMB]} />
+        <Breadcrumb crumbs={[TOURS_CRUMB]} here={title} />
       </div>
       <PageHead low title={title} text={description} image={null} />
       <nav className="wrap" aria-label="Kinds of tour">

@@ -4,6 +4,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { hotelHref, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
+import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
 import { ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/chosen-total.tsx";
 import { NextDates } from "#app/features/calendar/next-dates.tsx";
@@ -63,6 +64,7 @@ export function TourPage({ data, keep }: Props) {
   const freeHours = tour.freeCancellationHours;
   const { linkTo, lightbox } = useLightbox(photos);
   const [wanted, setWanted] = useState<string | null>(null);
+  const people = partySize(asked ?? DEFAULT_PARTY);
   const { header } = useSite().brand;
   const contact = <ContactLine header={header} />;
   const chosenTotal = (isInBar: boolean) =>
@@ -83,7 +85,7 @@ export function TourPage({ data, keep }: Props) {
           const photo = photos[index];
           return { id: photoFragment(index + 1), link: photo === undefined ? {} : linkTo(photo) };
         }}
-        nextDates={date === null ? <NextDates {...{ today, onSale, keep }} /> : null}
+        nextDates={date === null ? <NextDates {...{ today, people, onSale, keep }} /> : null}
         date={date}
         chosenTotal={chosenTotal}
         calendar={

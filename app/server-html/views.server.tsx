@@ -47,7 +47,7 @@ const VIEWS: Views = {
   article: ({ post }) => <Article post={post} />,
   crumbs: ({ crumbs, here }) => (
     <div className="wrap">
-      <Breadcrumb crumbs={crumbs} here={crumbs.length === 0 ? here : undefined} />
+      <Breadcrumb crumbs={crumbs} here={here} />
     </div>
   ),
   head: ({ seats, ...part }, site) => (

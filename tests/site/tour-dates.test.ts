@@ -84,6 +84,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       const [nextDates = null] = findAll(parseHtml(body), { attr: { class: "next-dates" } });
       const listed = nextDates === null ? [] : attributesOf(nextDates, { tag: "a" }, "href");
       expect(listed.filter((href) => tooFew.includes(href))).toEqual([]);
+      if (listed.length > 0) expect(textOf(parseHtml(body))).toMatch(/(?:Next dates|\d{4}) for 2/);
       expect((await stack.get(`${months[page]}&adults=1`)).body).not.toContain("too-few");
     });
 

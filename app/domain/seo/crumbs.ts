@@ -1,7 +1,7 @@
 /** Pages between the home page and this one, for the breadcrumb and for search engines. */
 
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { destinationHref, placeOf } from "#app/domain/tour/tour.ts";
+import { destinationHref, placeOf, shortPlace } from "#app/domain/tour/tour.ts";
 
 export interface Crumb {
   title: string;
@@ -23,5 +23,8 @@ export function contentCrumbs(path: string): Crumb[] {
 
 export function tourCrumbs(tags: readonly string[]): Crumb[] {
   const place = DESTINATIONS.find(({ slug }) => slug === placeOf({ tags }));
-  return [TOURS_CRUMB, ...(place === undefined ? [] : [{ title: place.title, href: destinationHref(place.slug) }])];
+  return [
+    TOURS_CRUMB,
+    ...(place === undefined ? [] : [{ title: shortPlace(place.title), href: destinationHref(place.slug) }]),
+  ];
 }

@@ -5,19 +5,28 @@ import { calendarQuery, type MonthOnSale } from "./booking-calendar.tsx";
 
 interface NextDatesProps {
   today: IsoDate;
+  /** Those who are coming: dates with fewer seats are left out. */
+  people: number;
   /** Streamed when slow; never rejects. */
   onSale: Promise<MonthOnSale>;
   /** Other parameters of the page's query, for the links. */
   keep: Record<string, string>;
 }
 
-function NextDatesList({ onSale: { soonest }, today, keep }: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
+function NextDatesList({
+  onSale: { soonest },
+  today,
+  people,
+  keep,
+}: Omit<NextDatesProps, "onSale"> & { onSale: MonthOnSale }) {
   const [first] = soonest;
   if (first === undefined) return null;
   const month = monthOf(first);
   return (
     <>
-      <h3 className="next-dates-title">{month === monthOf(today) ? "Next dates" : `Dates in ${monthTitle(month)}`}</h3>
+      <h3 className="next-dates-title">
+        {month === monthOf(today) ? "Next dates" : monthTitle(month)} for {people}
+      </h3>
       <ul role="list" className="next-dates">
         {soonest.map((day) => (
           <li key={day}>

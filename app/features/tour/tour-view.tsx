@@ -179,7 +179,7 @@ export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
   return (
     <article className="wrap tour">
       <header className="tour-head">
-        <Breadcrumb crumbs={tour.crumbs} />
+        <Breadcrumb crumbs={tour.crumbs} here={tour.title} />
         <h1>{tour.title}</h1>
         {tour.summary === "" ? null : <p className="lead">{tour.summary}</p>}
       </header>
