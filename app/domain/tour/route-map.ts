@@ -79,7 +79,7 @@ function namedStops(stops: readonly StopOnMap[]): { name: string; at: LatLon }[]
   return known.map((stop) => (isInTown(stop) ? { name: "Las Vegas", at: LAS_VEGAS } : stop));
 }
 
-/** "Kingman again" is Kingman. */
+/** "Willow Beach again" is Willow Beach. */
 function addNames(point: PointOnMap, names: readonly string[]): void {
   point.names.push(...names.filter((name) => !point.names.some((other) => name.startsWith(other))));
 }

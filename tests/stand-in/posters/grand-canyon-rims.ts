@@ -125,7 +125,7 @@ export function desertView(): string {
     ["#fbdca6"],
   ];
   rock(sheet, { at: [-3, 1.5, 2.4], heading: 13, view: 58, horizon: 0.36 }, sunAt(-84, 18), ramps, 2.2);
-  const mid = (y: number): number => 1205 + (y - 300) * 0.0;
+  const mid = 1020;
   const half = (y: number): number => 84 + ((y - 250) / 560) * 26 + (y < 318 ? 6 : 0);
   const slits: readonly (readonly [number, number, number, number])[] = [
     [-44, 330, 18, 44],
@@ -138,18 +138,18 @@ export function desertView(): string {
     [-250, 786, 12, 44],
     [-330, 790, 12, 44],
   ];
-  const crown = (px: number): number => 254 + ((((px - 1100) / 26) | 0) % 2) * 9;
+  const crown = (px: number): number => 254 + ((((px - 915) / 26) | 0) % 2) * 9;
   const look = (px: number, py: number) => {
     const tone = (n: number) => ({ plane: 0, dark: (n + 0.5) / 4 });
     for (const [dx, y, w, h] of slits) {
-      if (Math.abs(px - mid(py) - dx) < w / 2 && py > y && py < y + h) return tone(3);
+      if (Math.abs(px - mid - dx) < w / 2 && py > y && py < y + h) return tone(3);
     }
-    const u = (px - mid(py)) / half(py);
+    const u = (px - mid) / half(py);
     if (Math.abs(u) < 1 && py > crown(px) && py < 900) {
       if (py > 318 && py < 325) return tone(Math.min(3, masonry(px, py, u, 3) + 1));
       return tone(py > 382 && py < 396 ? (u < 0.2 ? 0 : 1) : masonry(px, py, u, 3));
     }
-    const k = (px - 950) / 196;
+    const k = (px - 765) / 196;
     if (Math.abs(k) < 1 && py > 742 + k * k * 6 && py < 900)
       return tone(py < 758 + k * k * 6 ? (k < 0.3 ? 0 : 2) : masonry(px, py, k * 0.9 + 0.1, 5));
     return null;
@@ -159,13 +159,13 @@ export function desertView(): string {
     "#3a2148",
     below(
       sheet,
-      rough(points("560 1090, 640 1000, 690 930, 730 884, 900 872, 1120 880, 1330 868, 1480 850, 1605 838"), 0.05, 9),
+      rough(points("390 1090, 470 1000, 520 930, 560 884, 720 872, 940 880, 1160 868, 1400 850, 1605 838"), 0.05, 9),
     ) +
       conifer(1440, 876, 150, 4) +
       conifer(1508, 866, 220, 6) +
       conifer(1572, 862, 170, 8) +
-      person(690, 912, 66) +
-      person(724, 893, 60, 0.05),
+      person(520, 912, 66) +
+      person(554, 893, 60, 0.05),
   );
   return sheet.svg();
 }

@@ -22,7 +22,7 @@ export const home: PageSeed = {
       items: [
         { title: "Since 2011", text: "A Las Vegas company.", url: "/about-us" },
         { title: "Free cancellation", text: "Up to 48 hours before.", url: "/terms-conditions" },
-        { title: "Licensed in every park", text: "See the permits.", url: "/licenses" },
+        { title: "Licensed everywhere we go", text: "See the permits.", url: "/licenses" },
         { title: "$5 million insurance", text: "On every vehicle.", url: "/licenses#s-insurance-and-training" },
       ],
     },

@@ -60,7 +60,7 @@ export const grandCanyonTours: TourSeed[] = [
       "About 3.5 hours on the South Rim inside Grand Canyon National Park",
       "Mather Point and Grand Canyon Village",
       "Free time on the paved, nearly level Rim Trail",
-      "Geology and history on the way",
+      "The road’s geology and history, told by your guide",
     ],
     durationHours: 15,
     overnight: false,
@@ -94,7 +94,7 @@ export const grandCanyonTours: TourSeed[] = [
         text: "Two and a half hours to yourself: Rim Trail, historic lodges, museum.",
       },
       { time: "15:25", title: "Leaving the rim", text: "A head count, then south through the pine forest." },
-      { time: "18:10", title: "Kingman again", text: "Forty minutes for dinner." },
+      { time: "18:10", title: "Kingman, on the way back", text: "Forty minutes for dinner." },
       { time: "20:45", title: "Back on the Strip", text: "Drop-offs in reverse order of the pick-ups." },
     ],
     bring: [warmJacket, walkingShoes, sunBag, bottle, "Something for the drive: a book, headphones, a neck pillow"],
@@ -170,7 +170,7 @@ export const grandCanyonTours: TourSeed[] = [
       { time: "13:45", title: "Trail of Time", text: "Half a mile of it with the guide; the van picks us up." },
       { time: "14:25", title: "Grand Canyon Village", text: "An hour to yourself." },
       { time: "15:25", title: "Leaving the rim", text: "South through Tusayan and Williams." },
-      { time: "17:50", title: "Kingman again", text: "Thirty minutes for dinner." },
+      { time: "17:50", title: "Kingman, on the way back", text: "Thirty minutes for dinner." },
       { time: "20:15", title: "Back on the Strip", text: "Drop-offs in reverse order of the pick-ups." },
     ],
     bring: [warmJacket, walkingShoes, sunBag, bottle],
@@ -341,14 +341,14 @@ export const grandCanyonTours: TourSeed[] = [
     headerImage: view["desert-view"].src,
     images: [view["desert-view"], view["mather-point"], view["scene-2"], view["rim-road"]],
     summary:
-      "The hours a day tour never sees: sunset at Hopi Point, stars from the rim, sunrise at Mather Point. One night at the Ponderosa Rim Inn in Tusayan, with breakfast.",
+      "The hours a day tour never sees: sunset on Hermit Road, stars from the rim, sunrise at Mather Point. One night at the Ponderosa Rim Inn in Tusayan, with breakfast.",
     description:
       "<p>The canyon is at its best when the day coaches have left. This tour stays the night in Tusayan, seven miles from the rim, so that you have " +
       "sunset, dark sky and sunrise.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +
       "out on Hermit Road to Hopi Point or its neighbor Mohave Point for the sunset. The park is an International Dark Sky Park; if it is clear we stop " +
       "at the rim after dinner for half an hour with the lights off.</p><p>The second day starts before dawn at Mather Point. After breakfast you have a " +
       "choice: a guided walk on the upper South Kaibab Trail to Ooh Aah Point, 1.8 miles round trip with a climb of nearly 800 feet on the way back, or a quiet morning " +
-      "on the rim. Late in the morning we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed in 1932. From there it " +
+      "on the rim. Late in the morning we drive east along Desert View Drive to the Watchtower, the stone tower that Mary Colter designed, finished in 1932. From there it " +
       "is a long way home, with a stop in Seligman on old Route 66.</p>",
     highlights: [
       "Sunset on Hermit Road and sunrise at Mather Point",
@@ -402,7 +402,7 @@ export const grandCanyonTours: TourSeed[] = [
       {
         time: "08:45",
         title: "South Kaibab Trail",
-        text: "A guided walk to Ooh Aah Point, on the Rim Trail if there is ice, or time to yourself.",
+        text: "A guided walk to Ooh Aah Point, or along the Rim Trail if there is ice; or time to yourself.",
       },
       {
         time: "12:00",
@@ -410,13 +410,13 @@ export const grandCanyonTours: TourSeed[] = [
         text: "Lunch at the market’s deli, the Watchtower, and the last and widest view of the river.",
       },
       { time: "13:30", title: "Leaving the park", text: "West by Williams and old Route 66." },
-      { time: "16:15", title: "Seligman, Arizona", text: "Forty minutes on the old road." },
+      { time: "16:15", title: "Seligman, Arizona", text: "Forty minutes in a town on old Route 66." },
       { time: "18:20", title: "Kingman, Arizona", text: "Thirty minutes for dinner." },
       { time: "20:45", title: "Back on the Strip", text: "Drop-offs in reverse order of the pick-ups." },
     ],
     stay: {
       name: "Ponderosa Rim Inn, Tusayan",
-      text: "Three stars, among the pines outside the park gate, 20 minutes by van from the sunset stop. Breakfast is included.",
+      text: "Three stars, among the pines outside the park gate, a short drive from the rim. Breakfast is included.",
       ...illustration("grand-canyon", "rim-inn"),
     },
     bring: [

@@ -166,7 +166,7 @@ export const valleyOfFireTours: TourSeed[] = [
     headerImage: view["scene-1"].src,
     images: [view["scene-1"], view.hero, view.vista],
     summary:
-      "A winter afternoon for people with cameras or phones, until the park closes at sunset. The guide photographs, too.",
+      "A winter afternoon for people with cameras or phones, until the park closes at sunset. Your guide is a photographer.",
     description:
       "<p>The park is named for the hour before sunset. We arrive in the middle of the afternoon, look for a foreground while the light is still hard, and are in place when it turns.</p><p>The " +
       "guide is a working photographer. On the way out you learn three things: to expose for the highlights, to find a line that leads in, and to turn around and look at what the light falls on. One of the stops is the Fire Wave, a walk of 1.5 " +

@@ -220,7 +220,7 @@ export const zionNationalParkTours: TourSeed[] = [
       { time: "09:30", title: "Park shuttle", text: "To the Temple of Sinawava at the end of the canyon." },
       { time: "10:15", title: "Riverside Walk", text: "One paved mile to the river." },
       { time: "10:50", title: "The Narrows", text: "Upstream and back, lunch on a gravel bar. About five hours." },
-      { time: "17:00", title: "Springdale again", text: "Gear back, dry clothes, time for a snack." },
+      { time: "17:00", title: "Springdale, on the way back", text: "Gear back, dry clothes, time for a snack." },
       {
         time: "20:45",
         title: "Back on the Strip",
