@@ -116,7 +116,7 @@ export function TourPage({ data, keep }: Props) {
                 <div className="section-head">
                   <h2 id="similar-tours">Similar tours</h2>
                 </div>
-                <StaticHtml part={grid} name="similar" />
+                <StaticHtml part={grid} name="similar" className="tour-list" />
               </section>
             )
           }
