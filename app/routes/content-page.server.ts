@@ -14,7 +14,7 @@ import { showsCategory, withCategories } from "#app/domain/content/post-categori
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-search.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
-import { contentCrumbs } from "#app/domain/seo/crumbs.ts";
+import { contentCrumbs, hereCrumb } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { pageNodes } from "#app/domain/seo/structured-data/page.ts";
 import { plainText } from "#app/operator/plain-text.ts";
@@ -67,7 +67,7 @@ export function contentDocumentHead(
 }
 
 export function crumbsPart({ pathname }: URL, { title }: Pick<Page, "title">): ContentPart {
-  return { type: "crumbs", crumbs: contentCrumbs(pathname), here: title };
+  return { type: "crumbs", crumbs: contentCrumbs(pathname), here: hereCrumb(title) };
 }
 
 /** The parts of a page, before rendering. @param whenEmpty parts after the head of a page without blocks */

@@ -28,3 +28,8 @@ export function tourCrumbs(tags: readonly string[]): Crumb[] {
     ...(place === undefined ? [] : [{ title: shortPlace(place.title), href: destinationHref(place.slug) }]),
   ];
 }
+
+/** A page's own name at the end of its breadcrumb: of "Blog: guides and stories", "Blog", so that it fits a line on phones. */
+export function hereCrumb(title: string): string {
+  return /^.+?(?=: )/.exec(title)?.[0] ?? title;
+}
