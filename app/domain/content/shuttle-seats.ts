@@ -1,6 +1,6 @@
 /** The form for seats on shuttles. */
 
-import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { type ContentPart, withInTop } from "./page-parts.ts";
 import { isSlug } from "./slug.ts";
 
@@ -15,8 +15,6 @@ export interface SeatQuestion {
   lines: readonly [ShuttleLine, ...ShuttleLine[]];
   /** In Las Vegas. */
   today: IsoDate;
-  /** To begin with. */
-  day: IsoDate;
 }
 
 const LINE_CARD = /^\/shuttle-service\/([^/?#]+)\/?$/;
@@ -35,10 +33,10 @@ function linesOn(parts: readonly ContentPart[]): ShuttleLine[] {
  * Puts the form for a shuttle seat beside the page's title; unchanged when the page names no line.
  *
  * @param line of the page; null: those that its cards lead to
- * @param today in Las Vegas; the form begins with the day after, because the first coach of today has left
+ * @param today in Las Vegas; the form proposes no day, because only the operator's checkout knows when a line runs
  */
 export function withSeats(parts: readonly ContentPart[], line: ShuttleLine | null, today: IsoDate): ContentPart[] {
   const [first, ...others] = line === null ? linesOn(parts) : [line];
   if (first === undefined) return [...parts];
-  return withInTop(parts, { seats: { lines: [first, ...others], today, day: addDays(today, 1) } });
+  return withInTop(parts, { seats: { lines: [first, ...others], today } });
 }

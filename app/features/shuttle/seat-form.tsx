@@ -7,7 +7,7 @@ interface Props extends SeatQuestion {
 }
 
 /** Leads to the checkout, or to the contact form, with line, day and party. Static: a plain form. */
-export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }: Props) {
+export function SeatForm({ lines: [first, ...others], today, checkoutHref }: Props) {
   return (
     <form
       method="get"
@@ -32,7 +32,7 @@ export function SeatForm({ lines: [first, ...others], today, day, checkoutHref }
       )}
       <label>
         Going
-        <input type="date" name="date" min={today} defaultValue={day} required />
+        <input type="date" name="date" min={today} required />
       </label>
       <label>
         Return (optional)
