@@ -178,12 +178,12 @@ export const shuttleHooverDam: PageSeed = {
   description:
     "Three coaches a day from Las Vegas to Boulder City and Hoover Dam, back when you like: stops and times, fares, what to leave at home, wheelchair access.",
   image: "/media/hoover-dam/blue-hour.svg",
-  updated: "2026-11-01",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "Three coaches each way, every day but Thanksgiving and December 25. 55 min from Excalibur, 1 h 30 min from Downtown. Stop over in Boulder City on the same ticket.",
+      text: "Three coaches a day, except on Thanksgiving and December 25. The ride takes 55 min from Excalibur and 1 h 30 min from Downtown.",
       ...illustration("hoover-dam", "blue-hour"),
       note: "Adults $22 one way, $35 round trip",
       actions: [],
@@ -191,7 +191,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "table",
       title: "To Hoover Dam",
-      caption: "Las Vegas time. Your ticket is good for any of the three.",
+      caption: "Las Vegas time. Your ticket is good for any of the three, and for a stop in Boulder City on the way.",
       columns: ["Stop", "Morning", "Midday", "Afternoon"],
       rows: [
         ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],
@@ -227,7 +227,7 @@ export const shuttleHooverDam: PageSeed = {
       html: `<h2>Luggage and security</h2>
 <p>To Boulder City: one suitcase and one small bag, free. To the dam: one small bag only. Security at the dam is like an airport’s: no weapons, no drones, and nowhere to leave a suitcase.</p>
 <h2>Accessibility</h2>
-<p>A coach with a lift if you tell us a week ahead. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask there.</p>
+<p>A coach with a lift if you tell us a week ahead. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask at the visitor center.</p>
 <h2>A good day out</h2>
 <p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, and ride home at 3:30 PM. Or, in the warm months, stay until 5:30 PM and look for bighorn at Hemenway Park.</p>
 <p>On Thanksgiving and December 25 the dam’s visitor center is closed and no coach runs.</p>
