@@ -6,17 +6,17 @@ export const privacyPolicy: PageSeed = {
   description:
     "What personal data we ask for when you book, write or subscribe, why we need it, who sees it, how long we keep it, and how you get it corrected or deleted.",
   image: "/media/boulder-city/scene-2.svg",
-  updated: "2026-11-24",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "richText",
-      html: `<p><strong>Last updated November 24, 2026.</strong> This policy covers this website, our phone and text lines, and the tours themselves.</p>
+      html: `<p><strong>Last updated November 25, 2026.</strong> This policy covers this website, our phone and text lines, and the tours, shuttles, rooms and activities you book with us. {{brand}} is a demonstration operator: nothing can be bought here, and the bookings and partners below are examples.</p>
 <h2>In short</h2>
 <ul>
-<li>We ask for what a tour needs: your name, a way to reach you, and who is traveling with you.</li>
+<li>We ask for what your booking needs: your name, a way to reach you, and who is traveling with you.</li>
 <li>We do not sell personal data, and we show no advertising that follows you to other sites.</li>
 <li>There is one necessary cookie. There are no marketing cookies.</li>
-<li>You can see, correct or delete your data. Write to us: we reply within one business day, and are done within 30 days.</li>
+<li>You can see, correct or delete your data. <a href="/contact-us">Write to us</a>: we reply within one business day and finish within 30 days.</li>
 </ul>`,
     },
     {
@@ -28,12 +28,12 @@ export const privacyPolicy: PageSeed = {
         [
           "Name, email, phone, pick-up stop",
           "To carry out your booking and reach you if something changes",
-          "3 years after the tour",
+          "3 years after the trip",
         ],
         [
-          "Children (name, age, size), access needs, diet",
+          "Children (first name, age, weight for a child seat), access needs, diet",
           "Child seats, vehicle with lift, meals",
-          "30 days after the tour",
+          "30 days after the trip",
         ],
         ["Date of birth or residency, if a park asks", "Park entry and fees", "Not stored; shown to the ranger"],
         ["Payment record (amount, date, last four digits)", "Accounting and tax law", "7 years"],
@@ -54,8 +54,11 @@ export const privacyPolicy: PageSeed = {
 <p>A single cookie, <em>user-state</em>, remembers your session and your cart on this device for 30 days. Booking needs it. Deleting it in your browser signs you out and empties the cart on this device.</p>
 <h2>Who else sees your data</h2>
 <ul>
-<li><strong>Companies that work for us</strong>: hosting, the booking engine, the payment service, and the service that sends texts and email. They may use the data for that work only.</li>
-<li><strong>Partners on your tour</strong>: the Navajo guide company, or a hotel on overnight tours. They get names and what they need for safety.</li>
+<li><strong>Companies that work for us</strong>: hosting, the booking engine, and the service that sends texts and email. They may use the data for that work only.</li>
+<li><strong>The payment service</strong>, when you pay: your name, your card and the amount.</li>
+<li><strong>Partners on your tour</strong>: the Navajo guide company, a boat company, or the hotel on overnight tours. They get names and what they need for safety.</li>
+<li><strong>The hotel</strong>, when you book a room: your name, phone number, dates and number of guests.</li>
+<li><strong>The company that runs the activity</strong>, when you book one: your name, phone number, date and number of guests.</li>
 <li><strong>Authorities</strong>, if the law obliges us.</li>
 </ul>
 <p>Nobody else. We do not sell data or share it for advertising.</p>
@@ -69,15 +72,15 @@ export const privacyPolicy: PageSeed = {
 <li>to delete whatever the law does not require us to keep;</li>
 <li>to stop using your address for the newsletter.</li>
 </ul>
-<p>Use the <a href="/contact-us">contact form</a> with the subject “Privacy” and the email address of your booking. We reply within one business day, check that it is you, and complete the request within 30 days. It costs nothing, and we treat you no differently for asking. Residents of California, the European Union and the United Kingdom have these rights by law and may also complain to their authority.</p>
+<p>Use the <a href="/contact-us">contact form</a> with the subject “Privacy” and the email address of your booking. We reply within one business day, check that it is you, and complete the request within 30 days. It costs nothing, and we treat you no differently for asking. Residents of California, the European Union and the United Kingdom have these rights by law and may also file a complaint with their regulator.</p>
 <h2>Children</h2>
-<p>We take bookings from adults only. For children we keep first name, age and, for a child seat, weight and height.</p>
+<p>We take bookings from adults only. For children we keep the first name, the age and, for a child seat, the weight. We delete them 30 days after the trip.</p>
 <h2>Photographs on tours</h2>
 <p>Guides do not photograph guests for our own use without asking. If you say yes and change your mind, tell us and we take the picture down.</p>
 <h2>Security</h2>
 <p>The site is encrypted. Staff see only the bookings they work on. If your data were ever exposed, we would tell you and the authorities right away.</p>
 <h2>Changes and contact</h2>
-<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: write to us, or call <a href="tel:{{phone}}">{{phone}}</a>: {{hours}}, Las Vegas time.</p>`,
+<p>If we change this policy, the date at the top changes, and subscribers and guests with an open booking get an email. Questions: <a href="/contact-us">write to us</a>, or call <a href="tel:{{phone}}">{{phone}}</a>: {{hours}}, Las Vegas time.</p>`,
     },
   ],
 };
