@@ -18,15 +18,15 @@ export const faq: PageSeed = {
             {
               question: "Is the price I see the price I pay?",
               answer:
-                "<p>Yes, taxes included. Each tour page lists what else the price covers and what it does not. Tips are extra (10 to 15 percent is customary), and so is the park fee of $100 for visitors from abroad: see “Fees, tips and rules” below.</p>",
+                '<p>The price includes taxes and everything the tour page lists as included. Tips are extra (10 to 15 percent is customary). So is the $100 that eleven parks charge each visitor aged 16 and over who does not live in the United States: see <a href="/faq#topic-q-do-i-need-to-pay-park-fees">Fees, tips and rules</a>.</p>',
             },
             {
-              question: "Where do you pick up?",
+              question: "Where do you pick us up?",
               answer:
                 "<p>At four hotels: Excalibur, Treasure Island and Circus Circus on the Strip, and the Downtown Grand. Your tour page lists each stop with its time. Choose the one nearest you; the bell desk knows where tour buses stop. Private tours start at your own hotel. We do not pick up at private homes.</p>",
             },
             {
-              question: "How do I cancel or change?",
+              question: "How do I cancel, change or get a refund?",
               answer:
                 '<p>Up to 48 hours before pick-up: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are available. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
             },
@@ -41,9 +41,9 @@ export const faq: PageSeed = {
                 "<ul><li>Closed shoes with good tread.</li><li>A refillable bottle, at least one quart; we carry water to fill it.</li><li>Hat, sunscreen, sunglasses, in winter too.</li><li>A layer. The South Rim lies at about 7,000 feet and Bryce above 8,000: often 15 to 30 °F colder than Las Vegas.</li><li>Photo ID and your medications.</li></ul>",
             },
             {
-              question: "How old must children be?",
+              question: "Is there a minimum age?",
               answer:
-                "<p>Three or older on all coach tours. Ages 3 to 11 pay the child price. A few tours need older children because of ladders or long walks: see the minimum age on the tour page. Guests under 18 need an adult with them.</p>",
+                "<p>Yes. Guests must be 3 or older on all coach tours. Ages 3 to 11 pay the child price. A few tours need older children because of ladders or long walks: see the minimum age on the tour page. Guests under 18 need an adult with them.</p>",
             },
           ],
         },
@@ -111,7 +111,7 @@ export const faq: PageSeed = {
                 "<p>Las Vegas, Valley of Fire and the lower desert often pass 105 °F from June to August. Zion reaches 100 °F. The South Rim and Bryce stay in the 80s or below. We move walks to the early morning, shorten them, and stop going to Death Valley from May to September.</p>",
             },
             {
-              question: "Do you go when it snows or rains?",
+              question: "Do tours run in rain or snow?",
               answer:
                 "<p>Usually. Snow on the rim is beautiful and roads are plowed. Paths can be icy from December to March; slip-on shoe spikes are on board for tours to Bryce and the South Rim. If a road closes, we change the route or cancel, and if we cancel you get a full refund.</p>",
             },
@@ -136,9 +136,9 @@ export const faq: PageSeed = {
                 "<p>Yes, boosters and forward-facing seats, free. Give us age and weight when you book. Full-size coaches have seat belts but no anchors for child seats.</p>",
             },
             {
-              question: "Can I come in a wheelchair?",
+              question: "Are tours wheelchair accessible?",
               answer:
-                "<p>To many places, yes. For coach tours, tell us a week ahead and we send a coach with a lift and two wheelchair places. Our small-group vans have no lift. The South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail and Bryce’s paved path between Sunset and Sunrise Points work well. Upper Antelope has sand underfoot; Lower Antelope has ladders and does not. You pay the normal price, and a folded wheelchair travels free.</p>",
+                "<p>Many are. For coach tours, tell us a week ahead and we send a coach with a lift and two wheelchair places. Our small-group vans have no lift. The South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail and Bryce’s paved path between Sunset and Sunrise Points work well. Upper Antelope has sand underfoot; Lower Antelope has ladders and does not. You pay the normal price, and a folded wheelchair travels free.</p>",
             },
             {
               question: "How fit do I need to be?",
