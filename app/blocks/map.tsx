@@ -1,22 +1,27 @@
 import { Fragment } from "react";
-import { STATES } from "#app/domain/tour/geography.ts";
+import { LAS_VEGAS, STATES } from "#app/domain/tour/geography.ts";
 import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, type PlaceOnMap, STATE_LINES } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
+import { RouteDrawing } from "#app/features/tour/route-drawing.tsx";
 import { Section } from "./section.tsx";
 
 const GAP = 20;
+/** By coach from Las Vegas; the road to a nearer place is too short to see among four states. */
+const MIN_HOURS = 1.5;
+const START = { name: "Las Vegas", at: { latitude: LAS_VEGAS[0], longitude: LAS_VEGAS[1] } };
 
 const LABELS = {
   left: { dx: -30, dy: "0.35em", textAnchor: "end" },
   right: { dx: 30, dy: "0.35em", textAnchor: "start" },
   "right-above": { dx: 28, dy: "0.1em", textAnchor: "start" },
   above: { dx: 0, dy: -GAP, textAnchor: "middle" },
-  "above-right": { dx: 32, dy: -GAP, textAnchor: "start" },
+  "above-right": { dx: 46, dy: -GAP, textAnchor: "start" },
   "above-start": { dx: -40, dy: -38, textAnchor: "start" },
   // Of the road that turns there.
   "far-above": { dx: 0, dy: -54, textAnchor: "middle" },
   below: { dx: 0, dy: GAP, textAnchor: "middle", dominantBaseline: "hanging" },
+  "below-left": { dx: -16, dy: 16, textAnchor: "end", dominantBaseline: "hanging" },
   "below-end": { dx: 36, dy: 16, textAnchor: "end", dominantBaseline: "hanging" },
 } as const;
 
@@ -98,10 +103,15 @@ export function RegionMap({ title, text, here, ...rest }: Props) {
   const places = rest.places.toSorted(
     (a, b) => Number(b.destination.slug === here) - Number(a.destination.slug === here),
   );
+  const near = places.find(({ destination, hours }) => destination.slug === here && hours < MIN_HOURS);
   return (
     <Section title={title} text={text} band="sunken">
       <div className="map">
-        <Drawing places={places} here={here} />
+        {near === undefined ? (
+          <Drawing places={places} here={here} />
+        ) : (
+          <RouteDrawing stops={[START, { name: shortPlace(near.destination.title), at: near.at }]} />
+        )}
         <ol role="list" className="map-list">
           {places.map(({ hours, parts, destination: { slug, title: name, miles } }) =>
             slug === here ? (

@@ -90,6 +90,7 @@ export const LAKE_MEAD: readonly LatLon[] = [
 export const NAMES_CLOSE_BY: readonly { name: string; at: LatLon }[] = [
   { name: "Nevada", at: [35.75, -115.25] },
   { name: "Nevada", at: [36.05, -115.1] },
+  { name: "Nevada", at: [36.28, -114.72] },
   { name: "Arizona", at: [35.93, -114.55] },
   { name: "Arizona", at: [35.5, -113.2] },
   { name: "Lake Mead", at: [36.105, -114.765] },

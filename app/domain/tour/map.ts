@@ -2,6 +2,7 @@
 
 import { GUIDES, type Nearer } from "./destination-guides.ts";
 import { DESTINATIONS, type Destination } from "./destinations.ts";
+import type { Coordinates } from "./detail.ts";
 import { HOOVER_DAM, LAS_VEGAS, type LatLon, STATE_BORDERS } from "./geography.ts";
 import { placeOf } from "./tour.ts";
 
@@ -15,6 +16,7 @@ type Side =
   | "above-start"
   | "far-above"
   | "below"
+  | "below-left"
   | "below-end";
 
 interface Location {
@@ -24,14 +26,15 @@ interface Location {
   phone?: Side | undefined;
   /** Towns and junctions between Las Vegas and the place. */
   via: readonly LatLon[];
+  /** Where it is, if its dot is moved off that of another place. */
+  exact?: LatLon;
   /** Of its guide's nearer part. */
   nearer?: Location;
 }
 
-const ST_GEORGE: readonly LatLon[] = [
-  [36.8, -114.07],
-  [37.1, -113.58],
-];
+/** Of Interstate 15, which the road through the Valley of Fire leaves here. */
+const CRYSTAL: LatLon = [36.4, -114.9];
+const ST_GEORGE: readonly LatLon[] = [CRYSTAL, [36.66, -114.57], [36.8, -114.07], [37.1, -113.58]];
 const HURRICANE: LatLon = [37.18, -113.29];
 const KINGMAN: LatLon = [35.19, -114.05];
 const BOULDER_CITY: LatLon = [35.98, -114.83];
@@ -62,7 +65,7 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
     via: [...ST_GEORGE, HURRICANE, [37.0, -112.98], [37.05, -112.53]],
   },
   // A few miles down the road, and Boulder City a few before it: their dots would overlap.
-  "hoover-dam": { at: [35.96, -114.69], side: "right", via: TO_HOOVER_DAM },
+  "hoover-dam": { at: [35.96, -114.69], exact: HOOVER_DAM, side: "below-left", phone: "right", via: TO_HOOVER_DAM },
   "bryce-canyon-national-park": {
     at: [37.63, -112.17],
     side: "below",
@@ -70,7 +73,7 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
     via: [...ST_GEORGE, [37.68, -113.06], [37.82, -112.44]],
   },
   "zion-national-park": { at: [37.2, -112.99], side: "right", via: [...ST_GEORGE, HURRICANE] },
-  "boulder-city": { at: [35.998, -114.858], side: "left", via: [] },
+  "boulder-city": { at: [35.998, -114.858], exact: BOULDER_CITY, side: "left", via: [] },
   "death-valley": {
     at: [36.46, -116.87],
     side: "above-right",
@@ -80,7 +83,7 @@ const LOCATIONS: Readonly<Record<string, Location>> = {
       [36.3, -116.42],
     ],
   },
-  "valley-of-fire": { at: [36.44, -114.51], side: "below", phone: "right-above", via: [[36.4, -114.9]] },
+  "valley-of-fire": { at: [36.44, -114.51], side: "below", phone: "right-above", via: [CRYSTAL] },
 };
 
 /** Units of the drawing. */
@@ -105,6 +108,7 @@ interface Spot extends Point, Pick<Location, "side" | "phone"> {
 
 export interface PlaceOnMap extends Spot {
   destination: Destination;
+  at: Coordinates;
   /** By coach from Las Vegas. */
   hours: number;
   parts?: { name: string; nearer: Spot & Nearer };
@@ -183,7 +187,8 @@ export function placesOnMap(tours: readonly { tags: readonly string[] }[]): Plac
       const location = LOCATIONS[destination.slug];
       const guide = GUIDES[destination.slug];
       if (location === undefined || guide === undefined) return [];
-      const place = { destination, hours: guide.coachHours, ...spot(location) };
+      const [latitude, longitude] = location.exact ?? location.at;
+      const place = { destination, at: { latitude, longitude }, hours: guide.coachHours, ...spot(location) };
       if (guide.parts === undefined || location.nearer === undefined) return [place];
       const { name, nearer } = guide.parts;
       return [{ ...place, parts: { name, nearer: { ...nearer, ...spot(location.nearer) } } }];

@@ -30,6 +30,14 @@ it("draws each road from Las Vegas to the place", () => {
   }
 });
 
+it("takes one road out of town to the Valley of Fire and to Utah", () => {
+  const [fire, zion] = ["valley-of-fire", "zion-national-park"].map((slug) =>
+    all.find(({ destination }) => destination.slug === slug)?.road.split("L"),
+  );
+  expect(fire).toHaveLength(3);
+  expect(zion?.slice(0, 2)).toEqual(fire?.slice(0, 2));
+});
+
 it("has a nearer part of one place, with a road of its own", () => {
   const parts = all.flatMap((place) => place.parts?.nearer ?? []);
   expect(parts.map(({ name, miles, coachHours }) => [name, miles, coachHours])).toEqual([
