@@ -31,6 +31,7 @@ function readHotel(input: unknown, checkIn: IsoDate, note: Note, admin: string):
     name,
     category: text(input, "categoryName", 40, note),
     area: text(input, "area", 120, note),
+    address: text(input, "address", 200, note),
     summary: text(input, "summary", 400, note),
     image: readImage(input, note, admin),
     rooms: listField(input, "rooms", MAX_ROOMS, note, (room, own) => readRoom(room, checkIn, own)),

@@ -116,14 +116,19 @@ export function dayTitleWithYear(date: IsoDate): string {
   return `${dayTitle(date)}, ${yearOf(date)}`;
 }
 
+/** `2026-12-05` → `Dec 5`. */
+export function shortDay(date: IsoDate): string {
+  return `${monthAbbreviation(date)} ${dayOf(date)}`;
+}
+
 /** `2026-12-05` → `Sat, Dec 5`. */
 export function shortDate(date: IsoDate): string {
-  return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${monthAbbreviation(date)} ${dayOf(date)}`;
+  return `${WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}, ${shortDay(date)}`;
 }
 
 /** `2027-03-16` → `Mar 16, 2027`. */
 export function shortDateAndYear(date: IsoDate): string {
-  return `${monthAbbreviation(date)} ${dayOf(date)}, ${yearOf(date)}`;
+  return `${shortDay(date)}, ${yearOf(date)}`;
 }
 
 /** `Sat, Dec 5` in this year; in another, the year instead of the weekday. */

@@ -28,6 +28,8 @@ export interface Hotel {
   /** Stars or the like, as the operator writes them. */
   category: string;
   area: string;
+  /** Street and place; "" when unknown. */
+  address: string;
   summary: string;
   image: string;
   rooms: Room[];

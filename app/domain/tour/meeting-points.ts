@@ -1,8 +1,15 @@
 import type { Coordinates, MeetingPoint } from "./detail.ts";
 
 /** On phones, maps of this address open in their app. */
+const MAP_SEARCH = "https://www.google.com/maps/search/?api=1&query=";
+
 export function mapHref({ latitude, longitude }: Coordinates): string {
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+  return `${MAP_SEARCH}${latitude},${longitude}`;
+}
+
+/** For a place whose coordinates are unknown. */
+export function placeMapHref(nameAndAddress: string): string {
+  return MAP_SEARCH + encodeURIComponent(nameAndAddress);
 }
 
 export interface MeetingPlace extends Omit<MeetingPoint, "time"> {

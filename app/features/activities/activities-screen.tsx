@@ -119,7 +119,12 @@ function Found({
     <>
       <p className="results-count" aria-live="polite">
         {found.length} {found.length === 1 ? "activity" : "activities"}
-        {words === "" ? null : ` for “${words}”`}
+        {words !== "" && (
+          <>
+            {" "}
+            for “{words}” · <AppLink href="/activities/">Clear search</AppLink>
+          </>
+        )}
       </p>
       <ul role="list" className="result-list">
         {found.map((activity) => (
@@ -188,7 +193,7 @@ export function ActivitiesScreen(props: Props) {
   }
 
   return (
-    <div className="activities">
+    <>
       <search>
         <form className="search-form search-form-line" onSubmit={onSubmit}>
           <label>
@@ -206,6 +211,6 @@ export function ActivitiesScreen(props: Props) {
       <div className="search-results">
         <Results key={words} {...props} words={words} />
       </div>
-    </div>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function GoodToKnow({ checkoutHref, contact }: GoodToKnowProps) {
         <Icon name="arrow" />
         {checkoutHref === null
           ? "Send us your cart. A person checks the rooms and answers you."
-          : "Next: contact details, then payment."}
+          : "Next: enter your contact details and book."}
       </li>
       <li>
         <Icon name="phone" />

@@ -8,6 +8,7 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Cart, RoomRate } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
 import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { checkRoom } from "#app/operator/booking.ts";
 import { addToCart } from "#app/operator/cart.ts";
@@ -17,10 +18,10 @@ interface RoomProps {
   room: Room;
   hotelName: string;
   nights: number;
+  /** "Dec 9 to Dec 11" */
+  days: string;
   /** In Las Vegas. */
   today: IsoDate;
-  /** Of all rooms found, US dollars; null when there is one. */
-  lowest: number | null;
   /** Each room says whether taxes are included: it is not the same for all. */
   saysTaxes: boolean;
   operator: OperatorClient;
@@ -63,7 +64,7 @@ async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise
 }
 
 function RoomLine(props: RoomProps) {
-  const { room, hotelName, nights, today, lowest, saysTaxes, onCart } = props;
+  const { room, hotelName, nights, days, today, saysTaxes, onCart } = props;
   const [isBusy, setBusy] = useState(false);
   const [isAdded, setAdded] = useState(false);
   const [message, setMessage] = useState("");
@@ -84,17 +85,13 @@ function RoomLine(props: RoomProps) {
     onCart(added.cart);
     const changed = added.net === room.net ? "" : `The price is now ${dollars(added.net)}.`;
     setMessage(changed);
-    const what = `${room.name}, ${hotelName}`;
-    showToast("success", "Added to your cart", what + (changed ? `. ${changed}` : `, ${dollars(added.net)}`));
+    showToast("success", "Added to your cart", `${room.name}, ${hotelName}, ${days}${changed && `. ${changed}`}`);
   }
 
   return (
     <li className="room-line">
       <div>
-        <p className="room-name">
-          {room.name}
-          {room.net === lowest && <span className="room-tag">Lowest price</span>}
-        </p>
+        <p className="room-name">{room.name}</p>
         {[room.board, cancellationText(room.terms, today)].filter(Boolean).map((fact) => (
           <p key={fact} className="result-facts">
             {fact}
@@ -141,6 +138,11 @@ export function HotelCard({ hotel, ...rest }: Props) {
       <div className="result-text">
         {place && <p className="eyebrow">{place}</p>}
         <h2 className="result-title">{hotel.name}</h2>
+        {hotel.address && (
+          <p className="result-facts">
+            <AppLink href={placeMapHref(`${hotel.name}, ${hotel.address}`)}>{hotel.address}</AppLink>
+          </p>
+        )}
         {hotel.summary && <p>{hotel.summary}</p>}
         {hotel.rooms.length === 0 && <p>No room of this hotel is on sale for these dates.</p>}
         <ul role="list" className="room-list" aria-label={`Rooms of ${hotel.name}`}>

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { daysBetween, type IsoDate, shortDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { daysBetween, type IsoDate, shortDate, shortDay, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Cart } from "#app/domain/cart/cart.ts";
 import {
   askedHotelSearch,
@@ -54,7 +54,6 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
   const [larger, smaller] = splitParty(search);
   const rooms = hotels.flatMap((hotel) => hotel.rooms);
   const isPaired = rooms.some(({ second }) => second !== undefined);
-  const prices = rooms.map(({ net }) => net);
   const [taxes = "", ...otherTaxes] = new Set(rooms.map(({ terms }) => taxesText(terms)));
   const areTaxesAlike = otherTaxes.length === 0;
   return (
@@ -85,7 +84,7 @@ function ResultList({ hotels, search, places, ...rest }: Search & { hotels: read
             key={hotel.id}
             hotel={hotel}
             nights={nights}
-            lowest={prices.length > 1 ? Math.min(...prices) : null}
+            days={`${shortDay(search.checkIn)} to ${shortDay(search.checkOut)}`}
             saysTaxes={!areTaxesAlike}
             {...rest}
           />

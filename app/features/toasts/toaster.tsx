@@ -73,6 +73,7 @@ export function SonnerToaster({ toasts, onGone }: ToasterProps) {
         ref={disableAnnouncements}
         // Over the header or the pictures of results: what was pressed, and what comes next, stays visible.
         position={matchMedia("(width < 40rem)").matches ? "top-center" : "bottom-left"}
+        offset={{ left: "max(var(--gutter), (100vw - var(--page)) / 2)" }}
         mobileOffset={8}
         closeButton
         toastOptions={{ closeButtonAriaLabel: "Close message" }}

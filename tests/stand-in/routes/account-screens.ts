@@ -21,7 +21,7 @@ function returnPath(text: string | undefined): string {
 }
 
 const SIGNED_OUT = html`<a href="/">Home</a>`;
-const ACCOUNT_LEAD = html`<p class="lead"><span>Your bookings and messages in one place.</span> <span>Booking works without an account.</span></p>`;
+const ACCOUNT_LEAD = html`<p class="lead"><span>Your bookings and messages in one place.</span> <span>You don’t need an account to book.</span></p>`;
 const SIGNED_IN = html`<a href="/">Home</a><a href="/account">Account</a><a href="/account/message/">Messages</a>
   <form method="post" action="/account/sign-out"><button>Sign out</button></form>`;
 

@@ -18,12 +18,13 @@ interface Criteria {
 }
 
 function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
-  const { rooms, id, name, stars, area, summary, image } = hotel;
+  const { rooms, id, name, stars, area, address, summary, image } = hotel;
   return {
     id,
     name,
     categoryName: `${stars} stars`,
     area,
+    address,
     summary,
     image,
     rooms: rooms
@@ -82,7 +83,7 @@ export const booking = new Hono<StandInEnv>()
       const { road, start, staysNight, ...shown } = activity;
       return {
         ...shown,
-        place: `${activity.place} · ${driveTime(road)} drive from Las Vegas to ${start}${staysNight ? "; plan a night there" : ""}`,
+        place: `${activity.place} · ${driveTime(road)} drive from Las Vegas to ${start}${staysNight ? "; plan to stay overnight" : ""}`,
         nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null),
       };
     });

@@ -96,7 +96,7 @@ export const activities: ActivitySeed[] = [
     id: 706,
     destination: "antelope-canyon",
     title: "Lake Powell by boat",
-    place: "Page, Arizona",
+    place: "Lake Powell, Arizona",
     start: "Page",
     road: "antelope-canyon",
     summary: "By small boat to where the walls narrow to an arm’s length. April to October.",

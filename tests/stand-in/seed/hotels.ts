@@ -20,6 +20,7 @@ export interface HotelSeed {
   name: string;
   stars: number;
   area: string;
+  address: string;
   summary: string;
   image: string;
   rooms: RoomSeed[];
@@ -32,12 +33,13 @@ export const hotels: HotelSeed[] = [
     name: "Desert Lantern Hotel",
     stars: 3,
     area: "Near the Strip",
+    address: "410 Circus Circus Dr, Las Vegas, NV 89109",
     summary:
       "A 10-minute walk from our stop at Circus Circus. Coffee from 5 AM, free parking and Wi-Fi, no casino. Check-in from 3 PM.",
     image: "/media/las-vegas/desert-lantern.svg",
     rooms: [
       { code: "queen", name: "Queen room", board: "Room only", nightly: 118, sleeps: 2, freeDays: 2 },
-      { code: "twin", name: "Two queen beds", board: "Early breakfast bag", nightly: 139.5, sleeps: 4, freeDays: 2 },
+      { code: "twin", name: "Two queen beds", board: "Grab-and-go breakfast", nightly: 139.5, sleeps: 4, freeDays: 2 },
       {
         code: "suite",
         name: "Corner suite for four",
@@ -55,6 +57,7 @@ export const hotels: HotelSeed[] = [
     name: "Red Rock Lodges Downtown",
     stars: 2,
     area: "Fremont Street",
+    address: "217 N 3rd St, Las Vegas, NV 89101",
     summary:
       "A renovated motor court with parking at the door, free Wi-Fi and a small pool. Our stop at the Downtown Grand is across the street. Check-in from 3 PM.",
     image: "/media/las-vegas/motor-court.svg",
@@ -69,6 +72,7 @@ export const hotels: HotelSeed[] = [
     name: "Ponderosa Rim Inn",
     stars: 3,
     area: "Tusayan, Arizona",
+    address: "420 State Route 64, Tusayan, AZ 86023",
     summary:
       "Among the pines outside the park gate, 7 miles from the South Rim. The park shuttle stops outside in summer; sunset at the rim is a 20-minute drive. Check-in from 3 PM.",
     image: "/media/grand-canyon/rim-inn.svg",
@@ -83,6 +87,7 @@ export const hotels: HotelSeed[] = [
     name: "Slickrock House",
     stars: 3,
     area: "Page, Arizona",
+    address: "615 N Navajo Dr, Page, AZ 86040",
     summary:
       "Five minutes from the meeting points of the canyon tours. Page is on Arizona time all year. Check-in from 3 PM.",
     image: "/media/antelope-canyon/horseshoe-bend.svg",
@@ -103,6 +108,7 @@ export const hotels: HotelSeed[] = [
     name: "Cottonwood Lodge",
     stars: 3,
     area: "Springdale, Utah",
+    address: "870 Zion Park Blvd, Springdale, UT 84767",
     summary:
       "On the river, at a stop of the free town shuttle. Walk or ride to the park gate and leave the car where it is. Check-in from 4 PM.",
     image: "/media/zion-national-park/square.svg",
@@ -117,6 +123,7 @@ export const hotels: HotelSeed[] = [
     name: "Hoodoo Hollow Cabins",
     stars: 2,
     area: "Bryce Canyon City, Utah",
+    address: "165 S Highway 63, Bryce Canyon City, UT 84764",
     summary:
       "Log cabins at 7,700 feet with thick blankets. Nights are cold even in July, and the stars are worth staying up for. Check-in from 3 PM.",
     image: "/media/bryce-canyon-national-park/night.svg",
@@ -128,6 +135,7 @@ export const hotels: HotelSeed[] = [
     name: "Salt Pan Inn",
     stars: 2,
     area: "Beatty, Nevada",
+    address: "310 W Main St, Beatty, NV 89003",
     summary:
       "The nearest beds on the Nevada side, an hour from Badwater. A pool, shade and an ice machine. Check-in from 2 PM.",
     image: "/media/death-valley/rhyolite.svg",
@@ -139,6 +147,7 @@ export const hotels: HotelSeed[] = [
     name: "The Dam Keeper’s House",
     stars: 3,
     area: "Boulder City, Nevada",
+    address: "1130 Arizona St, Boulder City, NV 89005",
     summary:
       "Seven rooms in a 1932 house in the historic district, ten minutes from Hoover Dam. The town has no casinos. Check-in from 3 PM.",
     image: "/media/boulder-city/old-hotel.svg",

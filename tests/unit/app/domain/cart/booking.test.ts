@@ -140,7 +140,7 @@ it("a party too large for a room gets two rooms of a kind, at the sum of their r
   expect(splitParty(search).map(({ guests }) => guests)).toEqual([4, 3]);
   const terms = { taxesIncluded: true, freeUntil: null };
   const hotel = (id: string, rooms: [string, number][]): Hotel => ({
-    ...{ id, name: id, category: "", area: "", summary: "", image: "" },
+    ...{ id, name: id, category: "", area: "", address: "", summary: "", image: "" },
     rooms: rooms.map(([name, net]) => ({ name, board: "", rateKey: `${id} ${name} ${net}`, net, terms })),
   });
   const larger = [
@@ -193,7 +193,7 @@ it.each([
   ],
 ] as const)("rooms booked together have the terms that hold for both: %j, %j", (one, other, both) => {
   const hotel = ([freeUntil, taxesIncluded]: readonly [string | null, boolean | null]): Hotel => ({
-    ...{ id: "a", name: "A", category: "", area: "", summary: "", image: "" },
+    ...{ id: "a", name: "A", category: "", area: "", address: "", summary: "", image: "" },
     rooms: [{ name: "Twin", board: "", rateKey: "k", net: 1, terms: { freeUntil, taxesIncluded } }],
   });
   const [freeUntil, taxesIncluded] = both;
