@@ -30,7 +30,7 @@ export function Cards({ id, title, text, items }: CardsBlock) {
               {item.url === null ? item.title : <AppLink href={item.url}>{item.title}</AppLink>}
             </Heading>
             {item.price === undefined ? null : <p className="card-price">{keepUnits(item.price)}</p>}
-            {item.text === "" ? null : <p>{item.text}</p>}
+            {item.text === "" ? null : <p>{keepUnits(item.text)}</p>}
             {item.facts === undefined ? null : <Facts facts={item.facts} />}
             {item.action === undefined ? null : (
               <AppLink href={item.action.url} className="button button-quiet">

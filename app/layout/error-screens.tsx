@@ -48,7 +48,7 @@ export function NotFoundScreen({ path }: { path: string }) {
                 {/* The heading has said it to those who see the page. */}
                 <span className="visually-hidden">Page not found: {path}</span>
                 <span aria-hidden="true">
-                  We could not find <code>{path}</code>
+                  We could not find <code>{path}</code>.
                 </span>
               </p>
               <p className="button-row">
@@ -59,15 +59,15 @@ export function NotFoundScreen({ path }: { path: string }) {
                   Read the FAQ
                 </AppLink>
               </p>
+              <p>
+                <ContactLine header={brand.header} />
+              </p>
             </div>
           </div>
         </div>
       </header>
       <div className="wrap section">
         <Places title="Try one of these" slugs={places} lineOf={priceLine(placePrices)} />
-        <p>
-          <ContactLine header={brand.header} />
-        </p>
       </div>
     </>
   );

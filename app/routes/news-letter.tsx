@@ -49,7 +49,7 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
         <div className="side-card subscribe">
           <div>
             <h2>Get the next letter</h2>
-            <p>What is open, what is closed, and which weeks have the good light.</p>
+            <p>What is open, what is closed, and which weeks have the best light.</p>
           </div>
           <div>
             <NewsletterForm id="newsletter-email" result={actionData} />

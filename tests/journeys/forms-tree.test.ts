@@ -76,13 +76,13 @@ describe("the accessibility tree", () => {
       - paragraph: Please enter your name
       - text: Email address
       - textbox "Email address" [invalid]
-      - paragraph: Please enter an address like ana@example.com
+      - paragraph: Please enter an email address like ana@example.com
       - text: Phone (optional)
       - textbox "Phone (optional)"
       - paragraph
       - text: Subject
       - textbox "Subject" [invalid]
-      - paragraph: Please say what it is about, like “Lost bag”
+      - paragraph: Please enter a subject, such as “Lost bag”
       - text: Message
       - textbox "Message" [invalid]
       - paragraph: Add your booking number if you have one.

@@ -123,7 +123,7 @@ describe("with the keyboard only", () => {
     expect(await said()).toBe("Please enter your name");
     await page.keyboard.type("Ana Ortiz");
     await press(page, "Tab");
-    expect([await field(), await said()]).toEqual(["email", "Please enter an address like ana@example.com"]);
+    expect([await field(), await said()]).toEqual(["email", "Please enter an email address like ana@example.com"]);
     await page.keyboard.type("ana at example");
     await press(page, "Tab");
     // Optional: no error.
@@ -136,7 +136,7 @@ describe("with the keyboard only", () => {
     await tabTo(page, button);
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "email");
-    expect(await said()).toBe("Please enter an address like ana@example.com");
+    expect(await said()).toBe("Please enter an email address like ana@example.com");
     await page.keyboard.press("Control+A");
     await page.keyboard.type("ana@example.org");
     // Refused: the message says why, and the focus is on the button again.

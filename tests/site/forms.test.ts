@@ -167,9 +167,9 @@ describe("an invalid post", () => {
     expect(status).toBe(422);
     for (const message of [
       "Please enter your name",
-      "Please enter an address like ana@example.com",
+      "Please enter an email address like ana@example.com",
       "Please enter a phone number like",
-      "Please say what it is about",
+      "Please enter a subject",
       "Not sent: please check 4 fields.",
     ]) {
       expect(body).toContain(message);

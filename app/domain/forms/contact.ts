@@ -35,8 +35,8 @@ export const CONTACT_TEXT = {
 
 const EMPTY: Readonly<Partial<Record<ContactField, string>>> = {
   name: "Please enter your name",
-  email: "Please enter an address like ana@example.com",
-  subject: "Please say what it is about, like “Lost bag”",
+  email: "Please enter an email address like ana@example.com",
+  subject: "Please enter a subject, such as “Lost bag”",
   message: "Please write a message",
 };
 

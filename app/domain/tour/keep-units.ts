@@ -3,7 +3,7 @@
 /** Numbers stay on one line with their units, as do `5 h 15 min`, `from $59`, `$99 round trip`, `NV 89103` and `Las Vegas`. */
 export function keepUnits(text: string): string {
   return text.replace(
-    /(?<=\d) (?=(?:h|min|miles|°F|AM|PM|round)\b)|(?<=\d round) (?=trip\b)|(?<=\d h) (?=\d)|(?<=\b[A-Z]{2}) (?=\d{5}\b)|(?<=\bfrom) (?=\$)|(?<=\bLas) (?=Vegas\b)/g,
+    /(?<=\d) (?=(?:h|min|lb|miles|°F|AM|PM|round)\b)|(?<=\d round) (?=trip\b)|(?<=\d h) (?=\d)|(?<=\b[A-Z]{2}) (?=\d{5}\b)|(?<=\bfrom) (?=\$)|(?<=\bLas) (?=Vegas\b)/g,
     "\u00a0",
   );
 }

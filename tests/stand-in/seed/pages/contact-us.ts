@@ -3,13 +3,14 @@ import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 export const contactUs: PageSeed = {
   page: "contact-us",
   title: "Contact us",
-  description: "A person in Las Vegas reads every message and answers within one business day.",
+  description:
+    "Traveling today? Call us: we answer from one hour before your pick-up. A person in Las Vegas reads every message.",
   image: "/media/las-vegas/motor-court.svg",
   updated: "2026-11-25",
   blocks: [
     {
       type: "table",
-      title: "How soon you hear from us",
+      title: "How soon we reply",
       caption: "",
       columns: ["You are", "We answer"],
       rows: [
@@ -63,7 +64,7 @@ export const contactUs: PageSeed = {
         },
         {
           title: "The people here",
-          text: "Who answers, plans and drives. The office has no ticket counter: to visit, ask first.",
+          text: "Who answers, plans and drives. The office has no ticket counter; please call before you visit.",
           url: "/meet-the-team",
         },
       ],

@@ -7,7 +7,7 @@ export const licenses: PageSeed = {
   description:
     "The permits a tour operator needs for national parks, tribal land and passenger roads around Las Vegas, with issuer, sample number and expiry for each one.",
   image: "/media/valley-of-fire/vista.svg",
-  updated: "2026-09-01",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
@@ -22,7 +22,7 @@ export const licenses: PageSeed = {
       items: [
         {
           title: "Your guide is allowed to guide",
-          text: "Guiding for pay without a permit is an offense, and rangers check.",
+          text: "Guiding for pay without a permit is illegal, and rangers do check.",
         },
         {
           title: "A Navajo guide in Antelope Canyon",
@@ -70,10 +70,10 @@ export const licenses: PageSeed = {
       caption: "Each issues its own permit.",
       columns: ["Issued by", "Number", "Valid until"],
       rows: [
-        ["Navajo Nation (Antelope Canyon)", "DEMO-NNPR-0142", "Mar 31, 2027"],
-        ["Hualapai Tribe (Grand Canyon West)", "DEMO-GCW-0142", "Dec 31, 2027"],
-        ["Bureau of Reclamation (Hoover Dam)", "DEMO-HD-0142", "Sep 30, 2027"],
-        ["Nevada State Parks (Valley of Fire)", "DEMO-VOF-0142", "Dec 31, 2026"],
+        ["Navajo Nation, Antelope Canyon", "DEMO-NNPR-0142", "Mar 31, 2027"],
+        ["Hualapai Tribe, Grand Canyon West", "DEMO-GCW-0142", "Dec 31, 2027"],
+        ["Bureau of Reclamation, Hoover Dam", "DEMO-HD-0142", "Sep 30, 2027"],
+        ["Nevada State Parks, Valley of Fire", "DEMO-VOF-0142", "Dec 31, 2026"],
       ],
     },
     {

@@ -7,7 +7,7 @@ export const newsLetter: PageSeed = {
   description:
     "One email a month about the parks around Las Vegas: road and trail closures, best weeks for light and water, new departures. Unsubscribe with one click.",
   image: "/media/valley-of-fire/hero.svg",
-  updated: "2026-11-24",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "cards",
@@ -49,7 +49,7 @@ export const newsLetter: PageSeed = {
     },
     {
       type: "cta",
-      title: "Rather ask than subscribe?",
+      title: "Just have a question?",
       text: "If you only want to know whether a road is open on your date, ask us. We answer within one business day.",
       action: { title: "Contact us", url: "/contact-us" },
     },

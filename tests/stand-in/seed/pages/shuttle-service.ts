@@ -7,7 +7,7 @@ export const shuttleService: PageSeed = {
   description:
     "Coaches without a guide: stops, times, fares, luggage, bicycles and wheelchair places. To parks and places near Las Vegas, one way or there and back.",
   image: "/media/las-vegas/coach-stop.svg",
-  updated: "2026-11-01",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
@@ -34,7 +34,7 @@ export const shuttleService: PageSeed = {
             { label: "Arrives", value: "11:35 AM, Grand Canyon Village" },
             { label: "Returns", value: "4:00 PM, back 9:25 to 10:00 PM" },
             { label: "Stay", value: "4 h 25 min" },
-            { label: "Ride", value: "5 h 30 min to 6 h 5 min" },
+            { label: "Ride there", value: "5 h 30 min to 6 h 5 min" },
           ],
           action: { title: "Tickets to the South Rim", url: "/shuttle-service/grand-canyon-south-rim-shuttle#seat" },
         },
@@ -75,7 +75,8 @@ export const shuttleService: PageSeed = {
     {
       type: "table",
       title: "Your hotel, your stop",
-      caption: "Wait at the tour bus area of the hotel where you board. A taxi or rideshare saves the longer walks.",
+      caption:
+        "Wait at the tour bus area of the hotel where you board. For the longer walks, take a taxi or rideshare.",
       columns: ["If you stay at", "Your stop", "Walk, up to"],
       rows: [
         ["Downtown Grand, Golden Nugget, Circa, Plaza", "Downtown Grand, 3rd Street", "10 min"],

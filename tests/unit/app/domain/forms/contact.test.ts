@@ -14,8 +14,8 @@ describe("a contact message", () => {
     expect(contactErrors(GOOD)).toEqual({});
     expect(contactErrors({ name: " ", email: "", phone: "", subject: "", message: "\n" })).toEqual({
       name: "Please enter your name",
-      email: "Please enter an address like ana@example.com",
-      subject: "Please say what it is about, like “Lost bag”",
+      email: "Please enter an email address like ana@example.com",
+      subject: "Please enter a subject, such as “Lost bag”",
       message: "Please write a message",
     });
   });
