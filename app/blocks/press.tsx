@@ -24,6 +24,12 @@ function PressContact({ contact }: { contact: NonNullable<PressBlock["contact"]>
   );
 }
 
+/** ` SVG` of `/media/hero.svg`; "" when the address does not say. */
+function formatOf(src: string): string {
+  const ending = /\.(\w{3,4})(?:$|[?#])/.exec(src)?.[1];
+  return ending === undefined ? "" : ` ${ending.toUpperCase()}`;
+}
+
 /** Each with the way to its file; `terms`: who may use them. */
 function PressPictures({ pictures, terms }: { pictures: NonNullable<PressBlock["pictures"]>; terms: string }) {
   return (
@@ -36,7 +42,8 @@ function PressPictures({ pictures, terms }: { pictures: NonNullable<PressBlock["
             <p>
               {caption}{" "}
               <a className="text-link" href={src} download>
-                Download<span className="visually-hidden"> {caption === "" ? alt : caption}</span>
+                Download{formatOf(src)}
+                <span className="visually-hidden"> {caption === "" ? alt : caption}</span>
               </a>
             </p>
           </li>

@@ -9,21 +9,33 @@ interface Row {
   hours: string;
 }
 
-/** The cells of each row of the tables in an article; the last one with the unit that its header names. */
+/** The cells of a row; the last one with the unit that its column's header names. */
+function withUnit(cells: readonly string[], header: string): string[] {
+  const unit = header.endsWith(" (hours)") ? " hours" : "";
+  return cells.map((cell, index) => (index === cells.length - 1 ? cell + unit : cell));
+}
+
+/** The cells of each row of the tables in an article. */
 function cellsOf(html: string): string[][] {
   return [...html.matchAll(/<table>.*?<\/table>/gs)].flatMap(([table]) => {
-    const unit = /, hours<\/th><\/tr>/.test(table) ? " hours" : "";
-    return [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) => {
-      const cells = [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = ""]) => cell);
-      return cells.map((cell, index) => (index === cells.length - 1 ? cell + unit : cell));
-    });
+    const [, header = ""] = /<th>([^<]*)<\/th><\/tr>/.exec(table) ?? [];
+    return [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) =>
+      withUnit(
+        [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = ""]) => cell),
+        header,
+      ),
+    );
   });
 }
 
 /** Rows that end in hours, of tables of pages and of articles. */
 function rowsOf(pages: readonly PageSeed[], posts: readonly PostSeed[]): Row[] {
   const ofPages = pages.flatMap(({ page, blocks }) =>
-    blocks.flatMap((block) => (block.type === "table" ? block.rows.map((cells) => ({ where: page, cells })) : [])),
+    blocks.flatMap((block) => {
+      if (block.type !== "table") return [];
+      const header = block.columns.at(-1) ?? "";
+      return block.rows.map((cells) => ({ where: page, cells: withUnit(cells, header) }));
+    }),
   );
   const ofPosts = posts.flatMap(({ slug, html }) => cellsOf(html).map((cells) => ({ where: slug, cells })));
   return [...ofPages, ...ofPosts].flatMap(({ where, cells }) => {

@@ -15,7 +15,7 @@ export const aboutUs: PageSeed = {
   description:
     "A coach operator in Las Vegas with one job: taking people to the parks of the Southwest and back, safely and on time. Our story, vehicles, rules, permits.",
   image: "/media/death-valley/artists-palette.svg",
-  updated: "2026-11-24",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
@@ -31,9 +31,10 @@ export const aboutUs: PageSeed = {
       type: "richText",
       html: `<h2>How it began</h2>
 <p>In 2011 Marisol Vega had one used van, a permit for Hoover Dam, and a list of hotel concierges who did not believe in her. She drove the first tour herself, with three guests. Each new place since then began the same way: permits first, then one vehicle, then a page that says how long the day is.</p>
+<p>Fifteen years later she still plans the routes and reads every complaint. The one van has become vans and coaches of 14 to 50 seats. Drivers and guides are employees, and nobody earns a commission from shops.</p>
 <h2>What we believe</h2>
 <ul>
-<li><strong>The drive is part of the price.</strong> We say how long it is before you book, not after.</li>
+<li><strong>The drive is part of the price.</strong> We tell you the hours before you book.</li>
 <li><strong>One place a day is usually enough.</strong> We do not sell three parks in twelve hours.</li>
 <li><strong>We are guests.</strong> On Navajo and Hualapai land, in the parks, and in towns of 500 people.</li>
 <li><strong>The parks speak for themselves.</strong> We give you the facts and the time to look.</li>
@@ -49,14 +50,14 @@ export const aboutUs: PageSeed = {
           title: "2013 and 2014",
           text: "Zion and Valley of Fire were the next two places, and then the South Rim of the Grand Canyon, by coach.",
         },
-        { title: "2016", text: "We added Bryce Canyon and Death Valley." },
+        { title: "2016", text: "We added Bryce Canyon, Death Valley and Boulder City." },
         {
           title: "2018",
           text: "Antelope Canyon followed, with Navajo guides, and then the West Rim, on Hualapai land.",
         },
         {
           title: "2020",
-          text: "Our vehicles stood still for months. We refunded every canceled seat, then came back with fewer departures and longer stops.",
+          text: "We did not run for months. We refunded every canceled seat, then came back with fewer departures and longer stops.",
         },
         {
           title: "2023",
@@ -75,7 +76,7 @@ export const aboutUs: PageSeed = {
     },
     {
       type: "team",
-      title: "On the road with you",
+      title: "Three of the team",
       members: TEAM.flatMap((member) => {
         const text = ON_THE_ROAD[member.name];
         return text === undefined ? [] : { ...member, text };
@@ -83,9 +84,10 @@ export const aboutUs: PageSeed = {
     },
     {
       type: "quote",
-      text: "One of our first guests asked what time it was in Arizona, and I was not sure. Now every page says which clock it uses.",
+      text: "One of our first guests asked what time it was in Arizona, and I was not sure. Now every tour page says which clock it uses.",
       name: "Marisol Vega",
       detail: "Founder, head of operations",
+      portrait: "/media/team/marisol.svg",
     },
     {
       type: "table",
@@ -106,7 +108,7 @@ export const aboutUs: PageSeed = {
         ["Coach, 50 seats", "Restroom, air conditioning, charging", "Tours of up to 50 guests"],
         [
           "Coach with lift, 48 seats",
-          "Two of our coaches have a lift and two wheelchair places",
+          "Two of our coaches have a lift and two wheelchair places each",
           "Any coach tour, if you tell us a week ahead",
         ],
       ],
@@ -114,13 +116,14 @@ export const aboutUs: PageSeed = {
     {
       type: "steps",
       title: "Safety, step by step",
+      ...illustration("boulder-city", "highway"),
       items: [
         {
           title: "The night before",
-          text: "Operations checks road, park and weather reports. If a tour is in doubt, guests hear about it that evening.",
+          text: "Operations checks road, park and weather reports. If a tour is in doubt, guests hear about it that evening; on bad-weather mornings Marisol decides at 4 AM.",
         },
         {
-          title: "At 4 AM",
+          title: "Before departure",
           text: "The driver walks around the vehicle with a list: brakes, tires, lights, belts, water, first-aid kit, satellite phone.",
         },
         {
@@ -139,6 +142,12 @@ export const aboutUs: PageSeed = {
 <p>The Grand Canyon is home or sacred to eleven associated tribes, among them the Havasupai, Hualapai, Hopi, Navajo and Zuni. Antelope Canyon lies on Navajo land and Navajo companies guide it. Grand Canyon West belongs to the Hualapai. The petroglyphs in Valley of Fire were cut by Ancestral Puebloans and others long before the road. Our guides say so, and we pay the fees these nations set.</p>
 <h2>Fuel and carbon</h2>
 <p>A full coach to the South Rim burns about 80 to 95 gallons of diesel for 560 miles there and back. That is under two gallons for each of 50 guests. Two people who drive themselves in a car that gets 28 miles to the gallon use ten gallons each. The coach uses less fuel per person; we do not call it green.</p>`,
+    },
+    {
+      type: "cta",
+      title: "Ride with us",
+      text: "Every tour page lists the hours on the road, the size of the group and what the price covers.",
+      action: { title: "See all tours", url: "/our-tours" },
     },
     {
       type: "cards",

@@ -7,7 +7,7 @@ export const gallery: PageSeed = {
   description:
     "All {{places}} places we drive to from Las Vegas, drawn in the style of the old park posters, with a fact about each view.",
   image: "/media/zion-national-park/emerald-pools.svg",
-  updated: "2026-10-12",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "gallery",
@@ -18,7 +18,11 @@ export const gallery: PageSeed = {
           "mather-point",
           "Mather Point, South Rim. The canyon is up to 18 miles wide and about a mile deep.",
         ),
-        shot("grand-canyon", "scene-1", "Each band has its own age: the pale rim rock is about 270 million years old."),
+        shot(
+          "grand-canyon",
+          "scene-1",
+          "The Colorado, at the bottom of the canyon. The pale rim rock far above is about 270 million years old.",
+        ),
         shot("grand-canyon", "guano-point", "Guano Point, West Rim. Hard layers stand as cliffs, soft ones crumble."),
       ],
     },
@@ -29,7 +33,7 @@ export const gallery: PageSeed = {
         shot(
           "antelope-canyon",
           "scene-2",
-          "Floods cut the slot, and sand in the water polished it. The rock is Navajo Sandstone.",
+          "A wide chamber of Antelope Canyon. Floods cut the slot, and sand in the water polished it.",
         ),
         shot(
           "antelope-canyon",
@@ -51,7 +55,7 @@ export const gallery: PageSeed = {
         shot(
           "zion-national-park",
           "scene-1",
-          "Above Angels Landing. The small Virgin River carried away the missing rock.",
+          "Above Angels Landing. The Virgin River, small as it is, cut this canyon.",
         ),
         shot("zion-national-park", "narrows", "The Narrows. Zion’s sandstone walls are up to 2,000 feet high."),
       ],
@@ -65,7 +69,11 @@ export const gallery: PageSeed = {
           "hero",
           "Bryce is not a canyon but a row of amphitheaters at the edge of a plateau.",
         ),
-        shot("bryce-canyon-national-park", "square", "Hoodoos stand as long as the harder stone on top lasts."),
+        shot(
+          "bryce-canyon-national-park",
+          "square",
+          "Thor’s Hammer. Hoodoos stand as long as the harder stone on top lasts.",
+        ),
         shot(
           "bryce-canyon-national-park",
           "night",
@@ -120,7 +128,11 @@ export const gallery: PageSeed = {
       type: "gallery",
       title: "Valley of Fire",
       items: [
-        shot("valley-of-fire", "vista", "Iron colors the sandstone, which was dunes about 150 million years ago."),
+        shot(
+          "valley-of-fire",
+          "vista",
+          "The road through Valley of Fire. Iron reddens this sandstone, once dunes, about 150 million years old.",
+        ),
         shot("valley-of-fire", "square", "Elephant Rock stands near the east entrance. Wind and water cut the trunk."),
         shot("valley-of-fire", "fire-wave", "The Fire Wave. Valley of Fire became Nevada’s first state park in 1935."),
       ],
@@ -132,7 +144,7 @@ export const gallery: PageSeed = {
     {
       type: "cta",
       title: "Which one first?",
-      text: "Distances run from 26 to 280 miles. Our trip ideas sort the places by the days you have.",
+      text: "Distances run from 26 to 280 miles. Our trip ideas sort the places by how many days you have.",
       action: { title: "See trip ideas", url: "/ideas" },
     },
   ],

@@ -26,9 +26,9 @@ export const getInspired: PageSeed = {
       items: [
         {
           title: "Upper Antelope: light in a slot",
-          text: "Light beams at noon, late March to early October.",
+          text: "Look up: light beams at noon, late March to early October.",
           url: tourLink(112),
-          ...illustration("antelope-canyon", "hero"),
+          ...illustration("antelope-canyon", "scene-1"),
         },
         {
           title: "Death Valley: dunes, then salt",
@@ -68,8 +68,8 @@ export const getInspired: PageSeed = {
       text: "Every tour’s page has a calendar with its dates and seats.",
       items: [
         {
-          title: "Winter: red rock, low sun",
-          text: "Long shadows in Valley of Fire, all afternoon. December to February; bring a warm layer.",
+          title: "Winter: Valley of Fire in the late light",
+          text: "Long shadows on red rock, until sunset, with a photographer as guide. December to February; bring a warm layer.",
           url: tourLink(173),
           ...illustration("valley-of-fire", "scene-1"),
         },
@@ -119,13 +119,13 @@ export const getInspired: PageSeed = {
       title: "Keep looking",
       items: [
         {
-          title: "Our guides’ stories",
+          title: "Stories from our guides",
           text: "The moments our guides still talk about.",
           url: "/videos/en",
           ...illustration("grand-canyon", "kingman"),
         },
         {
-          title: "Where to take the photo",
+          title: "Photo gallery",
           text: "The spot, the hour and the mistake to avoid.",
           url: "/photo-gallery",
           ...illustration("valley-of-fire", "fire-wave"),
@@ -137,7 +137,7 @@ export const getInspired: PageSeed = {
           ...illustration("zion-national-park", "checkerboard-mesa"),
         },
         {
-          title: "Articles",
+          title: "Articles and guides",
           text: "Geology for beginners, heat safety, dark skies.",
           url: "/articles",
           ...illustration("death-valley", "scene-2"),

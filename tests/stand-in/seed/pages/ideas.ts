@@ -1,5 +1,5 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
-import { DAY_TRIPS, dayLength } from "#tests/stand-in/seed/day-lengths.ts";
+import { DAY_TRIPS, dayHours } from "#tests/stand-in/seed/day-lengths.ts";
 import { driveTime } from "#tests/stand-in/seed/roads.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
@@ -10,7 +10,7 @@ export const ideas: PageSeed = {
   description:
     "Sample plans for one, two or three days and an overnight in the parks around Las Vegas, with departure times, hours on the road and what to skip.",
   image: "/media/zion-national-park/checkerboard-mesa.svg",
-  updated: "2026-10-08",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
@@ -27,7 +27,7 @@ export const ideas: PageSeed = {
     {
       type: "steps",
       title: "One day: the wide view",
-      ...illustration("grand-canyon", "mather-point"),
+      ...illustration("grand-canyon", "square"),
       items: [
         {
           title: "5:45 AM, downtown and the Strip",
@@ -130,7 +130,10 @@ export const ideas: PageSeed = {
           "Zion and Valley of Fire, Death Valley until the end of April, Antelope Canyon if you book a month ahead; Bryce is still cold",
         ],
         ["June to September", "High ground: Bryce and the South Rim; storms from July to mid-September"],
-        ["October and November", "The best weeks of all; color in Zion around early November"],
+        [
+          "October and November",
+          "The best weeks of all: Death Valley and the Fire Wave open again, Zion has fall color around early November",
+        ],
       ],
     },
     {
@@ -149,8 +152,8 @@ export const ideas: PageSeed = {
       type: "table",
       title: "All the roads",
       caption: "One way from the Strip, rest stops not included. Double it, then see how much of the day is left.",
-      columns: ["Place", "Drive", "Day tours take"],
-      rows: DAY_TRIPS.map(([, place, road]) => [place, driveTime(road), dayLength(road)]),
+      columns: ["Place", "Drive", "Day tour (hours)"],
+      rows: DAY_TRIPS.map(([, place, road]) => [place, driveTime(road), dayHours(road)]),
       links: DAY_TRIPS.map(([destination, title]) => ({ title, url: `/tours-detail/${destination}-tours/` })),
     },
     {
@@ -170,10 +173,10 @@ export const ideas: PageSeed = {
           ...illustration("hoover-dam", "emerald-cave"),
         },
         {
-          title: "Not sure what to see?",
-          text: "Choose by what you would like to see, and in which month.",
-          url: "/get-inspired",
-          ...illustration("valley-of-fire", "vista"),
+          title: "Things to do in town",
+          text: "Gardens, old signs and a red-rock loop, most of them a short ride from the Strip.",
+          url: "/things-to-do-in-las-vegas",
+          ...illustration("las-vegas", "boneyard"),
         },
       ],
     },
@@ -190,7 +193,7 @@ export const ideas: PageSeed = {
         { title: "All tours", text: "Every tour with its next date and price.", url: "/our-tours" },
         { title: "Shuttles", text: "To the parks without a guide.", url: "/shuttle-service" },
         { title: "Questions", text: "Luggage, children, weather, refunds.", url: "/faq" },
-        { title: "Things to do in town", text: "For the hours before and after.", url: "/things-to-do-in-las-vegas" },
+        { title: "Get inspired", text: "Pick what you want to see, then a month.", url: "/get-inspired" },
       ],
     },
   ],

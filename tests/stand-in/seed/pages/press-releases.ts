@@ -6,7 +6,7 @@ export const pressReleases: PageSeed = {
   title: "Press releases",
   description: "News from {{brand}} for journalists: schedules, vehicles, routes and park rules that affect our tours.",
   image: "/media/boulder-city/tunnels.svg",
-  updated: "2026-10-19",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "press",
@@ -64,7 +64,8 @@ export const pressReleases: PageSeed = {
         { caption: "Hoover Dam", ...illustration("hoover-dam", "blue-hour") },
         { caption: "A van in Zion", ...illustration("zion-national-park", "checkerboard-mesa") },
       ],
-      picturesTerms: "Free to use in stories about us, with the credit “Illustration: {{brand}}” beside them.",
+      picturesTerms:
+        "Vector files of 20 to 30 KB, for print in any size. Free to use in stories about us, with the credit “Illustration: {{brand}}” beside them.",
     },
     {
       type: "richText",

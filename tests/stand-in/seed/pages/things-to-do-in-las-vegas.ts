@@ -17,7 +17,7 @@ export const thingsToDo: PageSeed = {
   description:
     "What to do in and around Las Vegas that does not need a casino, with distance from the Strip, cost, best hour, and how to get there without a car.",
   image: "/media/las-vegas/strip.svg",
-  updated: "2026-11-23",
+  updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
@@ -58,7 +58,7 @@ export const thingsToDo: PageSeed = {
         },
         {
           title: "Fremont Street",
-          text: "Loud, roofed, with the older casinos around it. Our stop at the Downtown Grand is a block away.",
+          text: "Loud, covered, and lined with the old casinos. Our stop at the Downtown Grand is a block away.",
           url: "https://vegasexperience.com/",
           ...illustration("las-vegas", "fremont-street"),
           facts: facts("5 mi, downtown", "Always; shows after dark", "Free"),
@@ -143,11 +143,17 @@ export const thingsToDo: PageSeed = {
         },
         {
           title: "Get inspired",
-          text: "Choose by what you would like to see, and then the date.",
+          text: "Pick what you want to see, then a date.",
           url: "/get-inspired",
           ...illustration("grand-canyon", "mather-point"),
         },
       ],
+    },
+    {
+      type: "cta",
+      title: "Ready for the parks?",
+      text: "Choose a day and see which tours have seats, with time and price.",
+      action: { title: "See all tours", url: "/our-tours" },
     },
   ],
 };

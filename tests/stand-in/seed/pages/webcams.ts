@@ -5,10 +5,19 @@ export const webcams: PageSeed = {
   page: "webcams",
   title: "Park cameras",
   description:
-    "Look at the snow, the haze and the line at the gate before you go. The drawings stand for six camera pages, which open on nps.gov.",
+    "Look at the snow, the haze and the line at the gate before you go. Each drawing links to a live camera page on nps.gov.",
   image: "/media/zion-national-park/square.svg",
-  updated: "2026-11-24",
+  updated: "2026-11-25",
   blocks: [
+    {
+      type: "hero",
+      title: "Park cameras",
+      text: "Look at the snow, the haze and the line at the gate before you go. Each drawing links to a live camera page on nps.gov. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
+      actions: [
+        { title: "About the cameras", url: "#s-about-the-cameras" },
+        { title: "Influencer Initiative", url: "#s-influencer-initiative" },
+      ],
+    },
     {
       type: "webcams",
       title: "",
@@ -40,7 +49,7 @@ export const webcams: PageSeed = {
         {
           name: "Rim and hoodoos",
           place: "Bryce Canyon",
-          text: "Is there snow? Look before you choose your shoes.",
+          text: "Look here for snow at the rim before you choose your shoes.",
           poster: "/media/bryce-canyon-national-park/scene-1.svg",
           url: "https://www.nps.gov/brca/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/bryce-canyon-national-park-tours/" },
@@ -77,7 +86,7 @@ export const webcams: PageSeed = {
         },
         {
           title: "Camera offline?",
-          text: "Some stay dark for weeks in winter; try another one. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
+          text: "Some stay dark for weeks in winter; try another one.",
         },
       ],
     },
@@ -92,11 +101,11 @@ export const webcams: PageSeed = {
         },
         {
           title: "What you get",
-          text: "One of eight seats a month, September to May. You pay your way to Las Vegas, tips and park fees.",
+          text: "A free seat; we give eight a month, September to May. You pay your way to Las Vegas, tips and park fees.",
         },
         {
           title: "What we ask",
-          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. You need not show it to us first.",
+          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. You don’t have to show it to us first.",
         },
         {
           title: "How to apply",

@@ -16,23 +16,25 @@ export const chooseATour: PostSeed = {
   imageAlt: pictures["las-vegas"].strip.alt,
   author: "Priya Nair",
   published: "2026-09-15",
-  updated: "2026-10-20",
+  updated: "2026-11-25",
   category: "Planning",
   html: `<p>Most guests start with a picture: the light shaft in Antelope Canyon, the view from Mather Point. A better start is a number. How many hours do you want to sit in a vehicle? The parks around Las Vegas look close on a map. They are not.</p>
 <h2>The distances</h2>
-<p>Miles and drive times are one way from the Strip, rest stops not included. The whole day is that of our tours, from the first pick-up to the last drop-off. The Grand Canyon has two rows: its two rims are two different trips.</p>
-<table><thead><tr><th>Place</th><th>Distance</th><th>Drive</th><th>Whole day, hours</th></tr></thead><tbody>
+<p>Miles and drive times are one way from the Strip, rest stops not included. A whole day means our tour, from first pick-up to last drop-off. The Grand Canyon has two rows: its two rims are two different trips.</p>
+<table><thead><tr><th>Place</th><th>Distance</th><th>Drive</th><th>Day (hours)</th></tr></thead><tbody>
 ${ROWS}
 </tbody></table>
 <h2>If you have half a day</h2>
-<p>Take Boulder City (from 5 hours), Hoover Dam (${dayLength("hoover-dam")}) or Valley of Fire (${dayLength("valley-of-fire")}). They are nothing alike. Boulder City is a main street of the 1930s, with bighorn above Lake Mead. The dam is engineering and history, on pavement, with shade in the visitor center. Valley of Fire is red rock and quiet. In summer the dam is the easiest choice, and the morning the only sensible time for all three.</p>
+<p>Take Boulder City (from 5 hours), Hoover Dam (${dayLength("hoover-dam")}) or Valley of Fire (${dayLength("valley-of-fire")}). They are nothing alike. Boulder City is a main street of the 1930s, with bighorn above Lake Mead. The dam is engineering and history, on pavement, with shade in the visitor center. Valley of Fire is red rock and quiet. In summer the dam is the easiest choice, and for all three, go in the morning.</p>
 <h2>If you have a day and dislike long drives</h2>
-<p>Zion gives the most hours outside for the hours inside: about five in the canyon. The West Rim is an eleven-hour day instead of fifteen. It is Hualapai land and not the national park, and the canyon looks different there. Many people prefer it; some feel they have missed the real one. Read <a href="/blog/south-rim-or-west-rim">our comparison</a> before you decide.</p>
+<p>The West Rim is an eleven-hour day instead of fifteen. It is Hualapai land and not the national park, and the canyon looks different there. Many people prefer it; some feel they have missed the real one. Read <a href="/blog/south-rim-or-west-rim">our comparison</a> before you decide.</p>
+<p>From October to April there is <a href="/tours-detail/death-valley-tours/">Death Valley</a>, a twelve-hour day: badlands, dunes, and a floor of salt below sea level.</p>
+<p>Zion is a little farther, and gives the most hours outside for the hours inside: about five in the canyon.</p>
 ${figure(pictures["zion-national-park"]["checkerboard-mesa"], "Checkerboard Mesa in Zion: dunes, turned to stone.")}
 <h2>If you have a day and do not mind the drive</h2>
 <p>The South Rim, Antelope Canyon and Bryce Canyon all mean nine hours or more on the road. They are worth it if you can sleep in a seat. Bring a neck pillow.</p>
 <h2>If you have two days</h2>
-<p>Stay the night. You drive half as much each day, and you get the hours that make these places what they are: sunset, stars, sunrise. It costs about as much as two one-day tours and a hotel.</p>
+<p>Stay the night. You drive half as much each day, and you get the hours that make these places what they are: sunset, stars, sunrise. It costs about as much as two one-day tours and a hotel: see <a href="/our-tours/overnight">our overnight tours</a>.</p>
 <h2>Check the season last</h2>
 <ul><li>May to September: no Death Valley. From mid-May also no Fire Wave, and only short walks at Valley of Fire.</li><li>July to mid-September: afternoon storms; slot canyons and the Narrows may close.</li><li>December to March: snow and ice at Bryce Canyon and the South Rim. Beautiful and slippery.</li><li>April and October: good everywhere, and busiest.</li></ul>
 <p>If you are still not sure, <a href="/contact-us">write to us</a> with your date and the ages in your group. We will name one tour, and also tell you if none of ours fits.</p>`,
