@@ -18,7 +18,7 @@ export const faq: PageSeed = {
             {
               question: "Is the price I see the price I pay?",
               answer:
-                '<p>The price includes taxes and everything the tour page lists as included. Tips are extra (10 to 15 percent is customary). So is the $100 that eleven parks charge each visitor aged 16 and over who does not live in the United States: see <a href="/faq#topic-q-do-i-need-to-pay-park-fees">Fees, tips and rules</a>.</p>',
+                "<p>The price includes taxes and everything the tour page lists as included. Tips are extra (10 to 15 percent is customary). So is the $100 that eleven parks charge each visitor aged 16 and over who does not live in the United States.</p>",
             },
             {
               question: "Where do you pick us up?",
