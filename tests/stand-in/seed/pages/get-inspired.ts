@@ -25,9 +25,9 @@ export const getInspired: PageSeed = {
       title: "Choose a view",
       items: [
         {
-          title: "Upper Antelope: light in a slot",
-          text: "Look up: light beams at noon, late March to early October.",
-          url: tourLink(112),
+          title: "Lower Antelope: a ribbon of sky",
+          text: "Down into the slot, then Horseshoe Bend. All year.",
+          url: tourLink(111),
           ...illustration("antelope-canyon", "scene-1"),
         },
         {
@@ -68,8 +68,8 @@ export const getInspired: PageSeed = {
       text: "Every tour’s page has a calendar with its dates and seats.",
       items: [
         {
-          title: "Winter: Valley of Fire in the late light",
-          text: "Long shadows on red rock, until sunset, with a photographer as guide. December to February; bring a warm layer.",
+          title: "Winter: red rock, late light",
+          text: "Long shadows in Valley of Fire until sunset, with a photographer as guide. December to February; bring a warm layer.",
           url: tourLink(173),
           ...illustration("valley-of-fire", "scene-1"),
         },
