@@ -1,13 +1,14 @@
 import type { Coordinates, MeetingPoint } from "./detail.ts";
 
-/** On phones, maps of this address open in their app. */
+/** On phones, maps at this address open in their app. */
 const MAP_SEARCH = "https://www.google.com/maps/search/?api=1&query=";
 
+/** The address of a map that marks a point. */
 export function mapHref({ latitude, longitude }: Coordinates): string {
   return `${MAP_SEARCH}${latitude},${longitude}`;
 }
 
-/** For a place whose coordinates are unknown. */
+/** The address of a map that is searched for a place, whose coordinates are unknown. */
 export function placeMapHref(nameAndAddress: string): string {
   return MAP_SEARCH + encodeURIComponent(nameAndAddress);
 }

@@ -62,8 +62,8 @@ const LONGEST_SCALE = 220;
 /** With the miles above it, which need this width. */
 const SCALE_HEIGHT = 60;
 const SCALE_TEXT_WIDTH = 160;
-/** From one corner of the lake to the next. */
-const SHORTEST_SHORE = 12;
+/** Between two corners of the lake's shore. */
+const MIN_SHORE_STEP = 12;
 /** As high as a label, so that two have room side by side. */
 const SAME_PLACE = 40;
 
@@ -92,11 +92,11 @@ function neighborOf({ x, y }: PointOnMap, points: readonly PointOnMap[]): PointO
 }
 
 /** Without the corners that a small drawing cannot show. */
-function apart(corners: readonly Position[]): Position[] {
+function simplified(corners: readonly Position[]): Position[] {
   const kept: Position[] = [];
   for (const corner of corners) {
     const last = kept.at(-1);
-    if (last === undefined || Math.hypot(corner.x - last.x, corner.y - last.y) >= SHORTEST_SHORE) kept.push(corner);
+    if (last === undefined || Math.hypot(corner.x - last.x, corner.y - last.y) >= MIN_SHORE_STEP) kept.push(corner);
   }
   return kept;
 }
@@ -165,7 +165,7 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const miles = SCALES.findLast((length) => length * unitsPerMile <= LONGEST_SCALE) ?? 0;
   const width = Math.round(miles * unitsPerMile);
   const surroundings = (isTown ? TOWN_ROADS : STATE_BORDERS).map((line) => line.map(drawn));
-  const shore = isTown ? [] : apart(LAKE_MEAD.map(drawn));
+  const shore = isTown ? [] : simplified(LAKE_MEAD.map(drawn));
   const scale = scaleBox(width, height, surroundings);
   const named = (isTown ? TOWN_PLACES : [...STATES, ...NAMES_CLOSE_BY]).map(({ name, at }) => ({ name, ...drawn(at) }));
   // Where a name has no room, its stop shares the dot next to it, and all are labeled again.
