@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { LAS_VEGAS, STATES } from "#app/domain/tour/geography.ts";
+import { LAS_VEGAS, SIGHTS, STATES } from "#app/domain/tour/geography.ts";
 import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, type PlaceOnMap, STATE_LINES } from "#app/domain/tour/map.ts";
 import { hoursText } from "#app/domain/tour/text.ts";
 import { destinationHref, shortPlace } from "#app/domain/tour/tour.ts";
@@ -110,7 +110,7 @@ export function RegionMap({ title, text, here, ...rest }: Props) {
         {near === undefined ? (
           <Drawing places={places} here={here} />
         ) : (
-          <RouteDrawing stops={[START, { name: shortPlace(near.destination.title), at: near.at }]} />
+          <RouteDrawing stops={[START, { name: shortPlace(near.destination.title), at: near.at }]} sights={SIGHTS} />
         )}
         <ol role="list" className="map-list">
           {places.map(({ hours, parts, destination: { slug, title: name, miles } }) =>

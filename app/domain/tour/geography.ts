@@ -3,8 +3,15 @@
 /** Latitude and longitude in degrees. */
 export type LatLon = readonly [number, number];
 
+export interface Sight {
+  name: string;
+  at: LatLon;
+}
+
 export const LAS_VEGAS: LatLon = [36.17, -115.14];
 export const HOOVER_DAM: LatLon = [36.016, -114.737];
+export const BOULDER_CITY: LatLon = [35.98, -114.83];
+export const LAKE_MEAD_OVERLOOK: LatLon = [36.011, -114.796];
 
 /** California, Nevada, Utah and Arizona meet here. */
 export const STATE_BORDERS: readonly (readonly LatLon[])[] = [
@@ -32,7 +39,7 @@ export const STATE_BORDERS: readonly (readonly LatLon[])[] = [
   ],
 ];
 
-export const STATES: readonly { name: string; at: LatLon }[] = [
+export const STATES: readonly Sight[] = [
   { name: "Nevada", at: [37.4, -116] },
   { name: "Utah", at: [37.2, -111.65] },
   { name: "Arizona", at: [35.7, -113.1] },
@@ -87,7 +94,7 @@ export const LAKE_MEAD: readonly LatLon[] = [
 ];
 
 /** The same states where a map shows little of them, and the lake. */
-export const NAMES_CLOSE_BY: readonly { name: string; at: LatLon }[] = [
+export const NAMES_CLOSE_BY: readonly Sight[] = [
   { name: "Nevada", at: [35.75, -115.25] },
   { name: "Nevada", at: [36.05, -115.1] },
   { name: "Nevada", at: [36.28, -114.72] },
@@ -114,8 +121,15 @@ export const TOWN_ROADS: readonly (readonly LatLon[])[] = [
   ],
 ];
 
-export const TOWN_PLACES: readonly { name: string; at: LatLon }[] = [
+export const TOWN_PLACES: readonly Sight[] = [
   { name: "I-15", at: [36.15, -115.187] },
   { name: "US 95", at: [36.16, -115.235] },
   { name: "Airport", at: [36.084, -115.152] },
+];
+
+/** Marked on the map of a place near Las Vegas, where there is room. */
+export const SIGHTS: readonly Sight[] = [
+  { name: "Hoover Dam", at: HOOVER_DAM },
+  { name: "Boulder City", at: BOULDER_CITY },
+  { name: "Lake Mead overlook", at: LAKE_MEAD_OVERLOOK },
 ];

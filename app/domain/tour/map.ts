@@ -3,7 +3,7 @@
 import { GUIDES, type Nearer } from "./destination-guides.ts";
 import { DESTINATIONS, type Destination } from "./destinations.ts";
 import type { Coordinates } from "./detail.ts";
-import { HOOVER_DAM, LAS_VEGAS, type LatLon, STATE_BORDERS } from "./geography.ts";
+import { BOULDER_CITY, HOOVER_DAM, LAKE_MEAD_OVERLOOK, LAS_VEGAS, type LatLon, STATE_BORDERS } from "./geography.ts";
 import { placeOf } from "./tour.ts";
 
 /** Where a label stands beside its point. */
@@ -37,14 +37,13 @@ const CRYSTAL: LatLon = [36.4, -114.9];
 const ST_GEORGE: readonly LatLon[] = [CRYSTAL, [36.66, -114.57], [36.8, -114.07], [37.1, -113.58]];
 const HURRICANE: LatLon = [37.18, -113.29];
 const KINGMAN: LatLon = [35.19, -114.05];
-const BOULDER_CITY: LatLon = [35.98, -114.83];
 /** Through Henderson, over Railroad Pass, and past the overlook above Lake Mead. */
 const TO_HOOVER_DAM: readonly LatLon[] = [
   [36.115, -115.06],
   [36.035, -115],
   [35.973, -114.915],
   BOULDER_CITY,
-  [36.011, -114.796],
+  LAKE_MEAD_OVERLOOK,
   HOOVER_DAM,
 ];
 const DOLAN_SPRINGS: LatLon = [35.592, -114.273];

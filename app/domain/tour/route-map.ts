@@ -6,6 +6,7 @@ import {
   LAS_VEGAS,
   type LatLon,
   NAMES_CLOSE_BY,
+  type Sight,
   STATE_BORDERS,
   STATES,
   TOWN_PLACES,
@@ -48,6 +49,8 @@ const INSET_Y = 70;
 /** Below the points. */
 const SCALE_ROOM = 50;
 const MAX_SPAN_HEIGHT = 280;
+/** Of a map as high as the list of places beside it. */
+const MAX_SPAN_HEIGHT_OF_PLACE = 420;
 const MIN_SPAN_HEIGHT = 120;
 /** Stops this near to the middle of Las Vegas, in degrees, are in town. */
 const IN_TOWN = 0.15;
@@ -119,8 +122,23 @@ function scaleBox(width: number, height: number, surroundings: readonly (readonl
   return surroundings.some((line) => crosses(line, left)) ? boxAt(ROUTE_WIDTH - ROUTE_MARGIN - size) : left;
 }
 
-/** @returns null when fewer than two places are known, or they are too far apart to be one tour */
-export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
+/** Those on the drawing, with room for their dots. */
+function pointsOfSights(sights: readonly NameOnMap[], height: number, points: readonly PointOnMap[]): PointOnMap[] {
+  const all = [...points];
+  for (const { name, x, y } of sights) {
+    const isInside =
+      x > ROUTE_MARGIN && x < ROUTE_WIDTH - ROUTE_MARGIN && y > ROUTE_MARGIN && y < height - ROUTE_MARGIN;
+    const hasRoom = all.every((point) => Math.hypot(point.x - x, point.y - y) > SAME_PLACE);
+    if (isInside && hasRoom) all.push({ names: [name], x, y, label: null });
+  }
+  return all.slice(points.length);
+}
+
+/**
+ * @param sights places off the route, marked where there is room for their names; with them the map is higher
+ * @returns null when fewer than two places are known, or they are too far apart to be one tour
+ */
+export function routeMap(stops: readonly StopOnMap[], sights?: readonly Sight[]): RouteMap | null {
   const known = namedStops(stops);
   const all = known.flatMap(({ at }, index) => [...roadBetween(known[index - 1]?.at ?? at, at), at]);
   const latitudes = all.map(([latitude]) => latitude);
@@ -133,7 +151,7 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const unitsPerDegree = Math.min(
     MAX_UNITS_PER_DEGREE,
     SPAN_WIDTH / ((east - west) * narrowing),
-    MAX_SPAN_HEIGHT / (north - south),
+    (sights === undefined ? MAX_SPAN_HEIGHT : MAX_SPAN_HEIGHT_OF_PLACE) / (north - south),
   );
   const spanHeight = Math.max(MIN_SPAN_HEIGHT, Math.round((north - south) * unitsPerDegree));
   const height = spanHeight + 2 * INSET_Y + SCALE_ROOM;
@@ -168,6 +186,12 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
   const shore = isTown ? [] : simplified(LAKE_MEAD.map(drawn));
   const scale = scaleBox(width, height, surroundings);
   const named = (isTown ? TOWN_PLACES : [...STATES, ...NAMES_CLOSE_BY]).map(({ name, at }) => ({ name, ...drawn(at) }));
+  const beside = pointsOfSights(
+    (sights ?? []).map(({ name, at }) => ({ name, ...drawn(at) })),
+    height,
+    points,
+  );
+  points.push(...beside);
   // Where a name has no room, its stop shares the dot next to it, and all are labeled again.
   const label = (): Pick<RouteMap, "line" | "states"> => {
     const road = way.flatMap(({ at, point }, index) => {
@@ -177,6 +201,10 @@ export function routeMap(stops: readonly StopOnMap[]): RouteMap | null {
     const drawing = { width: ROUTE_WIDTH, height, scale, points, way: road, surroundings, shore, states: named };
     const states = addLabels(drawing);
     const crowded = isTown ? undefined : points.find((point) => point.label === null);
+    if (crowded !== undefined && beside.includes(crowded)) {
+      points.splice(points.indexOf(crowded), 1);
+      return label();
+    }
     const neighbor = crowded && neighborOf(crowded, points);
     if (crowded === undefined || neighbor === undefined) return { line: pathOf(road), states };
     addNames(neighbor, crowded.names);

@@ -1,9 +1,16 @@
+import type { Sight } from "#app/domain/tour/geography.ts";
 import { LINE_HEIGHT } from "#app/domain/tour/map-labels.ts";
 import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 
+interface Props {
+  stops: readonly StopOnMap[];
+  /** Off the route. */
+  sights?: readonly Sight[];
+}
+
 /** The stops on a drawn map, in order; nothing without two places. For those who see it: the list beside it says the same. */
-export function RouteDrawing({ stops }: { stops: readonly StopOnMap[] }) {
-  const map = routeMap(stops);
+export function RouteDrawing({ stops, sights }: Props) {
+  const map = routeMap(stops, sights);
   if (map === null) return null;
   const { height, line, surroundings, lake, isTown, states, points, scale } = map;
   const bottom = height - ROUTE_MARGIN;

@@ -9,7 +9,8 @@ const stop = (name: string, latitude: number, longitude: number): StopOnMap => (
 const STRIP = stop("First pick-up", 36.115, -115.173);
 const KINGMAN = stop("Kingman", 35.19, -114.053);
 const RIM = stop("Mather Point", 36.062, -112.108);
-const DAM = stop("Hoover Dam", 36.016, -114.738);
+const DAM_AT = [36.016, -114.738] as const;
+const DAM = stop("Hoover Dam", ...DAM_AT);
 const OVERLOOK = stop("Lake Mead overlook", 36.011, -114.796);
 
 function drawn(stops: StopOnMap[]): RouteMap {
@@ -43,6 +44,21 @@ it("follows the main roads where stops lie on one, with the borders and names of
   expect(back.points.flatMap(({ names }) => names)).toEqual(["Mather Point", "Kingman", "Las Vegas"]);
   const offRoad = drawn([stop("Beatty", 36.909, -116.759), RIM]);
   expect(offRoad.line.split("L")).toHaveLength(2);
+});
+
+it("marks sights beside the route where they have room, and leaves out the others", () => {
+  const town = stop("Boulder City", 35.98, -114.83);
+  const sights = [
+    { name: "Hoover Dam", at: DAM_AT },
+    { name: "The same corner", at: [35.981, -114.83] },
+    { name: "Far away", at: [37.2, -112.99] },
+  ] as const;
+  const [without, map] = [drawn([STRIP, town]), routeMap([STRIP, town], sights)];
+  expect(map?.points.map(({ names }) => names)).toEqual([["Las Vegas"], ["Boulder City"], ["Hoover Dam"]]);
+  expect(map?.points.every(({ label }) => label !== null)).toBe(true);
+  expect(map?.line.split("L")).toHaveLength(without.line.split("L").length);
+  const crowd = routeMap([STRIP, town], [{ name: "A name that is far too long to stand beside the dam", at: DAM_AT }]);
+  expect(crowd?.points.map(({ names }) => names)).toEqual([["Las Vegas"], ["Boulder City"]]);
 });
 
 it("names the stops inside Las Vegas, with the roads of the town around them and no states", () => {
