@@ -78,7 +78,7 @@ export const shuttleSouthRim: PageSeed = {
       html: `<h2>Luggage</h2>
 <p>One suitcase or backpack up to 50 lb and one small bag, free. A second suitcase $15, a bicycle $15 (two per coach, by reservation). No stove fuel.</p>
 <h2>Accessibility</h2>
-<p>A coach with a lift and two wheelchair places if you tell us a week ahead. In the park the free shuttle buses have ramps, and most of the Rim Trail near the Village is paved.</p>
+<p>Tell us a week ahead, and we send a coach with a lift and two wheelchair places. In the park the free shuttle buses have ramps, and most of the Rim Trail near the Village is paved.</p>
 <h2>In Grand Canyon Village</h2>
 <p>The coach stops in Grand Canyon Village, near the free park buses, and waits there almost four and a half hours. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
 ${CHANGES}`,
@@ -162,7 +162,7 @@ export const shuttleZion: PageSeed = {
       html: `<h2>Luggage</h2>
 <p>One suitcase or backpack up to 50 lb and one small bag, free. A second suitcase $15, a bicycle $15 (two per coach, by reservation). Stove fuel is not allowed on the coach; you can buy it in Springdale.</p>
 <h2>Accessibility</h2>
-<p>A coach with a lift and two wheelchair places if you tell us a week ahead. From the visitor center the Pa’rus Trail is paved and level, and the park’s own buses are accessible.</p>
+<p>Tell us a week ahead, and we send a coach with a lift and two wheelchair places. From the visitor center the Pa’rus Trail is paved and level, and the park’s own buses are accessible.</p>
 <h2>At Zion</h2>
 <p>The coach waits seven hours. For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
 ${CHANGES}`,
@@ -183,7 +183,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "Three coaches a day, except on Thanksgiving and December 25. The ride takes 55 min from Excalibur and 1 h 30 min from Downtown.",
+      text: "Three coaches a day; none on Thanksgiving and December 25, when the dam’s visitor center is closed. The ride takes 55 min from Excalibur and 1 h 30 min from Downtown.",
       ...illustration("hoover-dam", "blue-hour"),
       note: "Adults $22 one way, $35 round trip",
       actions: [],
@@ -227,10 +227,9 @@ export const shuttleHooverDam: PageSeed = {
       html: `<h2>Luggage and security</h2>
 <p>To Boulder City: one suitcase and one small bag, free. To the dam: one small bag only. Security at the dam is like an airport’s: no weapons, no drones, and nowhere to leave a suitcase.</p>
 <h2>Accessibility</h2>
-<p>A coach with a lift if you tell us a week ahead. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask at the visitor center.</p>
+<p>Tell us a week ahead, and we send a coach with a lift. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask at the visitor center.</p>
 <h2>A good day out</h2>
 <p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, and ride home at 3:30 PM. Or, in the warm months, stay until 5:30 PM and look for bighorn at Hemenway Park.</p>
-<p>On Thanksgiving and December 25 the dam’s visitor center is closed and no coach runs.</p>
 ${CHANGES}`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },
