@@ -54,10 +54,10 @@ describe("hotel, cart and badge", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/cart/");
     await page
       .locator("[data-sonner-toast]")
-      .getByText(/^Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+$/)
+      .getByText(/^Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+: \$\d+$/)
       .waitFor();
     expect(await page.locator('[data-announcer="polite"]').textContent()).toMatch(
-      /^Added to your cart: Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+$/,
+      /^Added to your cart: Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+: \$\d+$/,
     );
 
     await reload();

@@ -85,7 +85,8 @@ function RoomLine(props: RoomProps) {
     onCart(added.cart);
     const changed = added.net === room.net ? "" : `The price is now ${dollars(added.net)}.`;
     setMessage(changed);
-    showToast("success", "Added to your cart", `${room.name}, ${hotelName}, ${days}${changed && `. ${changed}`}`);
+    const sum = changed === "" ? `: ${dollars(added.net)}` : `. ${changed}`;
+    showToast("success", "Added to your cart", `${room.name}, ${hotelName}, ${days}${sum}`);
   }
 
   return (
