@@ -28,9 +28,9 @@ function Sentences({ text }: { text: string }) {
   ));
 }
 
-/** The first, unless all of several lead to parts of the same page. */
+/** The first, unless all lead to parts of the same page. */
 function mainAction(actions: readonly Action[]): Action | undefined {
-  return actions.length > 1 && actions.every(({ url }) => url.startsWith("#")) ? undefined : actions[0];
+  return actions.every(({ url }) => url.startsWith("#")) ? undefined : actions[0];
 }
 
 /** @param top true for the first block of a page: its title is the h1, its picture has priority */

@@ -56,6 +56,9 @@ describe("page content, without scripts", () => {
       /on nps\.gov.*Open camera: Yavapai Point.*Influencer Initiative.*Apply for a seat/s,
     );
     expect(hrefs(mainOf(body)).filter((href) => href.includes("nps.gov")).length).toBeGreaterThan(4);
+    // What the page is for comes first: the other part's link does not stand out.
+    const jump = find(mainOf(body), { tag: "a", text: /^Influencer Initiative$/ });
+    expect(attributeOf(jump, "class")).toBe("button button-quiet");
   });
 
   it("galleries are links to pictures of known size, each with an address of its own", async () => {

@@ -109,7 +109,9 @@ describe("tours to Hoover Dam", () => {
 
 describe("the table of vehicles", () => {
   it("says for each how large the tours are that need it", () => {
-    const rows = aboutUs.blocks.flatMap((block) => (block.type === "table" ? block.rows : []));
+    const rows = aboutUs.blocks.flatMap((block) =>
+      block.type === "table" && block.title === "The vehicles" ? block.rows : [],
+    );
     const numberIn = (text: string | undefined, pattern: RegExp) => Number(pattern.exec(text ?? "")?.[1]);
     const vehicles = rows
       .filter(([name]) => !name?.includes("lift"))

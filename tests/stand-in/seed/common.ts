@@ -76,7 +76,7 @@ const coachWith = (crew: string) => [
 
 const vanWith = (crew: string) => [
   "Pick-up and drop-off at four hotels on the Strip and downtown",
-  "Air-conditioned van with a window seat for nearly everyone",
+  "Air-conditioned van; nearly every seat is by a window",
   crew,
   "Bottled water, refilled all day",
 ];
@@ -96,8 +96,10 @@ export const privateIncludes = [
 ];
 
 export const parkEntrance = "Park entrance for the vehicle and its passengers";
-export const boxLunch = "Box lunch (vegetarian, vegan or gluten-free if you tell us two days ahead)";
-export const tips = "Tips for the guide: welcome, never required";
+const diets = "vegetarian, vegan or gluten-free on two days’ notice";
+export const boxLunch = `Box lunch (${diets})`;
+export const boxLunchOnDayOne = `Box lunch on day one (${diets})`;
+export const tips = "Tips for the guide (10 to 15 percent is customary)";
 export const ownLunch = "Lunch (there is time, and a place to buy it)";
 export const nonResidentFee =
   "The park’s fee for visitors from abroad, $100 each from age 16 (see the questions below)";

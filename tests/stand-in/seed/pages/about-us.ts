@@ -42,36 +42,30 @@ export const aboutUs: PageSeed = {
 </ul>`,
     },
     {
-      type: "cards",
+      type: "table",
       title: "Year by year",
-      items: [
-        { title: "2011", text: "We began with one used van and half-day tours to Hoover Dam." },
-        {
-          title: "2013 and 2014",
-          text: "Zion and Valley of Fire were the next two places, and then the South Rim of the Grand Canyon, by coach.",
-        },
-        { title: "2016", text: "We added Bryce Canyon, Death Valley and Boulder City." },
-        {
-          title: "2018",
-          text: "Antelope Canyon followed, with Navajo guides, and then the West Rim, on Hualapai land.",
-        },
-        {
-          title: "2020",
-          text: "We did not run for months. We refunded every canceled seat, then came back with fewer departures and longer stops.",
-        },
-        {
-          title: "2023",
-          text: "A 50-seat coach with a cleaner engine replaced our oldest vehicle, which had 810,000 miles on it.",
-        },
-        {
-          title: "2024",
-          text: "The Zion Canyon shuttle started in March. In November the Hoover Dam shuttle added a stop in Boulder City.",
-        },
-        { title: "2025", text: "A second coach with a wheelchair lift joined the fleet." },
-        {
-          title: "2026",
-          text: "The parks began to charge visitors from abroad a fee. In June our coaches between Zion and Bryce took a new route.",
-        },
+      caption: "",
+      columns: ["Year", "What happened"],
+      rows: [
+        ["2011", "We began with one used van and half-day tours to Hoover Dam."],
+        ["2013", "Zion and Valley of Fire were the next two places."],
+        ["2014", "The South Rim of the Grand Canyon followed, by coach."],
+        ["2016", "We added Bryce Canyon, Death Valley and Boulder City."],
+        ["2018", "Antelope Canyon followed, with Navajo guides, and then the West Rim, on Hualapai land."],
+        [
+          "2020",
+          "We did not run for months. We refunded every canceled seat, then came back with fewer departures and longer stops.",
+        ],
+        ["2023", "A 50-seat coach with a cleaner engine replaced our oldest vehicle, which had 810,000 miles on it."],
+        [
+          "2024",
+          "The Zion Canyon shuttle started in March. In November the Hoover Dam shuttle added a stop in Boulder City.",
+        ],
+        ["2025", "A second coach with a wheelchair lift joined the fleet."],
+        [
+          "2026",
+          "The parks began to charge visitors from abroad a fee. In June our coaches between Zion and Bryce took a new route.",
+        ],
       ],
     },
     {
@@ -116,7 +110,7 @@ export const aboutUs: PageSeed = {
     {
       type: "steps",
       title: "Safety, step by step",
-      ...illustration("boulder-city", "highway"),
+      ...illustration("grand-canyon", "rim-road"),
       items: [
         {
           title: "The night before",
@@ -132,7 +126,7 @@ export const aboutUs: PageSeed = {
         },
         {
           title: "In the park",
-          text: "Guides count guests at each stop. In heat, walks are shortened; in storms, canyons are left alone.",
+          text: "Guides count guests at each stop. In heat, walks are shortened; in storms, groups stay out of slot canyons.",
         },
       ],
     },

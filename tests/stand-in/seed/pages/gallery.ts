@@ -16,7 +16,7 @@ export const gallery: PageSeed = {
         shot(
           "grand-canyon",
           "mather-point",
-          "Mather Point, South Rim. The canyon is up to 18 miles wide and about a mile deep.",
+          "Mather Point, South Rim. The canyon is a mile deep and, on average, ten miles across.",
         ),
         shot(
           "grand-canyon",

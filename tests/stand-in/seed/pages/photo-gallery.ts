@@ -145,7 +145,7 @@ export const photoGallery: PageSeed = {
           "hoover-dam",
           "blue-hour",
           "The lamps are on and the sky still has color. Twenty minutes later it is black.",
-          "The memorial bridge · twenty minutes after sunset",
+          "From the memorial bridge · twenty minutes after sunset",
         ),
         shot(
           "hoover-dam",

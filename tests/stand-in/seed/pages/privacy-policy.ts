@@ -59,7 +59,7 @@ export const privacyPolicy: PageSeed = {
 <li><strong>Partners on your tour</strong>: the Navajo guide company, a boat company, or the hotel on overnight tours. They get names and what they need for safety.</li>
 <li><strong>The hotel</strong>, when you book a room: your name, phone number, dates and number of guests.</li>
 <li><strong>The company that runs the activity</strong>, when you book one: your name, phone number, date and number of guests.</li>
-<li><strong>Authorities</strong>, if the law obliges us.</li>
+<li><strong>Authorities</strong>, if the law requires it.</li>
 </ul>
 <p>Nobody else. We do not sell data or share it for advertising.</p>
 <h2>Where it is kept</h2>

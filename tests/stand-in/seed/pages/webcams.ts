@@ -12,11 +12,8 @@ export const webcams: PageSeed = {
     {
       type: "hero",
       title: "Park cameras",
-      text: "Look at the snow, the haze and the line at the gate before you go. Each drawing links to a live camera page on nps.gov. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
-      actions: [
-        { title: "About the cameras", url: "#s-about-the-cameras" },
-        { title: "Influencer Initiative", url: "#s-influencer-initiative" },
-      ],
+      text: "Look at the snow, the haze and the line at the gate before you go. Each drawing leads to a camera on nps.gov; most show a new still every few minutes. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
+      actions: [{ title: "Influencer Initiative", url: "#s-influencer-initiative" }],
     },
     {
       type: "webcams",
@@ -78,7 +75,7 @@ export const webcams: PageSeed = {
       items: [
         {
           title: "How recent are the pictures?",
-          text: "Most cameras show a new still every few minutes, with the time on it.",
+          text: "Each picture says when it was taken. At night most are dark.",
         },
         {
           title: "What time is it there?",

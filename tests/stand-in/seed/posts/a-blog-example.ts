@@ -29,14 +29,14 @@ ${ROWS}
 <h2>If you have a day and dislike long drives</h2>
 <p>The West Rim is an eleven-hour day instead of fifteen. It is Hualapai land and not the national park, and the canyon looks different there. Many people prefer it; some feel they have missed the real one. Read <a href="/blog/south-rim-or-west-rim">our comparison</a> before you decide.</p>
 <p>From October to April there is <a href="/tours-detail/death-valley-tours/">Death Valley</a>, a twelve-hour day: badlands, dunes, and a floor of salt below sea level.</p>
-<p>Zion is a little farther, and gives the most hours outside for the hours inside: about five in the canyon.</p>
+<p>Zion is a little farther, and gives you the most time outdoors for a long drive: about five hours in the canyon.</p>
 ${figure(pictures["zion-national-park"]["checkerboard-mesa"], "Checkerboard Mesa in Zion: dunes, turned to stone.")}
 <h2>If you have a day and do not mind the drive</h2>
 <p>The South Rim, Antelope Canyon and Bryce Canyon all mean nine hours or more on the road. They are worth it if you can sleep in a seat. Bring a neck pillow.</p>
 <h2>If you have two days</h2>
 <p>Stay the night. You drive half as much each day, and you get the hours that make these places what they are: sunset, stars, sunrise. It costs about as much as two one-day tours and a hotel: see <a href="/our-tours/overnight">our overnight tours</a>.</p>
 <h2>Check the season last</h2>
-<ul><li>May to September: no Death Valley. From mid-May also no Fire Wave, and only short walks at Valley of Fire.</li><li>July to mid-September: afternoon storms; slot canyons and the Narrows may close.</li><li>December to March: snow and ice at Bryce Canyon and the South Rim. Beautiful and slippery.</li><li>April and October: good everywhere, and busiest.</li></ul>
+<ul><li>May to September: Death Valley is too hot, and we do not go. From mid-May the Fire Wave is closed too, and walks at Valley of Fire are short.</li><li>July to mid-September: afternoon storms; slot canyons and the Narrows may close.</li><li>December to March: snow and ice at Bryce Canyon and the South Rim. Beautiful and slippery.</li><li>April and October: good everywhere, and busiest.</li></ul>
 <p>If you are still not sure, <a href="/contact-us">write to us</a> with your date and the ages in your group. We will name one tour, and also tell you if none of ours fits.</p>`,
   relatedTours: ["zion-national-park-day-tour", "grand-canyon-west-rim-day-tour", "hoover-dam-half-day-tour"],
 };

@@ -5,6 +5,7 @@ import {
   askWeather,
   bottle,
   boxLunch,
+  boxLunchOnDayOne,
   departures,
   freeCancellationHours,
   longCoachIncludes,
@@ -216,8 +217,8 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
       ...vanIncludes,
       parkEntrance,
       "One night in a lodge near the park, two to a room",
+      boxLunchOnDayOne,
       "Breakfast on day two",
-      boxLunch,
     ],
     excludes: [nonResidentFee, "Dinner on day one, meals on the way home", "Single room supplement, $90", tips],
     itinerary: [

@@ -7,6 +7,7 @@ import {
   askWeather,
   bottle,
   boxLunch,
+  boxLunchOnDayOne,
   coachIncludes,
   coolBag,
   departures,
@@ -343,8 +344,8 @@ export const grandCanyonTours: TourSeed[] = [
     summary:
       "The hours a day tour never sees: sunset on Hermit Road, stars from the rim, sunrise at Mather Point. One night at the Ponderosa Rim Inn in Tusayan, with breakfast.",
     description:
-      "<p>The canyon is at its best when the day coaches have left. This tour stays the night in Tusayan, seven miles from the rim, so that you have " +
-      "sunset, dark sky and sunrise.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +
+      "<p>The canyon is at its best when the day coaches have left. This tour stays the night in Tusayan, seven miles from the rim, " +
+      "so you see sunset, stars and sunrise.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +
       "out on Hermit Road to Hopi Point or its neighbor Mohave Point for the sunset. The park is an International Dark Sky Park; if it is clear we stop " +
       "at the rim after dinner for half an hour with the lights off.</p><p>The second day starts before dawn at Mather Point. After breakfast you have a " +
       "choice: a guided walk on the upper South Kaibab Trail to Ooh Aah Point, 1.8 miles round trip with a climb of nearly 800 feet on the way back, or a quiet morning " +
@@ -369,8 +370,8 @@ export const grandCanyonTours: TourSeed[] = [
       ...vanIncludes,
       parkEntrance,
       "One night at the Ponderosa Rim Inn in Tusayan, three stars, two to a room",
+      boxLunchOnDayOne,
       "Breakfast on day two",
-      boxLunch,
     ],
     excludes: [nonResidentFee, "Dinner on both days, lunch on day two", "Single room supplement, $110", tips],
     itinerary: [
