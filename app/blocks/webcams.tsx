@@ -7,6 +7,11 @@ import { itemHeading, Section } from "./section.tsx";
 /** An arrow that leaves the site. */
 const OUT = "M6 18 18 6 M9 6h9v9";
 
+/** `See it on nps.gov`; an operator's own camera has a path only. */
+function cameraText(url: string): string {
+  return URL.canParse(url) ? `See it on ${new URL(url).hostname.replace(/^www\./, "")}` : "Open camera";
+}
+
 /** Links to cameras on other sites; their live pictures are not ours to embed. Laid out as `Cards`. */
 export function Webcams({ id, title, items }: WebcamsBlock) {
   const Heading = itemHeading(title);
@@ -21,7 +26,8 @@ export function Webcams({ id, title, items }: WebcamsBlock) {
             {camera.text === "" ? null : <p>{camera.text}</p>}
             <p className="button-row">
               <AppLink href={camera.url} className="button button-quiet">
-                Open camera<span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
+                {cameraText(camera.url)}
+                <span className="visually-hidden">: {camera.name}</span> <InlineIcon path={OUT} />
               </AppLink>
               {camera.action === undefined ? null : (
                 <AppLink href={camera.action.url} className="text-link">

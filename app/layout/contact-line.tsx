@@ -20,7 +20,7 @@ export function ContactLine({ header: { phone, textUs, hours } }: { header: Cont
     <>
       {phone === null ? "Please " : "Call "}
       {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
-      {hours === null ? "." : `, ${hours.text}, Las Vegas time.`}
+      {hours === null ? "." : `, ${hours.text}, Las\u00a0Vegas time.`}
     </>
   );
 }

@@ -80,7 +80,7 @@ const WAY_THERE = {
 /** As many cards as one row holds need no headings of their own. */
 const ONE_ROW = 3;
 
-/** Tours to the place alone, and those that lead to other places as well; null for one row of cards, and unless there are some of both. */
+/** Tours to the place alone, and those that lead to other places as well; null for one row of cards, and unless there are two or more that do. */
 function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, cards: readonly TourOnCard[]) {
   const places = new Set(all?.map(placeOf));
   const isElsewhere = (tag: string) => slugify(tag) !== slug && places.has(slugify(tag));
@@ -88,7 +88,7 @@ function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, car
   const sharedIds = new Set(tours?.filter(({ tags }) => tags.some(isElsewhere)).map(({ id }) => id));
   const isShared = ({ id }: TourOnCard) => sharedIds.has(id);
   const shared = cards.filter(isShared);
-  if (place === null || cards.length <= ONE_ROW || shared.length === 0 || shared.length === cards.length) return null;
+  if (place === null || cards.length <= ONE_ROW || shared.length < 2 || shared.length === cards.length) return null;
   const name = shortPlace(place.title);
   return [
     { title: `${name} only`, tours: cards.filter((card) => !isShared(card)) },
@@ -126,6 +126,8 @@ export async function destinationPageData(site: Site, request: Request, detail: 
     end: sendOnce(request, destinationEnd(site, { slug, guide, count: inOrder.length })),
     /** Search for a room there; null for places without hotels. */
     hotels: hotelHref(slug),
+    /** "Grand Canyon"; null for tags. */
+    name: place && shortPlace(place.title),
     /** Number of tours; null when the tour list could not be loaded. */
     count: cards?.length ?? null,
     /** The lowest price of an adult; null when unknown. */

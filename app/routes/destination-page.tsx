@@ -36,14 +36,15 @@ function Tours({ count, grid }: Pick<Data, "count" | "grid">) {
 }
 
 export function DestinationPage({ data }: { data: Data }) {
-  const { slug, heading, description, picture, about, facts, end, hotels, count, from, grid, map } = data;
+  const { slug, heading, name, description, picture, about, facts, end, hotels, count, from, grid, map } = data;
   const others = useSite().places.filter((place) => place !== slug);
-  const title = count ? plural(count, "tour") : "Tours";
+  const kind = name === null ? "tour" : `${name} tour`;
+  const title = count ? plural(count, kind) : "Tours";
   return (
     <>
       <div className="wrap destination" data-plain={picture === null ? "" : undefined}>
         <header className="destination-text">
-          <Breadcrumb crumbs={[TOURS_CRUMB]} here={heading} />
+          <Breadcrumb crumbs={[TOURS_CRUMB]} here={name ?? heading} />
           <h1>{heading}</h1>
           <p className="lead">
             {description} {about}

@@ -47,10 +47,7 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
       <Parts parts={loaderData.above} name="above" />
       <section className="wrap section form-section" id="subscribe">
         <div className="side-card subscribe">
-          <div>
-            <h2>Get the next letter</h2>
-            <p>What is open, what is closed, and which weeks have the best light.</p>
-          </div>
+          <h2>Get the next letter</h2>
           <div>
             <NewsletterForm id="newsletter-email" result={actionData} />
             <p className="newsletter-privacy">

@@ -208,10 +208,10 @@ describe("with the operator", () => {
         expect(canonical(body)).toBe(`${stack.site.url.origin}/tours-detail/zion-national-park-tours/`);
         const going = tours.filter(({ tags }) => tags.includes("Zion National Park"));
         const headings = findAll(parseHtml(body), { tag: "h2" }).map(textOf);
-        expect(headings).toContainEqual(expect.stringContaining(`${going.length} tours`));
+        expect(headings).toContainEqual(`${going.length} Zion tours`);
         expect(headings).toEqual(expect.arrayContaining(["Zion only (4 tours)", "Zion and other places (3 tours)"]));
         const lowest = Math.min(...going.map(({ priceAdult }) => priceAdult));
-        expect(text(body)).toMatch(new RegExp(`from \\$${lowest} per adult\\s*See tours.*${going.length} tours`));
+        expect(text(body)).toMatch(new RegExp(`from \\$${lowest} per adult\\s*See tours.*${going.length} Zion tours`));
         for (const { title } of going) expect(text(body)).toContain(title);
       }
     });
@@ -247,7 +247,7 @@ describe("with the operator", () => {
     it("shows the tours of a place that has one row of them without groups", async () => {
       const page = parseHtml((await stack.get("/tours-detail/boulder-city-tours/")).body);
       expect(textOf(page)).not.toContain("and other places");
-      expect(textOf(find(page, { attr: { id: "tours" } }))).toBe("3 tours");
+      expect(textOf(find(page, { attr: { id: "tours" } }))).toBe("3 Boulder City tours");
     });
   });
 

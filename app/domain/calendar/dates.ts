@@ -136,6 +136,12 @@ export function comingDate(date: IsoDate, today: IsoDate): string {
   return yearOf(date) === yearOf(today) ? shortDate(date) : shortDateAndYear(date);
 }
 
+/** Whether it is in this month or the next. */
+export function isSoon(date: IsoDate, today: IsoDate): boolean {
+  const month = monthOf(today);
+  return [month, addMonths(month, 1)].includes(monthOf(date));
+}
+
 /** `2026-09-05` → `September 5`. */
 export function dayAndMonth(date: IsoDate): string {
   return `${monthName(date)} ${dayOf(date)}`;

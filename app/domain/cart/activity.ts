@@ -1,4 +1,4 @@
-import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { type IsoDate, isSoon } from "#app/domain/calendar/dates.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { shortPlace, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
 
@@ -18,6 +18,12 @@ export interface Activity {
 /** `Zion, Utah · 2 h from Las Vegas` → `Zion` */
 export function activityPlace({ place }: Pick<Activity, "place">): string {
   return place.replace(/[,·].*/, "").trim();
+}
+
+/** Otherwise in their order: those without a date in this month or the next come last. */
+export function soonestFirst<T extends Pick<Activity, "nextDate">>(activities: readonly T[], today: IsoDate): T[] {
+  const isLater = ({ nextDate }: T) => nextDate !== null && !isSoon(nextDate, today);
+  return activities.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
 }
 
 /** Booking continues on the base site, as for tours (specification 10.13). */

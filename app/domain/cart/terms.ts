@@ -22,6 +22,11 @@ export function taxesText({ taxesIncluded }: RateTerms): string {
   return taxesIncluded ? "Taxes and fees included" : "Taxes and fees not included";
 }
 
+/** @param today in Las Vegas */
+export function isFreeToCancel({ freeUntil }: RateTerms, today: IsoDate): boolean {
+  return freeUntil !== null && freeUntil !== "never" && freeUntil >= today;
+}
+
 /**
  * @param today in Las Vegas
  * @returns "" when unknown

@@ -35,7 +35,7 @@ export interface Guide {
 const highs = (january: number, april: number, july: number, october: number, where = "") =>
   `Average highs${where}: ${january} °F in January, ${april} in April, ${july} in July, ${october} in October.`;
 
-const LAS_VEGAS_HIGHS = `Much like Las Vegas. ${highs(60, 80, 105, 80)}`;
+const LAS_VEGAS_HIGHS = highs(60, 80, 105, 80);
 const NON_RESIDENTS = "$100 each for visitors 16 and older who live outside the United States.";
 const NO_EXTRA = "Visitors from abroad pay no extra fee.";
 
@@ -54,7 +54,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     todo: [
       ["Rim Trail", "Mather Point to Yavapai Point: three quarters of a mile, paved and nearly level, half an hour"],
       ["Ooh Aah Point", "1.8 miles round trip below the rim, steep, an hour or two: every step down is one up again"],
-      ["West Rim", "The Skywalk, and Guano Point above the river"],
+      ["Mather Point", "The first view for most: two railed points, a few minutes from the parking lots"],
+      ["Desert View", "A stone watchtower and the Colorado far below, 25 miles east of the village"],
+      ["West Rim", "The Skywalk at Eagle Point, and Guano Point above the river"],
     ],
     parts: { name: "South Rim", nearer: { name: "West Rim", miles: 125, coachHours: 2.5 } },
     know: "At the West Rim visitors from abroad pay no extra fee, and passes for the national parks are not valid.",

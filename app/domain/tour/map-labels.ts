@@ -47,6 +47,8 @@ const MOST_LINES = 3;
 /** In characters. */
 const LONG_NAME = 16;
 const GAP = 26;
+/** From the bottom of a name to the top of another. */
+const NAMES_APART = 16;
 /** From the middle of a point to the baseline of a line beside it. */
 const BESIDE = 12;
 
@@ -105,6 +107,10 @@ function around({ x, y }: Position): Box {
 function lineBoxes(label: Label, fontSize = FONT_SIZE): Box[] {
   const { lines, shift } = label;
   return lines.map((line, row) => boxOf({ ...label, lines: [line], shift: shift + row }, fontSize));
+}
+
+function withRoom({ left, right, top, bottom }: Box): Box {
+  return { left, right, top: top - NAMES_APART, bottom: bottom + NAMES_APART };
 }
 
 export function distanceTo({ left, right, top, bottom }: Box, { x, y }: Position): number {
@@ -183,6 +189,9 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
   const beside = (point: PointOnMap) => freeSides(point).filter(({ isOnWay }) => !isOnWay);
   const struck = (boxes: readonly Box[], lines: readonly (readonly Position[])[]) =>
     boxes.flatMap((box) => lines.filter((line) => crosses(line, box))).length;
+  const names: Box[] = [];
+  /** Two names one above the other read as one. */
+  const touchesName = (label: Label) => names.some((name) => overlap(withRoom(boxOf(label)), name));
   const isNearerToOther = (point: PointOnMap, label: Label) => {
     const box = boxOf(label, WIDE_FONT_SIZE);
     return points.some((other) => distanceTo(box, other) < distanceTo(box, point));
@@ -193,7 +202,7 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
     const reaches = boxes.map((box) => boxWithPoint(box, point));
     const ownLines = [...lineBoxes(label), ...lineBoxes(label, WIDE_FONT_SIZE)];
     const covered = 2 * struck([...boxes, ...reaches], surroundings) + 2 * struck(ownLines, [way]);
-    return covered + struck(boxes, [shore]) + Number(isNearerToOther(point, label));
+    return covered + struck(boxes, [shore]) + Number(isNearerToOther(point, label)) + Number(touchesName(label));
   };
   const clearest = (point: PointOnMap, among: ReturnType<typeof freeSides>) =>
     among.map((side) => ({ ...side, cost: cost(point, side.label) })).toSorted((a, b) => a.cost - b.cost)[0];
@@ -220,7 +229,10 @@ export function addLabels({ width, height, scale, points, way, surroundings, sho
     const onOneLine = clearest(point, longest.length === 0 && important.includes(point) ? freeSides(point) : longest);
     const best = (onOneLine && narrower(point, onOneLine.label)) ?? onOneLine;
     point.label = best?.label ?? null;
-    if (best !== undefined) taken.push(best.box);
+    if (best !== undefined) {
+      taken.push(best.box);
+      names.push(best.box);
+    }
   }
   const named = new Set(points.flatMap(({ names }) => names));
   return states.filter(({ name, x, y }) => {

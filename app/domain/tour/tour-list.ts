@@ -4,6 +4,7 @@ import {
   addMonths,
   comingDate,
   type IsoDate,
+  isSoon,
   monthAbbreviation,
   monthOf,
   shortDate,
@@ -108,7 +109,7 @@ export function cardWithDeparture(tour: TourSummary, { today, known, people }: K
   const card = cardFor(tour, people);
   if (next === null && isTooSmall(tour, people)) return { ...card, departs: mostText(tour) };
   const months = [monthOf(today), addMonths(monthOf(today), 1)];
-  const later = months.every((month) => monthOf(next ?? "") !== month) ? { isLater: true as const } : {};
+  const later = next === null || !isSoon(next, today) ? { isLater: true as const } : {};
   if (next !== null) return { ...card, departs: `Next: ${comingDate(next, today)}`, ...later };
   const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);
   if (!isKnown || people !== null) return card;

@@ -5,7 +5,8 @@ import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { type Activity, type ActivityTour, activityPlace, toursLike } from "#app/domain/cart/activity.ts";
+import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { type Activity, type ActivityTour, activityPlace, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
@@ -41,7 +42,8 @@ async function findActivities(
     words === "" ? null : searchActivities(operator, "", adminBaseUrl),
   ]);
   if (!found.ok) return found;
-  return { ...found, data: { found: found.data, all: all?.ok === true ? all.data : found.data } };
+  const inOrder = soonestFirst(found.data, todayInLasVegas(new Date()));
+  return { ...found, data: { found: inOrder, all: all?.ok === true ? all.data : found.data } };
 }
 
 /** Letters, digits and plain punctuation: what the API proxy accepts (worker/api/table.ts). */

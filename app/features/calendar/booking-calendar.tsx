@@ -121,7 +121,7 @@ function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: Mon
             </>
           ) : null}
           {isNextOnSale ? `The next departures are in ${monthTitle(month)}. ` : ""}
-          {price === null ? "Prices are for one adult." : `${dollars(price)} for one adult on every date.`}
+          {price === null ? "Prices are for one adult." : `${dollars(price)} per adult on every date.`}
           {days.includes("sold-out") ? " Days struck through are sold out." : ""}
         </p>
       )}

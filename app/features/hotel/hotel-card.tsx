@@ -7,7 +7,7 @@ import { showToast } from "#app/components/toast.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import type { Cart, RoomRate } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
-import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { checkRoom } from "#app/operator/booking.ts";
@@ -89,15 +89,17 @@ function RoomLine(props: RoomProps) {
     showToast("success", "Added to your cart", `${room.name}, ${hotelName}, ${days}${sum}`);
   }
 
+  const cancellation = cancellationText(room.terms, today);
   return (
     <li className="room-line">
       <div>
         <p className="room-name">{room.name}</p>
-        {[room.board, cancellationText(room.terms, today)].filter(Boolean).map((fact) => (
-          <p key={fact} className="result-facts">
-            {fact}
+        {room.board && <p className="result-facts">{room.board}</p>}
+        {cancellation && (
+          <p className={isFreeToCancel(room.terms, today) ? "result-facts room-free" : "result-facts"}>
+            {cancellation}
           </p>
-        ))}
+        )}
       </div>
       <p className="result-price">
         <strong>{dollars(room.net)}</strong> for {plural(nights, "night")}

@@ -45,7 +45,7 @@ export function RouteDrawing({ stops, sights }: Props) {
           key={index}
           cx={x}
           cy={y}
-          r={index === 0 ? 12 : 9}
+          r={index === 0 || (index === 1 && sights !== undefined) ? 12 : 9}
           className={index === 0 ? "map-start" : "map-place"}
         />
       ))}

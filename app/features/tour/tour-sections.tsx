@@ -176,7 +176,7 @@ export function TourSections({ tour, questions }: { tour: TourDetail; questions:
               (<a href="#clocks">time zones on the way</a>)
             </>
           )}
-          . Traffic and weather may move a stop.
+          . Traffic and weather can change these times.
         </p>
         <Itinerary days={itineraryDays(tour)} />
       </Part>

@@ -6,7 +6,8 @@ import { TEAM } from "./meet-the-team.ts";
 const ON_THE_ROAD: Record<string, string> = {
   "Dale Whitcomb": "Twelve years at the Grand Canyon. He sends you ten minutes away from the crowd at Mather Point.",
   "Aiyana Begay": "Grew up near Page. She books the hours in Antelope Canyon, and watches the flood forecast.",
-  "Tomas Herrera": "Studied biology and never quite stopped: on the Pa’rus Trail he counts birds under his breath.",
+  "Marisol Vega":
+    "Founded the company with one van. She still plans the routes, and decides at 4 AM when the weather is bad.",
 };
 
 export const aboutUs: PageSeed = {
@@ -39,34 +40,20 @@ export const aboutUs: PageSeed = {
 <li><strong>We are guests.</strong> On Navajo and Hualapai land, in the parks, and in towns of 500 people.</li>
 <li><strong>The parks speak for themselves.</strong> We give you the facts and the time to look.</li>
 <li><strong>Sometimes a rental car is better.</strong> <a href="/why-use-national-park-express">We compare the two</a>.</li>
+</ul>
+<h2>Year by year</h2>
+<ul>
+<li><strong>2011:</strong> one used van, and half-day tours to Hoover Dam.</li>
+<li><strong>2013:</strong> Zion and Valley of Fire.</li>
+<li><strong>2014:</strong> the South Rim of the Grand Canyon, with our first coach.</li>
+<li><strong>2016:</strong> Bryce Canyon, Death Valley and Boulder City.</li>
+<li><strong>2018:</strong> Antelope Canyon, with Navajo guides, and the West Rim, on Hualapai land.</li>
+<li><strong>2020:</strong> no tours for months. We refunded every canceled seat, and came back with fewer departures and longer stops.</li>
+<li><strong>2023:</strong> a new 50-seat coach in place of our oldest vehicle, which had 810,000 miles on it.</li>
+<li><strong>2024:</strong> shuttles to Zion Canyon, and a stop in Boulder City on the way to the dam.</li>
+<li><strong>2025:</strong> a second coach with a wheelchair lift.</li>
+<li><strong>2026:</strong> a fee for visitors from abroad at eleven parks, and a new route between Zion and Bryce.</li>
 </ul>`,
-    },
-    {
-      type: "table",
-      title: "Year by year",
-      caption: "",
-      columns: ["Year", "What happened"],
-      rows: [
-        ["2011", "We began with one used van and half-day tours to Hoover Dam."],
-        ["2013", "Zion and Valley of Fire were the next two places."],
-        ["2014", "The South Rim of the Grand Canyon followed, by coach."],
-        ["2016", "We added Bryce Canyon, Death Valley and Boulder City."],
-        ["2018", "Antelope Canyon followed, with Navajo guides, and then the West Rim, on Hualapai land."],
-        [
-          "2020",
-          "We did not run for months. We refunded every canceled seat, then came back with fewer departures and longer stops.",
-        ],
-        ["2023", "A 50-seat coach with a cleaner engine replaced our oldest vehicle, which had 810,000 miles on it."],
-        [
-          "2024",
-          "The Zion Canyon shuttle started in March. In November the Hoover Dam shuttle added a stop in Boulder City.",
-        ],
-        ["2025", "A second coach with a wheelchair lift joined the fleet."],
-        [
-          "2026",
-          "The parks began to charge visitors from abroad a fee. In June our coaches between Zion and Bryce took a new route.",
-        ],
-      ],
     },
     {
       type: "team",
@@ -78,7 +65,7 @@ export const aboutUs: PageSeed = {
     },
     {
       type: "quote",
-      text: "One of our first guests asked what time it was in Arizona, and I was not sure. Now every tour page says which clock it uses.",
+      text: "In our first season at the South Rim a guest asked what time it was in Arizona, and I was not sure. Now every tour page says which clock it uses.",
       name: "Marisol Vega",
       detail: "Founder, head of operations",
       portrait: "/media/team/marisol.svg",
@@ -122,7 +109,7 @@ export const aboutUs: PageSeed = {
         },
         {
           title: "On the road",
-          text: "At most 10 hours of driving for one driver after 8 hours off, as federal law requires. Our longest days have two.",
+          text: "At most 10 hours of driving for one driver after 8 hours off, as federal law requires. Our longest days have two drivers.",
         },
         {
           title: "In the park",

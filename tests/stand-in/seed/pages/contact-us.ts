@@ -14,7 +14,10 @@ export const contactUs: PageSeed = {
       caption: "",
       columns: ["You are", "We answer"],
       rows: [
-        ["Traveling today", "Call us. We answer from one hour before your pick-up, even before the office opens."],
+        [
+          "Traveling today",
+          "Call us, even when the office is closed: someone answers from one hour before your pick-up",
+        ],
         ["Calling", "Right away, during office hours"],
         ["Texting", "Usually within 15 minutes, during office hours"],
         ["Writing", "Within one business day"],
@@ -54,7 +57,7 @@ export const contactUs: PageSeed = {
         },
         {
           title: "Lost something on the coach?",
-          text: "Tell us the tour, the date, your seat and what it is. We keep it 60 days and mail it at cost.",
+          text: "Tell us the tour, the date, your seat and what you lost. We keep it 60 days and mail it at cost.",
           url: "/contact-us#write",
         },
         {

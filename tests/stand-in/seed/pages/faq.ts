@@ -18,7 +18,7 @@ export const faq: PageSeed = {
             {
               question: "Is the price I see the price I pay?",
               answer:
-                "<p>The price includes taxes and everything the tour page lists as included. Tips are extra (10 to 15 percent is customary). So is the $100 that eleven parks charge each visitor aged 16 and over who does not live in the United States.</p>",
+                "<p>Yes, if you live in the United States: taxes and everything the tour page lists as included are in the price. If you live elsewhere and are 16 or older, eleven parks charge you $100 more; the tour page says which. Tips are extra (10 to 15 percent is customary).</p>",
             },
             {
               question: "Where do you pick us up?",
@@ -51,6 +51,11 @@ export const faq: PageSeed = {
           title: "Booking and paying",
           items: [
             {
+              question: "How and when do I pay?",
+              answer:
+                "<p>By credit or debit card, in US dollars, when you book: the full price, no deposit. The booking page shows the total before you pay, and you get a receipt by email. Private groups get an invoice.</p>",
+            },
+            {
               question: "How far ahead should I book?",
               answer:
                 "<p>Two weeks ahead is comfortable for most tours. Book Antelope Canyon earlier, a month or more from March to October, because entry is sold by time slot. You can book until the evening before if there are seats.</p>",
@@ -70,16 +75,16 @@ export const faq: PageSeed = {
               answer:
                 '<p>Yes. Private tours for up to seven guests are in the tour list. For 8 to 50 guests <a href="/contact-us">write to us</a> with the date, the place and the number of guests. We send a price within one business day.</p>',
             },
-            {
-              question: "Which languages do your guides speak?",
-              answer:
-                '<p>All tours run in English. Some departures have a guide who also speaks Spanish, German, French or another language: the tour page says which. Our guides’ <a href="/videos/es">stories</a> can be read in English, Spanish and German.</p>',
-            },
           ],
         },
         {
           title: "Pick-up and the day",
           items: [
+            {
+              question: "Which languages do your guides speak?",
+              answer:
+                '<p>All tours run in English. Some departures have a guide who also speaks Spanish, German, French or another language: the tour page says which. Our guides’ <a href="/videos/es">stories</a> can be read in English, Spanish and German.</p>',
+            },
             {
               question: "What happens if I am late?",
               answer:

@@ -18,15 +18,15 @@ export const ideas: PageSeed = {
       text: "Plans with real departures, drive times and prices. All times are Las Vegas time.",
       ...illustration("zion-national-park", "checkerboard-mesa"),
       actions: [
-        { title: "1 day", url: "#s-one-day-the-wide-view" },
-        { title: "2 days", url: "#s-two-days-zion-and-the-west-rim" },
-        { title: "2 days, 1 night", url: "#s-two-days-one-night-the-rim" },
+        { title: "1 day", url: "#s-one-day-the-south-rim" },
+        { title: "2 day trips", url: "#s-two-days-zion-and-the-west-rim" },
+        { title: "2 days with a night", url: "#s-two-days-one-night-the-rim" },
         { title: "3 days", url: "#s-three-days-near-far-farther" },
       ],
     },
     {
       type: "steps",
-      title: "One day: the wide view",
+      title: "One day: the South Rim",
       ...illustration("grand-canyon", "square"),
       items: [
         {
@@ -55,7 +55,7 @@ export const ideas: PageSeed = {
       items: [
         {
           title: "Day 1: Zion",
-          text: "Pick-up from 6:15 AM, back before 7 PM. You stand below the cliffs. Utah is an hour ahead of Las Vegas.",
+          text: "Pick-up from 6:15 AM, back before 7 PM. Five hours below the cliffs, on the shuttle and on foot.",
           action: { title: "See dates", url: tourLink(141) },
         },
         {
@@ -101,7 +101,7 @@ export const ideas: PageSeed = {
         },
         {
           title: "Day 2: Valley of Fire",
-          text: "Six hours among red rock, an hour from the Strip. The evening is free for a show.",
+          text: "Six hours door to door, an hour’s drive each way. The evening is free for a show.",
           action: { title: "See dates", url: tourLink(171) },
         },
         {
@@ -193,7 +193,7 @@ export const ideas: PageSeed = {
         { title: "All tours", text: "Every tour with its next date and price.", url: "/our-tours" },
         { title: "Shuttles", text: "To the parks without a guide.", url: "/shuttle-service" },
         { title: "Questions", text: "Luggage, children, weather, refunds.", url: "/faq" },
-        { title: "Get inspired", text: "Pick what you want to see, then a month.", url: "/get-inspired" },
+        { title: "Get inspired", text: "Pick what you want to see, then the season.", url: "/get-inspired" },
       ],
     },
   ],

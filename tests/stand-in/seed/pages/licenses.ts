@@ -73,7 +73,7 @@ export const licenses: PageSeed = {
         ["Navajo Nation, Antelope Canyon", "DEMO-NNPR-0142", "Mar 31, 2027"],
         ["Hualapai Tribe, Grand Canyon West", "DEMO-GCW-0142", "Dec 31, 2027"],
         ["Bureau of Reclamation, Hoover Dam", "DEMO-HD-0142", "Sep 30, 2027"],
-        ["Nevada State Parks, Valley of Fire", "DEMO-VOF-0142", "Dec 31, 2026"],
+        ["Nevada State Parks, Valley of Fire", "DEMO-VOF-0142", "Dec 31, 2027"],
       ],
     },
     {

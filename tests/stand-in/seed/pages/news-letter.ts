@@ -31,14 +31,14 @@ export const newsLetter: PageSeed = {
         {
           title: "One place in depth",
           text: "A page about one trail, one rock or one person: a four-minute read.",
-          ...illustration("hoover-dam", "power-plant"),
+          ...illustration("bryce-canyon-national-park", "scene-2"),
         },
       ],
     },
     {
       type: "richText",
       html: `<h2>From the November letter</h2>
-<blockquote><p>Days are short now: the sun sets in Las Vegas before 4:40 PM, and the first pick-ups are in the dark. Start at Fire Wave by 3 PM, and the bands of pink and cream are at their best.</p><p>Bryce had its first snow on the rim. Spikes are in the coach; bring gloves. In Death Valley pack for 75 °F at noon and 45 °F at Dante’s View, which is 5,500 feet up.</p></blockquote>
+<blockquote><p><strong>November 2026: short days, red rock</strong></p><p>Days are short now: the sun sets in Las Vegas before 4:40 PM, and the first pick-ups are in the dark. Start at Fire Wave by 3 PM, and the bands of pink and cream are at their best.</p><p>Bryce had its first snow on the rim. Spikes are in the coach; bring gloves. In Death Valley pack for 75 °F at noon and 45 °F at Dante’s View, which is 5,500 feet up.</p></blockquote>
 <h2>The fine print</h2>
 <ul>
 <li>We send about twelve letters a year, and an extra one only if a closure changes many trips.</li>

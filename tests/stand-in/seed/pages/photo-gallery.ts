@@ -13,11 +13,11 @@ export const photoGallery: PageSeed = {
     {
       type: "hero",
       title: "Where to stand for the photo, and when",
-      text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly every picture here.",
+      text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly every picture here. Day tours leave before the last light: for that, take a photo tour or stay the night.",
       ...illustration("hoover-dam", "footpath"),
       actions: [
         { title: "Photo tours", url: "/our-tours/photography" },
-        { title: "One tour day, in pictures", url: "/a-gallery-example" },
+        { title: "Overnight tours", url: "/our-tours/overnight" },
       ],
     },
     {
@@ -177,7 +177,7 @@ export const photoGallery: PageSeed = {
       type: "table",
       title: "Photo rules, place by place",
       caption:
-        "As of fall 2026. In national parks you also need a permit for more gear than you can carry. Posted signs take precedence.",
+        "As of fall 2026. In national parks you also need a permit if you bring more gear than you can carry. Posted signs take precedence.",
       columns: ["Place", "Paid shoots", "Tripods", "Drones"],
       rows: [
         ["National parks", "Permit for groups of more than eight people", "Yes, off the walkways", "No"],

@@ -65,7 +65,7 @@ export const pressReleases: PageSeed = {
         { caption: "A van in Zion", ...illustration("zion-national-park", "checkerboard-mesa") },
       ],
       picturesTerms:
-        "Vector files of 20 to 30 KB, for print in any size. Free to use in stories about us, with the credit “Illustration: {{brand}}” beside them.",
+        "Vector files of 20 to 30 KB, for print at any size. Free to use in stories about us, with the credit “Illustration: {{brand}}” beside them.",
     },
     {
       type: "richText",

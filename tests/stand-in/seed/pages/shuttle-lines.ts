@@ -7,7 +7,7 @@ const KINGMAN = mapNote("Kingman", "120 W Andy Devine Ave", [35.19, -114.053]);
 const WILLIAMS = mapNote("Williams, train depot", "233 N Grand Canyon Blvd", [35.251, -112.191]);
 const TUSAYAN = mapNote("Tusayan", "450 State Route 64", [35.974, -112.127]);
 const VILLAGE = mapNote("Grand Canyon Village", "At the free park buses");
-const DAM = { title: "Hoover Dam, visitor center", text: "Small bags only" };
+const DAM = mapNote("Hoover Dam, visitor center", "Small bags only", [36.0161, -114.7377]);
 const MESQUITE = { title: "Mesquite, Nevada", text: "On Las Vegas time" };
 const VISITOR_CENTER = mapNote("Zion visitor center", "Beside the free park buses");
 
@@ -191,7 +191,8 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "table",
       title: "To Hoover Dam",
-      caption: "Las Vegas time. Your ticket is good for any of the three, and for a stop in Boulder City on the way.",
+      caption:
+        "Las Vegas time. Your ticket is good for any of the three, and for a stop in Boulder City in either direction.",
       columns: ["Stop", "Morning", "Midday", "Afternoon"],
       rows: [
         ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],

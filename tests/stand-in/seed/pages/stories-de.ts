@@ -90,7 +90,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "Einer unserer ersten Gäste fragte, wie spät es in Arizona ist, und ich war nicht sicher. Wir waren zwei Stunden unterwegs, beim Kaffee, und ich hatte gerade einem vollen Bus gesagt, wann alle zurück sein sollen. Ich zählte an den Fingern nach und nannte beide Zeiten.\n\nBis heute nennen wir beide. Arizona stellt die Uhren nie um: Im Sommer hat es die Zeit von Las Vegas, im Winter ist es eine Stunde voraus. Nur die Navajo Nation ist das ganze Jahr eine Stunde voraus. Dann steigen alle aus, und ich sehe noch einmal auf die Uhr.",
+      "In unserer ersten Saison am South Rim fragte ein Gast, wie spät es in Arizona ist, und ich war nicht sicher. Wir waren zwei Stunden unterwegs, beim Kaffee, und ich hatte gerade einem vollen Bus gesagt, wann alle zurück sein sollen. Ich zählte an den Fingern nach und nannte beide Zeiten.\n\nBis heute nennen wir beide. Arizona stellt die Uhren nie um: Im Sommer hat es die Zeit von Las Vegas, im Winter ist es eine Stunde voraus. Nur die Navajo Nation ist das ganze Jahr eine Stunde voraus. Dann steigen alle aus, und ich sehe noch einmal auf die Uhr.",
     action: { title: "Mehr zu den Zeitzonen", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];

@@ -92,7 +92,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "One of our first guests asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave everyone two times.\n\nWe have done it that way ever since. Arizona never changes its clocks: in summer it has Las Vegas time, in winter it is an hour ahead. Only its Navajo Nation is an hour ahead all year. Then everybody gets off, and I check my watch once more.",
+      "In our first season at the South Rim a guest asked what time it was in Arizona, and I was not sure. We were two hours out, drinking coffee, and I had just told a full coach when to be back. I counted on my fingers and gave everyone two times.\n\nOn the coach we have said both ever since. Arizona never changes its clocks: in summer it has Las Vegas time, in winter it is an hour ahead. Only the Navajo Nation, in its northeast, is an hour ahead all year. Then everybody gets off, and I check my watch once more.",
     action: { title: "Read about the time zones", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];

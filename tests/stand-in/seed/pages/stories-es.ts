@@ -90,7 +90,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/grand-canyon/kingman.svg",
     published: "2026-10-05",
     transcript:
-      "Uno de nuestros primeros pasajeros preguntó qué hora era en Arizona, y yo no estaba segura. Llevábamos dos horas de camino, estábamos tomando café, y yo acababa de decirle a un autobús lleno a qué hora volver. Conté con los dedos y dije las dos horas.\n\nDesde entonces damos las dos. Arizona no cambia la hora: en verano tiene la de Las Vegas; en invierno, una más. Solo la Nación Navajo tiene una hora más todo el año. Luego bajan todos, y yo miro otra vez el reloj.",
+      "En nuestra primera temporada en el South Rim, un pasajero preguntó qué hora era en Arizona, y yo no estaba segura. Llevábamos dos horas de camino, estábamos tomando café, y yo acababa de decirle a un autobús lleno a qué hora volver. Conté con los dedos y dije las dos horas.\n\nDesde entonces damos las dos. Arizona no cambia la hora: en verano tiene la de Las Vegas; en invierno, una más. Solo la Nación Navajo tiene una hora más todo el año. Luego bajan todos, y yo miro otra vez el reloj.",
     action: { title: "Leer sobre los husos horarios", url: "/blog/time-zone-traps-around-las-vegas" },
   },
 ];

@@ -103,7 +103,7 @@ export const thingsToDo: PageSeed = {
     {
       type: "cards",
       title: "Where we drive",
-      text: "No car needed.",
+      text: "By coach or van, no car needed.",
       items: [
         {
           title: "Boulder City",
@@ -143,7 +143,7 @@ export const thingsToDo: PageSeed = {
         },
         {
           title: "Get inspired",
-          text: "Pick what you want to see, then a date.",
+          text: "Pick what you want to see, then the season.",
           url: "/get-inspired",
           ...illustration("grand-canyon", "mather-point"),
         },

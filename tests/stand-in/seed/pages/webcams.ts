@@ -12,8 +12,8 @@ export const webcams: PageSeed = {
     {
       type: "hero",
       title: "Park cameras",
-      text: "Look at the snow, the haze and the line at the gate before you go. Each drawing leads to a camera on nps.gov; most show a new still every few minutes. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
-      actions: [{ title: "Influencer Initiative", url: "#s-influencer-initiative" }],
+      text: "See the snow, the haze and the line at the gate before you go. Behind each drawing is a camera with a new picture every few minutes.",
+      actions: [],
     },
     {
       type: "webcams",
@@ -75,7 +75,7 @@ export const webcams: PageSeed = {
       items: [
         {
           title: "How recent are the pictures?",
-          text: "Each picture says when it was taken. At night most are dark.",
+          text: "Most change every few minutes and show the time they were taken. At night most are dark.",
         },
         {
           title: "What time is it there?",
@@ -83,7 +83,7 @@ export const webcams: PageSeed = {
         },
         {
           title: "Camera offline?",
-          text: "Some stay dark for weeks in winter; try another one.",
+          text: "Some are off for weeks in winter; try another camera. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
         },
       ],
     },

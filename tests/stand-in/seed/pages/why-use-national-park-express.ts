@@ -27,7 +27,7 @@ export const whyUse: PageSeed = {
       type: "table",
       title: "A day on a coach, a day in a car",
       caption:
-        "Strip to South Rim, 280 miles each way. A check marks the better choice: five rows for us, four for the car, one equal.",
+        "Strip to South Rim, 280 miles each way. A check marks the better choice: five rows for us, four for the car, one tie.",
       columns: ["", "With us", "Driving yourself"],
       rows: [
         ["One adult", `✓ $${seat} with park entrance`, "About $200: car $85, gas $80, park entrance $35"],
@@ -82,7 +82,7 @@ export const whyUse: PageSeed = {
         },
         {
           title: "If we cancel, we pay",
-          text: "Weather, closures, fewer than six guests: you choose a full refund or another date.",
+          text: "If weather, a closure or fewer than six guests stops a tour, you choose a full refund or another date.",
           url: "/terms-conditions",
         },
         {

@@ -29,7 +29,7 @@ ${ROWS}
 <h2>If you have a day and dislike long drives</h2>
 <p>The West Rim is an eleven-hour day instead of fifteen. It is Hualapai land and not the national park, and the canyon looks different there. Many people prefer it; some feel they have missed the real one. Read <a href="/blog/south-rim-or-west-rim">our comparison</a> before you decide.</p>
 <p>From October to April there is <a href="/tours-detail/death-valley-tours/">Death Valley</a>, a twelve-hour day: badlands, dunes, and a floor of salt below sea level.</p>
-<p>Zion is a little farther, and gives you the most time outdoors for a long drive: about five hours in the canyon.</p>
+<p>Zion is a little farther, and gives you the most time outdoors for the drive: about five hours in the canyon.</p>
 ${figure(pictures["zion-national-park"]["checkerboard-mesa"], "Checkerboard Mesa in Zion: dunes, turned to stone.")}
 <h2>If you have a day and do not mind the drive</h2>
 <p>The South Rim, Antelope Canyon and Bryce Canyon all mean nine hours or more on the road. They are worth it if you can sleep in a seat. Bring a neck pillow.</p>

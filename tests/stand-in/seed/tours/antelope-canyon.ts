@@ -325,7 +325,7 @@ export const antelopeCanyonTours: TourSeed[] = [
     ],
     stay: {
       name: "Slickrock House, Page",
-      text: "Three stars, five minutes from where the canyon tour begins. Two people to a room. Breakfast is included.",
+      text: "Three stars, five minutes from where the canyon tour begins. Two queen beds, private bath, air conditioning, Wi-Fi, a pool in summer. Two people to a room. Breakfast is included. Bring a photo ID.",
     },
     bring: [walkingShoes, sunBag, bottle, "Warm layers for the evening", photoId, noBags],
     meetingPoints: pickups("north", "08:00"),

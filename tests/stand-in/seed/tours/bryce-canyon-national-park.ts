@@ -249,7 +249,7 @@ export const bryceCanyonNationalParkTours: TourSeed[] = [
     ],
     stay: {
       name: "A lodge outside the park",
-      text: "Simple, warm and dark at night, at 7,700 feet. Two people to a room. Breakfast is included.",
+      text: "Simple, warm and dark at night, at 7,700 feet. Two queen beds, private bath and heating; Wi-Fi is slow, and there is no elevator. Two people to a room. Breakfast is included. Bring a photo ID.",
     },
     bring: [
       warmJacket,

@@ -215,7 +215,7 @@ export const deathValleyTours: TourSeed[] = [
     ],
     stay: {
       name: "Furnace Creek or Stovepipe Wells",
-      text: "A hotel inside the park; we tell you which one a week before. Two people to a room. Breakfast is included.",
+      text: "A hotel inside the park; we tell you which one a week before. Private bath and air conditioning; expect slow Wi-Fi and no cell signal. Two people to a room. Breakfast is included. Bring a photo ID.",
     },
     bring: [
       coolBag,

@@ -61,7 +61,7 @@ export const grandCanyonTours: TourSeed[] = [
       "About 3.5 hours on the South Rim inside Grand Canyon National Park",
       "Mather Point and Grand Canyon Village",
       "Free time on the paved, nearly level Rim Trail",
-      "The road’s geology and history, told by your guide",
+      "Geology and history along the road, from your guide",
     ],
     durationHours: 15,
     overnight: false,
@@ -342,7 +342,7 @@ export const grandCanyonTours: TourSeed[] = [
     headerImage: view["desert-view"].src,
     images: [view["desert-view"], view["mather-point"], view["scene-2"], view["rim-road"]],
     summary:
-      "The hours a day tour never sees: sunset on Hermit Road, stars from the rim, sunrise at Mather Point. One night at the Ponderosa Rim Inn in Tusayan, with breakfast.",
+      "The hours a day tour never sees: sunset on Hermit Road, stars from the rim, sunrise at Mather Point. One night at the Ponderosa Rim Inn in Tusayan, with breakfast. Tuesdays and Fridays, mid-March to October.",
     description:
       "<p>The canyon is at its best when the day coaches have left. This tour stays the night in Tusayan, seven miles from the rim, " +
       "so you see sunset, stars and sunrise.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +
@@ -417,7 +417,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     stay: {
       name: "Ponderosa Rim Inn, Tusayan",
-      text: "Three stars, among the pines outside the park gate, a short drive from the rim. Breakfast is included.",
+      text: "Three stars, among the pines outside the park gate, a short drive from the rim. Two queen beds or one king, private bath, heating and air conditioning, Wi-Fi in the lobby; two floors and no elevator, so ask us for a room on the ground floor. We check in before the sunset. Breakfast is included. Bring a photo ID.",
       ...illustration("grand-canyon", "rim-inn"),
     },
     bring: [

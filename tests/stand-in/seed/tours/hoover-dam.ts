@@ -21,7 +21,7 @@ const view = pictures["hoover-dam"];
 
 const damClock =
   "Times on this page are Las Vegas time. The far end of the dam is in Arizona, which does not change its clocks: from March to " +
-  "early November both clocks on the dam agree, in winter Arizona is one hour ahead and your phone may jump while you walk.";
+  "early November both clocks on the dam agree; in winter Arizona is one hour ahead and your phone may jump while you walk.";
 
 export const hooverDamTours: TourSeed[] = [
   {
