@@ -34,7 +34,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <BrowserPage
       title="Activities"
-      lead="Things to do in and near the parks. Drive yourself and meet the guide there."
+      lead="A few hours at the parks, with a local guide. Drive there yourself."
       picture="/destinations/ride.svg"
       notice={<BookingNotice />}
     >

@@ -2,6 +2,7 @@ import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { siteContext } from "#app/context.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
 import { blockParts } from "#app/domain/content/page-parts.ts";
+import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
 import { FACETS } from "#app/domain/tour/filters.ts";
@@ -87,7 +88,7 @@ export default function OurTours({ loaderData }: Route.ComponentProps) {
     <>
       {import.meta.env.SSR ? <TourFeed /> : null}
       <section className="wrap our-tours" aria-labelledby="list">
-        <Breadcrumb here={title} />
+        <Breadcrumb here={TOURS_CRUMB.title} />
         <h1 className="our-tours-title">{title}</h1>
         {kinds === null ? null : (
           <nav aria-label="Kinds of tour">

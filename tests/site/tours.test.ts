@@ -221,7 +221,7 @@ describe("with the operator", () => {
       const marked = findAll(page, {}).filter((one) => attributeOf(one, "class")?.includes("map-here"));
       expect(marked.map(({ tagName }) => tagName)).toEqual(["path", "li"]);
       expect(textOf(page)).toMatch(
-        /2\sh\s45\smin by road.*55\s°F in January.*Zion only.*Where it is.*Zion\s*160 mi.*Other places.*Boulder City.*What to do.*Canyon Overlook\s*1 mile.*\$100 each.*nps\.gov/s,
+        /2\sh\s45\smin by road.*55\s°F in January.*Zion only.*Where it is.*Zion\s*160 mi.*Other places.*Boulder City.*What to do.*Canyon Overlook\s*1 mile.*\$100 more.*nps\.gov/s,
       );
     });
 

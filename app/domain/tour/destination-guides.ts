@@ -36,7 +36,8 @@ const highs = (january: number, april: number, july: number, october: number, wh
   `Average highs${where}: ${january} °F in January, ${april} in April, ${july} in July, ${october} in October.`;
 
 const LAS_VEGAS_HIGHS = highs(60, 80, 105, 80);
-const NON_RESIDENTS = "$100 each for visitors 16 and older who live outside the United States.";
+const ENTRANCE = "Each tour’s page says whether the price includes the entrance.";
+const NON_RESIDENTS = `${ENTRANCE} Visitors 16 and older who live outside the United States pay $100 more.`;
 const NO_EXTRA = "Visitors from abroad pay no extra fee.";
 
 const NEVADA = "The same time zone as Las Vegas.";
@@ -61,7 +62,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     parts: { name: "South Rim", nearer: { name: "West Rim", miles: 125, coachHours: 2.5 } },
     know: "At the West Rim visitors from abroad pay no extra fee, and passes for the national parks are not valid.",
     weather: highs(45, 60, 85, 65, " at the South Rim"),
-    fee: `South Rim: ${NON_RESIDENTS}`,
+    fee: NON_RESIDENTS,
     links: [
       ["Conditions at nps.gov", "https://www.nps.gov/grca/planyourvisit/conditions.htm"],
       ["Cameras at the South Rim", "https://www.nps.gov/grca/learn/photosmultimedia/webcams.htm"],
@@ -181,7 +182,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       ["Rhyolite", "A ghost town just outside the park: the walls of a bank, a school and a railroad depot"],
     ],
     weather: highs(65, 90, 115, 95),
-    fee: `The park charges each vehicle. ${NO_EXTRA}`,
+    fee: `${ENTRANCE} ${NO_EXTRA}`,
     links: [
       ["Conditions at nps.gov", "https://www.nps.gov/deva/planyourvisit/conditions.htm"],
       ["Camera at Furnace Creek", "https://www.nps.gov/subjects/air/webcams.htm?site=deva"],
@@ -202,7 +203,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     ],
     know: "It is a state park: national park passes are not accepted.",
     weather: LAS_VEGAS_HIGHS,
-    fee: `The state park charges each vehicle. ${NO_EXTRA}`,
+    fee: `${ENTRANCE} ${NO_EXTRA}`,
     links: [["Conditions at parks.nv.gov", "https://parks.nv.gov/parks/valley-of-fire"]],
   },
 };

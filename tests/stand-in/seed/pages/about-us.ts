@@ -89,8 +89,8 @@ export const aboutUs: PageSeed = {
         ["Coach, 50 seats", "Restroom, air conditioning, charging", "Tours of up to 50 guests"],
         [
           "Coach with lift, 48 seats",
-          "Two of our coaches have a lift and two wheelchair places each",
-          "Any coach tour, if you tell us a week ahead",
+          "Lift, two wheelchair places, restroom, air conditioning, charging",
+          "Coach tours, for groups of up to 48, if you tell us a week ahead",
         ],
       ],
     },

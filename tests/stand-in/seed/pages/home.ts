@@ -171,8 +171,8 @@ export const home: PageSeed = {
     },
     {
       type: "cta",
-      title: "Pick a day, then a place",
-      text: "Every tour page has a calendar with departures, seats and prices.",
+      title: "Every tour, with its next date",
+      text: "Each tour page has a calendar with departures, seats and prices.",
       action: { title: "See all tours", url: "/our-tours" },
     },
   ],

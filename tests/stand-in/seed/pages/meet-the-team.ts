@@ -5,7 +5,7 @@ export const TEAM = [
     name: "Marisol Vega",
     role: "Founder, head of operations",
     languages: ["English", "Spanish"],
-    text: "Marisol drove airport shuttles before she bought her first van in 2011. She plans routes and drivers and reads every complaint. When a tour is in doubt, guests hear about it the evening before; on bad-weather mornings she decides at 4 AM whether a coach leaves. Ask her about the road to Zion: she has driven it more than a thousand times.",
+    text: "Marisol drove airport shuttles before she bought her first van in 2011. She plans routes and drivers and reads every complaint. On bad-weather mornings she decides at 4 AM whether a coach leaves. Ask her about the road to Zion: she has driven it more than a thousand times.",
     portrait: "/media/team/marisol.svg",
   },
   {

@@ -60,7 +60,7 @@ const storiesGerman: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "Einmal stieg im Januar eine Frau aus Miami am Sunset Point aus, bei sieben Grad unter null, in drei Pullovern, und lachte laut. Sie hatte noch nie Schnee gesehen, und hier lag er auf jedem Sims und jeder Felsnadel. Der Frost hat diese Nadeln gemacht: Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt sie auseinander.\n\nZiehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee. Sie trank zwei Tassen.",
+      "Einmal stieg im Januar eine Frau aus Miami am Sunrise Point aus, bei sieben Grad unter null, in drei Pullovern, und lachte laut. Sie hatte noch nie Schnee gesehen, und hier lag er auf jedem Sims und jeder Felsnadel. Der Frost hat diese Nadeln gemacht: Am Tag läuft Wasser in die Risse, in der Nacht gefriert es und drückt sie auseinander.\n\nZiehen Sie die Spikes vor dem Weg an, nicht erst auf ihm. Wir gehen so weit hinunter, wie das Eis es zulässt, und langsam zurück, denn die Luft ist dünn. Im Bus gibt es heißen Tee. Sie trank zwei Tassen.",
     action: { title: "Bryce Canyon", url: tourLink(131) },
   },
   {

@@ -62,7 +62,7 @@ const storiesEnglish: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "One January a guest from Miami got off at Sunset Point, at 19 °F, in three sweaters, and laughed out loud. She had never seen snow, and here it lay on every ledge and outlined each spire in white. Frost made these spires. By day, water runs into the cracks; by night, it freezes and pushes them apart.\n\nStrap on the spikes before you reach the path. We go down as far as the ice allows and come back slowly, because the air is thin. There is hot tea on the coach. Our guest had two cups.",
+      "One January a guest from Miami got off at Sunrise Point, at 19 °F, in three sweaters, and laughed out loud. She had never seen snow, and here it lay on every ledge and outlined each spire in white. Frost made these spires. By day, water runs into the cracks; by night, it freezes and pushes them apart.\n\nStrap on the spikes before you reach the path. We go down as far as the ice allows and come back slowly, because the air is thin. There is hot tea on the coach. Our guest had two cups.",
     action: { title: "Bryce Canyon tour", url: tourLink(131) },
   },
   {

@@ -60,7 +60,7 @@ const storiesSpanish: StoryItem[] = [
     poster: "/media/bryce-canyon-national-park/scene-1.svg",
     published: "2026-02-09",
     transcript:
-      "Un enero, una señora de Miami bajó en Sunset Point, a siete grados bajo cero, con tres suéteres, y se echó a reír. Nunca había visto la nieve, y aquí había en cada repisa y en cada aguja. Estas agujas las hizo la helada: de día el agua entra en las grietas; de noche se congela y las separa.\n\nPónganse los crampones antes del sendero, no en medio de él. Bajamos hasta donde lo permite el hielo y subimos despacio, porque aquí falta aire. En el autocar hay té caliente. Ella tomó dos tazas.",
+      "Un enero, una señora de Miami bajó en Sunrise Point, a siete grados bajo cero, con tres suéteres, y se echó a reír. Nunca había visto la nieve, y aquí había en cada repisa y en cada aguja. Estas agujas las hizo la helada: de día el agua entra en las grietas; de noche se congela y las separa.\n\nPónganse los crampones antes del sendero, no en medio de él. Bajamos hasta donde lo permite el hielo y subimos despacio, porque aquí falta aire. En el autocar hay té caliente. Ella tomó dos tazas.",
     action: { title: "Bryce Canyon", url: tourLink(131) },
   },
   {

@@ -6,8 +6,8 @@ export const heatSafety: PostSeed = {
   title: "Heat: what it does, and how to be out in it safely",
   excerpt:
     "How much to drink, what to eat with it, the first signs that someone is in trouble, and when we turn around.",
-  image: pictures["death-valley"].square.src,
-  imageAlt: pictures["death-valley"].square.alt,
+  image: pictures["death-valley"].dunes.src,
+  imageAlt: pictures["death-valley"].dunes.alt,
   author: "Samuel Reyes",
   published: "2025-06-03",
   updated: "2026-05-19",

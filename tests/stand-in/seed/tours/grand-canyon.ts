@@ -72,7 +72,7 @@ export const grandCanyonTours: TourSeed[] = [
     priceAdult: 129,
     priceChild: 109,
     includes: [...longCoachIncludes, parkEntrance, boxLunch],
-    excludes: [nonResidentFee, "Dinner on the way home", tips],
+    excludes: [nonResidentFee, "Breakfast on the way, and dinner on the way home", tips],
     itinerary: [
       {
         time: "05:45",
@@ -417,7 +417,7 @@ export const grandCanyonTours: TourSeed[] = [
     ],
     stay: {
       name: "Ponderosa Rim Inn, Tusayan",
-      text: "Three stars, among the pines outside the park gate, a short drive from the rim. Two queen beds or one king, private bath, heating and air conditioning, Wi-Fi in the lobby; two floors and no elevator, so ask us for a room on the ground floor. We check in before the sunset. Breakfast is included. Bring a photo ID.",
+      text: "Three stars, among the pines outside the park gate, a short drive from the rim. Two queen beds or one king, private bath, heating; no elevator, so ask us for a room on the ground floor. Breakfast is included. Bring a photo ID.",
       ...illustration("grand-canyon", "rim-inn"),
     },
     bring: [
