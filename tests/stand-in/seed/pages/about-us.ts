@@ -68,7 +68,6 @@ export const aboutUs: PageSeed = {
       text: "In our first season at the South Rim a guest asked what time it was in Arizona, and I was not sure. Now every tour page says which clock it uses.",
       name: "Marisol Vega",
       detail: "Founder, head of operations",
-      portrait: "/media/team/marisol.svg",
     },
     {
       type: "table",
