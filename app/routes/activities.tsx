@@ -34,7 +34,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <BrowserPage
       title="Activities"
-      lead="A few hours at the parks, with a local guide. Drive there yourself."
+      lead="A few hours at the parks with a local guide. You drive there; the guide meets you."
       picture="/destinations/ride.svg"
       notice={<BookingNotice />}
     >

@@ -129,7 +129,7 @@ describe("in print", () => {
   it.each([
     ["/faq", "Two weeks ahead is comfortable for most tours."],
     ["/tours/101", "Where we pick you up"],
-    ["/ideas", "All the roads"],
+    ["/ideas", "Drive times"],
   ])("%s is dark text on white, also with a dark color scheme, and without interactive parts", async (path, text) => {
     const page = await openStill(path, { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });

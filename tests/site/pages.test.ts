@@ -182,11 +182,8 @@ describe("page content, without scripts", () => {
 
   it("its links to the plans look alike, and each plan has links to the dates of its tours", async () => {
     const page = parseHtml((await stack.get("/ideas")).body);
-    const links = findAll(page, { tag: "a", text: /^\d day(?:s| trips|s with a night)?$/ });
-    const days = ["1 day", "2 day trips", "2 days with a night", "3 days"].map((title) => [
-      title,
-      "button button-quiet",
-    ]);
+    const links = findAll(page, { tag: "a", text: /^(?:\d days?|Overnight)$/ });
+    const days = ["1 day", "2 days", "Overnight", "3 days"].map((title) => [title, "button button-quiet"]);
     expect(links.map((link) => [textOf(link), attributeOf(link, "class")])).toEqual(days);
     const dates = findAll(page, { role: "link", text: /^See dates from \$\d+$/ });
     expect(dates).toHaveLength(7);

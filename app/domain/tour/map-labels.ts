@@ -47,6 +47,8 @@ const MOST_LINES = 3;
 /** In characters. */
 const LONG_NAME = 16;
 const GAP = 26;
+/** From the top of a line to its baseline, in lines. */
+const BELOW = 0.7;
 /** From the bottom of a name to the top of another. */
 const NAMES_APART = 16;
 /** From the middle of a point to the baseline of a line beside it. */
@@ -59,11 +61,11 @@ const SIDES: readonly { dx: number; dy: number; anchor: Anchor }[] = [
   { dx: GAP, dy: 0, anchor: "start" },
   { dx: -GAP, dy: 0, anchor: "end" },
   { dx: 0, dy: -GAP, anchor: "middle" },
-  { dx: 0, dy: GAP + 30, anchor: "middle" },
+  { dx: 0, dy: GAP, anchor: "middle" },
   { dx: GAP / 2, dy: -GAP, anchor: "start" },
-  { dx: GAP / 2, dy: GAP + 30, anchor: "start" },
+  { dx: GAP / 2, dy: GAP, anchor: "start" },
   { dx: -GAP / 2, dy: -GAP, anchor: "end" },
-  { dx: -GAP / 2, dy: GAP + 30, anchor: "end" },
+  { dx: -GAP / 2, dy: GAP, anchor: "end" },
   { dx: GAP, dy: -1.5 * GAP, anchor: "end" },
   { dx: 1.75 * GAP, dy: -1.5 * GAP, anchor: "end" },
   { dx: 2.5 * GAP, dy: -1.5 * GAP, anchor: "end" },
@@ -94,7 +96,7 @@ export function boxOf({ x, y, anchor, lines, shift }: Label, fontSize = FONT_SIZ
 function labelsOf({ x, y }: PointOnMap, lines: readonly string[]): Label[] {
   const more = lines.length - 1;
   return SIDES.map(({ dx, dy, anchor }) => {
-    const shift = dy <= 0 ? -more : dy === BESIDE ? -more / 2 : 0;
+    const shift = dy <= 0 ? -more : dy === BESIDE ? -more / 2 : BELOW;
     return { x: x + dx, y: y + dy, anchor, lines, shift };
   });
 }

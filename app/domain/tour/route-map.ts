@@ -25,6 +25,8 @@ export interface RouteMap {
   height: number;
   /** Path data: the main roads between the points, else straight lines, in the order of the stops, without the last way back to the first. */
   line: string;
+  /** Path data of the roads from the last stop to sights; "" without them. */
+  onward: string;
   /** Path data of what lies around, which may leave the drawing: borders of states, or the main roads of Las Vegas. */
   surroundings: string;
   /** Path data of Lake Mead, which may leave the drawing; "" in Las Vegas. */
@@ -54,6 +56,8 @@ const MAX_SPAN_HEIGHT_OF_PLACE = 420;
 const MIN_SPAN_HEIGHT = 120;
 /** Stops this near to the middle of Las Vegas, in degrees, are in town. */
 const IN_TOWN = 0.15;
+/** Sights this near to the last stop, in degrees, are shown. */
+const NEAR_END = 0.15;
 /** Of a day's drive; stops farther apart are a mistake, such as a lost minus sign. */
 const MAX_DEGREES = 15;
 /** A mile is at most this much of the drawing, so that two doors of a hotel do not look like a route. */
@@ -135,12 +139,17 @@ function pointsOfSights(sights: readonly NameOnMap[], height: number, points: re
 }
 
 /**
- * @param sights places off the route, marked where there is room for their names; with them the map is higher
+ * @param sights places near the last stop, marked where there is room for their names; with them the map is higher
  * @returns null when fewer than two places are known, or they are too far apart to be one tour
  */
 export function routeMap(stops: readonly StopOnMap[], sights?: readonly Sight[]): RouteMap | null {
   const known = namedStops(stops);
-  const all = known.flatMap(({ at }, index) => [...roadBetween(known[index - 1]?.at ?? at, at), at]);
+  const end = known.at(-1)?.at ?? LAS_VEGAS;
+  const near = (sights ?? []).filter(({ at }) => distanceBetween(at, end) <= NEAR_END);
+  const all = [
+    ...known.flatMap(({ at }, index) => [...roadBetween(known[index - 1]?.at ?? at, at), at]),
+    ...near.map(({ at }) => at),
+  ];
   const latitudes = all.map(([latitude]) => latitude);
   const longitudes = all.map(([, longitude]) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
@@ -187,7 +196,7 @@ export function routeMap(stops: readonly StopOnMap[], sights?: readonly Sight[])
   const scale = scaleBox(width, height, surroundings);
   const named = (isTown ? TOWN_PLACES : [...STATES, ...NAMES_CLOSE_BY]).map(({ name, at }) => ({ name, ...drawn(at) }));
   const beside = pointsOfSights(
-    (sights ?? []).map(({ name, at }) => ({ name, ...drawn(at) })),
+    near.map(({ name, at }) => ({ name, ...drawn(at) })),
     height,
     points,
   );
@@ -214,5 +223,15 @@ export function routeMap(stops: readonly StopOnMap[], sights?: readonly Sight[])
   };
   const around = surroundings.map(pathOf).join("");
   const lake = isTown ? "" : roundedPath(shore);
-  return { height, ...label(), surroundings: around, lake, isTown, points, scale: { miles, width, x: scale.left } };
+  const onward = near.map(({ at }) => pathOf([end, ...roadBetween(end, at), at].map(drawn))).join("");
+  return {
+    height,
+    ...label(),
+    onward,
+    surroundings: around,
+    lake,
+    isTown,
+    points,
+    scale: { miles, width, x: scale.left },
+  };
 }

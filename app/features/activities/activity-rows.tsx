@@ -32,7 +32,7 @@ function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">
       )}
       {nextDate === null || nextDate < today
         ? null
-        : `${isSoon(nextDate, today) ? "Next:" : "Not before"} ${comingDate(nextDate, today)}`}
+        : `${isSoon(nextDate, today) ? "Next:" : "From"} ${comingDate(nextDate, today)}`}
     </p>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 export function RouteDrawing({ stops, sights }: Props) {
   const map = routeMap(stops, sights);
   if (map === null) return null;
-  const { height, line, surroundings, lake, isTown, states, points, scale } = map;
+  const { height, line, onward, surroundings, lake, isTown, states, points, scale } = map;
   const bottom = height - ROUTE_MARGIN;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${ROUTE_WIDTH} ${height}`} aria-hidden="true">
@@ -22,6 +22,7 @@ export function RouteDrawing({ stops, sights }: Props) {
           {name}
         </text>
       ))}
+      {onward === "" ? null : <path d={onward} className="map-road" />}
       <path d={line} className="map-road map-here" />
       <path d={`M${scale.x} ${bottom - 12}v12h${scale.width}v-12`} className="map-road" />
       <text x={scale.x} y={bottom - 18} className="map-label">

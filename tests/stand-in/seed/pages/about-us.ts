@@ -52,7 +52,7 @@ export const aboutUs: PageSeed = {
 <li><strong>2023:</strong> a new 50-seat coach in place of our oldest vehicle, which had 810,000 miles on it.</li>
 <li><strong>2024:</strong> shuttles to Zion Canyon, and a stop in Boulder City on the way to the dam.</li>
 <li><strong>2025:</strong> a second coach with a wheelchair lift.</li>
-<li><strong>2026:</strong> a fee for visitors from abroad at eleven parks, and a new route between Zion and Bryce.</li>
+<li><strong>2026:</strong> a new route between Zion and Bryce, after a road rule for large vehicles.</li>
 </ul>`,
     },
     {

@@ -13,7 +13,7 @@ export const faq: PageSeed = {
       title: "",
       groups: [
         {
-          title: "Asked most",
+          title: "Most asked",
           items: [
             {
               question: "Is the price I see the price I pay?",

@@ -19,9 +19,9 @@ export const ideas: PageSeed = {
       ...illustration("zion-national-park", "checkerboard-mesa"),
       actions: [
         { title: "1 day", url: "#s-one-day-the-south-rim" },
-        { title: "2 day trips", url: "#s-two-days-zion-and-the-west-rim" },
-        { title: "2 days with a night", url: "#s-two-days-one-night-the-rim" },
-        { title: "3 days", url: "#s-three-days-near-far-farther" },
+        { title: "2 days", url: "#s-two-days-zion-and-the-west-rim" },
+        { title: "Overnight", url: "#s-two-days-one-night-the-rim" },
+        { title: "3 days", url: "#s-three-days-dam-red-rock-salt" },
       ],
     },
     {
@@ -91,7 +91,7 @@ export const ideas: PageSeed = {
     },
     {
       type: "steps",
-      title: "Three days: near, far, farther",
+      title: "Three days: dam, red rock, salt",
       ...illustration("hoover-dam", "hero"),
       items: [
         {
@@ -144,13 +144,13 @@ export const ideas: PageSeed = {
       rows: [
         ["Children", "Valley of Fire, Hoover Dam, Boulder City"],
         ["A wheelchair", "South Rim, Hoover Dam’s visitor center, Zion’s Pa’rus Trail; ask for the lift a week ahead"],
-        ["A camera", "An overnight tour, because the best light is early and late"],
+        ["A camera", "A photo tour or an overnight tour: the best light is early and late"],
         ["A flight that evening", "A half day that is back five hours before the flight"],
       ],
     },
     {
       type: "table",
-      title: "All the roads",
+      title: "Drive times",
       caption: "One way from the Strip, rest stops not included. Double it, then see how much of the day is left.",
       columns: ["Place", "Drive", "Day tour (hours)"],
       rows: DAY_TRIPS.map(([, place, road]) => [place, driveTime(road), dayHours(road)]),

@@ -38,7 +38,7 @@ export const newsLetter: PageSeed = {
     {
       type: "richText",
       html: `<h2>From the November letter</h2>
-<blockquote><p><strong>November 2026: short days, red rock</strong></p><p>Days are short now: the sun sets in Las Vegas before 4:40 PM, and the first pick-ups are in the dark. Start at Fire Wave by 3 PM, and the bands of pink and cream are at their best.</p><p>Bryce had its first snow on the rim. Spikes are in the coach; bring gloves. In Death Valley pack for 75 °F at noon and 45 °F at Dante’s View, which is 5,500 feet up.</p></blockquote>
+<blockquote><p><strong>November 2026: short days, red rock</strong></p><p>Days are short now: the sun sets in Las Vegas before 4:40 PM, and the first pick-ups are in the dark. Start at Fire Wave by 3 PM, and the bands of pink and cream are at their best.</p><p>Bryce had its first snow on the rim. We carry ice cleats on the coach; bring gloves. In Death Valley pack for 75 °F at noon and 45 °F at Dante’s View, which is 5,500 feet up.</p></blockquote>
 <h2>The fine print</h2>
 <ul>
 <li>We send about twelve letters a year, and an extra one only if a closure changes many trips.</li>

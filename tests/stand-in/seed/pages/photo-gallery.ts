@@ -13,7 +13,7 @@ export const photoGallery: PageSeed = {
     {
       type: "hero",
       title: "Where to stand for the photo, and when",
-      text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly every picture here. Day tours leave before the last light: for that, take a photo tour or stay the night.",
+      text: "Notes from Lucia Romano, who leads our photography tours. A phone is enough for nearly every picture here. Day tours leave before the last light: for that, take a photo tour, stay the night, or drive yourself.",
       ...illustration("hoover-dam", "footpath"),
       actions: [
         { title: "Photo tours", url: "/our-tours/photography" },
@@ -71,9 +71,9 @@ export const photoGallery: PageSeed = {
       items: [
         shot(
           "death-valley",
-          "scene-2",
-          "On the dunes, walk until the next crest has no footprints, and keep the light to your side.",
-          "Mesquite Flat · before sunrise",
+          "dunes",
+          "Walk until the next crest has no footprints, and keep the light to your side.",
+          "Mesquite Flat · the last two hours of light",
         ),
         shot(
           "death-valley",
@@ -197,7 +197,7 @@ export const photoGallery: PageSeed = {
       type: "cards",
       title: "",
       items: [
-        { title: "The gallery", text: "Three views of each place.", url: "/gallery" },
+        { title: "The posters", text: "Three views of each place.", url: "/gallery" },
         {
           title: "Slot canyons",
           text: "How to photograph them, at length.",

@@ -7,7 +7,7 @@ const KINGMAN = mapNote("Kingman", "120 W Andy Devine Ave", [35.19, -114.053]);
 const WILLIAMS = mapNote("Williams, train depot", "233 N Grand Canyon Blvd", [35.251, -112.191]);
 const TUSAYAN = mapNote("Tusayan", "450 State Route 64", [35.974, -112.127]);
 const VILLAGE = mapNote("Grand Canyon Village", "At the free park buses");
-const DAM = mapNote("Hoover Dam, visitor center", "Small bags only", [36.0161, -114.7377]);
+const DAM = mapNote("Hoover Dam, visitor center", "Hoover Dam Access Road", [36.0161, -114.7377]);
 const MESQUITE = { title: "Mesquite, Nevada", text: "On Las Vegas time" };
 const VISITOR_CENTER = mapNote("Zion visitor center", "Beside the free park buses");
 
@@ -230,7 +230,7 @@ export const shuttleHooverDam: PageSeed = {
 <h2>Accessibility</h2>
 <p>Tell us a week ahead, and we send a coach with a lift. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask at the visitor center.</p>
 <h2>A good day out</h2>
-<p>Take the first coach, walk across the dam and back, see the visitor center, take the coach at 12:45 PM, have lunch in Boulder City, and ride home at 3:30 PM. Or, in the warm months, stay until 5:30 PM and look for bighorn at Hemenway Park.</p>
+<p>Take the first coach, walk across the dam, ride to lunch in Boulder City at 12:45 PM, and home at 3:30 PM. Or stay until 5:30 PM: in the warm months bighorn graze at Hemenway Park.</p>
 ${CHANGES}`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },

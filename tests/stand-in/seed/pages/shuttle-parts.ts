@@ -46,7 +46,7 @@ export function fares(
   return {
     type: "table",
     title: "Fares",
-    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Children are 3 to 11; under 3 cannot ride.${more}`,
+    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Child fare: ages 3 to 11. Children under 3 cannot ride.${more}`,
     columns: ["Las Vegas to", "Adult", "Child"],
     rows: rows.flatMap(([place, adult, adultBoth, child, childBoth]) => [
       [`${place}, one way`, adult, child],

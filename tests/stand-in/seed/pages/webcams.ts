@@ -38,7 +38,7 @@ export const webcams: PageSeed = {
         {
           name: "Canyon walls",
           place: "Zion",
-          text: "Clouds on the cliffs, and how full the canyon is.",
+          text: "Clouds on the cliffs, and how crowded the canyon is.",
           poster: "/media/zion-national-park/hero.svg",
           url: "https://www.nps.gov/zion/learn/photosmultimedia/webcams.htm",
           action: { title: "Tours", url: "/tours-detail/zion-national-park-tours/" },

@@ -342,7 +342,7 @@ export const grandCanyonTours: TourSeed[] = [
     headerImage: view["desert-view"].src,
     images: [view["desert-view"], view["mather-point"], view["scene-2"], view["rim-road"]],
     summary:
-      "The hours a day tour never sees: sunset on Hermit Road, stars from the rim, sunrise at Mather Point. One night at the Ponderosa Rim Inn in Tusayan, with breakfast. Tuesdays and Fridays, mid-March to October.",
+      "Sunset on Hermit Road, stars from the rim, sunrise at Mather Point, and a night in Tusayan. Mid-March to October.",
     description:
       "<p>The canyon is at its best when the day coaches have left. This tour stays the night in Tusayan, seven miles from the rim, " +
       "so you see sunset, stars and sunrise.</p><p>On the first day we reach the South Rim in the early afternoon, walk part of the Rim Trail and go " +

@@ -73,7 +73,7 @@ it("keeps names off the borders of states where letters are small", () => {
 it("draws the road to a place within about an hour by itself, beside the same list", () => {
   const itemsOf = (here: string) => findAll(page(here), { tag: "li" }).map(textOf);
   for (const [here, names] of [
-    ["boulder-city", ["Boulder City", "Hoover Dam"]],
+    ["boulder-city", ["Boulder City", "Hoover Dam", "Lake Mead overlook"]],
     ["hoover-dam", ["Hoover Dam", "Boulder City", "Lake Mead overlook"]],
     ["valley-of-fire", ["Valley of Fire"]],
   ] as const) {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { FONT_SIZE, LINE_HEIGHT } from "#app/domain/tour/map-labels.ts";
 import { ROUTE_WIDTH, type RouteMap, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 import { PLACES } from "#tests/stand-in/seed/places.ts";
 import { tours } from "#tests/stand-in/seed/tours.ts";
@@ -57,6 +58,10 @@ it("marks sights beside the route where they have room, and leaves out the other
   expect(map?.points.map(({ names }) => names)).toEqual([["Las Vegas"], ["Boulder City"], ["Hoover Dam"]]);
   expect(map?.points.every(({ label }) => label !== null)).toBe(true);
   expect(map?.line.split("L")).toHaveLength(without.line.split("L").length);
+  // The road goes on to the dam.
+  const [, , dam] = map?.points ?? [];
+  expect(map?.onward).toContain(`L${dam?.x} ${dam?.y}`);
+  expect(without.onward).toBe("");
   const crowd = routeMap([STRIP, town], [{ name: "A name that is far too long to stand beside the dam", at: DAM_AT }]);
   expect(crowd?.points.map(({ names }) => names)).toEqual([["Las Vegas"], ["Boulder City"]]);
 });
@@ -167,12 +172,13 @@ it("no line passes through a label that has room beside it", () => {
     if (label === null) throw new Error(`no label: ${names.join()}`);
     const width = Math.max(...label.lines.map((line) => line.length)) * 20;
     const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - width : label.x - width / 2;
+    const baseline = label.y + label.shift * LINE_HEIGHT * FONT_SIZE;
     const struck = way.slice(1).flatMap(([x = 0, y = 0], index) => {
       const [fromX = 0, fromY = 0] = way[index] ?? [];
       const steps = Array.from({ length: 200 }, (_, step) => step / 200);
       return steps
         .map((step) => [fromX + (x - fromX) * step, fromY + (y - fromY) * step])
-        .filter(([atX = 0, atY = 0]) => atX > left && atX < left + width && atY > label.y - 30 && atY < label.y);
+        .filter(([atX = 0, atY = 0]) => atX > left && atX < left + width && atY > baseline - 30 && atY < baseline);
     });
     expect(struck, names[0]).toEqual([]);
   }
@@ -182,7 +188,7 @@ it("keeps names off borders and the lake where another side has room", () => {
   const [lasVegas, kingman] = drawn([STRIP, KINGMAN, RIM]).points;
   // Beside them are Lake Mead and the border of Nevada.
   expect(lasVegas?.label).toMatchObject({ x: lasVegas?.x, y: (lasVegas?.y ?? 0) - 26 });
-  expect(kingman?.label).toMatchObject({ x: kingman?.x, y: (kingman?.y ?? 0) + 56 });
+  expect(kingman?.label).toMatchObject({ x: kingman?.x, y: (kingman?.y ?? 0) + 26, shift: 0.7 });
 });
 
 it("writes a long name on two lines where that keeps it off a border", () => {
