@@ -182,7 +182,7 @@ describe("page content, without scripts", () => {
 
   it("its links to the plans look alike, and each plan has links to the dates of its tours", async () => {
     const page = parseHtml((await stack.get("/ideas")).body);
-    const links = findAll(page, { tag: "a", text: /^(?:\d days?|Overnight)$/ });
+    const links = findAll(find(page, { tag: "main" }), { tag: "a", text: /^(?:\d days?|Overnight)$/ });
     const days = ["1 day", "2 days", "Overnight", "3 days"].map((title) => [title, "button button-quiet"]);
     expect(links.map((link) => [textOf(link), attributeOf(link, "class")])).toEqual(days);
     const dates = findAll(page, { role: "link", text: /^See dates from \$\d+$/ });
