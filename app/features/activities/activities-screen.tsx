@@ -42,8 +42,8 @@ async function findActivities(
     words === "" ? null : searchActivities(operator, "", adminBaseUrl),
   ]);
   if (!found.ok) return found;
-  const inOrder = soonestFirst(found.data, todayInLasVegas(new Date()));
-  return { ...found, data: { found: inOrder, all: all?.ok === true ? all.data : found.data } };
+  const inOrder = (activities: readonly Activity[]) => soonestFirst(activities, todayInLasVegas(new Date()));
+  return { ...found, data: { found: inOrder(found.data), all: inOrder(all?.ok === true ? all.data : found.data) } };
 }
 
 /** Letters, digits and plain punctuation: what the API proxy accepts (worker/api/table.ts). */

@@ -3,7 +3,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { comingDate, isSoon, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { type Activity, type ActivityTour, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 
@@ -30,9 +30,7 @@ function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">
           <br />
         </>
       )}
-      {nextDate === null || nextDate < today
-        ? null
-        : `${isSoon(nextDate, today) ? "Next:" : "From"} ${comingDate(nextDate, today)}`}
+      {nextDate === null || nextDate < today ? null : `Next: ${comingDate(nextDate, today)}`}
     </p>
   );
 }

@@ -13,7 +13,7 @@ export const faq: PageSeed = {
       title: "",
       groups: [
         {
-          title: "Most asked",
+          title: "Booking and paying",
           items: [
             {
               question: "Is the price I see the price I pay?",
@@ -21,35 +21,10 @@ export const faq: PageSeed = {
                 "<p>Yes, if you live in the United States: taxes and everything the tour page lists as included are in the price. If you live elsewhere and are 16 or older, eleven parks charge you $100 more; the tour page says which. Tips are extra (10 to 15 percent is customary).</p>",
             },
             {
-              question: "Where do you pick us up?",
-              answer:
-                "<p>At four hotels: Excalibur, Treasure Island and Circus Circus on the Strip, and the Downtown Grand. Your tour page lists each stop with its time. Choose the one nearest you; the bell desk knows where tour buses stop. Private tours start at your own hotel. We do not pick up at private homes.</p>",
-            },
-            {
               question: "How do I cancel, change or get a refund?",
               answer:
                 '<p>Up to 48 hours before pick-up: full refund, by phone, message or from your account. Later: no refund, but you can move to another date once if seats are available. If we cancel (weather, closures, fewer than 6 guests): full refund. <a href="/terms-conditions">The full rules</a> are short.</p>',
             },
-            {
-              question: "Which time zone are the parks in?",
-              answer:
-                "<p>All times on this site are Las Vegas time unless we say otherwise.</p><ul><li><strong>Nevada and California</strong> (Hoover Dam’s visitor center, Valley of Fire, Death Valley): Las Vegas time.</li><li><strong>Utah</strong> (Zion, Bryce): one hour ahead, all year.</li><li><strong>Arizona</strong> (Grand Canyon, Page): the same clock as Las Vegas from mid-March to early November. One hour ahead in winter, because Arizona does not change its clocks.</li></ul><p>The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time. Phones near the border jump back and forth. Go by your guide’s watch.</p>",
-            },
-            {
-              question: "What should I bring?",
-              answer:
-                "<ul><li>Closed shoes with good tread.</li><li>A refillable bottle, at least one quart; we carry water to fill it.</li><li>Hat, sunscreen, sunglasses, in winter too.</li><li>A layer. The South Rim lies at about 7,000 feet and Bryce above 8,000: often 15 to 30 °F colder than Las Vegas.</li><li>Photo ID and your medications.</li></ul>",
-            },
-            {
-              question: "Is there a minimum age?",
-              answer:
-                "<p>Yes. Guests must be 3 or older on all coach tours. Ages 3 to 11 pay the child price. A few tours need older children because of ladders or long walks: see the minimum age on the tour page. Guests under 18 need an adult with them.</p>",
-            },
-          ],
-        },
-        {
-          title: "Booking and paying",
-          items: [
             {
               question: "How and when do I pay?",
               answer:
@@ -81,9 +56,9 @@ export const faq: PageSeed = {
           title: "Pick-up and the day",
           items: [
             {
-              question: "Which languages do your guides speak?",
+              question: "Where do you pick us up?",
               answer:
-                '<p>All tours run in English. Some departures have a guide who also speaks Spanish, German, French or another language: the tour page says which. Our guides’ <a href="/videos/es">stories</a> can be read in English, Spanish and German.</p>',
+                "<p>At four hotels: Excalibur, Treasure Island and Circus Circus on the Strip, and the Downtown Grand. Your tour page lists each stop with its time. Choose the one nearest you; the bell desk knows where tour buses stop. Private tours start at your own hotel. We do not pick up at private homes.</p>",
             },
             {
               question: "What happens if I am late?",
@@ -105,11 +80,26 @@ export const faq: PageSeed = {
               answer:
                 "<p>Full-size and mid-size coaches have one; vans do not. Every long drive has a rest stop on the way.</p>",
             },
+            {
+              question: "Which time zone are the parks in?",
+              answer:
+                "<p>All times on this site are Las Vegas time unless we say otherwise.</p><ul><li><strong>Nevada and California</strong> (Hoover Dam’s visitor center, Valley of Fire, Death Valley): Las Vegas time.</li><li><strong>Utah</strong> (Zion, Bryce): one hour ahead, all year.</li><li><strong>Arizona</strong> (Grand Canyon, Page): the same clock as Las Vegas from mid-March to early November. One hour ahead in winter, because Arizona does not change its clocks.</li></ul><p>The Navajo Nation does change its clocks, but Page and the Antelope Canyon tours keep Arizona time. Phones near the border jump back and forth. Go by your guide’s watch.</p>",
+            },
+            {
+              question: "Which languages do your guides speak?",
+              answer:
+                '<p>All tours run in English. Some departures have a guide who also speaks Spanish, German, French or another language: the tour page says which. Our guides’ <a href="/videos/es">stories</a> can be read in English, Spanish and German.</p>',
+            },
           ],
         },
         {
           title: "Weather and packing",
           items: [
+            {
+              question: "What should I bring?",
+              answer:
+                "<ul><li>Closed shoes with good tread.</li><li>A refillable bottle, at least one quart; we carry water to fill it.</li><li>Hat, sunscreen, sunglasses, in winter too.</li><li>A layer. The South Rim lies at about 7,000 feet and Bryce above 8,000: often 15 to 30 °F colder than Las Vegas.</li><li>Photo ID and your medications.</li></ul>",
+            },
             {
               question: "How hot does it get?",
               answer:
@@ -135,6 +125,11 @@ export const faq: PageSeed = {
         {
           title: "Children and access",
           items: [
+            {
+              question: "Is there a minimum age?",
+              answer:
+                "<p>Yes. Guests must be 3 or older on all coach tours. Ages 3 to 11 pay the child price. A few tours need older children because of ladders or long walks: see the minimum age on the tour page. Guests under 18 need an adult with them.</p>",
+            },
             {
               question: "Do you have child seats?",
               answer:

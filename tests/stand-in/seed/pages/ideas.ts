@@ -43,7 +43,7 @@ export const ideas: PageSeed = {
         },
         {
           title: "8:45 PM, back on the Strip",
-          text: "Dinner is in Kingman, and there is time for a late show. Too long a day? Choose Zion (12.5 hours) or Valley of Fire (6 hours).",
+          text: "You stop for dinner in Kingman and are back in time for a late show. Too long a day? Choose Zion (12.5 hours) or Valley of Fire (6 hours).",
           action: { title: "See dates", url: tourLink(101) },
         },
       ],
@@ -60,7 +60,7 @@ export const ideas: PageSeed = {
         },
         {
           title: "Day 2: West Rim",
-          text: "Eleven hours, and the evening is free. From October to April, Death Valley is as good a choice.",
+          text: "Eleven hours, and the evening is free. From October to April, Death Valley works just as well.",
           action: { title: "See dates", url: tourLink(103) },
         },
       ],
@@ -183,7 +183,7 @@ export const ideas: PageSeed = {
     {
       type: "cta",
       title: "Want us to plan it?",
-      text: "Send the dates, the number of people and what you would rather skip. We send a plan within one business day, free. Or call {{phone}}: {{hours}}.",
+      text: "Send the dates, the number of people and what you would rather skip. We send a plan within one business day, free. Or call {{phone}}, {{hours}}.",
       action: { title: "Ask for a plan", url: "/contact-us" },
     },
     {

@@ -183,9 +183,9 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "Three coaches a day; none on Thanksgiving and December 25, when the dam’s visitor center is closed. The ride takes 55 min from Excalibur and 1 h 30 min from Downtown.",
+      text: "The ride takes 55 min from Excalibur and 1 h 30 min from Downtown. Three coaches a day; none on Thanksgiving and December 25, when the dam’s visitor center is closed.",
       ...illustration("hoover-dam", "blue-hour"),
-      note: "Adults $22 one way, $35 round trip",
+      note: "Hoover Dam $22 one way, $35 round trip. Boulder City $15 and $25",
       actions: [],
     },
     {
@@ -230,7 +230,7 @@ export const shuttleHooverDam: PageSeed = {
 <h2>Accessibility</h2>
 <p>Tell us a week ahead, and we send a coach with a lift. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask at the visitor center.</p>
 <h2>A good day out</h2>
-<p>Take the first coach, walk across the dam, ride to lunch in Boulder City at 12:45 PM, and home at 3:30 PM. Or stay until 5:30 PM: in the warm months bighorn graze at Hemenway Park.</p>
+<p>Take the first coach and walk across the dam. Leave for lunch in Boulder City at 12:45 PM and for Las Vegas at 3:30 PM, or at 5:30 PM: in the warm months bighorn graze at Hemenway Park.</p>
 ${CHANGES}`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },
