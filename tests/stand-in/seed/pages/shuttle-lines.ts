@@ -185,7 +185,7 @@ export const shuttleHooverDam: PageSeed = {
       title: "Hoover Dam and Boulder City shuttle",
       text: "The ride takes 55 min from Excalibur and 1 h 30 min from Downtown. Three coaches a day; none on Thanksgiving and December 25, when the dam’s visitor center is closed.",
       ...illustration("hoover-dam", "blue-hour"),
-      note: "Hoover Dam $22 one way, $35 round trip. Boulder City $15 and $25",
+      note: "Boulder City $15, dam $22 one way, $35 round trip",
       actions: [],
     },
     {
