@@ -16,7 +16,7 @@ interface Props extends HeroBlock {
 /** Ends a sentence, but not "St. George" or "Mt. Zion": the word before has three letters or more. */
 const SENTENCE_END = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
 
-/** Titles of several sentences have one on each line. */
+/** Titles and notes of several sentences have one on each line. */
 function Sentences({ text }: { text: string }) {
   const sentences = text.split(SENTENCE_END);
   if (sentences.length === 1) return text;
@@ -52,7 +52,9 @@ export function Hero({ id, title, text, picture, actions, note, top, languages, 
             {languages === undefined ? null : <LanguageSwitch {...languages} />}
             {note === undefined ? null : (
               <p>
-                <strong>{note}</strong>
+                <strong>
+                  <Sentences text={note} />
+                </strong>
               </p>
             )}
             {children}

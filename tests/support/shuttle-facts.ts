@@ -80,7 +80,7 @@ function timesOf(coaches: readonly Coach[]): string[] {
 function lineProblems(page: PageSeed, facts: string): string[] {
   const coaches = coachesOf(page);
   const [, , fareTable] = tablesOf(page);
-  const [oneWay, roundTrip] = (fareTable?.rows ?? []).slice(-2).map(([, adult]) => adult);
+  const [, oneWay, roundTrip] = fareTable?.rows.at(-1) ?? [];
   const fares = `${oneWay} one way, ${roundTrip} round trip`;
   const rides = coaches.slice(0, 1).flatMap(({ leaves, arrives }) => {
     const [first, last] = [leaves[0], leaves.at(-1)];
@@ -95,7 +95,7 @@ function lineProblems(page: PageSeed, facts: string): string[] {
 /** `$15 to $59` of the adults' fares on the lines' pages. */
 function range(lines: readonly PageSeed[], ticket: "one way" | "round trip"): string {
   const rows = lines.flatMap((page) => tablesOf(page)[2]?.rows ?? []);
-  const fares = rows.filter(([name]) => name?.endsWith(ticket)).map(([, adult]) => Number(adult?.slice(1)));
+  const fares = rows.map(([, oneWay, roundTrip]) => Number((ticket === "one way" ? oneWay : roundTrip)?.slice(1)));
   return `$${Math.min(...fares)} to $${Math.max(...fares)}`;
 }
 

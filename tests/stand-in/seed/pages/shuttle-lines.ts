@@ -7,7 +7,7 @@ const KINGMAN = mapNote("Kingman", "120 W Andy Devine Ave", [35.19, -114.053]);
 const WILLIAMS = mapNote("Williams, train depot", "233 N Grand Canyon Blvd", [35.251, -112.191]);
 const TUSAYAN = mapNote("Tusayan", "450 State Route 64", [35.974, -112.127]);
 const VILLAGE = mapNote("Grand Canyon Village", "At the free park buses");
-const DAM = mapNote("Hoover Dam, visitor center", "Hoover Dam Access Road", [36.0161, -114.7377]);
+const DAM = mapNote("Hoover Dam, visitor center", "Dam Access Road", [36.0161, -114.7377]);
 const MESQUITE = { title: "Mesquite, Nevada", text: "On Las Vegas time" };
 const VISITOR_CENTER = mapNote("Zion visitor center", "Beside the free park buses");
 
@@ -78,7 +78,7 @@ export const shuttleSouthRim: PageSeed = {
       html: `<h2>Luggage</h2>
 <p>One suitcase or backpack up to 50 lb and one small bag, free. A second suitcase $15, a bicycle $15 (two per coach, by reservation). No stove fuel.</p>
 <h2>Accessibility</h2>
-<p>Tell us a week ahead, and we send a coach with a lift and two wheelchair places. In the park the free shuttle buses have ramps, and most of the Rim Trail near the Village is paved.</p>
+<p>Tell us a week ahead and we’ll send a coach with a lift and two wheelchair places. In the park the free shuttle buses have ramps, and most of the Rim Trail near the Village is paved.</p>
 <h2>In Grand Canyon Village</h2>
 <p>The coach stops in Grand Canyon Village, near the free park buses, and waits there almost four and a half hours. In December the coach leaves around sunset: bring a warm jacket and a small light. For rooms inside the park, book many months ahead; Tusayan is seven miles away and easier.</p>
 ${CHANGES}`,
@@ -162,7 +162,7 @@ export const shuttleZion: PageSeed = {
       html: `<h2>Luggage</h2>
 <p>One suitcase or backpack up to 50 lb and one small bag, free. A second suitcase $15, a bicycle $15 (two per coach, by reservation). Stove fuel is not allowed on the coach; you can buy it in Springdale.</p>
 <h2>Accessibility</h2>
-<p>Tell us a week ahead, and we send a coach with a lift and two wheelchair places. From the visitor center the Pa’rus Trail is paved and level, and the park’s own buses are accessible.</p>
+<p>Tell us a week ahead and we’ll send a coach with a lift and two wheelchair places. From the visitor center the Pa’rus Trail is paved and level, and the park’s own buses are accessible.</p>
 <h2>At Zion</h2>
 <p>The coach waits seven hours. For most of the year Zion Canyon is closed to private cars. The park’s free buses start beside our stop. Springdale’s hotels are on the free town bus. If the Narrows or Angels Landing are your goal, check river flow and the permit lottery with the park first; our fare does not include a permit.</p>
 ${CHANGES}`,
@@ -183,16 +183,16 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "The ride takes 55 min from Excalibur and 1 h 30 min from Downtown. Three coaches a day; none on Thanksgiving and December 25, when the dam’s visitor center is closed.",
+      text: "The ride to the dam takes 55 min from Excalibur and 1 h 30 min from Downtown. Three coaches a day; none on Thanksgiving and December 25, when the dam’s visitor center is closed.",
       ...illustration("hoover-dam", "blue-hour"),
-      note: "Boulder City $15, dam $22 one way, $35 round trip",
+      note: "Dam: $22 one way, $35 round trip. Boulder City: $15, or $25 round trip.",
       actions: [],
     },
     {
       type: "table",
       title: "To Hoover Dam",
       caption:
-        "Las Vegas time. Your ticket is good for any of the three, and for a stop in Boulder City in either direction.",
+        "Las Vegas time. Your ticket is good on any of that day’s three coaches, and for a stop in Boulder City in either direction.",
       columns: ["Stop", "Morning", "Midday", "Afternoon"],
       rows: [
         ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],
@@ -228,9 +228,9 @@ export const shuttleHooverDam: PageSeed = {
       html: `<h2>Luggage and security</h2>
 <p>To Boulder City: one suitcase and one small bag, free. To the dam: one small bag only. Security at the dam is like an airport’s: no weapons, no drones, and nowhere to leave a suitcase.</p>
 <h2>Accessibility</h2>
-<p>Tell us a week ahead, and we send a coach with a lift. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages: ask at the visitor center.</p>
+<p>Tell us a week ahead and we’ll send a coach with a lift. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages; ask at the visitor center.</p>
 <h2>A good day out</h2>
-<p>Take the first coach and walk across the dam. Leave for lunch in Boulder City at 12:45 PM and for Las Vegas at 3:30 PM, or at 5:30 PM: in the warm months bighorn graze at Hemenway Park.</p>
+<p>Walk across the dam, ride to Boulder City at 12:45 PM for lunch, and take the 3:30 PM coach back. In the warm months stay until 5:30 PM: bighorn sheep graze at Hemenway Park.</p>
 ${CHANGES}`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },

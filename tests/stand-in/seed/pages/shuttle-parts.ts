@@ -34,7 +34,7 @@ export function inUtah(title: string, there: string): Note {
 }
 
 /**
- * @param extra what is not included, with its verb
+ * @param extra what costs extra, with its verb
  * @param rows place, then what adults pay one way and round trip, then children
  * @param more another sentence of the caption
  */
@@ -46,12 +46,9 @@ export function fares(
   return {
     type: "table",
     title: "Fares",
-    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} not. Child fare: ages 3 to 11. Children under 3 cannot ride.${more}`,
-    columns: ["Las Vegas to", "Adult", "Child"],
-    rows: rows.flatMap(([place, adult, adultBoth, child, childBoth]) => [
-      [`${place}, one way`, adult, child],
-      [`${place}, round trip`, adultBoth, childBoth],
-    ]),
+    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} extra. Child fare: ages 3 to 11. We have no seats for children under 3.${more}`,
+    columns: ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
+    rows: rows.map((row) => [...row]),
   };
 }
 
@@ -61,6 +58,6 @@ export const CHANGES = `<h2>Changes</h2>
 export const READY: BlockSeed = {
   type: "cta",
   title: "Ready to go?",
-  text: "Choose your days, then your stop.",
+  text: "Choose your days, then your stops.",
   action: { title: "See tickets", url: "#seat" },
 };
