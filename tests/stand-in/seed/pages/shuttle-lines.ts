@@ -183,9 +183,9 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "The ride to the dam takes 55 min from Excalibur and 1 h 30 min from Downtown. Three coaches a day; none on Thanksgiving and December 25, when the dam’s visitor center is closed.",
+      text: "The ride to the dam takes 55 min from Excalibur and 1 h 30 min from Downtown. Three coaches a day; none on December 25 and Thanksgiving, when the dam’s visitor center is closed.",
       ...illustration("hoover-dam", "blue-hour"),
-      note: "Dam: $22 one way, $35 round trip. Boulder City: $15, or $25 round trip.",
+      note: "Dam: $22 one way, $35 round trip. Boulder City: $15, $25 round trip.",
       actions: [],
     },
     {
