@@ -183,16 +183,16 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "The ride to the dam takes 55 min from Excalibur and 1 h 30 min from Downtown. Three coaches a day; none on December 25 and Thanksgiving, when the dam’s visitor center is closed.",
+      text: "55 min from Excalibur to the dam, 1 h 30 min from Downtown Grand. Three coaches a day; none on Thanksgiving or December 25.",
       ...illustration("hoover-dam", "blue-hour"),
-      note: "Dam: $22 one way, $35 round trip. Boulder City: $15, $25 round trip.",
+      note: "Dam: $22 one way, $35 round trip. Boulder City: $15 one way, $25 round trip.",
       actions: [],
     },
     {
       type: "table",
       title: "To Hoover Dam",
       caption:
-        "Las Vegas time. Your ticket is good on any of that day’s three coaches, and for a stop in Boulder City in either direction.",
+        "Las Vegas time; be at the stop ten minutes early. Your ticket is good on any of that day’s three coaches with a free seat.",
       columns: ["Stop", "Morning", "Midday", "Afternoon"],
       rows: [
         ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],
@@ -207,7 +207,8 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "table",
       title: "To Las Vegas",
-      caption: "Las Vegas time. The last coach leaves the dam at 5:15 PM.",
+      caption:
+        "Las Vegas time. With a ticket to the dam you can get off in Boulder City, going or coming back, and take a later coach.",
       columns: ["Stop", "Midday", "Afternoon", "Evening"],
       rows: [
         ["Hoover Dam, visitor center", "12:45 PM", "3:15 PM", "5:15 PM"],
@@ -229,9 +230,9 @@ export const shuttleHooverDam: PageSeed = {
 <p>To Boulder City: one suitcase and one small bag, free. To the dam: one small bag only. Security at the dam is like an airport’s: no weapons, no drones, and nowhere to leave a suitcase.</p>
 <h2>Accessibility</h2>
 <p>Tell us a week ahead and we’ll send a coach with a lift. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages; ask at the visitor center.</p>
+${CHANGES}
 <h2>A good day out</h2>
-<p>Walk across the dam, ride to Boulder City at 12:45 PM for lunch, and take the 3:30 PM coach back. In the warm months stay until 5:30 PM: bighorn sheep graze at Hemenway Park.</p>
-${CHANGES}`,
+<p>Walk across the dam, ride to Boulder City at 12:45 PM for lunch, and take the 3:30 PM coach back. In the warm months stay until 5:30 PM: bighorn sheep graze at Hemenway Park.</p>`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },
     READY,
