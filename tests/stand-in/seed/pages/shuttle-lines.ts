@@ -191,8 +191,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "table",
       title: "To Hoover Dam",
-      caption:
-        "Las Vegas time; be at the stop ten minutes early. Your ticket is good on any of that day’s three coaches with a free seat.",
+      caption: "Las Vegas time. Your seat is held on the coach you choose; ride another one that day if it has room.",
       columns: ["Stop", "Morning", "Midday", "Afternoon"],
       rows: [
         ["Downtown Grand", "8:00 AM", "11:00 AM", "1:30 PM"],
@@ -208,7 +207,7 @@ export const shuttleHooverDam: PageSeed = {
       type: "table",
       title: "To Las Vegas",
       caption:
-        "Las Vegas time. With a ticket to the dam you can get off in Boulder City, going or coming back, and take a later coach.",
+        "Las Vegas time. The last coach leaves the dam at 5:15 PM. With a dam ticket you can stop in Boulder City, both ways.",
       columns: ["Stop", "Midday", "Afternoon", "Evening"],
       rows: [
         ["Hoover Dam, visitor center", "12:45 PM", "3:15 PM", "5:15 PM"],
@@ -232,7 +231,7 @@ export const shuttleHooverDam: PageSeed = {
 <p>Tell us a week ahead and we’ll send a coach with a lift. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages; ask at the visitor center.</p>
 ${CHANGES}
 <h2>A good day out</h2>
-<p>Walk across the dam, ride to Boulder City at 12:45 PM for lunch, and take the 3:30 PM coach back. In the warm months stay until 5:30 PM: bighorn sheep graze at Hemenway Park.</p>`,
+<p>Take the morning coach, walk across the dam, ride to Boulder City at 12:45 PM for lunch, and take the 3:30 PM coach back. In the warm months stay until 5:30 PM: bighorn sheep graze at Hemenway Park.</p>`,
     },
     { type: "tours", title: "With a guide", text: "", tag: "Hoover Dam", limit: 3 },
     READY,

@@ -47,13 +47,13 @@ export function fares(
     type: "table",
     title: "Fares",
     caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} extra. Child fare: ages 3 to 11. Children under 3 can’t ride.${more}`,
-    columns: ["Las Vegas to", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
+    columns: ["To", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
     rows: rows.map((row) => [...row]),
   };
 }
 
 export const CHANGES = `<h2>Cancellations and changes</h2>
-<p>Cancel free up to 48 hours before departure. After that you can move the ticket once to another date if seats are available. The two halves of a round trip may be up to 30 days apart.</p>`;
+<p>Cancel free up to 48 hours before departure. Until it leaves you can move the ticket once to another date that has seats. The two halves of a round trip may be up to 30 days apart.</p>`;
 
 export const READY: BlockSeed = {
   type: "cta",
