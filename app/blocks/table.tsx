@@ -40,13 +40,18 @@ function Cell({ text, links, notes }: { text: string; links: readonly Action[]; 
 const isComparison = ({ columns, rows }: TablePart) =>
   columns.length === 3 && rows.some((row) => row.some((cell) => cell.startsWith(TICK)));
 
+/** Of three or more times or prices a row. */
+const isTimetable = ({ columns, rows }: TablePart) =>
+  columns.length > 3 && rows.every((row) => row.slice(1).every(isOneLine));
+
 function classOf(table: TablePart): string {
-  if (isComparison(table)) return "data-table comparison";
-  return (table.cards ?? !fitsPhone([table.columns, ...table.rows])) ? "data-table table-cards" : "data-table";
+  if (isComparison(table)) return "data-table comparison stacked";
+  if (table.cards ?? !fitsPhone([table.columns, ...table.rows])) return "data-table table-cards";
+  return isTimetable(table) ? "data-table stacked" : "data-table";
 }
 
 /**
- * On phones the rows of tables with long cells become cards, those of comparisons with both choices side by side; other
+ * On phones the rows of tables with long cells become cards, those of comparisons and timetables have their first cell above the others; other
  * tables wider than the window scroll inside a box that takes the keyboard focus.
  */
 export function Table(part: TablePart) {

@@ -51,8 +51,17 @@ it("activities are searched by words; no match says so", async () => {
   await words.press("Enter");
   await tab.page.getByText("1 activity for “kayak dam”").waitFor();
   const places = tab.page.getByRole("navigation", { name: "Places" });
-  const names = ["All", "Hoover Dam", "Valley of Fire", "Zion", "Bryce Canyon", "Lake Powell", "Grand Canyon"];
-  expect(await places.getByRole("link").allTextContents()).toEqual(names);
+  const [first, ...names] = await places.getByRole("link").allTextContents();
+  expect(first).toBe("All");
+  // In the order of the activities, which depends on the season.
+  expect(names.toSorted()).toEqual([
+    "Bryce Canyon",
+    "Grand Canyon",
+    "Hoover Dam",
+    "Lake Powell",
+    "Valley of Fire",
+    "Zion",
+  ]);
   const row = tab.page.getByRole("listitem").filter({ hasText: "Kayak below Hoover Dam" });
   expect(await row.locator(".eyebrow").textContent()).toBe("Hoover Dam");
   await words.fill("kayak");

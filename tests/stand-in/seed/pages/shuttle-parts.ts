@@ -46,14 +46,14 @@ export function fares(
   return {
     type: "table",
     title: "Fares",
-    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} extra. Child fare: ages 3 to 11. Children under 3 can’t ride.${more}`,
+    caption: `The same from all Las Vegas stops, in US dollars. Taxes are included; ${extra} extra. Ages 3 to 11 pay the child fare; children under 3 can’t ride.${more}`,
     columns: ["To", "Adult, one way", "Adult, round trip", "Child, one way", "Child, round trip"],
     rows: rows.map((row) => [...row]),
   };
 }
 
 export const CHANGES = `<h2>Cancellations and changes</h2>
-<p>Cancel free up to 48 hours before departure. Until it leaves you can move the ticket once to another date that has seats. The two halves of a round trip may be up to 30 days apart.</p>`;
+<p>Cancel free up to 48 hours before departure. You can move the ticket once, any time before the coach leaves, to another date that has seats. The two halves of a round trip may be up to 30 days apart.</p>`;
 
 export const READY: BlockSeed = {
   type: "cta",

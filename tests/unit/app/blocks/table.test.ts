@@ -96,6 +96,17 @@ it("a comparison keeps its columns on phones, however long its cells are", () =>
   expect(isCards(columns, ["Parking", `✓ ${long}`, "Often full"])).toBe(false);
 });
 
+it("on phones the stops of a timetable stand above their times", () => {
+  const classOf = (columns: string[], ...rows: string[][]) => {
+    const table = createElement(Table, { type: "table", id: null, title: "", caption: "", columns, rows });
+    return /<table class="([^"]*)"/.exec(renderToStaticMarkup(table))?.[1];
+  };
+  const columns = ["Stop", "Morning", "Midday", "Evening"];
+  expect(classOf(columns, ["Excalibur", "8:35 AM", "11:35 AM", "2:05 PM"])).toBe("data-table stacked");
+  expect(classOf(["Stop", "Out", "Back"], ["Excalibur", "8:35 AM", "2:05 PM"])).toBe("data-table");
+  expect(classOf(columns, ["Excalibur", "8:35 AM", "Ask the driver", "2:05 PM"])).toBe("data-table");
+});
+
 it("times, amounts and numbers stay on one line, words wrap", () => {
   const rows = [["Zion", "2 h 45 min", "6 to 7 hours", "DEMO-ZION-26-0142"]];
   const table = createElement(Table, {
