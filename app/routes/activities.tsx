@@ -34,7 +34,7 @@ export default function ActivitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <BrowserPage
       title="Activities"
-      lead="A few hours at the parks with a local guide. You drive there; the guide meets you."
+      lead="In and near the parks. You drive there; the guide meets you."
       picture="/destinations/ride.svg"
       notice={<BookingNotice />}
     >

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { soonestFirst } from "#app/domain/cart/activity.ts";
 import { availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
 import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
 import { hotelHref, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
-import { cancellationText, perNightText, taxesText } from "#app/domain/cart/terms.ts";
+import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { MAX_DAYS, readWish } from "#app/domain/tour/date-search.ts";
 
 describe("availability", () => {
@@ -60,7 +61,9 @@ describe("what is said about a rate", () => {
     ["2026-12-05", "Free cancellation until Sat, Dec 5"],
     ["2026-12-04", "No free cancellation"],
   ])("canceling, %s: %s", (freeUntil, words) => {
-    expect(cancellationText({ taxesIncluded: null, freeUntil }, "2026-12-05")).toBe(words);
+    const terms = { taxesIncluded: null, freeUntil };
+    expect(cancellationText(terms, "2026-12-05")).toBe(words);
+    expect(isFreeToCancel(terms, "2026-12-05")).toBe(words.startsWith("Free"));
   });
 
   it("taxes and nights", () => {
@@ -69,6 +72,17 @@ describe("what is said about a rate", () => {
     expect(perNightText(118, 1)).toBe("");
     expect(perNightText(279, 2)).toBe("$139.50 a night");
   });
+});
+
+it("activities without a date in this month or the next come last", () => {
+  const activities = [
+    { id: "summer", nextDate: "2027-06-01" },
+    { id: "unknown", nextDate: null },
+    { id: "next month", nextDate: "2027-01-31" },
+    { id: "spring", nextDate: "2027-02-01" },
+  ];
+  const order = soonestFirst(activities, "2026-12-31").map(({ id }) => id);
+  expect(order).toEqual(["unknown", "next month", "summer", "spring"]);
 });
 
 describe("what a hotel search leaves open", () => {
