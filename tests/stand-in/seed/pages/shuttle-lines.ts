@@ -183,7 +183,7 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "hero",
       title: "Hoover Dam and Boulder City shuttle",
-      text: "Three coaches a day from four Las Vegas hotels. To the dam it is 55 min from Excalibur, 1 h 30 min from Downtown Grand. No coaches on Thanksgiving or December 25.",
+      text: "Three coaches a day from four Las Vegas hotels. The ride to the dam takes 55 min from Excalibur, 1 h 30 min from Downtown Grand. No coaches on Thanksgiving or December 25.",
       ...illustration("hoover-dam", "blue-hour"),
       note: "Boulder City: $15 one way, $25 round trip. Dam: $22 one way, $35 round trip.",
       actions: [],
@@ -226,14 +226,14 @@ export const shuttleHooverDam: PageSeed = {
     {
       type: "richText",
       html: `<h2>At the stop and on board</h2>
-<p>Be there ten minutes early: at the hotels where tour coaches wait, at the dam outside the visitor center. Show the ticket on your phone. On board: air conditioning, charging, no restroom.</p>
+<p>Be there ten minutes early. At the hotels, wait where tour coaches stop; at the dam, outside the visitor center. Show the ticket on your phone. On board: air conditioning, charging, no restroom.</p>
 <h2>Luggage and security</h2>
-<p>To Boulder City: one suitcase and one small bag, free. To the dam: one small bag only. Security there is like an airport’s: no weapons or drones. There is nowhere to leave a suitcase.</p>
+<p>To Boulder City: one suitcase and one small bag, free. To the dam: one small bag only. There is airport-style screening, and no weapons or drones are allowed. There is nowhere to leave a suitcase.</p>
 <h2>Accessibility</h2>
 <p>Tell us a week ahead and we’ll send a coach with a lift. The visitor center and the walk on the crest are step-free. The guided dam tour has narrow passages; ask at the visitor center.</p>
 ${CHANGES}
 <h2>With children</h2>
-<p>Ages 3 to 11 pay the child fare. Children under 3 can’t ride: the coach has no anchors for child seats. A folded stroller goes in the hold, free; give it to the driver at the stop.</p>
+<p>Ages 3 to 11 pay the child fare. Children under 3 can’t ride: the coach has no anchors for child seats. A folded stroller goes in the luggage bay, free; give it to the driver.</p>
 <h2>A good day out</h2>
 <p>Take the morning coach, walk across the dam, ride to Boulder City at 12:45 PM for lunch, and take the 3:30 PM coach back. Or stay for dinner on the old main street, and take the 5:30 PM.</p>`,
     },
