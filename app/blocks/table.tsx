@@ -51,8 +51,8 @@ function classOf(table: TablePart): string {
 }
 
 /**
- * On phones the rows of tables with long cells become cards, those of comparisons and timetables have their first cell above the others; other
- * tables wider than the window scroll inside a box that takes the keyboard focus.
+ * On phones the rows of tables with long cells become cards, and those of comparisons and timetables have their first cell
+ * above the others. Other tables wider than the window scroll inside a box that takes the keyboard focus.
  */
 export function Table(part: TablePart) {
   const { id, title, caption, columns, rows, links = [], notes = [] } = part;

@@ -1,4 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
+import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import type { ContactWays } from "./site-data.ts";
 
 /** "Call … or text …", with the tenant's numbers; a link to the contact page if it has none. */
@@ -20,7 +21,7 @@ export function ContactLine({ header: { phone, textUs, hours } }: { header: Cont
     <>
       {phone === null ? "Please " : "Call "}
       {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
-      {hours === null ? "." : `, ${hours.text}, Las\u00a0Vegas time.`}
+      {hours === null ? "." : keepUnits(`, ${hours.text}, Las Vegas time.`)}
     </>
   );
 }

@@ -80,7 +80,7 @@ const WAY_THERE = {
 /** As many cards as one row holds need no headings of their own. */
 const ONE_ROW = 3;
 
-/** Tours to the place alone, and those that lead to other places as well; null for one row of cards, and unless there are two or more that do. */
+/** Tours to the place alone, and those that lead to other places as well; null for one row of cards, and unless there are some of the former and two or more of the latter. */
 function groupsOf({ tours: all }: Site, { slug, place, tours }: Destination, cards: readonly TourOnCard[]) {
   const places = new Set(all?.map(placeOf));
   const isElsewhere = (tag: string) => slugify(tag) !== slug && places.has(slugify(tag));

@@ -136,10 +136,15 @@ export function comingDate(date: IsoDate, today: IsoDate): string {
   return yearOf(date) === yearOf(today) ? shortDate(date) : shortDateAndYear(date);
 }
 
+/** This month and the next. */
+export function soonMonths(today: IsoDate): IsoMonth[] {
+  const month = monthOf(today);
+  return [month, addMonths(month, 1)];
+}
+
 /** Whether it is in this month or the next. */
 export function isSoon(date: IsoDate, today: IsoDate): boolean {
-  const month = monthOf(today);
-  return [month, addMonths(month, 1)].includes(monthOf(date));
+  return soonMonths(today).includes(monthOf(date));
 }
 
 /** `2026-09-05` → `September 5`. */

@@ -31,8 +31,9 @@ export function isFreeToCancel({ freeUntil }: RateTerms, today: IsoDate): boolea
  * @param today in Las Vegas
  * @returns "" when unknown
  */
-export function cancellationText({ freeUntil }: RateTerms, today: IsoDate): string {
+export function cancellationText(terms: RateTerms, today: IsoDate): string {
+  const { freeUntil } = terms;
   if (freeUntil === null) return "";
   if (freeUntil === "never") return "Not refundable";
-  return freeUntil < today ? "No free cancellation" : `Free cancellation until ${shortDate(freeUntil)}`;
+  return isFreeToCancel(terms, today) ? `Free cancellation until ${shortDate(freeUntil)}` : "No free cancellation";
 }

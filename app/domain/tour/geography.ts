@@ -3,7 +3,8 @@
 /** Latitude and longitude in degrees. */
 export type LatLon = readonly [number, number];
 
-export interface Sight {
+/** A point, or where the name of an area stands. */
+export interface NamedPlace {
   name: string;
   at: LatLon;
 }
@@ -39,7 +40,7 @@ export const STATE_BORDERS: readonly (readonly LatLon[])[] = [
   ],
 ];
 
-export const STATES: readonly Sight[] = [
+export const STATES: readonly NamedPlace[] = [
   { name: "Nevada", at: [37.4, -116] },
   { name: "Utah", at: [37.2, -111.65] },
   { name: "Arizona", at: [35.7, -113.1] },
@@ -94,7 +95,7 @@ export const LAKE_MEAD: readonly LatLon[] = [
 ];
 
 /** The same states where a map shows little of them, and the lake. */
-export const NAMES_CLOSE_BY: readonly Sight[] = [
+export const NAMES_CLOSE_BY: readonly NamedPlace[] = [
   { name: "Nevada", at: [35.75, -115.25] },
   { name: "Nevada", at: [36.05, -115.1] },
   { name: "Nevada", at: [36.28, -114.72] },
@@ -121,14 +122,14 @@ export const TOWN_ROADS: readonly (readonly LatLon[])[] = [
   ],
 ];
 
-export const TOWN_PLACES: readonly Sight[] = [
+export const TOWN_PLACES: readonly NamedPlace[] = [
   { name: "I-15", at: [36.15, -115.187] },
   { name: "US 95", at: [36.16, -115.235] },
   { name: "Airport", at: [36.084, -115.152] },
 ];
 
 /** Marked on the map of a place near Las Vegas, where there is room. */
-export const SIGHTS: readonly Sight[] = [
+export const SIGHTS: readonly NamedPlace[] = [
   { name: "Hoover Dam", at: HOOVER_DAM },
   { name: "Boulder City", at: BOULDER_CITY },
   { name: "Lake Mead overlook", at: LAKE_MEAD_OVERLOOK },

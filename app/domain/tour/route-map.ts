@@ -6,7 +6,7 @@ import {
   LAS_VEGAS,
   type LatLon,
   NAMES_CLOSE_BY,
-  type Sight,
+  type NamedPlace,
   STATE_BORDERS,
   STATES,
   TOWN_PLACES,
@@ -142,7 +142,7 @@ function pointsOfSights(sights: readonly NameOnMap[], height: number, points: re
  * @param sights places near the last stop, marked where there is room for their names; with them the map is higher
  * @returns null when fewer than two places are known, or they are too far apart to be one tour
  */
-export function routeMap(stops: readonly StopOnMap[], sights?: readonly Sight[]): RouteMap | null {
+export function routeMap(stops: readonly StopOnMap[], sights?: readonly NamedPlace[]): RouteMap | null {
   const known = namedStops(stops);
   const end = known.at(-1)?.at ?? LAS_VEGAS;
   const near = (sights ?? []).filter(({ at }) => distanceBetween(at, end) <= NEAR_END);

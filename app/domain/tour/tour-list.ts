@@ -9,6 +9,7 @@ import {
   monthOf,
   shortDate,
   shortMonth,
+  soonMonths,
 } from "#app/domain/calendar/dates.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import {
@@ -108,7 +109,7 @@ export function cardWithDeparture(tour: TourSummary, { today, known, people }: K
   const next = nextOpenDate(tour.id, today, people, known);
   const card = cardFor(tour, people);
   if (next === null && isTooSmall(tour, people)) return { ...card, departs: mostText(tour) };
-  const months = [monthOf(today), addMonths(monthOf(today), 1)];
+  const months = soonMonths(today);
   const later = next === null || !isSoon(next, today) ? { isLater: true as const } : {};
   if (next !== null) return { ...card, departs: `Next: ${comingDate(next, today)}`, ...later };
   const isKnown = months.every((month) => known.seats[month]?.[tour.id] !== undefined);

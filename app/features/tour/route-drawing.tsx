@@ -1,11 +1,11 @@
-import type { Sight } from "#app/domain/tour/geography.ts";
+import type { NamedPlace } from "#app/domain/tour/geography.ts";
 import { LINE_HEIGHT } from "#app/domain/tour/map-labels.ts";
 import { ROUTE_MARGIN, ROUTE_WIDTH, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
 
 interface Props {
   stops: readonly StopOnMap[];
-  /** Off the route. */
-  sights?: readonly Sight[];
+  /** Of the map of a place: what to mark near it. */
+  sights?: readonly NamedPlace[];
 }
 
 /** The stops on a drawn map, in order; nothing without two places. For those who see it: the list beside it says the same. */
