@@ -1,5 +1,4 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import type { ContactWays } from "./site-data.ts";
 
 /** "Call … or text …", with the tenant's numbers; a link to the contact page if it has none. */
@@ -21,7 +20,7 @@ export function ContactLine({ header: { phone, textUs, hours } }: { header: Cont
     <>
       {phone === null ? "Please " : "Call "}
       {ways.flatMap((way, index) => (index === 0 ? [way] : [" or ", way]))}
-      {hours === null ? "." : keepUnits(`, ${hours.text}, Las Vegas time.`)}
+      {hours === null ? "." : `, ${hours.text}, Las\u00a0Vegas time.`}
     </>
   );
 }
