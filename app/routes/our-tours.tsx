@@ -54,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     categories: categoryOptions(categories, tours),
   });
   const { description } = page;
-  const title = listTitle(page.title, list.wish, "Tours");
+  const title = listTitle(page.title, list.dateQuery, "Tours");
   const [intro, after] = aroundList(page.blocks, isEmpty);
   const tagged = await partTours(site, request, { blocks: [...intro, ...after] });
   const listing = { title, description, canonical, tours: found };
@@ -67,7 +67,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     intro: renderParts(site, request, blockParts(intro, tagged), "intro"),
     after: renderParts(site, request, blockParts(after, tagged), "after"),
     kinds:
-      kinds.length === 0 ? null : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} wish={list.wish} />)),
+      kinds.length === 0
+        ? null
+        : sendOnce(request, staticPart(site, <KindLinks kinds={kinds} dateQuery={list.dateQuery} />)),
     head: documentHead(site, {
       title,
       description,

@@ -7,10 +7,10 @@ import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import {
   type Availability,
+  type DateQuery,
   type DepartureDates,
   nextOpenDate,
   type SeatsByMonth,
-  type Wish,
 } from "#app/domain/tour/date-search.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { withoutDates } from "#app/domain/tour/tour-list.ts";
@@ -40,17 +40,17 @@ export const cardWaitMs = (request: Request, waitMs = NEXT_DEPARTURES_WAIT_MS) =
 
 interface Asked {
   tours: readonly TourSummary[];
-  wish: Wish;
+  dateQuery: DateQuery;
   seats: SeatsByMonth;
 }
 
 /** Adds the dates ahead of the tours without a date in the months that were read. */
 export async function withDatesAhead(
   site: Site,
-  { tours, wish, seats }: Asked,
+  { tours, dateQuery, seats }: Asked,
   waitMs: number,
 ): Promise<DepartureDates> {
-  const without = withoutDates(tours, wish, seats, todayInLasVegas(new Date()));
+  const without = withoutDates(tours, dateQuery, seats, todayInLasVegas(new Date()));
   if (without.length === 0) return { seats, ahead: {} };
   const ahead = await within(site.content.datesAhead(without), waitMs);
   if (ahead !== LATE) return { seats, ahead };
@@ -75,6 +75,6 @@ export async function datesForCards(
     site.doNotStore("incomplete");
     return { seats: {}, ahead: {} };
   }
-  const wish = { dates: [], people: null };
-  return withDatesAhead(site, { tours, wish, seats }, waitMs - (Date.now() - startedAt));
+  const dateQuery = { dates: [], people: null };
+  return withDatesAhead(site, { tours, dateQuery, seats }, waitMs - (Date.now() - startedAt));
 }

@@ -42,7 +42,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     categories: [],
   });
   const { description, image, slug } = category;
-  const title = listTitle(category.title, list.wish);
+  const title = listTitle(category.title, list.dateQuery);
   const listing = { title, description, canonical, tours: found };
   const kinds = categories
     .filter((each) => each.slug === slug || sold(each.slug).length > 0)
@@ -50,7 +50,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     ...{ title, description, isSold: sold(slug).length > 0 },
     list,
-    kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} current={slug} wish={list.wish} />)),
+    kinds: sendOnce(request, staticPart(site, <KindLinks kinds={kinds} current={slug} dateQuery={list.dateQuery} />)),
     after: renderParts(site, request, [NOT_SURE], "after"),
     head: documentHead(site, {
       title,

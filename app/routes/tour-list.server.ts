@@ -5,13 +5,13 @@ import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
 import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { LATE, within } from "#app/domain/http/within.ts";
 import {
-  checkWish,
+  checkDateQuery,
+  type DateQuery,
   type DepartureDates,
   ignoredDateText,
   monthsOf,
   nextDayOfAny,
-  readWish,
-  type Wish,
+  readDateQuery,
 } from "#app/domain/tour/date-search.ts";
 import { lastBookableDate } from "#app/domain/tour/detail.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "#app/domain/tour/filters.ts";
 import { listPage, listPageHref } from "#app/domain/tour/list-pages.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { byWish, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
+import { byDateQuery, isAboutList, isLargeGroup, listHeading, soonestFirst } from "#app/domain/tour/tour-list.ts";
 import {
   ignoredDateNotice,
   largeGroup,
@@ -62,18 +62,18 @@ export function dateLimits() {
 async function datesFor(
   site: Site,
   request: Request,
-  wish: Wish,
+  dateQuery: DateQuery,
   found: readonly TourSummary[],
 ): Promise<DepartureDates> {
-  if (wish.dates.length === 0) return datesForCards(site, request, found);
-  const answer = await within(seatsIn(site, monthsOf(wish), "search"), CHOSEN_DATE_WAIT_MS);
+  if (dateQuery.dates.length === 0) return datesForCards(site, request, found);
+  const answer = await within(seatsIn(site, monthsOf(dateQuery), "search"), CHOSEN_DATE_WAIT_MS);
   const seats = answer === LATE ? {} : answer;
   const isUnknown = ({ id }: TourSummary) => {
-    const verdict = checkWish(id, wish, seats);
+    const verdict = checkDateQuery(id, dateQuery, seats);
     return verdict.dates === null && verdict.why === "unknown";
   };
   if (answer === LATE || site.tours?.some(isUnknown)) site.doNotStore("incomplete");
-  return withDatesAhead(site, { tours: found, wish, seats }, cardWaitMs(request));
+  return withDatesAhead(site, { tours: found, dateQuery, seats }, cardWaitMs(request));
 }
 
 /** The same list on the first day after those asked for that has tours; null when none is known. */
@@ -95,17 +95,17 @@ export async function tourList(
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(wanted, categories);
   const limits = dateLimits();
-  const wish = readWish(query, limits.today);
+  const dateQuery = readDateQuery(query, limits.today);
   const found = filterTours(tours, filters);
   const isEmpty = found.length === 0;
   const shown = isEmpty ? closestTours(tours, filters) : found;
-  const known = await datesFor(site, request, wish, shown);
-  const { cards, others } = byWish(shown, wish, known, limits.today);
+  const known = await datesFor(site, request, dateQuery, shown);
+  const { cards, others } = byDateQuery(shown, dateQuery, known, limits.today);
   const hasCards = cards.length > 0;
   const inOrder = filters.sort === "" ? soonestFirst(cards) : cards;
   const { items, page, pages } = listPage(inOrder, query.get("page"));
   const isBeyond = query.has("page") && query.get("page") !== String(page);
-  if (isBeyond || !isAboutList(query, { filters, wish, tours }) || (isEmpty && tours.length > 0)) {
+  if (isBeyond || !isAboutList(query, { filters, dateQuery, tours }) || (isEmpty && tours.length > 0)) {
     site.doNotStore("no-match");
   }
   const hrefs = Array.from({ length: pages }, (_, index) => listPageHref(path, query, index + 1));
@@ -114,7 +114,7 @@ export async function tourList(
     ? null
     : nextDayOfAny(
         found.map(({ id }) => id),
-        wish,
+        dateQuery,
         known,
         limits.today,
       );
@@ -126,10 +126,10 @@ export async function tourList(
         ? null
         : sendOnce(request, listNotice(site, { ...notice, next: nextDay(path, query, next, limits.today) })),
     grid: hasCards ? sendOnce(request, tourGrid(site, items, { pages: { page, hrefs } })) : null,
-    group: isLargeGroup(found, wish.people) ? sendOnce(request, largeGroup(site, { wish, hasCards })) : null,
-    others: others.length === 0 ? null : sendOnce(request, otherTours(site, { groups: others, wish, hasCards })),
-    heading: listHeading({ count: isEmpty ? 0 : cards.length, total: tours.length, wish, page, pages }),
-    ...{ filters, wish, limits },
+    group: isLargeGroup(found, dateQuery.people) ? sendOnce(request, largeGroup(site, { dateQuery, hasCards })) : null,
+    others: others.length === 0 ? null : sendOnce(request, otherTours(site, { groups: others, dateQuery, hasCards })),
+    heading: listHeading({ count: isEmpty ? 0 : cards.length, total: tours.length, dateQuery, page, pages }),
+    ...{ filters, dateQuery, limits },
     facets: facets
       .map((facet) => ({ facet, options: countedOptions(facet, tours, filters, categories) }))
       .filter(({ options }) => options.length > 1),

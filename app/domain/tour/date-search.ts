@@ -39,7 +39,7 @@ export function monthSeats(month: IsoMonth, dates: readonly SalesDate[]): MonthS
 }
 
 /** What a visitor asks of the tour list. */
-export interface Wish {
+export interface DateQuery {
   /** Days in a row, at most `MAX_DAYS`; none: no date was asked for. */
   dates: IsoDate[];
   /** null: not said. */
@@ -52,7 +52,7 @@ function countOf(text: string | null, most: number): number | null {
 }
 
 /** From `date`, `days` and `people` of a query. A date that is past or later than calendars show is ignored. */
-export function readWish(query: URLSearchParams, today: IsoDate): Wish {
+export function readDateQuery(query: URLSearchParams, today: IsoDate): DateQuery {
   const date = bookableDate(query.get("date"), today);
   const days = countOf(query.get("days"), MAX_DAYS) ?? 1;
   return {
@@ -69,8 +69,8 @@ export function ignoredDateText(query: URLSearchParams, today: IsoDate): string 
   return `No tours on ${shortDateAndYear(date)} yet: we sell dates until ${shortDateAndYear(lastBookableDate(today))}.`;
 }
 
-/** The query that `readWish` reads, with its question mark; "" for nothing asked. */
-export function wishQuery({ dates, people }: Wish): string {
+/** The query that `readDateQuery` reads, with its question mark; "" for nothing asked. */
+export function dateQueryString({ dates, people }: DateQuery): string {
   const query = new URLSearchParams();
   if (dates[0] !== undefined) query.set("date", dates[0]);
   if (dates.length > 1) query.set("days", String(dates.length));
@@ -79,7 +79,7 @@ export function wishQuery({ dates, people }: Wish): string {
 }
 
 /** The months to ask for: at most two. */
-export function monthsOf({ dates }: Wish): IsoMonth[] {
+export function monthsOf({ dates }: DateQuery): IsoMonth[] {
   return [...new Set(dates.map(monthOf))];
 }
 
@@ -96,22 +96,22 @@ export function isEnough(seats: SeatsOn | undefined, people: number | null): boo
 }
 
 /** Why a tour cannot be taken on the dates asked for. */
-export type WhyNot = "no-departure" | "sold-out" | "too-few-seats" | "unknown";
+export type UnavailableReason = "no-departure" | "sold-out" | "too-few-seats" | "unknown";
 
 /** @param seats of days or departures, none of which has enough; undefined where they could not be read */
-export function whyNot(seats: readonly (SeatsOn | undefined)[]): WhyNot {
+export function unavailableReason(seats: readonly (SeatsOn | undefined)[]): UnavailableReason {
   if (seats.includes(undefined)) return "unknown";
   if (seats.every((each) => each === null)) return "no-departure";
   return seats.some((each) => each !== null && each !== 0) ? "too-few-seats" : "sold-out";
 }
 
 /** The dates it can be taken on, or else why not. */
-export type Verdict = { dates: IsoDate[] } | { dates: null; why: WhyNot };
+export type Verdict = { dates: IsoDate[] } | { dates: null; why: UnavailableReason };
 
-export function checkWish(tour: number, { dates, people }: Wish, months: SeatsByMonth): Verdict {
+export function checkDateQuery(tour: number, { dates, people }: DateQuery, months: SeatsByMonth): Verdict {
   const open = dates.filter((date) => isEnough(seatsOf(tour, date, months), people));
   if (open.length > 0) return { dates: open };
-  return { dates: null, why: whyNot(dates.map((date) => seatsOf(tour, date, months))) };
+  return { dates: null, why: unavailableReason(dates.map((date) => seatsOf(tour, date, months))) };
 }
 
 /**
@@ -161,12 +161,12 @@ export function nextOpenDate(
 }
 
 /** The day after those asked for. */
-export const dayAfter = ({ dates }: Wish, today: IsoDate) =>
+export const dayAfter = ({ dates }: DateQuery, today: IsoDate) =>
   dates.length === 0 ? today : addDays(dates.at(-1) ?? today, 1);
 
 /** The first day after those asked for on which one of the tours can be taken; null when none is known. */
-export function nextDayOfAny(tours: readonly number[], wish: Wish, known: DepartureDates, today: IsoDate) {
-  const days = tours.map((tour) => nextOpenDate(tour, dayAfter(wish, today), wish.people, known));
+export function nextDayOfAny(tours: readonly number[], dateQuery: DateQuery, known: DepartureDates, today: IsoDate) {
+  const days = tours.map((tour) => nextOpenDate(tour, dayAfter(dateQuery, today), dateQuery.people, known));
   return days.filter((day) => day !== null).toSorted()[0] ?? null;
 }
 

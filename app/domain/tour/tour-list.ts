@@ -13,15 +13,15 @@ import {
 } from "#app/domain/calendar/dates.ts";
 import { slugTitle } from "#app/domain/content/slug.ts";
 import {
-  checkWish,
+  checkDateQuery,
+  type DateQuery,
   type DepartureDates,
   datesText,
   dayAfter,
   nextOpenDate,
   type SeatsByMonth,
   seatsOf,
-  type WhyNot,
-  type Wish,
+  type UnavailableReason,
 } from "./date-search.ts";
 import type { TourCategory } from "./detail.ts";
 import { isAboutTours, type Option, type TourFilters } from "./filters.ts";
@@ -59,17 +59,17 @@ function dayQuery(date: IsoDate, people: number | null): string {
   return `&date=${date}${people === null ? "" : `&adults=${people}`}`;
 }
 
-function whenText({ dates }: Wish): string {
+function whenText({ dates }: DateQuery): string {
   const [first = ""] = dates;
   const last = dates.at(-1) ?? first;
   return first === last ? `on ${shortDate(first)}` : `from ${shortDate(first)} to ${shortDate(last)}`;
 }
 
 /** In the order of their groups: first where another date helps. */
-const REASONS: Record<WhyNot | "group-size", (wish: Wish) => string> = {
+const REASONS: Record<UnavailableReason | "group-size", (dateQuery: DateQuery) => string> = {
   "too-few-seats": ({ people }) => `Fewer than ${people} seats left`,
   "sold-out": () => "Sold out",
-  "no-departure": (wish) => `Not running ${whenText(wish)}`,
+  "no-departure": (dateQuery) => `Not running ${whenText(dateQuery)}`,
   unknown: () => "We can’t check these dates right now",
   "group-size": () => "Smaller groups only",
 };
@@ -80,9 +80,9 @@ const isTooSmall = ({ groupSizeMax }: Tour, people: number | null) =>
   people !== null && !!groupSizeMax && groupSizeMax < people;
 
 /** Stands over the tours that cannot be taken, also those that depart but lack seats. */
-export function othersHeading(wish: Wish): string {
-  const { people } = wish;
-  return `Not available${people === null ? "" : ` for ${people === 1 ? "one person" : `${people} people`}`} ${whenText(wish)}`;
+export function othersHeading(dateQuery: DateQuery): string {
+  const { people } = dateQuery;
+  return `Not available${people === null ? "" : ` for ${people === 1 ? "one person" : `${people} people`}`} ${whenText(dateQuery)}`;
 }
 
 const mostText = ({ groupSizeMax }: Tour) => `Takes at most ${groupSizeMax}`;
@@ -125,31 +125,31 @@ export function soonestFirst(cards: readonly TourOnCard[]): TourOnCard[] {
 /** Ids of the tours that have no date left in the months that were read: all their dates are to be asked for. */
 export function withoutDates(
   tours: readonly Pick<TourSummary, "id" | "groupSizeMax">[],
-  wish: Wish,
+  dateQuery: DateQuery,
   seats: SeatsByMonth,
   today: IsoDate,
 ): number[] {
   const months = Object.values(seats);
   // A card looks for the next date of anybody.
-  const people = wish.dates.length === 0 ? null : wish.people;
+  const people = dateQuery.dates.length === 0 ? null : dateQuery.people;
   const known = { seats, ahead: {} };
   const isWithout = (tour: Pick<TourSummary, "id" | "groupSizeMax">) =>
     months.length > 0 &&
     !isTooSmall(tour, people) &&
     months.every((month) => month[tour.id] !== undefined) &&
-    checkWish(tour.id, wish, seats).dates === null &&
-    nextOpenDate(tour.id, dayAfter(wish, today), people, known) === null;
+    checkDateQuery(tour.id, dateQuery, seats).dates === null &&
+    nextOpenDate(tour.id, dayAfter(dateQuery, today), people, known) === null;
   return tours.filter(isWithout).map(({ id }) => id);
 }
 
 /** The next date of a tour after those asked for, or from which month on it may have one. */
 function nextAfter(
   tour: TourSummary,
-  wish: Wish,
+  dateQuery: DateQuery,
   { today, known }: Omit<Known, "people">,
 ): Pick<OtherTour, "note" | "next"> {
-  const { people } = wish;
-  const from = dayAfter(wish, today);
+  const { people } = dateQuery;
+  const from = dayAfter(dateQuery, today);
   const next = nextOpenDate(tour.id, from, people, known);
   if (next !== null) {
     const text = `Next: ${comingDate(next, today)}`;
@@ -176,7 +176,7 @@ const SCARCE_SEATS = 4;
 function departsOn(
   tour: TourSummary,
   open: readonly IsoDate[],
-  { wish: { dates, people }, seats }: { wish: Wish; seats: SeatsByMonth },
+  { dateQuery: { dates, people }, seats }: { dateQuery: DateQuery; seats: SeatsByMonth },
 ): Pick<TourOnCard, "departs" | "isScarce"> {
   const [only = ""] = dates;
   if (dates.length !== 1) return { departs: datesText(open) };
@@ -188,34 +188,39 @@ function departsOn(
 }
 
 /** Cards of the tours that can be taken, and the others by reason. Without dates, all are cards. */
-export function byWish(tours: readonly TourSummary[], wish: Wish, known: DepartureDates, today: IsoDate) {
+export function byDateQuery(
+  tours: readonly TourSummary[],
+  dateQuery: DateQuery,
+  known: DepartureDates,
+  today: IsoDate,
+) {
   const cards: TourOnCard[] = [];
-  const others = new Map<WhyNot | "group-size", OtherTour[]>();
-  const { dates, people } = wish;
+  const others = new Map<UnavailableReason | "group-size", OtherTour[]>();
+  const { dates, people } = dateQuery;
   const { seats } = known;
   for (const tour of tours) {
     if (dates.length === 0) {
       cards.push(cardWithDeparture(tour, { today, known, people }));
       continue;
     }
-    const verdict = checkWish(tour.id, wish, seats);
+    const verdict = checkDateQuery(tour.id, dateQuery, seats);
     if (verdict.dates !== null) {
       const [first = ""] = verdict.dates;
       cards.push({
         ...cardFor(tour, people),
-        ...departsOn(tour, verdict.dates, { wish, seats }),
+        ...departsOn(tour, verdict.dates, { dateQuery, seats }),
         query: dayQuery(first, people),
       });
     } else {
       const why = isTooSmall(tour, people) ? "group-size" : verdict.why;
       const after =
-        why === "group-size" ? { note: mostText(tour), next: null } : nextAfter(tour, wish, { today, known });
+        why === "group-size" ? { note: mostText(tour), next: null } : nextAfter(tour, dateQuery, { today, known });
       const { id, title } = tour;
       others.set(why, [...(others.get(why) ?? []), { id, title, href: tourHref(tour), ...after }]);
     }
   }
   const groups = Object.entries(REASONS).map(([why, reason]) => ({
-    reason: reason(wish),
+    reason: reason(dateQuery),
     isTooSmall: why === "group-size",
     tours: others.get(why as keyof typeof REASONS) ?? [],
   }));
@@ -223,36 +228,37 @@ export function byWish(tours: readonly TourSummary[], wish: Wish, known: Departu
 }
 
 /** The page's heading: with a date `Tours on Sat, Dec 5`. @param dated what it then begins with */
-export function listTitle(title: string, wish: Wish, dated = title): string {
-  return wish.dates.length === 0 ? title : `${dated} ${whenText(wish)}`;
+export function listTitle(title: string, dateQuery: DateQuery, dated = title): string {
+  return dateQuery.dates.length === 0 ? title : `${dated} ${whenText(dateQuery)}`;
 }
 
 interface Heading {
   /** Tours on cards, of all pages. */
   count: number;
   total: number;
-  wish: Wish;
+  dateQuery: DateQuery;
   page: number;
   pages: number;
 }
 
 /** `3 of 28 tours have 2 seats on Sat, Dec 5, page 1 of 2` */
-export function listHeading({ count, total, wish, page, pages }: Heading): string {
+export function listHeading({ count, total, dateQuery, page, pages }: Heading): string {
   const tours = total === 1 ? "1 tour" : `${total} tours`;
   const some = count === total ? tours : `${count} of ${tours}`;
   const one = count === 1;
-  const what = wish.people === null ? (one ? "departs" : "depart") : `${one ? "has" : "have"} ${seatsFor(wish.people)}`;
-  const asked = wish.dates.length === 0 ? "" : ` ${what} ${whenText(wish)}`;
+  const what =
+    dateQuery.people === null ? (one ? "departs" : "depart") : `${one ? "has" : "have"} ${seatsFor(dateQuery.people)}`;
+  const asked = dateQuery.dates.length === 0 ? "" : ` ${what} ${whenText(dateQuery)}`;
   return some + asked + (pages === 1 ? "" : `, page ${page} of ${pages}`);
 }
 
 /** Whether each value of the query says something about the list: others make no copy in the cache. */
 export function isAboutList(
   query: URLSearchParams,
-  { filters, wish, tours }: { filters: TourFilters; wish: Wish; tours: readonly TourSummary[] },
+  { filters, dateQuery, tours }: { filters: TourFilters; dateQuery: DateQuery; tours: readonly TourSummary[] },
 ): boolean {
   const rest = new URLSearchParams(query);
   for (const name of ["date", "days", "page", "people"]) rest.delete(name);
   const isDated = query.has("date") || query.has("days");
-  return (!isDated || wish.dates.length > 0) && isAboutTours(rest, filters, tours);
+  return (!isDated || dateQuery.dates.length > 0) && isAboutTours(rest, filters, tours);
 }

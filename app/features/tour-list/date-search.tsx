@@ -3,7 +3,7 @@
 import { Form } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import type { Action } from "#app/domain/content/blocks.ts";
-import { type DateLimits, WishFields } from "./wish-fields.tsx";
+import { type DateLimits, DateQueryFields } from "./date-query-fields.tsx";
 
 const NOTHING_ASKED = { dates: [], people: null };
 
@@ -12,7 +12,7 @@ export function DateSearch({ limits, actions }: { limits: DateLimits; actions: r
   return (
     <search className="date-search" aria-label="Find a tour by date">
       <Form method="get" action="/our-tours" className="date-search-form">
-        <WishFields wish={NOTHING_ASKED} limits={limits} />
+        <DateQueryFields dateQuery={NOTHING_ASKED} limits={limits} />
         <button type="submit" className="button">
           See what departs
         </button>

@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { datesText, MAX_DAYS, type Wish } from "#app/domain/tour/date-search.ts";
+import { type DateQuery, datesText, MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { type CountedOption, type Facet, SORTS, type TourFilters } from "#app/domain/tour/filters.ts";
-import { type DateLimits, Select, WishFields } from "./wish-fields.tsx";
+import { type DateLimits, DateQueryFields, Select } from "./date-query-fields.tsx";
 
 export interface FacetOptions {
   facet: Facet;
@@ -27,7 +27,7 @@ const MORE_DAYS = Array.from({ length: MAX_DAYS - 1 }, (_, index) => index + 2);
 interface Chosen {
   facets: readonly FacetOptions[];
   filters: TourFilters;
-  wish: Wish;
+  dateQuery: DateQuery;
 }
 
 interface Props extends Chosen {
@@ -36,12 +36,12 @@ interface Props extends Chosen {
   heading: string;
 }
 
-function chosenOf({ facets, filters, wish }: Chosen): { title: string; names: string[] }[] {
-  const [first] = wish.dates;
-  const last = wish.dates.at(-1);
-  const dates = first === last ? wish.dates : [first, last].filter((date) => date !== undefined);
+function chosenOf({ facets, filters, dateQuery }: Chosen): { title: string; names: string[] }[] {
+  const [first] = dateQuery.dates;
+  const last = dateQuery.dates.at(-1);
+  const dates = first === last ? dateQuery.dates : [first, last].filter((date) => date !== undefined);
   const date = first === undefined ? [] : [{ title: datesText(dates).replace("; ", " to "), names: ["date", "days"] }];
-  const people = wish.people === null ? [] : [{ title: peopleText(wish.people), names: ["people"] }];
+  const people = dateQuery.people === null ? [] : [{ title: peopleText(dateQuery.people), names: ["people"] }];
   return [
     ...date,
     ...people,
@@ -97,7 +97,7 @@ function isChanged(form: HTMLFormElement): boolean {
 }
 
 export function FilterForm({ limits, heading, ...chosen }: Props) {
-  const { facets, filters, wish } = chosen;
+  const { facets, filters, dateQuery } = chosen;
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
@@ -137,15 +137,15 @@ export function FilterForm({ limits, heading, ...chosen }: Props) {
           replace
           onChange={apply}
         >
-          <WishFields wish={wish} limits={limits} />
+          <DateQueryFields dateQuery={dateQuery} limits={limits} />
           <details ref={more} className="filter-more">
             <summary>Filters{count === 0 ? "" : ` (${count})`}</summary>
             <div className="filter-facets">
-              {wish.dates.length === 0 ? null : (
+              {dateQuery.dates.length === 0 ? null : (
                 <Select
                   name="days"
                   title="How flexible?"
-                  value={wish.dates.length === 1 ? "" : String(wish.dates.length)}
+                  value={dateQuery.dates.length === 1 ? "" : String(dateQuery.dates.length)}
                 >
                   <option value="">That day only</option>
                   {MORE_DAYS.map((days) => (

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import { WHEN_ID } from "./wish-fields.tsx";
+import { WHEN_ID } from "./date-query-fields.tsx";
 
 /** Says first of all why the date asked for is ignored; rendered on the server. */
 export function IgnoredDate({ why }: { why: string }) {

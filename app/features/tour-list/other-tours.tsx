@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import type { Wish } from "#app/domain/tour/date-search.ts";
+import type { DateQuery } from "#app/domain/tour/date-search.ts";
 import { type OtherTours as Group, othersHeading } from "#app/domain/tour/tour-list.ts";
 
 function Tours({ tours }: Pick<Group, "tours">) {
@@ -29,12 +29,20 @@ const MOST_OPEN = 6;
  *
  * @param hasCards whether other tours can be: without any, the next dates are what the list has to say
  */
-export function OtherTours({ groups, wish, hasCards }: { groups: readonly Group[]; wish: Wish; hasCards: boolean }) {
+export function OtherTours({
+  groups,
+  dateQuery,
+  hasCards,
+}: {
+  groups: readonly Group[];
+  dateQuery: DateQuery;
+  hasCards: boolean;
+}) {
   const onOtherDays = groups.filter(({ isTooSmall }) => !isTooSmall);
   const isClosed = ({ isTooSmall, tours }: Group) => isTooSmall || (hasCards && tours.length > MOST_OPEN);
   return (
     <div className="other-tours">
-      {onOtherDays.length === 0 ? null : <h2>{othersHeading(wish)}</h2>}
+      {onOtherDays.length === 0 ? null : <h2>{othersHeading(dateQuery)}</h2>}
       {groups
         .filter((group) => !isClosed(group))
         .map(({ reason, tours }) => (
@@ -61,7 +69,7 @@ export function OtherTours({ groups, wish, hasCards }: { groups: readonly Group[
 }
 
 /** Leads a group that most tours are too small for to the contact form; rendered on the server. */
-export function LargeGroup({ wish: { dates, people }, hasCards }: { wish: Wish; hasCards: boolean }) {
+export function LargeGroup({ dateQuery: { dates, people }, hasCards }: { dateQuery: DateQuery; hasCards: boolean }) {
   const query = new URLSearchParams({ people: String(people), ...(dates[0] === undefined ? {} : { date: dates[0] }) });
   return (
     <div className="tour-list-empty">

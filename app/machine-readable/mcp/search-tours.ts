@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { isEnough, seatsOnSale, type WhyNot, whyNot } from "#app/domain/tour/date-search.ts";
+import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
 import { slugify, type TourSummary } from "#app/domain/tour/tour.ts";
@@ -54,7 +54,7 @@ const foundSchema = v.object({
 });
 
 const REASONS = ["sold-out", "too-few-seats", "no-departure", "above-price"] as const satisfies (
-  | WhyNot
+  | UnavailableReason
   | "above-price"
 )[];
 
@@ -74,7 +74,7 @@ type Input = v.InferOutput<typeof searchToursInput>;
 type Found = v.InferOutput<typeof foundSchema>;
 type Reason = (typeof REASONS)[number];
 type Free = Pick<Found, "departures" | "availableDates">;
-type Verdict = Free | WhyNot | "above-price";
+type Verdict = Free | UnavailableReason | "above-price";
 
 const wordsOf = (text: string) =>
   slugify(text)
@@ -106,7 +106,7 @@ async function onDate(site: Site, reading: Reading, id: number, date: IsoDate, w
   const loaded = await reading.of(site.content.departures(id, date));
   if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
   const withSeats = loaded.data.filter((departure) => hasSeatsFor(departure, wanted.people));
-  if (withSeats.length === 0) return whyNot(loaded.data.map(({ remaining }) => remaining ?? "open"));
+  if (withSeats.length === 0) return unavailableReason(loaded.data.map(({ remaining }) => remaining ?? "open"));
   const departures = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice).map(departureOut);
   return departures.length === 0 ? "above-price" : { departures };
 }
@@ -122,7 +122,7 @@ async function inRange(
   if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
   const dates = loaded.data.filter(({ date }) => date >= from && date <= to);
   const withSeats = dates.filter((date) => isEnough(seatsOnSale(date), people));
-  if (withSeats.length === 0) return whyNot(dates.map(seatsOnSale));
+  if (withSeats.length === 0) return unavailableReason(dates.map(seatsOnSale));
   const affordable = withSeats.filter(({ priceFrom }) => (priceFrom ?? 0) <= maxPrice);
   if (affordable.length === 0) return "above-price";
   return { availableDates: affordable.slice(0, MAX_DATES).map(({ date, priceFrom }) => ({ date, priceFrom })) };

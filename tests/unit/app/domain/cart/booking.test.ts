@@ -6,7 +6,7 @@ import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "
 import { hotelHref, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
-import { MAX_DAYS, readWish } from "#app/domain/tour/date-search.ts";
+import { MAX_DAYS, readDateQuery } from "#app/domain/tour/date-search.ts";
 
 describe("availability", () => {
   const roomsRate = [{ rateKey: "k", net: 99.5 }];
@@ -50,7 +50,7 @@ describe("the days of a cart's stay, for the tour list", () => {
 
   it("are as many as the list takes", () => {
     const query = new URLSearchParams(daysQuery([stay("2026-12-06", "2027-01-05")]));
-    expect(readWish(query, "2026-12-01").dates).toHaveLength(MAX_DAYS);
+    expect(readDateQuery(query, "2026-12-01").dates).toHaveLength(MAX_DAYS);
   });
 });
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   type Availability,
-  checkWish,
+  checkDateQuery,
   ignoredDateText,
   monthSeats,
   monthsOf,
   nextDayOfAny,
   nextOpenDate,
-  readWish,
+  readDateQuery,
 } from "#app/domain/tour/date-search.ts";
 
 const TODAY = "2026-11-22";
-const wishOf = (query: string) => readWish(new URLSearchParams(query), TODAY);
+const dateQueryOf = (query: string) => readDateQuery(new URLSearchParams(query), TODAY);
 const date = (day: string, remaining: number | null, available = remaining !== 0) => ({
   ...{ date: day, available, remaining },
   priceFrom: 100,
@@ -44,7 +44,7 @@ describe("what a visitor asks for", () => {
     ["days=3&people=1e1", [], null],
     ["", [], null],
   ])("%j is %j for %j", (query, dates, people) => {
-    expect(wishOf(query)).toEqual({ dates, people });
+    expect(dateQueryOf(query)).toEqual({ dates, people });
   });
 
   it.each([
@@ -60,9 +60,9 @@ describe("what a visitor asks for", () => {
   });
 
   it("needs two months at a month's end", () => {
-    expect(monthsOf(wishOf("date=2026-12-30&days=7"))).toEqual(["2026-12", "2027-01"]);
-    expect(wishOf("date=2026-12-30&days=7").dates).toHaveLength(7);
-    expect(monthsOf(wishOf(""))).toEqual([]);
+    expect(monthsOf(dateQueryOf("date=2026-12-30&days=7"))).toEqual(["2026-12", "2027-01"]);
+    expect(dateQueryOf("date=2026-12-30&days=7").dates).toHaveLength(7);
+    expect(monthsOf(dateQueryOf(""))).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe("a tour", () => {
     // February was not loaded.
     ["date=2027-01-31&days=2", { dates: null, why: "unknown" }],
   ])("on %s: %j", (query, verdict) => {
-    expect(checkWish(1, wishOf(query), months)).toEqual(verdict);
+    expect(checkDateQuery(1, dateQueryOf(query), months)).toEqual(verdict);
   });
 
   it.each([
@@ -99,12 +99,12 @@ describe("a tour", () => {
     ["date=2026-12-04", [2], null],
     ["date=2026-12-04", [], null],
   ])("after %s: of tours %j, the first day is %j", (query, tours, day) => {
-    expect(nextDayOfAny(tours, wishOf(query), { seats: months, ahead: {} }, TODAY)).toBe(day);
+    expect(nextDayOfAny(tours, dateQueryOf(query), { seats: months, ahead: {} }, TODAY)).toBe(day);
   });
 
   it("that could not be asked is unknown", () => {
-    expect(checkWish(2, wishOf("date=2026-12-05"), months)).toEqual({ dates: null, why: "unknown" });
-    expect(checkWish(1, wishOf("date=2026-12-05"), {})).toEqual({ dates: null, why: "unknown" });
+    expect(checkDateQuery(2, dateQueryOf("date=2026-12-05"), months)).toEqual({ dates: null, why: "unknown" });
+    expect(checkDateQuery(1, dateQueryOf("date=2026-12-05"), {})).toEqual({ dates: null, why: "unknown" });
   });
 
   it("next departs on the first day with enough seats, of the months that are known", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
-import { type DepartureDates, datesAhead, monthSeats, readWish } from "#app/domain/tour/date-search.ts";
+import { type DepartureDates, datesAhead, monthSeats, readDateQuery } from "#app/domain/tour/date-search.ts";
 import type { SalesDate } from "#app/domain/tour/detail.ts";
 import { readFilters } from "#app/domain/tour/filters.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import {
-  byWish,
+  byDateQuery,
   categoryOptions,
   isAboutList,
   isLargeGroup,
@@ -44,11 +44,11 @@ const DECEMBER = {
 };
 const KNOWN: DepartureDates = { seats: { "2026-12": DECEMBER }, ahead: {} };
 
-const wishOf = (query: string) => readWish(new URLSearchParams(query), TODAY);
+const dateQueryOf = (query: string) => readDateQuery(new URLSearchParams(query), TODAY);
 
 describe("a list with a date", () => {
   it("has cards for tours with seats, and a reason and the next date for the others", () => {
-    const { cards, others } = byWish(TOURS, wishOf("date=2026-12-05&people=3"), KNOWN, TODAY);
+    const { cards, others } = byDateQuery(TOURS, dateQueryOf("date=2026-12-05&people=3"), KNOWN, TODAY);
     expect(cards.map(({ id, departs, people, query }) => [id, departs, people, query])).toEqual([
       [1, "4 seats left", 3, "&date=2026-12-05&adults=3"],
     ]);
@@ -65,7 +65,7 @@ describe("a list with a date", () => {
 
   it("says what a tour takes at most, not that seats are missing, when the group is larger; seats on sale count more", () => {
     const tours = [1, 2, 3, 4, 5].map((id) => ({ ...tour(id), groupSizeMax: id === 2 ? null : 3 }));
-    const { cards, others } = byWish(tours, wishOf("date=2026-12-05&people=4"), KNOWN, TODAY);
+    const { cards, others } = byDateQuery(tours, dateQueryOf("date=2026-12-05&people=4"), KNOWN, TODAY);
     expect(cards.map(({ id }) => id)).toEqual([1]);
     expect(
       others.map(({ reason, isTooSmall, tours }) => [reason, isTooSmall, tours.map(({ id, note }) => [id, note])]),
@@ -73,7 +73,7 @@ describe("a list with a date", () => {
       ["Sold out", false, [[2, ""]]],
       ["Smaller groups only", true, [3, 4, 5].map((id) => [id, "Takes at most 3"])],
     ]);
-    expect(byWish(tours, wishOf("people=5"), KNOWN, TODAY).cards.map(({ departs }) => departs)).toEqual([
+    expect(byDateQuery(tours, dateQueryOf("people=5"), KNOWN, TODAY).cards.map(({ departs }) => departs)).toEqual([
       "Takes at most 3",
       "Next: Tue, Dec 8",
       ...Array.from({ length: 3 }, () => "Takes at most 3"),
@@ -82,7 +82,7 @@ describe("a list with a date", () => {
 
   it("names the day on cards when it is one of several, or the number of seats is unknown", () => {
     const departsOf = (id: number, query: string) =>
-      byWish([tour(id)], wishOf(query), KNOWN, TODAY).cards.map(({ departs, people }) => [departs, people]);
+      byDateQuery([tour(id)], dateQueryOf(query), KNOWN, TODAY).cards.map(({ departs, people }) => [departs, people]);
     expect(departsOf(1, "date=2026-12-04&days=2&people=2")).toEqual([["Sat, Dec 5", 2]]);
     expect(departsOf(2, "date=2026-12-08&people=1")).toEqual([["Tue, Dec 8", undefined]]);
   });
@@ -94,32 +94,33 @@ describe("a list with a date", () => {
     [11, "Available", undefined],
   ])("says how many seats are left only when they are few: of %s %j", (left, expected, isScarce) => {
     const seats = { "2026-12": { 1: month([["2026-12-05", left]]) } };
-    const { cards } = byWish([tour(1)], wishOf("date=2026-12-05"), { seats, ahead: {} }, TODAY);
+    const { cards } = byDateQuery([tour(1)], dateQueryOf("date=2026-12-05"), { seats, ahead: {} }, TODAY);
     expect(cards.map((card) => [card.departs, card.isScarce])).toEqual([[expected, isScarce]]);
   });
 
   it("has the days in its title", () => {
     const titles = ["date=2026-12-05&people=2", "date=2026-12-05&days=3", "people=2"].map((query) =>
-      listTitle("All tours", wishOf(query), "Tours"),
+      listTitle("All tours", dateQueryOf(query), "Tours"),
     );
     expect(titles).toEqual(["Tours on Sat, Dec 5", "Tours from Sat, Dec 5 to Mon, Dec 7", "All tours"]);
-    expect(listTitle("Day tours", wishOf("date=2026-12-05"))).toBe("Day tours on Sat, Dec 5");
+    expect(listTitle("Day tours", dateQueryOf("date=2026-12-05"))).toBe("Day tours on Sat, Dec 5");
   });
 
   it("counts no seats of a private tour: it is free or taken", () => {
     const own = { ...tour(1), tags: ["Zion", "Private"] };
-    const departsOf = (query: string) => byWish([own], wishOf(query), KNOWN, TODAY).cards.map(({ departs }) => departs);
+    const departsOf = (query: string) =>
+      byDateQuery([own], dateQueryOf(query), KNOWN, TODAY).cards.map(({ departs }) => departs);
     expect(departsOf("date=2026-12-05&people=4")).toEqual(["Available"]);
     expect(departsOf("date=2026-12-05&people=1")).toEqual(["Available"]);
     expect(departsOf("date=2026-12-05&days=2&people=4")).toEqual(["Sat, Dec 5"]);
   });
 
   it("names the first and the last of several days, and the people asked for", () => {
-    const { others } = byWish([tour(4)], wishOf("date=2026-12-05&days=3"), KNOWN, TODAY);
+    const { others } = byDateQuery([tour(4)], dateQueryOf("date=2026-12-05&days=3"), KNOWN, TODAY);
     expect(others[0]?.reason).toBe("Not running from Sat, Dec 5 to Mon, Dec 7");
     expect(
       ["date=2026-12-05", "date=2026-12-05&days=3&people=1", "date=2026-12-05&people=4"].map((query) =>
-        othersHeading(wishOf(query)),
+        othersHeading(dateQueryOf(query)),
       ),
     ).toEqual([
       "Not available on Sat, Dec 5",
@@ -142,7 +143,7 @@ it.each([
 });
 
 it("a list without a date has cards of all tours, with the next departure that has the seats", () => {
-  const { cards, others } = byWish(TOURS, wishOf("people=3"), KNOWN, TODAY);
+  const { cards, others } = byDateQuery(TOURS, dateQueryOf("people=3"), KNOWN, TODAY);
   expect(cards.map(({ departs }) => departs)).toEqual([
     "Next: Sat, Dec 5",
     "Next: Tue, Dec 8",
@@ -155,7 +156,7 @@ it("a list without a date has cards of all tours, with the next departure that h
 
 it("a card says so if a tour has no date in this month and the next, if both are known", () => {
   const known = { seats: { "2026-12": DECEMBER, "2027-01": { 1: month([]), 4: month([]) } }, ahead: {} };
-  const { cards } = byWish(TOURS, wishOf(""), known, TODAY);
+  const { cards } = byDateQuery(TOURS, dateQueryOf(""), known, TODAY);
   const departs = cards.map((card) => card.departs);
   expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
   expect(departs).toEqual(["Next: Sat, Dec 5", "Next: Tue, Dec 8", "Next: Sat, Dec 5", "Not in Dec or Jan", undefined]);
@@ -180,25 +181,27 @@ describe("a tour without a date in the months that were read", () => {
   const known = { seats, ahead: { 3: spring, 4: spring } };
 
   it("is the only one whose later dates are asked for", () => {
-    expect(withoutDates(TOURS, wishOf(""), seats, TODAY)).toEqual([4]);
-    expect(withoutDates(TOURS, wishOf("date=2026-12-05"), { "2026-12": DECEMBER }, TODAY)).toEqual([4]);
-    expect(withoutDates(TOURS, wishOf("date=2026-12-05&people=3"), { "2026-12": DECEMBER }, TODAY)).toEqual([3, 4]);
+    expect(withoutDates(TOURS, dateQueryOf(""), seats, TODAY)).toEqual([4]);
+    expect(withoutDates(TOURS, dateQueryOf("date=2026-12-05"), { "2026-12": DECEMBER }, TODAY)).toEqual([4]);
+    expect(withoutDates(TOURS, dateQueryOf("date=2026-12-05&people=3"), { "2026-12": DECEMBER }, TODAY)).toEqual([
+      3, 4,
+    ]);
     const small = TOURS.map((each) => ({ ...each, groupSizeMax: 2 }));
-    expect(withoutDates(small, wishOf("date=2026-12-05&people=3"), { "2026-12": DECEMBER }, TODAY)).toEqual([]);
+    expect(withoutDates(small, dateQueryOf("date=2026-12-05&people=3"), { "2026-12": DECEMBER }, TODAY)).toEqual([]);
   });
 
   it("has the next of those on its card, with the year, after the tours that depart soon", () => {
-    const { cards } = byWish(TOURS, wishOf(""), known, TODAY);
+    const { cards } = byDateQuery(TOURS, dateQueryOf(""), known, TODAY);
     expect(cards[3]?.departs).toBe("Next: Mar 16, 2027");
     expect(soonestFirst(cards).map(({ id }) => id)).toEqual([1, 2, 3, 5, 4]);
-    const forSix = byWish(TOURS, wishOf("people=6"), known, TODAY).cards;
+    const forSix = byDateQuery(TOURS, dateQueryOf("people=6"), known, TODAY).cards;
     expect(forSix[3]?.departs).toBe("Next: Mar 21, 2027");
   });
 
   it("has it, as a link to the day, in a list with a date", () => {
-    const { others } = byWish(
+    const { others } = byDateQuery(
       TOURS,
-      wishOf("date=2026-12-05&people=3"),
+      dateQueryOf("date=2026-12-05&people=3"),
       { ...known, seats: { "2026-12": DECEMBER } },
       TODAY,
     );
@@ -220,7 +223,8 @@ describe("a tour without a date in the months that were read", () => {
 
   it("is not taken to begin a month of which only the first days with seats are known", () => {
     const late = { seats: {}, ahead: { 4: spring } };
-    const nextOf = (date: string) => byWish([tour(4)], wishOf(`date=${date}`), late, TODAY).others[0]?.tours[0]?.next;
+    const nextOf = (date: string) =>
+      byDateQuery([tour(4)], dateQueryOf(`date=${date}`), late, TODAY).others[0]?.tours[0]?.next;
     expect(nextOf("2027-03-16")).toBeNull();
     expect(nextOf("2027-02-28")?.text).toBe("Next: Mar 16, 2027");
   });
@@ -233,7 +237,7 @@ it.each([
   ["date=2026-12-05", 1, 1, "1 of 5 tours departs on Sat, Dec 5"],
   ["date=2026-12-05&days=2&people=1", 2, 1, "2 of 5 tours have a seat from Sat, Dec 5 to Sun, Dec 6"],
 ])("the heading for %j and %i tours on %i pages is %j", (query, count, pages, heading) => {
-  expect(listHeading({ count, total: 5, wish: wishOf(query), page: 1, pages })).toBe(heading);
+  expect(listHeading({ count, total: 5, dateQuery: dateQueryOf(query), page: 1, pages })).toBe(heading);
 });
 
 it.each([
@@ -247,7 +251,7 @@ it.each([
 ])("the query %j is about the list: %s", (text, expected) => {
   const query = new URLSearchParams(text);
   const filters = readFilters(query, categoryOptions([], TOURS));
-  expect(isAboutList(query, { filters, wish: wishOf(text), tours: TOURS })).toBe(expected);
+  expect(isAboutList(query, { filters, dateQuery: dateQueryOf(text), tours: TOURS })).toBe(expected);
 });
 
 it("categories are the operator's, or else those of the tours", () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import type { Wish } from "#app/domain/tour/date-search.ts";
+import type { DateQuery } from "#app/domain/tour/date-search.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
 interface SelectProps extends Pick<React.ComponentProps<"select">, "form" | "onChange"> {
@@ -47,8 +47,8 @@ export interface DateLimits {
 const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, index) => String(index + 1));
 
 /** The two questions a visitor comes with. */
-export function WishFields({ wish, limits: { today, last } }: { wish: Wish; limits: DateLimits }) {
-  const date = wish.dates[0] ?? "";
+export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQuery: DateQuery; limits: DateLimits }) {
+  const date = dateQuery.dates[0] ?? "";
   const box = useFieldValue<HTMLInputElement>(date);
   return (
     <>
@@ -63,7 +63,7 @@ export function WishFields({ wish, limits: { today, last } }: { wish: Wish; limi
             How many<span className="filter-wide"> people</span>?
           </>
         }
-        value={String(wish.people ?? "")}
+        value={String(dateQuery.people ?? "")}
       >
         <option value="">Any</option>
         {PEOPLE.map((count) => (
