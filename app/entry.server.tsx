@@ -12,7 +12,7 @@ import { errorCause } from "./domain/error-cause.ts";
 import { RESULT_MEDIA_TYPE } from "./domain/forms/form-post.ts";
 import { writeAnswerHeaders } from "./domain/http/answer-headers.ts";
 import { REQUEST_ID_HEADER } from "./domain/http/request-reference.ts";
-import { LATE, within } from "./domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "./domain/http/with-timeout.ts";
 
 /** A form posted by a script gets only the result of its action; posted without script, a page. */
 function outcomeOf(request: Request, { staticHandlerContext }: EntryContext): unknown {
@@ -63,7 +63,7 @@ export default async function handleRequest(
     },
   });
   const waitMs = request.headers.has(WHOLE_HEADER) ? RENDER_TIMEOUT_MS : FIRST_BYTE_WAIT_MS;
-  const isWhole = (await within(page.allReady, waitMs)) !== LATE;
+  const isWhole = (await withTimeout(page.allReady, waitMs)) !== TIMED_OUT;
   shellSent = true;
   headers.set("content-type", "text/html; charset=utf-8");
   writeAnswerHeaders(headers, {

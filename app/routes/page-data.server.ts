@@ -7,7 +7,7 @@ import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
 import type { PartTours } from "#app/domain/content/page-parts.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { onCard, type TourOnCard, type TourSummary } from "#app/domain/tour/tour.ts";
 import { cardWithDeparture } from "#app/domain/tour/tour-list.ts";
 import { datesForCards } from "./seats.server.ts";
@@ -69,12 +69,12 @@ export async function partTours(site: Site, request: Request, { blocks }: Pick<P
   // Requests for the whole page wait.
   const [card, known] = await Promise.all([
     cardMaker(site, request),
-    request.headers.has(WHOLE_HEADER) ? pending : within(pending, TOP_TOURS_WAIT_MS),
+    request.headers.has(WHOLE_HEADER) ? pending : withTimeout(pending, TOP_TOURS_WAIT_MS),
   ]);
   const cards = (tours: readonly TourSummary[], limit: number) => tours.slice(0, limit).map(card);
   return {
     all,
     card,
-    top: (limit) => (known === LATE ? pending.then((tours) => cards(tours, limit)) : cards(known, limit)),
+    top: (limit) => (known === TIMED_OUT ? pending.then((tours) => cards(tours, limit)) : cards(known, limit)),
   };
 }

@@ -4,7 +4,7 @@ import type { SeatsUse, Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, NEXT_DEPARTURES_WAIT_MS } from "#app/domain/budgets.ts";
 import { addMonths, type IsoMonth, monthOf, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import {
   type Availability,
   type DateQuery,
@@ -52,8 +52,8 @@ export async function withDatesAhead(
 ): Promise<DepartureDates> {
   const without = withoutDates(tours, dateQuery, seats, todayInLasVegas(new Date()));
   if (without.length === 0) return { seats, ahead: {} };
-  const ahead = await within(site.content.datesAhead(without), waitMs);
-  if (ahead !== LATE) return { seats, ahead };
+  const ahead = await withTimeout(site.content.datesAhead(without), waitMs);
+  if (ahead !== TIMED_OUT) return { seats, ahead };
   site.doNotStore("incomplete");
   return { seats, ahead: {} };
 }
@@ -70,8 +70,8 @@ export async function datesForCards(
 ): Promise<DepartureDates> {
   const startedAt = Date.now();
   const waitMs = cardWaitMs(request, mostMs);
-  const seats = await within(seatsSoon(site, tours), waitMs);
-  if (seats === LATE) {
+  const seats = await withTimeout(seatsSoon(site, tours), waitMs);
+  if (seats === TIMED_OUT) {
     site.doNotStore("incomplete");
     return { seats: {}, ahead: {} };
   }

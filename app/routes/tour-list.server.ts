@@ -3,7 +3,7 @@
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
 import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import {
   checkDateQuery,
   type DateQuery,
@@ -66,13 +66,13 @@ async function datesFor(
   found: readonly TourSummary[],
 ): Promise<DepartureDates> {
   if (dateQuery.dates.length === 0) return datesForCards(site, request, found);
-  const answer = await within(seatsIn(site, monthsOf(dateQuery), "search"), CHOSEN_DATE_WAIT_MS);
-  const seats = answer === LATE ? {} : answer;
+  const answer = await withTimeout(seatsIn(site, monthsOf(dateQuery), "search"), CHOSEN_DATE_WAIT_MS);
+  const seats = answer === TIMED_OUT ? {} : answer;
   const isUnknown = ({ id }: TourSummary) => {
     const verdict = checkDateQuery(id, dateQuery, seats);
     return verdict.dates === null && verdict.why === "unknown";
   };
-  if (answer === LATE || site.tours?.some(isUnknown)) site.doNotStore("incomplete");
+  if (answer === TIMED_OUT || site.tours?.some(isUnknown)) site.doNotStore("incomplete");
   return withDatesAhead(site, { tours: found, dateQuery, seats }, cardWaitMs(request));
 }
 

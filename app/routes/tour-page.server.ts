@@ -6,7 +6,7 @@ import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/ca
 import { lasVegasClock } from "#app/domain/calendar/las-vegas-clock.ts";
 import { fewSeats, isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
@@ -117,12 +117,12 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const canonical = site.origin + tourPagePath(tour.id);
   const departures = departuresOn(site, id, date);
   if (isDocument(request) && (isShown || date !== null)) {
-    await within(Promise.all([onSale, departures]), CHOSEN_DATE_WAIT_MS);
+    await withTimeout(Promise.all([onSale, departures]), CHOSEN_DATE_WAIT_MS);
   }
   // Only documents have JSON-LD, which states when the tour can be booked. Requests for the whole page wait.
   const open = isDocument(request) ? datesToBook(site, id, today) : Promise.resolve(null);
-  const known = await (request.headers.has(WHOLE_HEADER) ? open : within(open, TOUR_DATES_WAIT_MS));
-  if (known === LATE) site.doNotStore("incomplete");
+  const known = await (request.headers.has(WHOLE_HEADER) ? open : withTimeout(open, TOUR_DATES_WAIT_MS));
+  if (known === TIMED_OUT) site.doNotStore("incomplete");
   const { title, summary, pictures, priceAdult, priceChild, freeCancellationHours } = tour;
   return {
     kind: "tour" as const,
@@ -138,7 +138,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       description: summary,
       canonical,
       share: shareImage(pictures[0] ?? null, tour.tags),
-      nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === LATE ? null : known }),
+      nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === TIMED_OUT ? null : known }),
     }),
     overnight: tour.overnight,
     ...{ today, now: { date: today, time }, firstMonth, lastMonth, date, asked },

@@ -51,7 +51,7 @@ export const HOSTILE_SUBJECTS: Record<string, Subject> = {
   limits: {
     tests: [
       "tests/unit/worker/gateway/rate-limit.test.ts",
-      "tests/unit/worker/operator/holds.test.ts",
+      "tests/unit/worker/operator/backoff.test.ts",
       "tests/unit/worker/operator/supervisor.test.ts",
       "tests/unit/app/operator/client.test.ts",
     ],
@@ -69,7 +69,7 @@ export const HOSTILE_SUBJECTS: Record<string, Subject> = {
         ["return false;\n  return", "return true;\n  return"],
       ),
       ...of(
-        "worker/operator/holds.ts",
+        "worker/operator/backoff.ts",
         ["Math.max(allUntil, tenants.get(host)?.until ?? 0)", "allUntil"],
         ["Math.max(allUntil, tenants.get(host)?.until ?? 0)", "tenants.get(host)?.until ?? 0"],
         ["together >= TENANTS_FOR_ALL", "together >= 2"],
@@ -81,7 +81,7 @@ export const HOSTILE_SUBJECTS: Record<string, Subject> = {
       ),
       ...of(
         "worker/operator/supervisor.ts",
-        ["Date.now() >= holds.until(host) && ", ""],
+        ["Date.now() >= backoff.until(host) && ", ""],
         ["status === 429 && retryAfterMs !== null", "retryAfterMs !== null"],
       ),
       ...of("app/operator/attempt.ts", ["Math.min(Math.max(0, ms), LONGEST_RETRY_AFTER_MS)", "Math.max(0, ms)"]),

@@ -4,7 +4,7 @@
  */
 
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";
-import { within } from "#app/domain/http/within.ts";
+import { withTimeout } from "#app/domain/http/with-timeout.ts";
 import { failure, type Outcome } from "#app/operator/outcome.ts";
 import type { Answers, Parts } from "./envelope.ts";
 import { AVAILABILITY_ROUND, type CachePolicy } from "./policy.ts";
@@ -67,7 +67,7 @@ export async function askRound<T>(
       answers[tour] = outcome.ok ? { ok: true, data: { at: Date.now(), seats: outcome.data } } : outcome;
     }
   }
-  await within(Promise.all(Array.from({ length: atOnce }, askNext)), AVAILABILITY_ROUND_MS);
+  await withTimeout(Promise.all(Array.from({ length: atOnce }, askNext)), AVAILABILITY_ROUND_MS);
   isOver = true;
   queue.length = 0;
   return answers;

@@ -1,7 +1,7 @@
 /** Deduplicates work that several requests of an isolate want at the same moment (docs/threats.md T13). */
 
 import { FOLLOWER_WAIT_MS, SECOND_LEADER_AFTER_MS } from "#app/domain/budgets.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 
 interface Work<T> {
   result: Promise<T>;
@@ -38,15 +38,15 @@ export function createInFlight<T>(): InFlight<T> {
     async join(key, work, waitUntil) {
       const leader = inFlight.get(key);
       if (leader === undefined) return lead(key, work, waitUntil);
-      const early = await within(leader.result, SECOND_LEADER_AFTER_MS);
-      if (early !== LATE) return early;
+      const early = await withTimeout(leader.result, SECOND_LEADER_AFTER_MS);
+      if (early !== TIMED_OUT) return early;
       if (leader.second === null) {
         leader.second = lead(key, work, waitUntil);
         return leader.second;
       }
       const either = Promise.race([leader.result, leader.second]);
-      const late = await within(either, FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS);
-      return late === LATE ? null : late;
+      const late = await withTimeout(either, FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS);
+      return late === TIMED_OUT ? null : late;
     },
   };
 }

@@ -5,7 +5,7 @@
 
 import type { Loaded } from "#app/context.ts";
 import { KV_CONTENT_MS } from "#app/domain/budgets.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
@@ -33,7 +33,7 @@ export interface Entry<T extends Parts> {
   isDue?: (parts: Parts) => boolean;
   /** A copy that lacks some of the parts is not enough: the reader waits for them. */
   isWhole?: true;
-  /** Only the copy is wanted, if there is one. */
+  /** Never calls the operator: the answer is the copy, if there is one. */
   isCopyOnly?: boolean;
   /** How long the reader waits for the operator; absent: until it answers. 0: the operator is not called. */
   waitMs?: number;
@@ -188,8 +188,8 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     const { key, waitMs } = entry;
     const loading = fetched(entry, before);
     if (waitMs === undefined) return loading;
-    const envelope = await within(loading, waitMs);
-    if (envelope !== LATE) return envelope;
+    const envelope = await withTimeout(loading, waitMs);
+    if (envelope !== TIMED_OUT) return envelope;
     noteCall(facts, null, waitMs);
     log("content-late", { key, waited_ms: waitMs });
     return null;

@@ -1,6 +1,6 @@
 /** KV reads with a time limit; past it, a page goes on as if nothing were stored. */
 
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { count } from "#worker/ops/counters.ts";
 
 export type KvAnswer<T> =
@@ -16,8 +16,8 @@ export async function readWithin<T>(
 ): Promise<KvAnswer<T>> {
   try {
     const reading = read();
-    const value = await within(reading, ms);
-    if (value !== LATE) return { isAnswered: true, value };
+    const value = await withTimeout(reading, ms);
+    if (value !== TIMED_OUT) return { isAnswered: true, value };
     count("kv_read_late");
     reading.then(onLate, () => undefined);
   } catch {

@@ -47,7 +47,7 @@ export function cachePolicy(kind: ContentKind, hasWebhook: boolean): CachePolicy
   return { ...policy, freshSeconds: Math.max(policy.freshSeconds, WEBHOOK_FRESH_SECONDS) };
 }
 
-/** What an isolate remembers of content, for all its tenants. */
+/** In-memory cache per isolate, shared by all tenants. */
 export const ISOLATE_MEMORY = {
   entries: 200,
   seconds: 10,

@@ -69,7 +69,7 @@ async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
  * Hosts can be invented, so a visitor is also counted on all hosts together, and the operator only so. An assistant's
  * server asks for many people on many hosts.
  */
-async function mayPass(limited: Limited, host: string, address: string, bindings: Bindings): Promise<boolean> {
+async function isAllowed(limited: Limited, host: string, address: string, bindings: Bindings): Promise<boolean> {
   // Named by kind: figures of page loads share a limiter with reports of errors, but not its allowance.
   const key = limited === "notice" ? address : `${limited}:${host}:${address}`;
   if (!(await isWithin(bindings[LIMITER[limited]], key))) return false;
@@ -81,7 +81,7 @@ export function rateLimit(): MiddlewareHandler<Gateway> {
     const limited = limitOf(c.req.raw, c.get("document").pathname);
     const address = visitorAddress(c.req.header("cf-connecting-ip") ?? null);
     if (limited === null || address === null) return next();
-    if (await mayPass(limited, c.get("host"), address, c.env)) return next();
+    if (await isAllowed(limited, c.get("host"), address, c.env)) return next();
     // Browsers resend refused reports, and a log line for each would amplify the flood.
     if (limited === "report" || limited === "figures") return noContent();
     log("rate-limited", { host: c.get("host"), limited });

@@ -7,8 +7,8 @@ import type { AttemptReport, Supervisor } from "#app/operator/client.ts";
 import { count } from "#worker/ops/counters.ts";
 import type { Log } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
+import { createBackoff } from "./backoff.ts";
 import { createBreaker, type OpenCircuit } from "./breaker.ts";
-import { createHolds } from "./holds.ts";
 import { createRetryBudget } from "./retry-budget.ts";
 
 /** Never held back: a visitor wrote them. */
@@ -16,7 +16,7 @@ const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
 
 const breaker = createBreaker();
 const budget = createRetryBudget();
-const holds = createHolds();
+const backoff = createBackoff();
 
 /** True for failures of the operator itself, false for "no such tour" or "not allowed". */
 function isTrouble({ outcome }: AttemptReport): boolean {
@@ -37,7 +37,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
   return {
     admits(endpoint) {
       if (FORMS.has(endpoint)) return true;
-      if (Date.now() >= holds.until(host) && breaker.admits(circuitOf(endpoint))) {
+      if (Date.now() >= backoff.until(host) && breaker.admits(circuitOf(endpoint))) {
         budget.earn();
         return true;
       }
@@ -51,7 +51,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
         count(`operator_fault ${endpoint} ${outcome.failure.kind} ${outcome.failure.status ?? ""}`.trimEnd());
       }
       if (status === 429 && retryAfterMs !== null) {
-        log("operator-held", { host, all_tenants: holds.hold(host, retryAfterMs), for_ms: retryAfterMs });
+        log("operator-held", { host, all_tenants: backoff.pause(host, retryAfterMs), for_ms: retryAfterMs });
       }
       if (FORMS.has(endpoint)) return;
       if (!isTrouble(report)) {
@@ -67,7 +67,7 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
     grantsRetry(endpoint, waitMs) {
       const retryAt = Date.now() + waitMs;
       const granted =
-        holds.until(host) <= retryAt && breaker.isClosedAt(circuitOf(endpoint), retryAt) && budget.spend();
+        backoff.until(host) <= retryAt && breaker.isClosedAt(circuitOf(endpoint), retryAt) && budget.spend();
       count(granted ? "retry_granted" : "retry_denied");
       return granted;
     },
@@ -81,5 +81,5 @@ export interface OperatorState {
 }
 
 export function operatorState(): OperatorState {
-  return { breakers: breaker.open(), heldForMs: holds.longestMs(), retriesLeft: budget.left() };
+  return { breakers: breaker.open(), heldForMs: backoff.longestMs(), retriesLeft: budget.left() };
 }

@@ -6,7 +6,7 @@
 import type { Handler } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { KV_PROBE_MS } from "#app/domain/budgets.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import type { Config } from "#worker/config.ts";
 import { cacheKey } from "#worker/content/policy.ts";
@@ -36,10 +36,10 @@ async function probe(namespace: KVNamespace, host: string | null): Promise<KvSta
   const startedAt = Date.now();
   const key = host === null ? PROBE_KEY : cacheKey(host, "site");
   const reading = namespace.getWithMetadata<{ savedAt?: number }>(key, "text");
-  const read = await within(reading, KV_PROBE_MS).catch((): typeof LATE => LATE);
+  const read = await withTimeout(reading, KV_PROBE_MS).catch((): typeof TIMED_OUT => TIMED_OUT);
   const now = Date.now();
-  const kv = { ok: read !== LATE, ms: now - startedAt };
-  if (read === LATE || host === null) return { kv };
+  const kv = { ok: read !== TIMED_OUT, ms: now - startedAt };
+  if (read === TIMED_OUT || host === null) return { kv };
   // 0: stored after a partial failure.
   const savedAt = read.metadata?.savedAt ?? 0;
   const savedSecondsAgo = savedAt === 0 ? null : Math.round((now - savedAt) / 1000);

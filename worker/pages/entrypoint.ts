@@ -11,7 +11,7 @@ import { FIRST_BYTE_WAIT_MS, SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { WAIT_HEADER, WHOLE_HEADER } from "#app/domain/constants.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { siteOrigin } from "#app/domain/tenant/site-address.ts";
 import { machineAnswer } from "#app/machine-readable/answers.ts";
 import { openSite } from "#worker/content/site.ts";
@@ -31,12 +31,12 @@ async function withRenderState(rendered: Response): Promise<Response> {
   if (rendered.body === null) return new Response(null, rendered);
   const [ahead, rest] = rendered.body.tee();
   const whole = new Response(ahead).arrayBuffer();
-  const body = await within(
-    whole.catch((): typeof LATE => LATE),
+  const body = await withTimeout(
+    whole.catch((): typeof TIMED_OUT => TIMED_OUT),
     FIRST_BYTE_WAIT_MS,
   );
-  const answer = new Response(body === LATE ? rest : body, rendered);
-  writeAnswerHeaders(answer.headers, { render: body === LATE ? "streaming" : "whole" });
+  const answer = new Response(body === TIMED_OUT ? rest : body, rendered);
+  writeAnswerHeaders(answer.headers, { render: body === TIMED_OUT ? "streaming" : "whole" });
   return answer;
 }
 

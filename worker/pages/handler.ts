@@ -5,7 +5,7 @@ import { CRAWLER_ANSWER_MS, PERSON_WAIT_MS, SHORT_WAIT_MS, WAITING_PAGE_MS } fro
 import { RETRY_AFTER_SECONDS, WAITING_PAGE_PATH } from "#app/domain/constants.ts";
 import { readAnswerHeader } from "#app/domain/http/answer-headers.ts";
 import { UNREACHABLE_PATH } from "#app/domain/http/unreachable.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway } from "#worker/gateway/context.ts";
 import { isCrawler } from "#worker/gateway/crawler.ts";
@@ -80,8 +80,8 @@ async function fetchPage(c: Context<Gateway>, reader: Reader, routes: ReadonlySe
 
 /** A crawler may have joined the rendering of a person's page, which takes longer than it should wait. */
 async function answerCrawler(rendering: Promise<Response>): Promise<Response> {
-  const rendered = await within(rendering, CRAWLER_ANSWER_MS);
-  if (rendered !== LATE) return rendered;
+  const rendered = await withTimeout(rendering, CRAWLER_ANSWER_MS);
+  if (rendered !== TIMED_OUT) return rendered;
   return plainText(503, "This page is taking too long to load.", { "retry-after": String(RETRY_AFTER_SECONDS) });
 }
 

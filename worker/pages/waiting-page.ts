@@ -7,7 +7,7 @@
 import { parse } from "hono/utils/cookie";
 import { WAITING_PAGE_AFTER_MS } from "#app/domain/budgets.ts";
 import { readAnswerHeader, writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import { LATE, within } from "#app/domain/http/within.ts";
+import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { text } from "#app/machine-readable/xml.ts";
 import { log } from "#worker/ops/log.ts";
 
@@ -78,8 +78,8 @@ export async function orWaitingPage(
   rendering: Promise<Response>,
   { url, fetchWaitingPage, waitUntil }: Wait,
 ): Promise<Response> {
-  const soon = await within(rendering, WAITING_PAGE_AFTER_MS);
-  if (soon !== LATE) return soon;
+  const soon = await withTimeout(rendering, WAITING_PAGE_AFTER_MS);
+  if (soon !== TIMED_OUT) return soon;
   const frame = await fetchWaitingPage();
   // 404: no tenant.
   if (frame.status !== 200) return rendering;

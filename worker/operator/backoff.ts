@@ -5,19 +5,19 @@ const MAX_TENANTS = 500;
 const TENANTS_FOR_ALL = 3;
 const TOGETHER_MS = 60_000;
 
-interface Hold {
+interface Pause {
   since: number;
   until: number;
 }
 
-export function createHolds() {
-  const tenants = new Map<string, Hold>();
+export function createBackoff() {
+  const tenants = new Map<string, Pause>();
   let allUntil = 0;
   return {
     /** @returns ms since the epoch before which the tenant's pages make no call; may be past */
     until: (host: string) => Math.max(allUntil, tenants.get(host)?.until ?? 0),
     /** @returns whether all tenants wait now */
-    hold(host: string, ms: number): boolean {
+    pause(host: string, ms: number): boolean {
       const now = Date.now();
       const until = Math.max(tenants.get(host)?.until ?? 0, now + ms);
       tenants.delete(host);
