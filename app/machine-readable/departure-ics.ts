@@ -26,7 +26,7 @@ function description(tour: TourDetail, page: string, departure: Departure | unde
   ].filter(({ lines }) => lines.length > 0);
   return [
     "A note for your calendar, not a booking.",
-    `${duration === null ? "" : `Takes ${duration}. `}Details and booking: ${page}`,
+    `${duration === null ? "" : `Duration: ${duration}. `}Details and booking: ${page}`,
     phone === null ? "" : `Questions on the day: ${phone}`,
     ...lists.map(({ title, lines }) => [title, ...lines].join("\n")),
     tour.timeZoneNote,

@@ -16,7 +16,6 @@ import { startReading } from "./block-reading.ts";
 import type { PageOperator } from "./client.ts";
 import {
   field,
-  flag,
   hours,
   isoDate,
   latitude,
@@ -36,6 +35,7 @@ import { pictureAddress } from "./link-readers.ts";
 import { failure, type Outcome, read } from "./outcome.ts";
 import { sanitizeHtml } from "./rich-text.ts";
 import { question } from "./text-blocks.ts";
+import { readLength } from "./tours.ts";
 
 const MAX_LINES = 30;
 const MAX_PICTURES = 12;
@@ -123,8 +123,7 @@ export function readTourDetail(data: unknown, note: Note, adminBaseUrl: string):
     summary: text(data, "summary", 300, note),
     description: sanitizeHtml(data.description, reading),
     highlights: distinctLines(data, "highlights", note),
-    durationHours: field(data, "durationHours", hours, note),
-    overnight: field(data, "overnight", flag, note) ?? false,
+    ...readLength(data, note),
     distanceMiles: field(data, "distanceMiles", miles, note),
     coachHours: field(data, "coachHours", hours, note),
     groupSizeMax: field(data, "groupSizeMax", people, note),

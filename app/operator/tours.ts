@@ -1,7 +1,8 @@
 /** `/api/office/our-tours` (specification 10.3) and `/api/office/top-tours`. */
 
 import { NO_IMAGE } from "#app/domain/content/media.ts";
-import { isObject } from "#app/domain/json.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
+import type { TourLength } from "#app/domain/tour/text.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { MAX_SITE_BODY_BYTES } from "./attempt.ts";
 import type { PageCall, PageOperator } from "./client.ts";
@@ -12,6 +13,14 @@ import { type Outcome, read } from "./outcome.ts";
 /** Four hundred is ordinary for a large operator. */
 const MAX_TOURS = 500;
 const MAX_TAGS = { items: 12, chars: 60 };
+
+/** An overnight tour is one that says so, or else one of several days. */
+export function readLength(input: Json, note: Note): TourLength {
+  const durationHours = field(input, "durationHours", hours, note);
+  const days = field(input, "days", wholeNumber, note);
+  const isLong = (days ?? 1) > 1 || (durationHours ?? 0) > 24;
+  return { durationHours, days, overnight: field(input, "overnight", flag, note) ?? isLong };
+}
 
 export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string): TourSummary | null {
   if (!isObject(input)) return null;
@@ -26,9 +35,8 @@ export function readTourSummary(input: unknown, note: Note, adminBaseUrl: string
     image: field(input, "headerImage", pictureAddress(adminBaseUrl), note) ?? NO_IMAGE,
     tags: lines(input, "tags", MAX_TAGS, note),
     summary: text(input, "summary", 300, note),
-    durationHours: field(input, "durationHours", hours, note),
+    ...readLength(input, note),
     priceFrom: field(input, "priceFrom", price, note),
-    overnight: field(input, "overnight", flag, note) ?? false,
     groupSizeMax: field(input, "groupSizeMax", people, note),
     categories: lines(input, "categories", MAX_TAGS, note),
   };

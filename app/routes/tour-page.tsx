@@ -31,7 +31,7 @@ function Nights({ date }: { date: string | null }) {
   const { baseSiteUrl } = useSite();
   return (
     <p className="calendar-hint">
-      <a href={`${baseSiteUrl}/ideas`}>Plan the two days</a>, or{" "}
+      <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a>, or{" "}
       <AppLink href={hotelHref(LAS_VEGAS, date === null ? null : addDays(date, -1)) ?? "/hotel/"}>
         find a room in Las Vegas for the night before
       </AppLink>

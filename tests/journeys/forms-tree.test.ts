@@ -171,7 +171,7 @@ describe("the accessibility tree", () => {
             - option "Any length" [selected]
             - option "Half a day (up to 7 hours) (0)" [disabled]
             - option "A day (5)"
-            - option "Two days (2)"
+            - option "Overnight (2)"
           - text: Price per adult
           - combobox "Price per adult":
             - option "Any price" [selected]

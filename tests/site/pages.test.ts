@@ -196,7 +196,7 @@ describe("page content, without scripts", () => {
     const page = parseHtml((await stack.get("/faq", { host: "canyon.localhost" })).body);
     const tiles = findAll(page, { role: "link", text: /2 days/ });
     expect(tiles.length).toBeGreaterThanOrEqual(2);
-    const plans = findAll(page, { role: "link", text: "Plan the two days", attr: { href: /:\d+\/ideas$/ } });
+    const plans = findAll(page, { role: "link", text: "Plan your trip", attr: { href: /:\d+\/ideas$/ } });
     expect(plans).toHaveLength(tiles.length);
   });
 });

@@ -2,6 +2,7 @@ import { addMonths, daysInMonth, type IsoDate, isIsoDate, monthOf } from "#app/d
 import type { Picture, Question } from "#app/domain/content/blocks.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
 import type { Party } from "./party.ts";
+import type { TourLength } from "./text.ts";
 
 /** Degrees. */
 export interface Coordinates {
@@ -37,7 +38,7 @@ export interface MeetingPoint {
 }
 
 /** Times are Las Vegas wall-clock times, money is US dollars; null or empty when unknown. */
-export interface TourDetail {
+export interface TourDetail extends TourLength {
   id: number;
   title: string;
   tags: string[];
@@ -47,8 +48,6 @@ export interface TourDetail {
   summary: string;
   description: SafeHtml;
   highlights: string[];
-  durationHours: number | null;
-  overnight: boolean;
   /** From the Las Vegas Strip to the main stop, one way. */
   distanceMiles: number | null;
   coachHours: number | null;

@@ -22,7 +22,7 @@ export type Facet = (typeof FACETS)[number];
 const DURATIONS: readonly Option[] = [
   { value: "half-day", title: "Half a day (up to 7 hours)" },
   { value: "day", title: "A day" },
-  { value: "overnight", title: "Two days" },
+  { value: "overnight", title: "Overnight" },
 ];
 
 const PRICES: readonly Option[] = [

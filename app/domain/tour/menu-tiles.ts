@@ -1,6 +1,6 @@
 import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
 import { DESTINATIONS, destinationPoster } from "./destinations.ts";
-import { dollars, hoursText, plural } from "./text.ts";
+import { dollars, plural, shortDurationText } from "./text.ts";
 import { destinationHref, placeOf, shortPlace, slugify, type Tile, type TourSummary, tourHref } from "./tour.ts";
 import { categoryOptions } from "./tour-list.ts";
 
@@ -16,9 +16,9 @@ const DESTINATION_TILES: readonly Tile[] = DESTINATIONS.map(({ slug, title }) =>
 const priceFact = (price: number) => (Number.isFinite(price) ? [`from ${dollars(price)}`] : []);
 
 function tourTile(tour: TourSummary): Tile {
-  const { title, image, overnight, durationHours, priceFrom } = tour;
-  const length = overnight ? ["2 days"] : durationHours === null ? [] : [hoursText(durationHours)];
-  const facts = [...length, ...priceFact(priceFrom ?? Number.POSITIVE_INFINITY)];
+  const { title, image, overnight, priceFrom } = tour;
+  const length = shortDurationText(tour);
+  const facts = [...(length === null ? [] : [length]), ...priceFact(priceFrom ?? Number.POSITIVE_INFINITY)];
   return { ...{ title, image, overnight, facts }, href: tourHref(tour), isPlace: false };
 }
 

@@ -27,11 +27,38 @@ export function hoursText(hours: number): string {
   return [whole === 0 ? "" : `${whole} h`, rest === 0 ? "" : `${rest} min`].filter((part) => part !== "").join(" ");
 }
 
-/** `15 hours`, `14 h 30 min`, `2 days, 1 night`; null when unknown. */
-export function durationText(tour: { durationHours: number | null; overnight: boolean }): string | null {
-  if (tour.overnight) return "2 days, 1 night";
-  if (tour.durationHours === null) return null;
-  return Number.isInteger(tour.durationHours) ? plural(tour.durationHours, "hour") : hoursText(tour.durationHours);
+export interface TourLength {
+  durationHours: number | null;
+  overnight: boolean;
+  /** Calendar days as the operator counts them; null or absent when unknown. */
+  days?: number | null;
+}
+
+const OVERNIGHT = "Overnight";
+
+/** Calendar days of an overnight tour, two or more: the operator's count, else by its hours; null when both are unknown. */
+function overnightDays({ days = null, durationHours }: Omit<TourLength, "overnight">): number | null {
+  if (days === null && durationHours === null) return null;
+  return Math.max(2, days ?? Math.ceil((durationHours ?? 0) / 24));
+}
+
+/** `15 hours`, `14 h 30 min`, `3 days, 2 nights`, `Overnight`; null when unknown. */
+export function durationText(tour: TourLength): string | null {
+  const { overnight, durationHours } = tour;
+  if (overnight) {
+    const days = overnightDays(tour);
+    return days === null ? OVERNIGHT : `${plural(days, "day")}, ${plural(days - 1, "night")}`;
+  }
+  if (durationHours === null) return null;
+  return Number.isInteger(durationHours) ? plural(durationHours, "hour") : hoursText(durationHours);
+}
+
+/** Where there is little room: `15 h`, `14 h 30 min`, `3 days`, `Overnight`; null when unknown. */
+export function shortDurationText(tour: TourLength): string | null {
+  const { overnight, durationHours } = tour;
+  if (!overnight) return durationHours === null ? null : hoursText(durationHours);
+  const days = overnightDays(tour);
+  return days === null ? OVERNIGHT : plural(days, "day");
 }
 
 /** null when children pay the same or have no price. */

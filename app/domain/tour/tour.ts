@@ -1,6 +1,8 @@
 /** Tours in lists, and links to them (specification 2). */
 
-export interface TourSummary {
+import type { TourLength } from "./text.ts";
+
+export interface TourSummary extends TourLength {
   id: number;
   title: string;
   image: string;
@@ -8,10 +10,8 @@ export interface TourSummary {
   /** Opaque data: never fetched, never a redirect target. */
   url: string;
   summary: string;
-  durationHours: number | null;
   /** US dollars, adult. */
   priceFrom: number | null;
-  overnight: boolean;
   /** Guests at most; null or absent when unknown. */
   groupSizeMax?: number | null;
   categories: string[];

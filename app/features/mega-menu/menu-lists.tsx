@@ -46,7 +46,7 @@ function PlanLink({ tile, baseSiteUrl, className }: { tile: Tile; baseSiteUrl: s
   if (!tile.overnight) return null;
   return (
     <a href={`${baseSiteUrl}/ideas`} className={className}>
-      Plan the two days
+      Plan your trip
     </a>
   );
 }

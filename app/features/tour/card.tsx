@@ -13,7 +13,7 @@ interface CardProps {
 
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
 function TourCard({ tour, isPlacePage }: CardProps) {
-  const length = tour.overnight ? "2 days" : durationText(tour);
+  const length = durationText(tour);
   const { groupSizeMax, people } = tour;
   return (
     <article className="tour-card" aria-label={tour.title} data-tour={tour.id}>

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Site } from "#app/context.ts";
 import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
+import { durationText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
 import {
   createReading,
@@ -33,6 +34,7 @@ export const getTourOutput = v.object({
     description: v.string(),
     priceAdult: money,
     priceChild: money,
+    duration: v.nullable(v.string()),
     durationHours: v.nullable(v.number()),
     overnight: v.boolean(),
     distanceMilesOneWay: v.nullable(v.number()),
@@ -73,6 +75,7 @@ function out(site: Site, tour: TourDetail): v.InferOutput<typeof getTourOutput>[
     description: quoted(toMarkdown(tour.description), 2_000),
     priceAdult: tour.priceAdult,
     priceChild: tour.priceChild,
+    duration: durationText(tour),
     durationHours: tour.durationHours,
     overnight: tour.overnight,
     distanceMilesOneWay: tour.distanceMiles,

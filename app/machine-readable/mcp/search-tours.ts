@@ -6,6 +6,7 @@ import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { isEnough, seatsOnSale, type UnavailableReason, unavailableReason } from "#app/domain/tour/date-search.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
 import { destinationsSold } from "#app/domain/tour/places.ts";
+import { durationText } from "#app/domain/tour/text.ts";
 import { slugify, type TourSummary } from "#app/domain/tour/tour.ts";
 import { mapInBatches } from "#app/machine-readable/site-pages.ts";
 import { bookable, bookableRange, dateInput, peopleInput } from "./inputs.ts";
@@ -38,7 +39,7 @@ export const searchToursInput = v.strictObject({
   maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.description("US dollars per adult, inclusive"))),
   minHours: v.optional(v.pipe(v.number(), v.minValue(0))),
   maxHours: v.optional(v.pipe(v.number(), v.minValue(0), v.description("Longest duration in hours"))),
-  overnight: v.optional(v.pipe(v.boolean(), v.description("true: only tours of two days; false: only day tours"))),
+  overnight: v.optional(v.pipe(v.boolean(), v.description("true: only tours with a night; false: only day tours"))),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
 });
 
@@ -47,6 +48,7 @@ const foundSchema = v.object({
   summary: v.string(),
   places: v.array(v.string()),
   priceFrom: money,
+  duration: v.nullable(v.string()),
   durationHours: v.nullable(v.number()),
   overnight: v.boolean(),
   departures: v.optional(v.array(departureSchema)),
@@ -138,6 +140,7 @@ function out(site: Site, tour: TourSummary): Found {
     summary: quoted(tour.summary),
     places: tour.tags.map((tag) => quoted(tag, 60)),
     priceFrom: tour.priceFrom,
+    duration: durationText(tour),
     durationHours: tour.durationHours,
     overnight: tour.overnight,
   };

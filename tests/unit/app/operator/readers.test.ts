@@ -197,6 +197,7 @@ describe("tours", () => {
       summary: "",
       durationHours: null,
       priceFrom: null,
+      days: null,
       overnight: false,
       groupSizeMax: null,
       categories: [],

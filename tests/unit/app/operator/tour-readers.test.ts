@@ -33,6 +33,18 @@ describe("tour detail", () => {
     }
   });
 
+  it("has the days that the operator counts, and is overnight when it says so or lasts several days", () => {
+    const length = (fields: object) => {
+      const read = readTourDetail({ id: 1, title: "T", ...fields }, silent, ADMIN);
+      return read && [read.durationHours, read.days, read.overnight];
+    };
+    expect(length({ durationHours: 58, days: "3" })).toEqual([58, 3, true]);
+    expect(length({ durationHours: 58 })).toEqual([58, null, true]);
+    expect(length({ durationHours: 15, days: 1 })).toEqual([15, 1, false]);
+    expect(length({ durationHours: 26, overnight: false })).toEqual([26, null, false]);
+    expect(length({ days: "a few", overnight: true })).toEqual([null, null, true]);
+  });
+
   it("has coordinates of stops when both are in range, and keeps the stop without them", () => {
     const dropped: string[] = [];
     const at = (...pairs: [unknown, unknown][]) =>

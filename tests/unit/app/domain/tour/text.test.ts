@@ -1,18 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { dollars, durationText, hoursText, numberWord, pricesText, seatsText } from "#app/domain/tour/text.ts";
+import {
+  dollars,
+  durationText,
+  hoursText,
+  numberWord,
+  pricesText,
+  seatsText,
+  shortDurationText,
+} from "#app/domain/tour/text.ts";
 
 describe("a tour's numbers in words", () => {
   it.each([
-    [15, false, "15 hours"],
-    [1, false, "1 hour"],
-    [14.5, false, "14 h 30 min"],
-    [0.75, false, "45 min"],
-    [38, true, "2 days, 1 night"],
-    [null, true, "2 days, 1 night"],
-    [null, false, null],
-  ])("%j hours, overnight %j: %j", (durationHours, overnight, text) => {
-    expect(durationText({ durationHours, overnight })).toBe(text);
+    [15, null, false, "15 hours", "15 h"],
+    [1, null, false, "1 hour", "1 h"],
+    [14.5, null, false, "14 h 30 min", "14 h 30 min"],
+    [0.75, null, false, "45 min", "45 min"],
+    [null, null, false, null, null],
+    [18, null, true, "2 days, 1 night", "2 days"],
+    [38, null, true, "2 days, 1 night", "2 days"],
+    [48, null, true, "2 days, 1 night", "2 days"],
+    [58, null, true, "3 days, 2 nights", "3 days"],
+    [44, 3, true, "3 days, 2 nights", "3 days"],
+    [null, 4, true, "4 days, 3 nights", "4 days"],
+    [null, null, true, "Overnight", "Overnight"],
+  ])("%j hours, %j days, overnight %j: %j, in short %j", (durationHours, days, overnight, text, short) => {
+    expect(durationText({ durationHours, days, overnight })).toBe(text);
+    expect(shortDurationText({ durationHours, days, overnight })).toBe(short);
   });
 
   it("writes small numbers as words", () => {

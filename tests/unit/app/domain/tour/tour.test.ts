@@ -90,7 +90,7 @@ describe("tiles of the mega-menu", () => {
     const overnight = { ...tour(3, ["Zion"]), overnight: true };
     const [first, ...others] = megaMenuTiles([tour(1, ["Zion"]), known, overnight, tour(4, ["Zion"])]);
     expect(first?.facts).toEqual(["4 tours from $119"]);
-    expect(others.map(({ facts }) => facts)).toEqual([["12 h 30 min", "from $119"], ["2 days"], []]);
+    expect(others.map(({ facts }) => facts)).toEqual([["12 h 30 min", "from $119"], ["Overnight"], []]);
   });
 
   it("are the eight fixed destinations when there is no list", () => {
