@@ -1,6 +1,7 @@
 /** HTTP client of the operator's API (specification 7 and 8). A failed call is a value. */
 
 import { ATTEMPT_TIMEOUT_MS, MAX_RETRY_AFTER_MS, RETRY_WITHIN_MS } from "#app/domain/budgets.ts";
+import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { type Attempt, attempt, MAX_BODY_BYTES } from "./attempt.ts";
 import { failure, type Outcome } from "./outcome.ts";
@@ -19,6 +20,8 @@ export interface Call {
   body?: unknown;
   /** Sent as `Authorization: Bearer`. */
   bearer?: string;
+  /** Of a write: a retry with the same key does nothing twice (app/domain/http/idempotency.ts). */
+  idempotencyKey?: string;
   /** Of the answer; `MAX_BODY_BYTES` by default. */
   maxBytes?: number;
 }
@@ -80,6 +83,7 @@ function requestOf(transport: Transport, call: Call): Request {
       "content-type": "application/json",
       ...transport.headers,
       ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),
+      ...(call.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: call.idempotencyKey }),
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });

@@ -31,6 +31,17 @@ interface Failed {
 
 export type Outcome<T> = { ok: true; data: T } | Failed;
 
+/**
+ * Whether a write may have been done although it failed: no answer, an answer that cannot be read, or a 5xx. A 4xx, or a
+ * refusal in words, says that nothing was done.
+ */
+export function isOutcomeUnknown(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok) return false;
+  const { kind, status = 0 } = outcome.failure;
+  if (kind === "status") return status >= 500;
+  return kind !== "refused" && kind !== "not-asked";
+}
+
 export function failure(kind: FailureKind, detail: string, status?: number): Failed {
   return { ok: false, failure: { kind, detail, ...(status === undefined ? {} : { status }) } };
 }

@@ -126,6 +126,18 @@ describe("what the operator gets", () => {
     },
   );
 
+  it("is a write's idempotency key if it is well-formed; a read has none", async () => {
+    const key = (value: string) => ({ "idempotency-key": value });
+    await post("/api/cart", "{}", key('"8e03978e"'));
+    await stack.get("/api/cart/1", { method: "DELETE", headers: { ...json(), ...key("abc") } });
+    await stack.get("/api/cart", { headers: key("abc") });
+    expect(upstream.seen.map(({ headers }) => headers["idempotency-key"])).toEqual(['"8e03978e"', "abc", undefined]);
+    for (const value of ["a b", "", "é", "x".repeat(129)]) {
+      expect((await post("/api/cart", "{}", key(value))).status).toBe(400);
+    }
+    expect(upstream.seen).toHaveLength(3);
+  });
+
   it("is a body with the fields of the table's row only", async () => {
     await post(
       "/api/booking/check",

@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { inSeason } from "#tests/stand-in/departures.ts";
@@ -162,6 +163,39 @@ describe("booking", () => {
     expect(await open(address({ session: "121-20200101-0700" }))).toContain("There is no departure like that.");
     expect((await fetch(new URL(`/checkout/booked/${randomUUID()}`, stack.operatorUrl))).status).toBe(404);
   });
+});
+
+it("does a POST with the same idempotency key once per visitor, and refuses the key for another body", async () => {
+  const call = async <T>(path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const key = { "x-api-key": DEMO_API_KEY, "host-name": "localhost", "content-type": "application/json" };
+    const init = { method: "POST", headers: { ...key, ...headers }, body: JSON.stringify(body) };
+    const response = await fetch(new URL(path, stack.operatorUrl), init);
+    return { status: response.status, answer: await response.json<T>() };
+  };
+  const visitor = async () => {
+    const { answer } = await call<{ access_token: string }>("/api/auth/guest/token", {});
+    return { authorization: `Bearer ${answer.access_token}`, "idempotency-key": key };
+  };
+  const key = randomUUID();
+  const item = { price: 1, productType: "hotel", quantity: 1 };
+  const room = (code: string) => ({
+    items: [{ ...item, productOwnerReference: `hbx|501|${code}|${date}|${addDays(date, 1)}|2` }],
+  });
+  const ana = await visitor();
+  const both = await Promise.all([call("/api/cart", room("queen"), ana), call("/api/cart", room("queen"), ana)]);
+  expect(both[1]).toEqual(both[0]);
+  expect(both[0]).toMatchObject({ status: 201, answer: { data: { items: [expect.anything()] } } });
+  expect((await call("/api/cart", room("family"), ana)).status).toBe(422);
+  expect((await call("/api/cart", room("queen"), await visitor())).status).toBe(201);
+  // What was refused is tried again.
+  const message = { name: "Ana", email: "ana@example.com", subject: key };
+  expect((await call("/api/website/contact/submit", message, { "idempotency-key": key })).status).toBe(422);
+  const whole = { ...message, message: "Hello" };
+  const [first, again] = [
+    await call("/api/website/contact/submit", whole, { "idempotency-key": key }),
+    await call("/api/website/contact/submit", whole, { "idempotency-key": key }),
+  ];
+  expect([first?.status, again]).toEqual([200, first]);
 });
 
 describe("signing in", () => {

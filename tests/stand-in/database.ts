@@ -4,6 +4,7 @@ import firstMigration from "./migrations/0001_content.sql?raw";
 import visitorsMigration from "./migrations/0002_visitors.sql?raw";
 import formsMigration from "./migrations/0003_forms.sql?raw";
 import bookingsMigration from "./migrations/0004_bookings.sql?raw";
+import idempotencyMigration from "./migrations/0005_idempotency.sql?raw";
 import { activities } from "./seed/activities.ts";
 import { categories } from "./seed/categories.ts";
 import { DEMO_USER } from "./seed/demo-user.ts";
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ["0002_visitors", visitorsMigration],
   ["0003_forms", formsMigration],
   ["0004_bookings", bookingsMigration],
+  ["0005_idempotency", idempotencyMigration],
 ];
 
 function statements(sql: string): string[] {

@@ -7,6 +7,7 @@ import { ensureReady } from "./database.ts";
 import { engine } from "./engine/index.ts";
 import type { StandInEnv } from "./env.ts";
 import { applyFaults, faults } from "./faults.ts";
+import { idempotency } from "./idempotency.ts";
 import { insights } from "./insights.ts";
 import { accountScreens } from "./routes/account-screens.ts";
 import { auth } from "./routes/auth.ts";
@@ -48,6 +49,7 @@ standIn.use("/api/*", async (c, next) => {
   c.set("host", host);
   await next();
 });
+standIn.use("/api/*", idempotency());
 
 standIn.route("/api", tenant);
 standIn.route("/api", content);

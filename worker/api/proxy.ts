@@ -2,6 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { API_BODY_MS, API_UPSTREAM_MS } from "#app/domain/budgets.ts";
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from "#app/domain/http/idempotency.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { MAX_BODY_BYTES, retryAfterMs } from "#app/operator/attempt.ts";
 import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
@@ -65,7 +66,7 @@ async function cleanBody(request: Request, { row }: ApiCall): Promise<string | n
   throw new Refusal(400, "The body must be a JSON object.");
 }
 
-/** Of the visitor's headers, only a bearer in `Authorization` is forwarded; a cookie never authenticates. */
+/** Of the visitor's headers, only a bearer and a write's idempotency key are forwarded; a cookie never authenticates. */
 function upstreamHeaders(request: Request, { host, requestId }: Caller, config: ProxyConfig): Headers {
   const headers = new Headers({
     accept: "application/json",
@@ -74,6 +75,11 @@ function upstreamHeaders(request: Request, { host, requestId }: Caller, config: 
     [REQUEST_ID_HEADER]: requestId,
     [config.apiKeyHeader]: config.apiKey,
   });
+  const key = request.method === "GET" ? null : request.headers.get(IDEMPOTENCY_HEADER);
+  if (key !== null) {
+    if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal(400, `This ${IDEMPOTENCY_HEADER} is not valid.`);
+    headers.set(IDEMPOTENCY_HEADER, key);
+  }
   const authorization = request.headers.get("authorization");
   if (authorization === null) return headers;
   if (!BEARER.test(authorization)) throw new Refusal(400, "This Authorization header is not a bearer token.");

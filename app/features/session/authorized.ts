@@ -11,7 +11,7 @@ function withoutToken(result: Exclude<TokenResult, "ready">): Outcome<never> {
   if (typeof result === "number") return notAskedFor(result);
   return result === "refused"
     ? failure("refused", "the operator gave no token")
-    : failure("network", "there is no session at the moment");
+    : failure("not-asked", "there is no session at the moment");
 }
 
 export const authorized: OperatorClient = {

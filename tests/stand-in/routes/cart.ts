@@ -61,6 +61,8 @@ export const cart = new Hono<StandInEnv>()
     if (visitor === null) return c.json(UNAUTHORIZED, 401);
     const references = referencesOf(await c.req.json().catch(() => null));
     if (references === null) return c.json({ error: "items are not what this call takes" }, 422);
+    // All or none.
+    const inserts: D1PreparedStatement[] = [];
     for (const reference of references) {
       const offer = await offerOf(c.env.DB, reference);
       if (offer === null || offer.soldOut !== null) return c.json({ error: "This rate is not on sale" }, 409);
@@ -72,10 +74,15 @@ export const cart = new Hono<StandInEnv>()
         stay: offer.stay,
         terms: offer.terms,
       };
-      await c.env.DB.prepare("INSERT INTO cart_items (owner, rate_key, data) VALUES (?, ?, ?)")
-        .bind(visitor.owner, reference, JSON.stringify(item))
-        .run();
+      inserts.push(
+        c.env.DB.prepare("INSERT INTO cart_items (owner, rate_key, data) VALUES (?, ?, ?)").bind(
+          visitor.owner,
+          reference,
+          JSON.stringify(item),
+        ),
+      );
     }
+    await c.env.DB.batch(inserts);
     return c.json({ data: await cartOf(c.env.DB, visitor) }, 201);
   })
   .delete("/cart/:id", async (c) => {

@@ -2,6 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOperatorClient } from "#app/operator/client.ts";
+import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import { fetchTourList } from "#app/operator/tours.ts";
 
@@ -46,6 +47,26 @@ const status =
     response.end("{}");
   };
 
+it.each([
+  ["done", null, '{"data":1}', false],
+  ["refused", 409, "{}", false],
+  ["not received whole", 408, "{}", false],
+  ["failed", 500, "{}", true],
+  ["without an answer in time", 504, "{}", true],
+  ["answered by a login page", null, "<p>Sign in</p>", true],
+  ["redirected", 302, "", true],
+  ["cut off", null, "cut", true],
+])("the outcome of a write that is %s (%s, %s) is unknown: %s", async (_end, code, body, isUnknown) => {
+  handler = (request, response) => {
+    if (body === "cut") return request.socket.destroy();
+    response
+      .writeHead(code ?? 200, { "content-type": body.startsWith("<") ? "text/html" : "application/json" })
+      .end(body);
+  };
+  const outcome = await client().call({ endpoint: "x", method: "POST", path: "/api/cart", body: {} });
+  expect(isOutcomeUnknown(outcome)).toBe(isUnknown);
+});
+
 describe("operator client", () => {
   it.each([
     [409, '{"error":"This rate\\nis not on sale"}', "This rate is not on sale"],
@@ -64,7 +85,7 @@ describe("operator client", () => {
     expect(JSON.stringify(outcome.ok ? null : outcome.failure)).not.toContain("rate");
   });
 
-  it("sends JSON headers, the key, the tenant host, and a bearer when given", async () => {
+  it("sends JSON headers, the key, the tenant host, and a bearer and an idempotency key when given", async () => {
     handler = json;
     expect(
       await client().call({ endpoint: "x", path: "/api/x", query: { a: "b c", none: undefined }, bearer: "token" }),
@@ -81,8 +102,10 @@ describe("operator client", () => {
       "x-api-key": "the-key",
       authorization: "Bearer token",
     });
-    await client().call({ endpoint: "x", method: "POST", path: "/api/y", body: { host: "h" } });
+    expect(request?.headers).not.toHaveProperty("idempotency-key");
+    await client().call({ endpoint: "x", method: "POST", path: "/api/y", body: { host: "h" }, idempotencyKey: '"k"' });
     expect(seen[1]?.headers).not.toHaveProperty("authorization");
+    expect(seen[1]?.headers).toMatchObject({ "idempotency-key": '"k"' });
   });
 
   it.each([408, 409, 425, 429, 500, 502, 503, 504])("retries once after %i on GET, never on POST", async (code) => {

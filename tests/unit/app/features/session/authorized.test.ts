@@ -46,7 +46,7 @@ const fourTimes = async () => {
 it("the fourth token call of a minute is not made, nobody is told that the operator did not answer, and the next minute is another", async () => {
   answer = () => json({}, 503);
   const failures = await fourTimes();
-  expect(failures.slice(0, 3)).toMatchObject(Array.from({ length: 3 }, () => ({ kind: "network" })));
+  expect(failures.slice(0, 3)).toMatchObject(Array.from({ length: 3 }, () => ({ kind: "not-asked" })));
   expect(asked.filter((path) => path === "/api/auth/guest/token")).toHaveLength(3);
   const [, , , last] = failures;
   expect(last).toMatchObject({ kind: "not-asked", retryInMs: 60_000 });
