@@ -1,5 +1,6 @@
 /** The protocol, limits and failures of the MCP server; its answers: questions-about-*.test.ts. */
 
+import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
@@ -84,12 +85,23 @@ describe("the protocol", () => {
     stack.forgetLogs();
     expect((await post(JSON.stringify({ ...call, pad: "x".repeat(17_000) }))).status).toBe(413);
     expect((await post(JSON.stringify(Array.from({ length: 100 }, () => call)))).status).toBe(400);
-    expect((await post("{")).status).toBe(400);
+    const garbled = await post("{");
+    expect([garbled.status, JSON.parse(garbled.body)]).toMatchObject([400, { error: { code: -32_700 } }]);
     expect((await post('"text"')).status).toBe(400);
     const { status, headers } = await stack.get("/mcp");
     expect([status, headers.allow]).toEqual([405, "POST, OPTIONS"]);
-    expect((await stack.logLines()).filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect((await stack.logLines()).filter((line) => /"level":"error"|mcp-error/.test(line))).toEqual([]);
   });
+
+  it.each([["application/json"], ["*/*"], [""]])(
+    "answers JSON to a client of 2025 that accepts '%s'",
+    async (accept) => {
+      const call = { jsonrpc: "2.0", id: 7, method: "tools/list", params: {} };
+      const { status, headers, body } = await post(JSON.stringify(call), { accept });
+      expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
+      expect(JSON.parse(body)).toMatchObject({ id: 7, result: { tools: expect.any(Array) } });
+    },
+  );
 
   it("agents in browsers of other sites may call it, without cookies", async () => {
     const preflight = await stack.get("/mcp", {
@@ -206,6 +218,25 @@ describe("a content system that turned hostile, and an operator that is down", (
     expect(isOperatorAnswering).toBe(false);
     expect(ageSeconds).toBeGreaterThanOrEqual(3_600);
     expect(note).toContain("not answering");
+  });
+
+  it("callers that stop waiting for the same answer leave nothing in the log but its own lines", async () => {
+    const slow = await startTestStack();
+    try {
+      await slow.get("/our-tours");
+      await slow.setFault("/api/product/web/products/111/sales-dates", { kind: "slow", ms: 4_000 });
+      const call = { method: "tools/call", params: { name: "check_availability", arguments: { tour: 111 } } };
+      const options = {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, ...call }),
+      };
+      await Promise.all(Array.from({ length: 10 }, () => slow.get("/mcp", options)));
+      await pause(2_000);
+      expect((await slow.logLines()).filter((line) => !line.startsWith("{"))).toEqual([]);
+    } finally {
+      await slow.stop();
+    }
   });
 
   it("what was never read is refused with what to do", async () => {

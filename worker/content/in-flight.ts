@@ -1,12 +1,20 @@
 /** Deduplicates work that several requests of an isolate want at the same moment (docs/threats.md T13). */
 
 import { FOLLOWER_WAIT_MS, SECOND_LEADER_AFTER_MS } from "#app/domain/budgets.ts";
-import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
+
+/**
+ * Followers look at the result instead of awaiting the leader's promise: workerd cancels what awaits a promise of another
+ * request, and warns when that request has ended.
+ */
+const LOOK_EVERY_MS = 10;
+
+type Result<T> = { value: T } | { error: unknown };
 
 interface Work<T> {
-  result: Promise<T>;
-  /** The same work, started again because the leader is slow. */
-  second: Promise<T> | null;
+  /** null until the work has ended. */
+  result: Result<T> | null;
+  /** True once a follower has started the same work again, because this one is slow. */
+  isRepeated: boolean;
 }
 
 type WaitUntil = (work: Promise<unknown>) => void;
@@ -20,33 +28,57 @@ export interface InFlight<T> {
   join(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T | null>;
 }
 
+/** The first result of several runs of the same work; null when none has ended after `ms`. */
+async function firstResult<T>(runs: readonly Work<T>[], ms: number): Promise<Result<T> | null> {
+  const until = Date.now() + ms;
+  for (;;) {
+    const ended = runs.find(({ result }) => result !== null);
+    if (ended !== undefined) return ended.result;
+    if (Date.now() >= until) return null;
+    // oxlint-disable-next-line no-await-in-loop -- it waits
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
 export function createInFlight<T>(): InFlight<T> {
   const inFlight = new Map<string, Work<T>>();
 
-  function lead(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T> {
-    const led: Work<T> = { result: work(), second: null };
+  async function lead(key: string, work: () => Promise<T>): Promise<T> {
+    const led: Work<T> = { result: null, isRepeated: false };
     inFlight.set(key, led);
-    const remove = () => {
+    try {
+      const value = await work();
+      led.result = { value };
+      return value;
+    } catch (error) {
+      led.result = { error };
+      throw error;
+    } finally {
       if (inFlight.get(key) === led) inFlight.delete(key);
-    };
-    waitUntil(led.result.then(remove, remove));
-    return led.result;
+    }
+  }
+
+  function leadInBackground(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T> {
+    const leading = lead(key, work);
+    waitUntil(leading.catch(() => undefined));
+    return leading;
   }
 
   return {
     has: (key) => inFlight.has(key),
     async join(key, work, waitUntil) {
       const leader = inFlight.get(key);
-      if (leader === undefined) return lead(key, work, waitUntil);
-      const early = await withTimeout(leader.result, SECOND_LEADER_AFTER_MS);
-      if (early !== TIMED_OUT) return early;
-      if (leader.second === null) {
-        leader.second = lead(key, work, waitUntil);
-        return leader.second;
+      if (leader === undefined) return leadInBackground(key, work, waitUntil);
+      let result = await firstResult([leader], SECOND_LEADER_AFTER_MS);
+      if (result === null && !leader.isRepeated) {
+        leader.isRepeated = true;
+        return leadInBackground(key, work, waitUntil);
       }
-      const either = Promise.race([leader.result, leader.second]);
-      const late = await withTimeout(either, FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS);
-      return late === TIMED_OUT ? null : late;
+      const second = inFlight.get(key) ?? leader;
+      result ??= await firstResult([leader, second], FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS);
+      if (result === null) return null;
+      if ("error" in result) throw result.error;
+      return result.value;
     },
   };
 }

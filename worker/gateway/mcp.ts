@@ -30,9 +30,18 @@ const PREFLIGHT = {
   "access-control-max-age": "86400",
 };
 
-function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
-  const error = { code: status === 400 ? -32_600 : -32_000, message };
-  return Response.json({ jsonrpc: "2.0", error, id: null }, { status, headers });
+/** JSON-RPC 2.0, section 5.1. */
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
+const SERVER_ERROR = -32_000;
+
+interface RefusalOptions {
+  code?: number;
+  headers?: Record<string, string>;
+}
+
+function refusal(status: number, message: string, { code = SERVER_ERROR, headers = {} }: RefusalOptions = {}) {
+  return Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status, headers });
 }
 
 type Body = { parsed: unknown } | { refused: Response };
@@ -46,11 +55,13 @@ async function readBody(request: Request): Promise<Body> {
       return { refused: refusal(413, `A call has at most ${MAX_BODY_BYTES / 1024} KiB.`) };
     }
     return error instanceof SyntaxError
-      ? { refused: refusal(400, "The body must be JSON.") }
+      ? { refused: refusal(400, "The body must be JSON.", { code: PARSE_ERROR }) }
       : { refused: refusal(408, "The request did not arrive completely.") };
   }
   // Batches ended with protocol version 2025-06-18; one body could ask for hundreds of searches.
-  return Array.isArray(parsed) ? { refused: refusal(400, "Send one message a request.") } : { parsed };
+  return Array.isArray(parsed)
+    ? { refused: refusal(400, "Send one message a request.", { code: INVALID_REQUEST }) }
+    : { parsed };
 }
 
 async function answer(c: Context<Gateway>): Promise<Response> {
@@ -58,7 +69,7 @@ async function answer(c: Context<Gateway>): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT });
   if (request.method !== "POST") {
     return refusal(405, "This is an MCP server (modelcontextprotocol.io). Send POST; /llms.txt is for reading.", {
-      allow: "POST, OPTIONS",
+      headers: { allow: "POST, OPTIONS" },
     });
   }
   const body = await readBody(request);

@@ -3,8 +3,10 @@
 import {
   type CallToolResult,
   createMcpHandler,
+  isLegacyRequest,
   McpServer,
   type StandardSchemaWithJSON,
+  WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
@@ -80,14 +82,19 @@ const TOOLS = {
 
 const text = (value: string): CallToolResult["content"] => [{ type: "text", text: value }];
 
-async function answered(answering: Promise<object>): Promise<CallToolResult> {
+type OnError = (error: unknown) => void;
+
+const FAILED = "Something went wrong on our side; nothing was changed. Try again in a minute.";
+
+async function answered(answering: Promise<object>, onError: OnError): Promise<CallToolResult> {
   try {
     const structuredContent = { ...(await answering) };
     // For clients that read text only (MCP "Structured Content").
     return { content: text(JSON.stringify(structuredContent)), structuredContent };
   } catch (error) {
     if (error instanceof Refusal) return { content: text(error.message), isError: true };
-    throw error;
+    onError(error);
+    return { content: text(FAILED), isError: true };
   }
 }
 
@@ -96,52 +103,58 @@ function described<T>(schema: GenericSchema<unknown, T>) {
   return toStandardJsonSchema(schema) as unknown as StandardSchemaWithJSON<unknown, T>;
 }
 
-function register<I, O extends object>(server: McpServer, name: string, site: Site, each: Tool<I, O>): void {
-  server.registerTool(
-    name,
-    {
-      title: each.title,
-      description: each.description,
-      inputSchema: described(each.input),
-      outputSchema: described(each.output),
-      annotations: { title: each.title, ...READS_ONLY },
-    },
-    (input: I) => answered(each.answer(site, input)),
-  );
-}
-
 /** For one request: it knows the tenant. */
-function mcpServer(site: Site): McpServer {
+function mcpServer(site: Site, onError: OnError): McpServer {
   const title = quoted(site.brand.name, 80);
   const server = new McpServer(
     { name: new URL(site.origin).hostname, title, version: MCP_VERSION, websiteUrl: site.origin },
     { instructions: INSTRUCTIONS, maxToolInputElements: MAX_INPUT_ELEMENTS },
   );
-  register(server, "search_tours", site, TOOLS.search_tours);
-  register(server, "get_tour", site, TOOLS.get_tour);
-  register(server, "check_availability", site, TOOLS.check_availability);
-  register(server, "find_policy", site, TOOLS.find_policy);
-  register(server, "booking_link", site, TOOLS.booking_link);
+  const register = <I, O extends object>(name: string, each: Tool<I, O>) =>
+    server.registerTool(
+      name,
+      {
+        title: each.title,
+        description: each.description,
+        inputSchema: described(each.input),
+        outputSchema: described(each.output),
+        annotations: { title: each.title, ...READS_ONLY },
+      },
+      (input: I) => answered(each.answer(site, input), onError),
+    );
+  register("search_tours", TOOLS.search_tours);
+  register("get_tour", TOOLS.get_tour);
+  register("check_availability", TOOLS.check_availability);
+  register("find_policy", TOOLS.find_policy);
+  register("booking_link", TOOLS.booking_link);
   return server;
 }
 
+/** Clients of 2025 begin with `initialize`; without a session, each of their requests stands alone, too. */
+async function serveLegacy(server: McpServer, request: Request, parsedBody: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody });
+  } finally {
+    await server.close();
+  }
+}
+
 /**
- * One request, one answer, without a session: protocol 2026-07-28, and those of 2025 for clients that still begin with
- * `initialize`.
+ * One request, one answer in JSON, without a session: protocol 2026-07-28 and those of 2025. The protocol's own errors are
+ * answers to the caller and are not reported.
  *
  * @param parsed the body, read and bounded by the caller
+ * @param onError failures of ours
  */
-export async function serveMcp(
-  site: Site,
-  request: Request,
-  parsed: unknown,
-  onError: (error: Error) => void,
-): Promise<Response> {
+export async function serveMcp(site: Site, request: Request, parsed: unknown, onError: OnError): Promise<Response> {
+  const headers = new Headers(request.headers);
+  // The transport refuses what does not name both, although it answers in JSON only.
+  headers.set("accept", "application/json, text/event-stream");
+  const asked = new Request(request.url, { method: request.method, headers });
+  const server = () => mcpServer(site, onError);
+  if (await isLegacyRequest(asked, parsed)) return serveLegacy(server(), asked, parsed);
   // No subscriptions: nothing here tells an isolate that a list has changed.
-  const handler = createMcpHandler(() => mcpServer(site), {
-    responseMode: "json",
-    maxSubscriptions: 0,
-    onerror: onError,
-  });
-  return handler.fetch(request, { parsedBody: parsed });
+  return createMcpHandler(server, { legacy: "reject", maxSubscriptions: 0 }).fetch(asked, { parsedBody: parsed });
 }
