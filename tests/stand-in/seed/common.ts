@@ -197,7 +197,7 @@ function views<View extends string>(place: string, alts: Record<View, string>): 
   return Object.fromEntries(entries);
 }
 
-/** Alt texts describe the pictures of `tests/stand-in/posters`. */
+/** Alt texts of the pictures in `tests/stand-in/public/media`. */
 export const pictures = {
   "grand-canyon": views("grand-canyon", {
     hero: "stepped buttes of the Grand Canyon in evening light, the river in its inner gorge",

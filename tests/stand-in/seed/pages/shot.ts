@@ -15,7 +15,7 @@ const PLACES: Record<PicturedPlace, string> = {
   "las-vegas": "Las Vegas",
 };
 
-/** Pixels of the pictures (`posters/`). */
+/** Pixels of the pictures. */
 function sizeOf(view: string): readonly [width: number, height: number] {
   if (view === "hero") return [1600, 900];
   return view === "square" ? [1000, 1000] : [1600, 1067];
