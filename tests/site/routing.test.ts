@@ -71,6 +71,20 @@ describe("search", () => {
   });
 });
 
+describe("addresses as people paste them", () => {
+  it.each([
+    ["/our-tours)?x=1", "/our-tours?x=1"],
+    ["/faq%20", "/faq"],
+    ["/%66aq", "/faq"],
+    ["/index.html", "/"],
+    ["//our-tours", "/our-tours"],
+  ])("%s leads to the page by one redirect", async (path, page) => {
+    const { status, headers } = await stack.get(path);
+    expect([status, headers.location]).toEqual([301, page]);
+    expect((await stack.get(page)).status).toBe(200);
+  });
+});
+
 describe("ambiguous addresses", () => {
   it.each(["//evil.com", "/a//b", "/%5cevil.com", "/x%2f..%2fy", "/a%00", "/search/%2e%2e%2f%2fevil.com"])(
     "%s is refused",

@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { normalizeHost } from "#app/domain/tenant/tenant.ts";
 import type { DocumentPath, Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";
+import { tidyRedirect } from "./tidy-path.ts";
 
 /** Parses the URL once for all middleware: in workerd that costs more than our rules together (tests/bench). */
 export function parsedAddress(): MiddlewareHandler<Gateway> {
@@ -64,7 +65,9 @@ export function canonicalPath(): MiddlewareHandler<Gateway> {
     const url = c.get("url");
     const verdict = checkPath(url);
     if (verdict === "too-long") return plainText(414, "This address is too long.");
-    if (verdict === "ambiguous") return plainText(400, "This address can be read in two ways, so it is not served.");
+    if (verdict === "ambiguous") {
+      return tidyRedirect(c) ?? plainText(400, "This address can be read in two ways, so it is not served.");
+    }
     c.set("document", documentPath(url.pathname));
     await next();
   };
