@@ -15,7 +15,7 @@ import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { BEARER } from "#worker/gateway/visitor-token.ts";
 import { count } from "#worker/ops/counters.ts";
 import { log } from "#worker/ops/log.ts";
-import { type ApiCall, allowedBody, matchApi } from "./table.ts";
+import { type ApiCall, bodyProblem, matchApi } from "./table.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId">;
 type ProxyConfig = Pick<Config, "apiBaseUrl" | "apiKey" | "apiKeyHeader">;
@@ -45,7 +45,7 @@ function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(request.headers.get("content-type") ?? "");
 }
 
-/** Parsed, reduced to the row's fields and serialized again, so that no ambiguous notation reaches the operator. */
+/** Parsed, checked and serialized again, so that no ambiguous notation reaches the operator. */
 async function cleanBody(request: Request, { row }: ApiCall): Promise<string | null> {
   if (row.method !== "POST") {
     if (mayHaveBody(request)) throw new Refusal(400, "This call takes no body.");
@@ -58,12 +58,16 @@ async function cleanBody(request: Request, { row }: ApiCall): Promise<string | n
     if (error instanceof BodyTooLarge) throw new Refusal(413, "This is too long to send.");
     throw new Refusal(408, "The request did not arrive completely.");
   }
-  if (row.body === undefined) return null;
+  if (row.body === undefined && text === "") return null;
+  let body: unknown;
   try {
-    const body = allowedBody(row, JSON.parse(text));
-    if (body !== null) return JSON.stringify(body);
-  } catch {}
-  throw new Refusal(400, "The body must be a JSON object.");
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The body must be a JSON object.");
+  }
+  const problem = bodyProblem(row, body);
+  if (problem !== null) throw new Refusal(400, problem);
+  return row.body === undefined ? null : JSON.stringify(body);
 }
 
 /** Of the visitor's headers, only a bearer and a write's idempotency key are forwarded; a cookie never authenticates. */
@@ -141,7 +145,7 @@ export function apiProxy(config: ProxyConfig): MiddlewareHandler<Gateway> {
     const match = matchApi(request.method, url.pathname, url.searchParams);
     if (!match.found) {
       if (match.status === 404) return apiError(404, "There is no such call.", HEADERS);
-      if (match.status === 400) return apiError(400, "A value in the query is not valid.", HEADERS);
+      if (match.status === 400) return apiError(400, match.reason, HEADERS);
       return apiError(405, "This call takes another method.", { ...HEADERS, allow: match.allow.join(", ") });
     }
     c.set("route", `${match.call.row.method} ${match.call.row.path}`);

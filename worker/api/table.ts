@@ -1,14 +1,16 @@
 /** The calls under `/api`. Upstream paths are built from this table, so no other can be named (docs/threats.md T6). */
 
+import { isObject } from "#app/domain/json.ts";
+
 export type ApiMethod = "GET" | "POST" | "DELETE";
 
 export interface ApiRow {
   method: ApiMethod;
   path: string;
   params?: Record<string, RegExp>;
-  /** Query keys that are forwarded, with the pattern of their values; others are dropped. */
+  /** Query keys of the call, with the pattern of their values. */
   query?: Record<string, RegExp>;
-  /** Fields of the JSON body that are forwarded; without them no body is sent. */
+  /** Fields of the JSON body; without them no body is sent. */
   body?: readonly string[];
   isTokenCall?: true;
   /** May reach the operator twice; so may every GET. */
@@ -60,7 +62,7 @@ export interface ApiCall {
 export type ApiMatch =
   | { found: true; call: ApiCall }
   | { found: false; status: 404 }
-  | { found: false; status: 400 }
+  | { found: false; status: 400; reason: string }
   | { found: false; status: 405; allow: ApiMethod[] };
 
 function decoded(segment: string): string | null {
@@ -92,16 +94,22 @@ function rebuiltPath(row: ApiRow, pathname: string): string | null {
   return built.join("/");
 }
 
-/** The row's query, "" without any; null when a value does not match its pattern. */
-function rebuiltQuery(row: ApiRow, params: URLSearchParams): string | null {
+const MAX_QUOTED_CHARS = 40;
+
+const notAField = (name: string) => `"${name.slice(0, MAX_QUOTED_CHARS)}" is not a field of this call.`;
+
+type Query = { search: string } | { reason: string };
+
+function rebuiltQuery(row: ApiRow, params: URLSearchParams): Query {
   const query = new URLSearchParams();
-  for (const [key, pattern] of Object.entries(row.query ?? {})) {
-    const value = params.get(key);
-    if (value === null || value === "") continue;
-    if (!pattern.test(value)) return null;
+  for (const [key, value] of params) {
+    const pattern = row.query?.[key];
+    if (pattern === undefined) return { reason: notAField(key) };
+    if (value === "") continue;
+    if (!pattern.test(value)) return { reason: `The value of "${key}" is not valid.` };
     query.set(key, value);
   }
-  return query.size === 0 ? "" : `?${query.toString()}`;
+  return { search: query.size === 0 ? "" : `?${query.toString()}` };
 }
 
 export function matchApi(method: string, pathname: string, query: URLSearchParams): ApiMatch {
@@ -109,14 +117,14 @@ export function matchApi(method: string, pathname: string, query: URLSearchParam
   if (rows.length === 0) return { found: false, status: 404 };
   const match = rows.find(({ row }) => row.method === method);
   if (match === undefined) return { found: false, status: 405, allow: rows.map(({ row }) => row.method) };
-  const search = rebuiltQuery(match.row, query);
-  if (search === null) return { found: false, status: 400 };
-  return { found: true, call: { row: match.row, upstreamPath: `${match.path}${search}` } };
+  const rebuilt = rebuiltQuery(match.row, query);
+  if ("reason" in rebuilt) return { found: false, status: 400, reason: rebuilt.reason };
+  return { found: true, call: { row: match.row, upstreamPath: `${match.path}${rebuilt.search}` } };
 }
 
-/** The fields of a JSON body that the row forwards; null when the body is not an object. */
-export function allowedBody(row: ApiRow, body: unknown): Record<string, unknown> | null {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return null;
-  const allowed = new Set(row.body);
-  return Object.fromEntries(Object.entries(body).filter(([key]) => allowed.has(key)));
+/** Why the operator does not get a parsed JSON body: a field that is dropped in silence is a change that is lost. */
+export function bodyProblem(row: ApiRow, body: unknown): string | null {
+  if (!isObject(body)) return "The body must be a JSON object.";
+  const unknown = Object.keys(body).find((key) => !row.body?.includes(key));
+  return unknown === undefined ? null : notAField(unknown);
 }
