@@ -28,6 +28,7 @@ const explore: MenuSeed[] = [
   { id: 922, title: "Get inspired", url: "/get-inspired" },
   { id: 923, title: "Photo gallery", url: "/photo-gallery" },
   { id: 924, title: "Trip ideas", url: "/ideas" },
+  { id: 928, title: "Influencer Initiative", url: "/webcams" },
   { id: 926, title: "Hotels", url: "/hotel/" },
   { id: 927, title: "Activities", url: "/activities/" },
   { id: 925, title: "Blog", url: "/blog" },
@@ -98,7 +99,7 @@ export const tenants: TenantSeed[] = [
           { title: "Activities", url: "/activities/" },
           { title: "Trip ideas", url: "/ideas" },
           { title: "Things to do", url: "/things-to-do-in-las-vegas" },
-          { title: "Influencer Initiative", url: "/webcams#s-influencer-initiative" },
+          { title: "Influencer Initiative", url: "/webcams" },
         ],
         informationLinks: [
           { title: "FAQ", url: "/faq" },

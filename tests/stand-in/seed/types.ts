@@ -167,6 +167,9 @@ export type BlockSeed =
         poster: string;
         /** https URL at YouTube-nocookie or Vimeo. */
         embedUrl?: string;
+        /** mp4 or webm of the operator's own, and its WebVTT captions. */
+        videoUrl?: string;
+        captionsUrl?: string;
         published: string;
         transcript: string;
         place?: string;

@@ -138,7 +138,7 @@ export const aboutUs: PageSeed = {
         {
           title: "Influencer Initiative",
           text: "Free seats for people who show the parks.",
-          url: "/webcams#s-influencer-initiative",
+          url: "/webcams",
         },
         { title: "Contact us", text: "The office answers {{hours}}, Las Vegas time.", url: "/contact-us" },
       ],

@@ -1,4 +1,5 @@
 import { illustration } from "#tests/stand-in/seed/common.ts";
+import { films } from "#tests/stand-in/seed/films.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
@@ -20,6 +21,7 @@ export const getInspired: PageSeed = {
         { title: "See Horseshoe Bend", url: tourLink(111) },
       ],
     },
+    films.en,
     {
       type: "cards",
       title: "Choose a view",

@@ -203,7 +203,7 @@ export const photoGallery: PageSeed = {
           text: "How to photograph them, at length.",
           url: "/blog/photographing-slot-canyons",
         },
-        { title: "Park cameras", text: "What the sky is doing right now.", url: "/webcams" },
+        { title: "Park cameras", text: "What the sky is doing right now.", url: "/webcams#s-park-cameras" },
         { title: "Trip ideas", text: "One, two or three days.", url: "/ideas" },
       ],
     },

@@ -1,3 +1,4 @@
+import { films } from "#tests/stand-in/seed/films.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import type { StoryItem } from "./stories-en.ts";
@@ -110,6 +111,7 @@ export const videosGerman: PageSeed = {
       actions: [],
     },
     { type: "videos", title: "", items: storiesGerman },
+    films.de,
     {
       type: "cta",
       title: "Fragen auf Deutsch?",

@@ -1,3 +1,4 @@
+import { films } from "#tests/stand-in/seed/films.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { BlockSeed, PageSeed } from "#tests/stand-in/seed/types.ts";
 
@@ -112,6 +113,7 @@ export const videosEnglish: PageSeed = {
       actions: [],
     },
     { type: "videos", title: "", items: storiesEnglish },
+    films.en,
     {
       type: "cta",
       title: "See it for yourself",

@@ -1,3 +1,4 @@
+import { films } from "#tests/stand-in/seed/films.ts";
 import { tourLink } from "#tests/stand-in/seed/tours.ts";
 import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 import type { StoryItem } from "./stories-en.ts";
@@ -109,6 +110,7 @@ export const videosSpanish: PageSeed = {
       actions: [],
     },
     { type: "videos", title: "", items: storiesSpanish },
+    films.es,
     {
       type: "cta",
       title: "¿Preguntas en español?",

@@ -3,21 +3,45 @@ import type { PageSeed } from "#tests/stand-in/seed/types.ts";
 
 export const webcams: PageSeed = {
   page: "webcams",
-  title: "Park cameras",
+  title: "Influencer Initiative",
   description:
-    "Look at the snow, the haze and the line at the gate before you go. Each drawing links to a live camera page on nps.gov.",
-  image: "/media/zion-national-park/square.svg",
+    "Free seats for people who show the parks as they are: what you get, what we ask and how to apply. And the park cameras worth a look before you go.",
+  image: "/media/valley-of-fire/fire-wave.svg",
   updated: "2026-11-25",
   blocks: [
     {
       type: "hero",
-      title: "Park cameras",
-      text: "See the snow, the haze and the line at the gate before you go. Behind each drawing is a camera with a new picture every few minutes.",
-      actions: [],
+      title: "Influencer Initiative",
+      text: "Free seats on our tours for people who show the parks as they are. We give eight a month, from September to May.",
+      ...illustration("valley-of-fire", "fire-wave"),
+      actions: [{ title: "Apply for a seat", url: "/contact-us" }],
+    },
+    {
+      type: "steps",
+      title: "How it works",
+      items: [
+        {
+          title: "What it is",
+          text: "Free seats on our tours for people who show the parks as they are. No large following needed.",
+        },
+        {
+          title: "What you get",
+          text: "A free seat; we give eight a month, September to May. You pay your way to Las Vegas, tips and park fees.",
+        },
+        {
+          title: "What we ask",
+          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. You don’t have to show it to us first.",
+        },
+        {
+          title: "How to apply",
+          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
+          action: { title: "Apply for a seat", url: "/contact-us" },
+        },
+      ],
     },
     {
       type: "webcams",
-      title: "",
+      title: "Park cameras",
       items: [
         {
           name: "Yavapai Point",
@@ -84,30 +108,6 @@ export const webcams: PageSeed = {
         {
           title: "Camera offline?",
           text: "Some are off for weeks in winter; try another camera. Antelope Canyon, Hoover Dam and Valley of Fire have none we can recommend.",
-        },
-      ],
-    },
-    {
-      type: "steps",
-      title: "Influencer Initiative",
-      ...illustration("valley-of-fire", "fire-wave"),
-      items: [
-        {
-          title: "What it is",
-          text: "Free seats on our tours for people who show the parks as they are. No large following needed.",
-        },
-        {
-          title: "What you get",
-          text: "A free seat; we give eight a month, September to May. You pay your way to Las Vegas, tips and park fees.",
-        },
-        {
-          title: "What we ask",
-          text: "Say that the seat was free, as the Federal Trade Commission requires, and publish within 60 days. No drones, no off-trail shots. You don’t have to show it to us first.",
-        },
-        {
-          title: "How to apply",
-          text: "Send us the place, two or three dates, and links to three earlier pieces. Priya Nair answers within ten business days, with a reason.",
-          action: { title: "Apply for a seat", url: "/contact-us" },
         },
       ],
     },
