@@ -16,7 +16,7 @@ export default defineConfig({
         define: { BUILD_IDENTITY: JSON.stringify({ id: "test", timestamp: "2026-01-01T00:00:00.000Z" }) },
         test: {
           name: "unit",
-          include: ["tests/{bench,unit}/**/*.test.ts"],
+          include: ["tests/unit/**/*.test.ts"],
           isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -1,4 +1,4 @@
-/** Bundles a worker other than the site (stand-ins, benchmark workers) into one module for workerd. */
+/** Bundles a worker other than the site (the stand-ins) into one module for workerd. */
 
 import { build } from "vite";
 

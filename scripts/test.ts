@@ -13,7 +13,7 @@ import { CHECKS, type Outcome, runScripts } from "./run-steps.ts";
 
 /** Test files by Vitest project (vitest.config.ts). */
 const PROJECTS = {
-  unit: "tests/{bench,unit}/**/*.test.ts",
+  unit: "tests/unit/**/*.test.ts",
   site: "tests/site/**/*.test.ts",
   journeys: "tests/journeys/**/*.test.ts",
 };

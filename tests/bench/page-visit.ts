@@ -1,161 +1,121 @@
-/** One cold visit of a page on a slow phone: its timings, and what it loaded. */
+/** One cold visit of a page on a slow phone, with an ordinary browser's user agent: crawlers get other answers. */
 
-import type { Browser, CDPSession, Page } from "playwright-core";
-import { openTab, type Tab } from "./tab.ts";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 
 /** "Slow 4G" as in Lighthouse and WebPageTest. Applied by the browser, not simulated. */
 export const THROTTLING = { rttMs: 150, downKbit: 1600, upKbit: 750, cpu: 4 };
-
 const BYTES_PER_KBIT = 1000 / 8;
-const KINDS = ["Document", "Script", "Stylesheet", "Font", "Image"] as const;
-type Kind = (typeof KINDS)[number] | "Other";
 
-export interface Transfer {
-  /** Bytes on the wire, headers included. */
-  bytes: Record<Kind | "total", number>;
-  requests: number;
-  thirdParty: string[];
-  /** Without what these would have loaded, a page is faster than it is. */
-  failed: string[];
+export interface Site {
+  name: string;
+  origin: URL;
+  /** False: `hydrated` stays 0, because only our pages say when they are hydrated. */
+  isOurs: boolean;
 }
 
-export interface PageFigures extends Transfer {
-  fcpMs: number;
-  lcpMs: number;
-  lcpElement: string;
-  cls: number;
-  tbtMs: number;
-  longestTaskMs: number;
-  /** End of the last task over 50 ms; FCP when there was none. */
-  quietMs: number;
-  hydratedMs: number;
-  /** The document and every resource the browser reports as render-blocking. */
-  blocking: number;
+/** Times in ms since navigation started. */
+interface Probe {
+  firstPaint: number;
+  largestPaint: number;
+  hydrated: number;
+  /** From an input to the next paint (Event Timing), as INP counts. */
+  inputs: number[];
 }
 
-/** @returns sums that grow as responses arrive */
-function countTransfer(cdp: CDPSession, ownOrigins: readonly string[]): Transfer {
-  const transfer: Transfer = {
-    bytes: { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Other: 0, total: 0 },
-    requests: 0,
-    thirdParty: [],
-    failed: [],
-  };
-  const asked = new Map<string, { kind: Kind; url: string }>();
-  cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
-    if (!/^https?:/.test(request.url)) return;
-    asked.set(requestId, { kind: KINDS.find((kind) => kind === type) ?? "Other", url: request.url });
-    transfer.requests += 1;
-    if (!ownOrigins.includes(new URL(request.url).origin)) transfer.thirdParty.push(request.url);
-  });
-  cdp.on("Network.responseReceived", ({ response }) => {
-    if (response.status >= 400) transfer.failed.push(`${response.status} ${response.url}`);
-  });
-  cdp.on("Network.loadingFailed", ({ requestId, errorText, canceled }) => {
-    const url = asked.get(requestId)?.url;
-    if (url !== undefined && canceled !== true) transfer.failed.push(`${errorText} ${url}`);
-  });
-  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = asked.get(requestId)?.kind;
-    if (kind === undefined) return;
-    transfer.bytes[kind] += encodedDataLength;
-    transfer.bytes.total += encodedDataLength;
-  });
-  return transfer;
+declare global {
+  interface Window {
+    probe: Probe;
+  }
 }
 
-export async function throttle(tab: Tab): Promise<void> {
-  await tab.cdp.send("Network.emulateNetworkConditions", {
+/** Runs in the page before its own scripts; it must not refer to anything outside of itself. */
+function startProbe(): void {
+  const probe: Probe = { firstPaint: 0, largestPaint: 0, hydrated: 0, inputs: [] };
+  window.probe = probe;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true, ...options });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") probe.firstPaint = startTime;
+  });
+  observe("largest-contentful-paint", ({ startTime }) => {
+    probe.largestPaint = startTime;
+  });
+  observe("event", ({ duration }) => probe.inputs.push(duration), { durationThreshold: 16 });
+  new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.hydrated === undefined) return;
+    probe.hydrated = performance.now();
+    observer.disconnect();
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+}
+
+/** Opens a phone whose network and CPU are throttled. */
+async function throttledPhone(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: THROTTLING.rttMs,
     downloadThroughput: THROTTLING.downKbit * BYTES_PER_KBIT,
     uploadThroughput: THROTTLING.upKbit * BYTES_PER_KBIT,
   });
-  await tab.cdp.send("Emulation.setCPUThrottlingRate", { rate: THROTTLING.cpu });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: THROTTLING.cpu });
+  await page.addInitScript(startProbe);
+  return page;
 }
 
-export async function openThrottledPhone(browser: Browser): Promise<Tab> {
-  const tab = await openTab(browser, "phone");
-  await throttle(tab);
-  return tab;
-}
+const SETTLED_MS = 500;
 
-function readProbe(page: Page) {
-  return page.evaluate(() => {
-    const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
-      renderBlockingStatus?: string;
-    })[];
-    return {
-      ...window.probe,
-      blocking: 1 + resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").length,
-    };
+/** From a tap on the first button that is on the screen to the next paint; 16 also stands for everything faster. */
+async function tapMs(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    window.probe.inputs = [];
   });
+  const button = page.locator(":is(button, summary):visible").first();
+  if ((await button.count()) > 0) await button.tap();
+  await page.waitForTimeout(SETTLED_MS);
+  return page.evaluate(() => Math.max(16, ...window.probe.inputs));
 }
 
-const BLOCKING_MS = 50;
-
-const ELSEWHERE = "http://search.example/";
-
-/** Visitors come from another site, so their browser starts another process for ours, whatever the page's headers are. */
-async function startElsewhere(page: Page): Promise<void> {
-  await page.route(ELSEWHERE, (route) => route.fulfill({ contentType: "text/html", body: "<title>Search</title>" }));
-  await page.goto(ELSEWHERE);
-  await page.unroute(ELSEWHERE);
-}
-
-/**
- * Measures until no request was pending for half a second. Throws when a request failed.
- *
- * @param ownOrigins the site and the admin host; all others count as third parties
- * @param isOurs false: `hydratedMs` stays 0, because only our pages say when they are hydrated
- */
+/** Measures until no request was pending for half a second. @throws when a request of the page failed */
 export async function visitPage(
   browser: Browser,
-  url: URL,
-  ownOrigins: readonly string[],
-  isOurs = true,
-): Promise<PageFigures> {
-  const tab = await openThrottledPhone(browser);
-  const { page } = tab;
+  { origin, isOurs }: Site,
+  path: string,
+): Promise<Record<string, number>> {
+  const version = browser.version().split(".", 1)[0];
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...{ deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+    userAgent: `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Mobile Safari/537.36`,
+  });
   try {
-    await startElsewhere(page);
-    const transfer = countTransfer(tab.cdp, ownOrigins);
-    await page.goto(url.href, { waitUntil: "networkidle" });
-    if (isOurs) await page.waitForFunction(() => window.probe.hydratedMs > 0);
-    if (transfer.failed.length > 0) throw new Error(`${url.href} is not measured whole: ${transfer.failed.join(", ")}`);
-    const { longTasks, interactionsMs: _none, ...figures } = await readProbe(page);
-    // As Lighthouse counts: only after FCP, and of a task that runs across it only the rest.
-    const tasksMs = longTasks.map(({ startMs, durationMs }) => startMs + durationMs - Math.max(startMs, figures.fcpMs));
+    const page = await throttledPhone(context);
+    const failed: string[] = [];
+    const sizes: Promise<number>[] = [];
+    page.on("requestfailed", (request) => failed.push(request.url()));
+    page.on("requestfinished", (request) =>
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      ),
+    );
+    await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });
+    if (isOurs) await page.waitForFunction(() => window.probe.hydrated > 0);
+    // Without what these would have loaded, a page is faster than it is.
+    if (failed.length > 0) throw new Error(`${path} of ${origin.host} is not measured whole: ${failed.join(", ")}`);
+    const bytes = (await Promise.all([...sizes])).reduce((sum, size) => sum + size, 0);
+    const { firstPaint, largestPaint, hydrated } = await page.evaluate(() => window.probe);
     return {
-      ...figures,
-      ...transfer,
-      tbtMs: tasksMs.reduce((sum, taskMs) => sum + Math.max(0, taskMs - BLOCKING_MS), 0),
-      longestTaskMs: Math.max(0, ...tasksMs),
-      quietMs: Math.max(figures.fcpMs, ...longTasks.map(({ startMs, durationMs }) => startMs + durationMs)),
+      "first paint": Math.round(firstPaint),
+      "largest paint": Math.round(largestPaint),
+      hydrated: Math.round(hydrated),
+      "tap to paint": await tapMs(page),
+      requests: sizes.length,
+      KB: Math.round(bytes / 1024),
     };
   } finally {
-    await tab.close();
-  }
-}
-
-/** Characters of JavaScript that ran until the page was idle, not throttled. */
-export async function executedBytes(browser: Browser, url: URL): Promise<number> {
-  const tab = await openTab(browser, "phone");
-  const { page } = tab;
-  try {
-    await page.coverage.startJSCoverage();
-    await page.goto(url.href, { waitUntil: "networkidle" });
-    await page.waitForTimeout(1000);
-    const scripts = await page.coverage.stopJSCoverage();
-    return scripts.reduce((sum, { source = "", functions }) => {
-      const ran = new Uint8Array(source.length);
-      const ranges = functions.flatMap((each) => each.ranges);
-      // Inner ranges say more than those around them.
-      ranges.sort((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset));
-      for (const { startOffset, endOffset, count } of ranges) ran.fill(count > 0 ? 1 : 0, startOffset, endOffset);
-      return sum + ran.reduce((total, each) => total + each, 0);
-    }, 0);
-  } finally {
-    await tab.close();
+    await context.close();
   }
 }

@@ -23,7 +23,7 @@ const MAX_REMEMBERED = 10_000;
 const REMEMBER_MS = 3_600_000;
 
 /** A token bucket: `burst` purges at once, then one every `refillSeconds`. @param now ms since the epoch */
-export function createPurgeBudget(
+function createPurgeBudget(
   { burst, refillSeconds }: Pick<Record<keyof typeof PURGE_POLICY, number>, "burst" | "refillSeconds">,
   now: () => number,
 ) {

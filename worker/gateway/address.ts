@@ -6,7 +6,7 @@ import type { DocumentPath, Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";
 import { tidyRedirect } from "./tidy-path.ts";
 
-/** Parses the URL once for all middleware: in workerd that costs more than our rules together (tests/bench). */
+/** Parses the URL once for all middleware: in workerd that costs more than our rules together. */
 export function parsedAddress(): MiddlewareHandler<Gateway> {
   return async function parsedAddress(c, next) {
     const url = new URL(c.req.url);

@@ -12,7 +12,7 @@ export function stopTime(time: string): string {
 }
 
 /** False for a stop whose time is words or unknown. */
-export const hasClock = ({ time }: Pick<Stop, "time">) => /^\d/.test(time);
+const hasClock = ({ time }: Pick<Stop, "time">) => /^\d/.test(time);
 
 /**
  * The stops of each day, in order. A title that starts with `Day 2:` begins a day, and loses these words. Where no title does, an

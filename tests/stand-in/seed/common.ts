@@ -82,7 +82,7 @@ const vanWith = (crew: string) => [
 ];
 
 /** One driver may drive ten hours a day; longer days need two. */
-export const twoDrivers = "Two drivers who share the driving, one of them your guide";
+const twoDrivers = "Two drivers who share the driving, one of them your guide";
 
 export const coachIncludes = coachWith("Driver-guide");
 export const longCoachIncludes = coachWith(twoDrivers);

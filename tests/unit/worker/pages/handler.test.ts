@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
-import { createRandom } from "#scripts/simulate/random.ts";
 import { createWorkersCache } from "#scripts/workers-cache/rules.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { cacheOf } from "#tests/support/http.ts";
@@ -88,7 +87,14 @@ async function settled(): Promise<void> {
   while (background.length > 0) await background.shift();
 }
 
-const random = createRandom(1);
+/** The same numbers in every run (mulberry32, public domain). */
+let randomState = 1;
+function random(): number {
+  randomState = (randomState + 0x6d2b79f5) >>> 0;
+  let mixed = Math.imul(randomState ^ (randomState >>> 15), randomState | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+}
 
 /** New tenants per test: the handler's memory is the isolate's. */
 let tenants = 0;
