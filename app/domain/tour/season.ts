@@ -1,23 +1,19 @@
 import { addMonths, type IsoMonth, monthName, monthOf } from "#app/domain/calendar/dates.ts";
 import type { SalesDate } from "./detail.ts";
 
-const MONTHS_A_YEAR = 12;
+/** Any year: seasons come every year, and may go on over New Year. */
+const MONTHS: readonly IsoMonth[] = Array.from({ length: 12 }, (_, index) => addMonths("2025-01", index));
 
-/**
- * When a tour runs, by the dates on sale, sold out or not: `All year`, `March to November`; "" without dates.
- *
- * @param dates ascending
- */
+/** When a tour runs, by the dates on sale, sold out or not: `All year`, `November to March`; "" without dates. */
 export function seasonText(dates: readonly SalesDate[]): string {
-  const months = [...new Set(dates.map(({ date }) => monthOf(date)))].slice(0, MONTHS_A_YEAR);
-  if (months.length === MONTHS_A_YEAR) return "All year";
-  const runs: { first: IsoMonth; last: IsoMonth }[] = [];
-  for (const month of months) {
-    const run = runs.at(-1);
-    if (run !== undefined && addMonths(run.last, 1) === month) run.last = month;
-    else runs.push({ first: month, last: month });
-  }
-  return runs
-    .map(({ first, last }) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
+  const names = new Set(dates.map(({ date }) => monthName(monthOf(date))));
+  if (names.size === MONTHS.length) return "All year";
+  const runs = (month: IsoMonth) => names.has(monthName(month));
+  return MONTHS.filter((month) => runs(month) && !runs(addMonths(month, -1)))
+    .map((first) => {
+      let last = first;
+      while (runs(addMonths(last, 1))) last = addMonths(last, 1);
+      return first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`;
+    })
     .join(" and ");
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { itineraryDays, stopTime } from "#app/domain/tour/itinerary.ts";
-import { tours } from "#tests/stand-in/seed/tours.ts";
 
 const stops = (...lines: string[]) =>
   lines.map((line) => {
@@ -21,6 +20,13 @@ it("splits at titles that name the day, and takes the day out of them", () => {
       "09:00|DAY 3. Home",
     ),
   ).toEqual([["First pick-up", "Tusayan"], ["Sunrise", "Breakfast"], ["Home"]]);
+});
+
+it("has one day for several stops whose titles name it", () => {
+  expect(titles(true, "|Day 1: pick-up", "|Day 1: rim", "|Walk", "|Day 2: sunrise", "|Day 2: home")).toEqual([
+    ["Pick-up", "Rim", "Walk"],
+    ["Sunrise", "Home"],
+  ]);
 });
 
 it("keeps stops before the first titled day", () => {
@@ -59,12 +65,4 @@ it("leaves titles of a single day alone", () => {
     ["Day 1: first pick-up", "Day trip", "Day 2"],
   ]);
   expect(titles(true)).toEqual([[]]);
-});
-
-it("every overnight demo tour has two days, and no other has", () => {
-  for (const tour of tours) {
-    expect(itineraryDays({ overnight: tour.overnight, itinerary: tour.itinerary }).length, `tour ${tour.id}`).toBe(
-      tour.overnight ? 2 : 1,
-    );
-  }
 });
