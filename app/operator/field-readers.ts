@@ -97,8 +97,8 @@ export const longitude = degrees(180);
 /** More than any tour has: numbers beyond it are mistakes, and would show as `1e+308 miles`. */
 const upTo = (max: number) => v.pipe(number, v.minValue(0), v.maxValue(max));
 const rounded = (digits: number) => v.transform((value: number) => Number(value.toFixed(digits)));
-/** In dollars, to the cent. */
-export const price = v.pipe(upTo(1_000_000), rounded(2));
+/** In dollars, to the cent. 0 is what a database holds where nobody filled it in. */
+export const price = v.pipe(upTo(1_000_000), rounded(2), v.minValue(0.01));
 /** A minute to sixty days. */
 export const hours = v.pipe(upTo(1_440), v.minValue(1 / 60));
 export const miles = v.pipe(upTo(25_000), rounded(1));

@@ -59,11 +59,11 @@ export function chosenDeparture(
 
 type Prices = Pick<Departure, "priceAdult" | "priceChild">;
 
-/** Dollars; without a child price, children pay as adults. null when the operator gives no price. */
+/** Dollars; null when the price of somebody in the party is unknown. */
 export function partyTotal({ priceAdult, priceChild }: Prices, { adults, children }: Party): number | null {
-  if (priceAdult === null) return null;
+  if (priceAdult === null || (children > 0 && priceChild === null)) return null;
   // In cents: 3 × 19.99 is no exact binary fraction.
-  return Math.round(priceAdult * 100 * adults + (priceChild ?? priceAdult) * 100 * children) / 100;
+  return Math.round(priceAdult * 100 * adults + (priceChild ?? 0) * 100 * children) / 100;
 }
 
 /** `2 adults, 1 child` */
@@ -74,11 +74,11 @@ export function partyText({ adults, children }: Party): string {
 const adultsText = (count: number) => (count === 1 ? "1 adult" : `${count} adults`);
 const childrenText = (count: number) => (count === 1 ? "1 child" : `${count} children`);
 
-/** `2 adults × $129, 1 child × $109`: how the total comes about. null when the operator gives no price. */
+/** `2 adults × $129, 1 child × $109`: how the total comes about; without children's part when their price is unknown. null without a price. */
 export function sumText({ priceAdult, priceChild }: Prices, { adults, children }: Party): string | null {
   if (priceAdult === null) return null;
   const adultsPart = `${adultsText(adults)} × ${dollars(priceAdult)}`;
-  return children === 0
+  return children === 0 || priceChild === null
     ? adultsPart
-    : `${adultsPart}, ${childrenText(children)} × ${dollars(priceChild ?? priceAdult)}`;
+    : `${adultsPart}, ${childrenText(children)} × ${dollars(priceChild)}`;
 }

@@ -61,15 +61,15 @@ export function shortDurationText(tour: TourLength): string | null {
   return days === null ? OVERNIGHT : plural(days, "day");
 }
 
-/** null when children pay the same or have no price. */
+/** null when children pay the same, or nobody knows what they pay. */
 export function childPrice(adult: number | null, child: number | null): string | null {
   return child === null || child === adult ? null : dollars(child);
 }
 
-/** `$129 adult, $109 child`, or one price for all. */
+/** `$129 adult, $109 child`; `$129 per person` when all pay the same; `$129 adult` when a child's price is unknown. */
 export function pricesText(adult: number, child: number | null): string {
-  const reduced = childPrice(adult, child);
-  return reduced === null ? `${dollars(adult)} per person` : `${dollars(adult)} adult, ${reduced} child`;
+  if (child === adult) return `${dollars(adult)} per person`;
+  return child === null ? `${dollars(adult)} adult` : `${dollars(adult)} adult, ${dollars(child)} child`;
 }
 
 export function seatsText(seats: number): string {

@@ -7,7 +7,7 @@ import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import type { Crumb } from "#app/domain/seo/crumbs.ts";
 import type { TourDetail } from "#app/domain/tour/detail.ts";
 import type { FactName, TourFact } from "#app/domain/tour/facts.ts";
-import { dollars } from "#app/domain/tour/text.ts";
+import { childPrice, dollars } from "#app/domain/tour/text.ts";
 import { usePictureAnimation } from "./picture-animation.ts";
 
 /** Fragment of the booking panel; without JavaScript, the calendar's links lead here. */
@@ -27,10 +27,11 @@ interface TourOverview
 
 function Price({ tour: { priceAdult: adult, priceChild: child, notes } }: { tour: TourOverview }) {
   if (adult === null) return null;
+  const reduced = childPrice(adult, child);
   return (
     <p className="tour-price">
       <strong>{dollars(adult)}</strong> per adult
-      {child === null || child === adult ? null : <span>{dollars(child)} per child</span>}
+      {reduced === null ? null : <span>{reduced} per child</span>}
       {notes.map((note) => (
         <span key={note}>{note}</span>
       ))}

@@ -178,7 +178,7 @@ describe("tours", () => {
       ADMIN,
     );
     expect(tour).toMatchObject({ id: 17, priceFrom: 129, durationHours: 9.5 });
-    for (const priceFrom of ["", "1e9", "0x10", "-5", "12 USD", " "]) {
+    for (const priceFrom of ["", "1e9", "0x10", "-5", "12 USD", " ", 0, "0.00"]) {
       expect(
         readTourSummary({ id: 1, title: "T", url: "/t", priceFrom }, () => undefined, ADMIN)?.priceFrom,
       ).toBeNull();
