@@ -28,7 +28,7 @@ export function tourGrid(site: Site, tours: readonly TourOnCard[], { pages, isPl
   return staticPart(
     site,
     <>
-      <TourGridOrPlaces tours={tours} places={places} isPlacePage={isPlacePage} />
+      <TourGridOrPlaces {...{ tours, places, isPlacePage }} baseSiteUrl={site.baseSiteUrl} />
       {pages === undefined || pages.hrefs.length < 2 ? null : <TourPages {...pages} />}
     </>,
   );
@@ -43,7 +43,7 @@ export function tourGroups(site: Site, groups: readonly { title: string; tours: 
         <h2>
           {title} ({plural(tours.length, "tour")})
         </h2>
-        <TourGridOrPlaces tours={tours} places={[]} isPlacePage />
+        <TourGridOrPlaces tours={tours} places={[]} isPlacePage baseSiteUrl={site.baseSiteUrl} />
       </section>
     )),
   );

@@ -85,9 +85,9 @@ const VIEWS: Views = {
   team: (part) => <Team {...part} />,
   posts: (part) => <Posts {...part} />,
   press: (part) => <Press {...part} />,
-  tours: ({ tours, title, text, band }, { tours: all }) => (
+  tours: ({ tours, title, text, band }, { tours: all, baseSiteUrl }) => (
     <Section title={title} text={text} band={band}>
-      <TourGridOrPlaces tours={tours} places={placesSold(all)} />
+      <TourGridOrPlaces tours={tours} places={placesSold(all)} baseSiteUrl={baseSiteUrl} />
     </Section>
   ),
   tourText: ({ tour }) => (

@@ -160,8 +160,14 @@ describe("page content, without scripts", () => {
     const footerForm = { tag: "h2", attr: { id: "footer-newsletter" } };
     expect([ideas, faq].map((page) => findAll(page, isMainMenu).length)).toEqual([1, 1]);
     expect([ideas, faq].map((page) => findAll(page, footerForm).length)).toEqual([0, 1]);
-    const tour = mainOf((await stack.get("/tours/105")).body);
-    expect(hrefs(tour).filter((href) => /^http:\/\/localhost:\d+\/ideas$/.test(href))).toHaveLength(1);
+    const isPlanner = { tag: "a", attr: { href: /^http:\/\/localhost:\d+\/ideas$/ } };
+    expect(
+      findAll(find(await main("/tours/105"), { tag: "section", attr: { id: "calendar" } }), isPlanner),
+    ).toHaveLength(1);
+    const cards = findAll(await main("/our-tours"), { tag: "article" });
+    const overnight = cards.filter((card) => textOf(card).includes("1 night"));
+    expect(overnight.length).toBeGreaterThan(0);
+    expect(cards.filter((card) => findAll(card, isPlanner).length === 1)).toEqual(overnight);
   });
 
   it("its links to the plans look alike, and each plan has links to the dates of its tours", async () => {

@@ -9,10 +9,12 @@ import { shortPlace, type TourOnCard, tourHref } from "#app/domain/tour/tour.ts"
 interface CardProps {
   tour: TourOnCard;
   isPlacePage: boolean;
+  /** Without trailing slash; the planner of overnight tours is there (specification 2). */
+  baseSiteUrl: string;
 }
 
 /** picture-animation.ts depends on `data-tour` and on the picture's class. */
-function TourCard({ tour, isPlacePage }: CardProps) {
+function TourCard({ tour, isPlacePage, baseSiteUrl }: CardProps) {
   const length = durationText(tour);
   const { groupSizeMax, people } = tour;
   return (
@@ -38,6 +40,11 @@ function TourCard({ tour, isPlacePage }: CardProps) {
                 <Icon name="people" /> up to {groupSizeMax}
               </span>
             ) : null}
+            {tour.overnight ? (
+              <a href={`${baseSiteUrl}/ideas`} className="tour-card-plan">
+                Plan your trip
+              </a>
+            ) : null}
           </p>
         )}
         {tour.departs === undefined && tour.priceFrom === null ? null : (
@@ -62,7 +69,7 @@ function TourCard({ tour, isPlacePage }: CardProps) {
   );
 }
 
-interface Props {
+interface Props extends Pick<CardProps, "baseSiteUrl"> {
   tours: readonly TourOnCard[];
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
@@ -71,7 +78,7 @@ interface Props {
 }
 
 /** Cards of tours; without any, the destinations. */
-export function TourGridOrPlaces({ tours, places, isPlacePage = false }: Props) {
+export function TourGridOrPlaces({ tours, places, isPlacePage = false, baseSiteUrl }: Props) {
   if (tours.length === 0 && places.length === 0) {
     return (
       <p>
@@ -84,7 +91,7 @@ export function TourGridOrPlaces({ tours, places, isPlacePage = false }: Props) 
     <ul className="tour-grid" role="list">
       {tours.map((tour) => (
         <li key={tour.id}>
-          <TourCard tour={tour} isPlacePage={isPlacePage} />
+          <TourCard {...{ tour, isPlacePage, baseSiteUrl }} />
         </li>
       ))}
     </ul>
