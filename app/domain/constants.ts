@@ -33,8 +33,8 @@ export const FRAME_LANGUAGE = "en-US";
 /** All departures are in this zone. */
 export const TOUR_TIME_ZONE = "America/Los_Angeles";
 
-/** Largest form body accepted; the longest valid contact message is far smaller. */
-export const FORM_BODY_MAX_BYTES = 16 * 1024;
+/** Largest form body accepted: the longest contact message, 10,000 characters, has 12 bytes for each that is an emoji (`%F0%9F…`). */
+export const FORM_BODY_MAX_BYTES = 128 * 1024;
 
 /** Content pages in which assistants look for rules. */
 export const POLICY_PAGES = ["faq", "terms-conditions", "privacy-policy", "shuttle-service"] as const;

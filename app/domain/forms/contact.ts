@@ -1,5 +1,5 @@
-import { EMAIL_MAX_CHARS, isEmailShaped } from "./email.ts";
-import { textField } from "./form-post.ts";
+import { EMAIL_MAX_CHARS, isEmailShaped, visibleEmail } from "./email.ts";
+import { type Fields, textField } from "./form-post.ts";
 
 export const CONTACT_PATH = "/contact-us";
 export const CONTACT_DRAFT = "contact";
@@ -17,12 +17,13 @@ export const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
   message: "Message",
 };
 
+/** In Unicode code points: a Chinese character and most emoji are one. `FORM_BODY_MAX_BYTES` has room for all of them. */
 const CONTACT_MAX_CHARS: Readonly<Record<ContactField, number>> = {
   name: 100,
   email: EMAIL_MAX_CHARS,
-  phone: 30,
+  phone: 100,
   subject: 150,
-  message: 5_000,
+  message: 10_000,
 };
 
 export const CONTACT_TEXT = {
@@ -40,17 +41,16 @@ const EMPTY: Readonly<Partial<Record<ContactField, string>>> = {
   message: "Please write a message",
 };
 
-/** 5 to 20 digits with the usual separators (E.164 has 15, plus a trunk prefix or an extension). */
+/** 5 to 20 digits of any script, with any words around them (E.164 has 15, plus a trunk prefix or an extension). */
 function isPhoneShaped(text: string): boolean {
-  if (!/^\+?[0-9 ()./-]+$/.test(text)) return false;
-  const digits = text.replace(/[^0-9]/g, "").length;
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   return digits >= 5 && digits <= 20;
 }
 
 function fieldError(field: ContactField, value: string): string | null {
   if (value.trim() === "") return EMPTY[field] ?? null;
   const max = CONTACT_MAX_CHARS[field];
-  if (value.length > max && field !== "email") return `Please use ${max.toLocaleString("en-US")} characters or fewer`;
+  if (field !== "email" && Array.from(value).length > max) return `Please use ${max.toLocaleString("en-US")} characters or fewer`;
   if (field === "email" && !isEmailShaped(value)) return EMPTY.email ?? null;
   if (field === "phone" && !isPhoneShaped(value))
     return "Please enter a phone number like +1 702 555 0100, or leave it empty";
@@ -68,7 +68,7 @@ export function contactErrors(message: ContactMessage): ContactErrors {
   return Object.fromEntries(found.filter(([, error]) => error !== null));
 }
 
-export function contactMessage(form: { get(name: string): unknown }): ContactMessage {
+export function contactMessage(form: Fields): ContactMessage {
   const read = (field: ContactField) => {
     const text = textField(form, field);
     // Browsers post CRLF line ends; count and send them as one character.
@@ -76,7 +76,7 @@ export function contactMessage(form: { get(name: string): unknown }): ContactMes
   };
   return {
     name: read("name"),
-    email: read("email"),
+    email: visibleEmail(read("email")).trim(),
     phone: read("phone"),
     subject: read("subject"),
     message: read("message"),

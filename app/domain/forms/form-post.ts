@@ -12,7 +12,7 @@ export const RESULT_MEDIA_TYPE = "application/json";
 /** Hidden from people; bots fill it in. */
 export const HONEYPOT_FIELD = "homepage";
 
-interface Fields {
+export interface Fields {
   get(name: string): unknown;
 }
 

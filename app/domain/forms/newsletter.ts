@@ -1,7 +1,8 @@
 /** Newsletter sign-up (specification 3, 4, 5 and 8, verbatim texts). */
 
 import { WEBSITE_ID } from "#app/domain/constants.ts";
-import { isEmailShaped } from "./email.ts";
+import { isEmailShaped, visibleEmail } from "./email.ts";
+import { type Fields, textField } from "./form-post.ts";
 
 export const NEWSLETTER_PATH = "/news-letter";
 
@@ -18,6 +19,10 @@ export const NEWSLETTER_TEXT = {
 } as const;
 
 export type NewsletterField = "email";
+
+export function newsletterEmail(form: Fields): string {
+  return visibleEmail(textField(form, "email"));
+}
 
 export function newsletterEmailError(email: string): string | null {
   if (email === "") return NEWSLETTER_TEXT.emptyEmail;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NEWSLETTER_TEXT, newsletterEmailError, newsletterPayload } from "#app/domain/forms/newsletter.ts";
+import { NEWSLETTER_TEXT, newsletterEmail, newsletterEmailError, newsletterPayload } from "#app/domain/forms/newsletter.ts";
 
 describe("the newsletter's email", () => {
   it("is required", () => {
@@ -33,6 +33,21 @@ describe("the newsletter's email", () => {
     "a".repeat(249) + "@b.co.x",
   ])("%j is invalid", (email) => {
     expect(newsletterEmailError(email)).toBe("Please enter a valid email address");
+  });
+
+  it.each([
+    "\ufeffana@example.org",
+    "ana\u200b@exam\u00adple.org",
+    "\u202aana@example.org\u202c",
+    "\u00a0ana@example.org\u202f",
+    "ana@example.org\u2060\u00a0",
+  ])("%j is read without its invisible characters", (typed) => {
+    expect(newsletterEmail(new Map([["email", typed]]))).toBe("ana@example.org");
+  });
+
+  it("keeps white space that a person can see, and so refuses it", () => {
+    expect(newsletterEmail(new Map([["email", " ana@example.org"]]))).toBe(" ana@example.org");
+    expect(newsletterEmail(new Map([["email", "ana@example\u00a0.org"]]))).toBe("ana@example\u00a0.org");
   });
 
   it.each(["a".repeat(100_000), "a@" + "a.".repeat(50_000), "@".repeat(100_000), "a@a" + ".a".repeat(50_000) + "@"])(
