@@ -62,6 +62,8 @@ export const KV_PROBE_MS = 2_000;
 // The gateway.
 /** Body of an `/api` call; a few KB. */
 export const API_BODY_MS = 5_000;
+/** Body of a form post: a few KB, 128 KiB at most. */
+export const FORM_BODY_MS = 5_000;
 /** Body of an assistant's call; a few hundred bytes. */
 export const MCP_BODY_MS = 5_000;
 /** The operator behind `/api`; shorter than the browser's own timeout of 8 s, so that it sees our answer. */

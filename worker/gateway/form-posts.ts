@@ -1,10 +1,12 @@
-/** Form posts, before they reach a page: same origin, urlencoded, small (docs/threats.md T8, T19). */
+/** Form posts, before they reach a page: same origin, urlencoded, small and soon (docs/threats.md T8, T19). */
 
 import type { MiddlewareHandler } from "hono";
+import { FORM_BODY_MS } from "#app/domain/budgets.ts";
 import { FORM_BODY_MAX_BYTES } from "#app/domain/constants.ts";
+import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Gateway } from "./context.ts";
 import { plainText } from "./responses.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import { senderOf } from "./same-origin.ts";
 import { withVisitorToken } from "./visitor-token.ts";
 
 const FORM_PAGES = /^\/(?:news-letter|contact-us)\/?$/;
@@ -13,24 +15,21 @@ export function isFormPage(pathname: string): boolean {
   return FORM_PAGES.test(pathname);
 }
 
-/** null when the body is larger; the rest is never read. */
-async function readUpTo(
-  body: ReadableStream<Uint8Array> | null,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (body === null) return new Uint8Array(0);
-  const reader = body.getReader();
-  const bytes = new Uint8Array(maxBytes);
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return bytes.slice(0, length);
-    if (length + value.byteLength > maxBytes) {
-      await reader.cancel();
-      return null;
+const TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** The body, or the answer when it does not arrive whole. */
+async function readBody(request: Request): Promise<string | Response> {
+  const signal = AbortSignal.timeout(FORM_BODY_MS);
+  try {
+    return await readText(request, FORM_BODY_MAX_BYTES, signal);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      return plainText(413, "This text is too long, so nothing was sent. Please go back and shorten it.");
     }
-    bytes.set(value, length);
-    length += value.byteLength;
+    const again = "so nothing was sent. Please go back, check your connection and send it again.";
+    return signal.aborted
+      ? plainText(408, `Your form took too long to arrive, ${again}`)
+      : plainText(400, `Your form did not arrive completely, ${again}`);
   }
 }
 
@@ -44,19 +43,21 @@ export function formPosts(): MiddlewareHandler<Gateway> {
       return plainText(405, "This address can only be read.", { allow: takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
     }
     const request = c.req.raw;
-    if (!isSameOrigin(request)) {
+    const sender = senderOf(request);
+    if (sender === "other") {
       return plainText(403, "This form was sent from another site, so it was not accepted.");
     }
-    if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
-      return plainText(415, "This form was sent in a way we do not read. Please send it from our page.");
-    }
-    const body = await readUpTo(request.body, FORM_BODY_MAX_BYTES);
-    if (body === null) {
+    if (sender === "unnamed") {
       return plainText(
-        413,
-        `This is more than the ${FORM_BODY_MAX_BYTES / 1024} KiB a form may have. Please go back and shorten the text; nothing was sent.`,
+        403,
+        "Your browser did not say from which site this form comes, so nothing was sent. Go back: your text is still in the form. Send it with another browser or without privacy extensions, or call us: the number is at the top of every page.",
       );
     }
+    if (!TYPE.test(request.headers.get("content-type") ?? "")) {
+      return plainText(415, "This form was sent in a way we do not read. Please send it from our page.");
+    }
+    const body = await readBody(request);
+    if (body instanceof Response) return body;
     c.req.raw = new Request(request.url, { method: "POST", headers: withVisitorToken(request.headers), body });
     await next();
   };

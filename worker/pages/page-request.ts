@@ -40,10 +40,13 @@ export function pageRequest(url: URL, { requestId, waitMs, whole }: Asked): Requ
   return new Request(url, { headers });
 }
 
-/** A form's answer is not cached; `authorization` is the gateway's (worker/gateway/visitor-token.ts). */
+/**
+ * A form's answer is not cached; `authorization` is the gateway's (worker/gateway/visitor-token.ts). `Origin` was checked
+ * there (same-origin.ts); React Router refuses `null`.
+ */
 export function formRequest(request: Request, requestId: string): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
-  for (const name of ["accept", "authorization", "content-type", "origin", "sec-fetch-site"]) {
+  for (const name of ["accept", "authorization", "content-type"]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

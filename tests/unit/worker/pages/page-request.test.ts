@@ -56,8 +56,6 @@ describe("a request to Pages, which is also the page cache's key", () => {
       "accept",
       "authorization",
       "content-type",
-      "origin",
-      "sec-fetch-site",
       "x-request-id",
     ]);
   });
