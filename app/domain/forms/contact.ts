@@ -50,7 +50,8 @@ function isPhoneShaped(text: string): boolean {
 function fieldError(field: ContactField, value: string): string | null {
   if (value.trim() === "") return EMPTY[field] ?? null;
   const max = CONTACT_MAX_CHARS[field];
-  if (field !== "email" && Array.from(value).length > max) return `Please use ${max.toLocaleString("en-US")} characters or fewer`;
+  if (field !== "email" && Array.from(value).length > max)
+    return `Please use ${max.toLocaleString("en-US")} characters or fewer`;
   if (field === "email" && !isEmailShaped(value)) return EMPTY.email ?? null;
   if (field === "phone" && !isPhoneShaped(value))
     return "Please enter a phone number like +1 702 555 0100, or leave it empty";

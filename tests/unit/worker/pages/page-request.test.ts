@@ -52,11 +52,6 @@ describe("a request to Pages, which is also the page cache's key", () => {
     const request = formRequest(sent, "id-1");
     // Without a body, because Node needs `duplex` for streams: tests/site/forms.test.ts sends real ones.
     expect([request.method, request.url]).toEqual(["POST", sent.url]);
-    expect([...request.headers.keys()].toSorted()).toEqual([
-      "accept",
-      "authorization",
-      "content-type",
-      "x-request-id",
-    ]);
+    expect([...request.headers.keys()].toSorted()).toEqual(["accept", "authorization", "content-type", "x-request-id"]);
   });
 });

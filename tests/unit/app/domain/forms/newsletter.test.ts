@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { NEWSLETTER_TEXT, newsletterEmail, newsletterEmailError, newsletterPayload } from "#app/domain/forms/newsletter.ts";
+import {
+  NEWSLETTER_TEXT,
+  newsletterEmail,
+  newsletterEmailError,
+  newsletterPayload,
+} from "#app/domain/forms/newsletter.ts";
 
 describe("the newsletter's email", () => {
   it("is required", () => {
