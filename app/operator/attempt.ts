@@ -54,6 +54,26 @@ async function refusalMessage(response: Response, signal: AbortSignal): Promise<
   return null;
 }
 
+/**
+ * The body if it is JSON or empty. Login pages and error pages of proxies are not read.
+ *
+ * @returns null for any other
+ * @throws BodyTooLarge, or the signal's reason once aborted
+ */
+async function readJsonOrEmpty(
+  isJson: boolean,
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<string | null> {
+  try {
+    return await readText(response, isJson ? maxBytes : 0, signal);
+  } catch (error) {
+    if (!isJson && error instanceof BodyTooLarge) return null;
+    throw error;
+  }
+}
+
 async function read(response: Response, method: string, maxBytes: number, signal: AbortSignal): Promise<Attempt> {
   const { status } = response;
   const wrong = async (outcome: Outcome<unknown>, isRetryable = false) => {
@@ -67,11 +87,12 @@ async function read(response: Response, method: string, maxBytes: number, signal
     const refused = failure("status", response.statusText, status);
     return wrong(message === null ? refused : { ...refused, message }, RETRIED_STATUSES.has(status));
   }
-  // Login pages and error pages of proxies are not read.
-  const type = response.headers.get("content-type") ?? "";
-  if (!JSON_TYPE.test(type)) return wrong(failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`));
-  const text = await readText(response, maxBytes, signal);
   const answered = { status, isRetryable: false, retryAfterMs: null };
+  const type = response.headers.get("content-type") ?? "";
+  const text = await readJsonOrEmpty(JSON_TYPE.test(type), response, maxBytes, signal);
+  if (text === null) return wrong(failure("not-json", `content-type ${type.slice(0, 60) || "missing"}`));
+  // Whatever its type: calls that need data fail at their reader.
+  if (text === "") return { ...answered, outcome: { ok: true, data: undefined } };
   try {
     return { ...answered, outcome: { ok: true, data: JSON.parse(text) } };
   } catch {

@@ -105,7 +105,6 @@ async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal)
   const { status } = upstream;
   const waitMs = retryAfterMs(upstream);
   const headers = { ...HEADERS, ...(waitMs === null ? {} : { "retry-after": String(Math.ceil(waitMs / 1_000)) }) };
-  if (status === 204) return new Response(null, { status, headers });
   // workerd takes an interim answer (100, 103) for the answer, whose body never ends.
   const refused = status < 200 || (status >= 300 && status < 400);
   if (refused || status >= 500) {
@@ -114,6 +113,7 @@ async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal)
     return apiError(refused ? 502 : status, "The booking system could not answer. Please try again.", headers);
   }
   const text = await readText(upstream, MAX_BODY_BYTES, signal);
+  if (text === "" && upstream.ok) return new Response(null, { status: 204, headers });
   if (isJsonText(text)) return new Response(text, { status, headers });
   return apiError(status >= 400 ? status : 502, "The booking system gave an answer we cannot read.", headers);
 }

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createOperatorClient } from "#app/operator/client.ts";
-import { isOutcomeUnknown } from "#app/operator/outcome.ts";
+import { isOutcomeUnknown, read } from "#app/operator/outcome.ts";
 import { fetchTenantConfig } from "#app/operator/tenant-config.ts";
 import { fetchTourList } from "#app/operator/tours.ts";
 
@@ -196,12 +196,24 @@ describe("operator client", () => {
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it.each(["<!doctype html>", "", '{"data": [1,', "undefined"])("reports %j as not JSON", async (body) => {
+  it.each(["<!doctype html>", '{"data": [1,', "undefined"])("reports %j as not JSON", async (body) => {
     handler = (_request, response) => {
       response.setHeader("content-type", "application/json");
       response.end(body);
     };
     expect(await client().call(GET)).toMatchObject({ ok: false, failure: { kind: "not-json" } });
+  });
+
+  it.each([
+    [204, null],
+    [200, null],
+    [200, "application/json"],
+    [201, "text/html; charset=utf-8"],
+  ])("a %i of type %s with an empty body is a success without data", async (code, type) => {
+    handler = (_request, response) => response.writeHead(code, type === null ? {} : { "content-type": type }).end();
+    const outcome = await client().call({ endpoint: "x", method: "DELETE", path: "/api/cart/7" });
+    expect(outcome).toEqual({ ok: true, data: undefined });
+    expect(read(outcome, () => 1).ok).toBe(false);
   });
 
   it.each(["text/html", "text/plain", "application/jsonp", null])("does not read a body of type %s", async (type) => {
