@@ -1,9 +1,9 @@
-/** `/api/auth/…` and raw cart items (specification 3 and 7), for the browser's session. */
+/** `/api/auth/…` (specification 3 and 7), for the browser's session. */
 
 import { isObject, type Json } from "#app/domain/json.ts";
 import { readUser, type User } from "#app/domain/session/session.ts";
 import type { OperatorClient } from "./client.ts";
-import { failure, type Outcome, read } from "./outcome.ts";
+import { failure, type Outcome } from "./outcome.ts";
 
 export interface Tokens {
   access_token: string;
@@ -47,11 +47,4 @@ export function refreshTokens(
 export async function fetchProfile(operator: OperatorClient): Promise<Outcome<User | null>> {
   const answer = await operator.call({ path: "/api/auth/current_user" });
   return answer.ok ? { ok: true, data: isObject(answer.data) ? readUser(answer.data.data) : null } : answer;
-}
-
-/** Unchanged, as the user state stores them (specification 3). */
-export async function fetchCartItems(operator: OperatorClient): Promise<Outcome<unknown[]>> {
-  return read(await operator.call({ path: "/api/cart" }), (data) =>
-    isObject(data) && Array.isArray(data.items) ? data.items : null,
-  );
 }

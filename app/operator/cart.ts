@@ -1,11 +1,11 @@
-/** `/api/cart` (specification 7). Adding and removing return the updated cart. */
+/** Reads the answer of `GET /api/cart` (specification 7); `CartList` asks for it. */
 
 import * as v from "valibot";
-import { type Cart, type CartItem, cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
+import type { Cart, CartItem } from "#app/domain/cart/cart.ts";
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import { readTerms } from "./booking.ts";
-import type { OperatorClient } from "./client.ts";
+import type { CartAnswer } from "./cart-list.ts";
 import {
   field,
   idText,
@@ -20,7 +20,6 @@ import {
   wholeNumber,
 } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
-import { type Outcome, read } from "./outcome.ts";
 
 const MAX_ITEMS = 100;
 
@@ -50,35 +49,10 @@ function readItem(input: unknown, note: Note, adminBaseUrl: string): CartItem | 
   };
 }
 
-function readCart(data: unknown, note: Note, admin: string): Cart | null {
-  if (!isObject(data) || !Array.isArray(data.items)) return null;
+/** What cannot be read is left out. */
+export function readCart(answer: CartAnswer, adminBaseUrl: string): Cart {
   return {
-    items: listField(data, "items", MAX_ITEMS, note, (item, n) => readItem(item, n, admin)),
-    total: field(data, "total", price, note),
+    items: listField(answer, "items", MAX_ITEMS, ignore, (item, note) => readItem(item, note, adminBaseUrl)),
+    total: field(answer, "total", price, ignore),
   };
-}
-
-const CART = "/api/cart";
-
-export async function fetchCart(operator: OperatorClient, adminBaseUrl: string): Promise<Outcome<Cart>> {
-  return read(await operator.call({ path: CART }), (data) => readCart(data, ignore, adminBaseUrl));
-}
-
-export async function addToCart(
-  operator: OperatorClient,
-  rates: readonly RoomRate[],
-  adminBaseUrl: string,
-): Promise<Outcome<Cart>> {
-  const outcome = await operator.call({ method: "POST", path: CART, body: cartAddPayload(rates) });
-  return outcome.ok ? fetchCart(operator, adminBaseUrl) : outcome;
-}
-
-/** An item that is already gone (404) is no failure. */
-export async function removeFromCart(
-  operator: OperatorClient,
-  id: string,
-  adminBaseUrl: string,
-): Promise<Outcome<Cart>> {
-  const outcome = await operator.call({ method: "DELETE", path: `${CART}/${encodeURIComponent(id)}` });
-  return outcome.ok || outcome.failure.status === 404 ? fetchCart(operator, adminBaseUrl) : outcome;
 }

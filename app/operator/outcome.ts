@@ -23,7 +23,7 @@ interface Failure {
 }
 
 /** `message`: the operator's own sentence about a refused POST, for the visitor; never logged, it may repeat what was sent. */
-interface Failed {
+export interface Failed {
   ok: false;
   failure: Failure;
   message?: string;

@@ -1,7 +1,7 @@
 import { readOrder } from "#app/domain/cart/order.ts";
 import { CartScreen } from "#app/features/cart/cart-screen.tsx";
-import { authorized } from "#app/features/session/authorized.ts";
-import { setCart, update, useSession } from "#app/features/session/store.ts";
+import { update, useSession } from "#app/features/session/store.ts";
+import { visitorCart } from "#app/features/session/visitor-cart.ts";
 import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { ContactLine } from "#app/layout/contact-line.tsx";
@@ -14,7 +14,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const forgetOrder = () => update({ orderInfo: null });
-const showInBadge = (items: readonly unknown[]) => setCart([...items]);
 
 export default function CartPage() {
   const { adminBaseUrl, checkoutHref, places, placePrices, brand } = useSite();
@@ -23,7 +22,7 @@ export default function CartPage() {
     <div className="cart-page">
       <BrowserPage title="Your cart">
         <CartScreen
-          operator={authorized}
+          cart={visitorCart}
           adminBaseUrl={adminBaseUrl}
           checkoutHref={checkoutHref}
           places={places}
@@ -32,7 +31,6 @@ export default function CartPage() {
           notice={<BookingNotice />}
           order={readOrder(state?.orderInfo)}
           onOrderSeen={forgetOrder}
-          onItems={showInBadge}
         />
       </BrowserPage>
     </div>

@@ -1,7 +1,6 @@
-import type { Cart } from "#app/domain/cart/cart.ts";
 import { HotelScreen } from "#app/features/hotel/hotel-screen.tsx";
 import { authorized } from "#app/features/session/authorized.ts";
-import { setCart } from "#app/features/session/store.ts";
+import { visitorCart } from "#app/features/session/visitor-cart.ts";
 import { BookingNotice } from "#app/layout/booking-notice.tsx";
 import { BrowserPage } from "#app/layout/browser-page.tsx";
 import { useSite } from "#app/layout/site-data.ts";
@@ -12,13 +11,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return unindexedTags("Hotels", matches);
 }
 
-const showInBadge = ({ items }: Cart) => setCart(items);
-
 export default function HotelPage() {
   const { adminBaseUrl, places } = useSite();
   return (
     <BrowserPage title="Places to stay" lead="In Las Vegas and near the parks." notice={<BookingNotice />}>
-      <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onCart={showInBadge} />
+      <HotelScreen operator={authorized} adminBaseUrl={adminBaseUrl} places={places} onAdd={visitorCart.add} />
     </BrowserPage>
   );
 }

@@ -20,3 +20,12 @@ export function availabilityOf({ isAvailable, errMsg, roomsRate }: BookingCheckA
   if (isAvailable) return { available: true, roomsRate };
   return { available: false, reason: errMsg ?? "This room is no longer available for these dates." };
 }
+
+/**
+ * The rate to add for a room that was checked. A check may answer several rates, with breakfast for example: one is booked.
+ *
+ * @returns null without a rate
+ */
+export function chosenRate(rates: readonly RoomRate[], rateKey: string): RoomRate | null {
+  return rates.find((rate) => rate.rateKey === rateKey) ?? rates[0] ?? null;
+}

@@ -14,7 +14,7 @@ function encodeCookieValue(text: string): string {
 }
 
 /** The id of an item of `GET /api/cart`, or the id a trimmed cookie kept of one. */
-function cartEntryId(entry: unknown): string | number | null {
+export function cartEntryId(entry: unknown): string | number | null {
   const id = typeof entry === "object" && entry !== null ? (entry as { id?: unknown }).id : entry;
   return typeof id === "string" || typeof id === "number" ? id : null;
 }

@@ -1,26 +1,26 @@
-import { useCallback, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
 import { addToDraft } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
-import { useLoad } from "#app/components/use-load.ts";
 import { type Cart, type CartItem, cartLines, daysQuery } from "#app/domain/cart/cart.ts";
 import { cartRequest } from "#app/domain/cart/cart-request.ts";
 import type { Order } from "#app/domain/cart/order.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
 import { CONTACT_DRAFT, CONTACT_PATH } from "#app/domain/forms/contact.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
-import { fetchCart, removeFromCart } from "#app/operator/cart.ts";
-import type { OperatorClient } from "#app/operator/client.ts";
+import { readCart } from "#app/operator/cart.ts";
+import { type CartList, type CartView, NO_CART } from "#app/operator/cart-list.ts";
+import { isOutcomeUnknown } from "#app/operator/outcome.ts";
 import { CartLine, sum, titleOf } from "./cart-line.tsx";
 import { AddMore, GoodToKnow, type GoodToKnowProps } from "./cart-more.tsx";
 import { OrderConfirmation } from "./order-confirmation.tsx";
 import { RoomPlaces } from "./room-places.tsx";
 
 interface Props extends GoodToKnowProps {
-  operator: OperatorClient;
+  cart: CartList;
   adminBaseUrl: string;
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
@@ -31,8 +31,6 @@ interface Props extends GoodToKnowProps {
   /** What was just booked; null when nothing was. */
   order: Order | null;
   onOrderSeen: () => void;
-  /** Called when the items change. */
-  onItems: (items: readonly CartItem[]) => void;
 }
 
 /** Of destinations. */
@@ -146,75 +144,88 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
   );
 }
 
-/** Removes items at once, and shows them again if the operator refuses. */
-function FilledCart({ loaded, ...props }: Props & { loaded: Cart }) {
-  const { operator, adminBaseUrl, checkoutHref, places, placePrices, contact, notice, order, onItems } = props;
-  const [cart, setCart] = useState(loaded);
-  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
-  const list = useRef<HTMLDivElement>(null);
-  const shown = cart.items.filter(({ id }) => !removing.has(id));
+const NOT_SHOWN = "The cart could not be shown: try again.";
 
-  async function remove(items: readonly CartItem[]) {
-    const gone = new Set(items.map(({ id }) => id));
-    setRemoving((ids) => new Set([...ids, ...gone]));
-    onItems(shown.filter(({ id }) => !gone.has(id)));
-    list.current?.focus();
-    let left = cart;
-    for (const { id, title } of items) {
-      // One after the other: each answer is the cart without those before.
-      // oxlint-disable-next-line no-await-in-loop
-      const outcome = await removeFromCart(operator, id, adminBaseUrl);
-      if (!outcome.ok) {
-        showToast("error", `${title} could not be removed. It is still in your cart.`);
-        break;
-      }
-      left = outcome.data;
-    }
-    setRemoving((ids) => new Set([...ids].filter((id) => !gone.has(id))));
-    if (left !== cart) setCart(left);
-    onItems(left.items);
+/** The items are gone from the list at once; what became of them is told by the answers to their removal. */
+async function removeItems(cart: CartList, items: readonly CartItem[]): Promise<void> {
+  const { failed, isShown } = await cart.remove(items.map(({ id }) => id));
+  const left = failed === null ? undefined : items[failed.index];
+  if (failed === null || left === undefined) {
+    if (!(await isShown)) showToast("warning", `It is removed. ${NOT_SHOWN}`);
+  } else if (!isOutcomeUnknown(failed.outcome)) {
+    showToast("error", `${left.title} could not be removed. It is still in your cart.`);
+  } else {
+    const unknown = `We do not know whether ${left.title} was removed.`;
+    const inList = (await isShown) ? "Your cart shows what is in it now." : NOT_SHOWN;
+    showToast("error", `${unknown} ${inList}`);
   }
+}
 
+interface FilledProps extends Props {
+  items: Cart;
+  view: CartView;
+}
+
+function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
+  const { cart, checkoutHref, places, placePrices, contact, notice, order } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (some: readonly CartItem[]) => {
+    list.current?.focus();
+    void removeItems(cart, some);
+  };
   return (
     <div ref={list} tabIndex={-1} className="cart-focus">
-      {shown.length > 0 || removing.size > 0 ? (
+      {view.failure === null ? null : (
+        <p className="form-problem" role="alert">
+          {NOT_SHOWN}{" "}
+          <button type="button" className="text-button" onClick={() => void cart.read()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {items.length > 0 || view.isChanging ? (
         <div className="cart-grid">
           <div>
             <ul role="list" className="result-list cart-lines" aria-label="Items">
-              {cartLines(shown).map((items) => (
-                <CartLine key={items[0]?.id} items={items} onRemove={(some) => void remove(some)} />
+              {cartLines(items).map((line) => (
+                <CartLine key={line[0]?.id} items={line} onRemove={remove} />
               ))}
             </ul>
-            <AddMore stay={shown.at(-1)?.stay ?? null} />
+            <AddMore stay={items.at(-1)?.stay ?? null} />
           </div>
-          <Total cart={{ ...cart, items: shown }} isUpdating={removing.size > 0} {...{ checkoutHref, notice }} />
+          <Total cart={{ items, total }} isUpdating={view.isChanging} {...{ checkoutHref, notice }} />
           <GoodToKnow {...{ checkoutHref, contact }} />
         </div>
       ) : order === null ? (
         <EmptyCart places={places} />
       ) : null}
-      <StayTours query={daysQuery(shown)} places={places} prices={placePrices} />
+      <StayTours query={daysQuery(items)} places={places} prices={placePrices} />
     </div>
   );
 }
 
 /** All prices come from the operator (`GET /api/cart`), never from the cookie. */
 export function CartScreen(props: Props) {
-  const { operator, adminBaseUrl, order, onOrderSeen, onItems } = props;
-  const load = useCallback(async () => {
-    const outcome = await fetchCart(operator, adminBaseUrl);
-    if (outcome.ok) onItems(outcome.data.items);
-    return outcome;
-  }, [operator, adminBaseUrl, onItems]);
-  const { state, retry } = useLoad(load);
-  if (state.status === "loading") return <CartSkeleton />;
+  const { cart, adminBaseUrl, order, onOrderSeen } = props;
+  const view = useSyncExternalStore(cart.subscribe, cart.current, () => NO_CART);
+  const { answer, failure } = view;
+  const items = useMemo(() => (answer === null ? null : readCart(answer, adminBaseUrl)), [answer, adminBaseUrl]);
+  useEffect(() => void cart.read(), [cart]);
+  const hasFailed = failure !== null;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const retry = () => void cart.read();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [cart, hasFailed]);
+  if (items === null && failure === null) return <CartSkeleton />;
   return (
     <>
       {order === null ? null : <OrderConfirmation order={order} onSeen={onOrderSeen} />}
-      {state.status === "failed" ? (
-        <LoadProblem what="Your cart" failure={state.failure} onRetry={retry} />
-      ) : (
-        <FilledCart {...props} loaded={state.data} />
+      {items !== null ? (
+        <FilledCart {...props} items={items} view={view} />
+      ) : failure === null ? null : (
+        <LoadProblem what="Your cart" failure={failure} onRetry={() => void cart.read()} />
       )}
     </>
   );

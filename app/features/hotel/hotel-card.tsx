@@ -5,14 +5,16 @@ import { failureText, type LoadFailure } from "#app/components/load-failure.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { showToast } from "#app/components/toast.ts";
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import type { Cart, RoomRate } from "#app/domain/cart/cart.ts";
+import { chosenRate } from "#app/domain/cart/booking.ts";
+import type { RoomRate } from "#app/domain/cart/cart.ts";
 import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
 import { cancellationText, isFreeToCancel, perNightText, taxesText } from "#app/domain/cart/terms.ts";
 import { placeMapHref } from "#app/domain/tour/meeting-points.ts";
 import { dollars, plural } from "#app/domain/tour/text.ts";
 import { checkRoom } from "#app/operator/booking.ts";
-import { addToCart } from "#app/operator/cart.ts";
+import type { CartList } from "#app/operator/cart-list.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
+import { type Failed, isOutcomeUnknown } from "#app/operator/outcome.ts";
 
 interface RoomProps {
   room: Room;
@@ -25,9 +27,7 @@ interface RoomProps {
   /** Each room says whether taxes are included: it is not the same for all. */
   saysTaxes: boolean;
   operator: OperatorClient;
-  adminBaseUrl: string;
-  /** Called with the cart after a room was added. */
-  onCart: (cart: Cart) => void;
+  onAdd: CartList["add"];
 }
 
 type Props = Omit<RoomProps, "room" | "hotelName"> & { hotel: Hotel };
@@ -40,12 +40,11 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus();
 }
 
-type Added = { ok: true; cart: Cart; net: number } | { ok: false; reason: string };
+type Checked = { ok: true; rates: RoomRate[]; net: number } | { ok: false; reason: string };
 
-/** Checks the room first (specification 5) and adds the rates of the check, which may differ from those of the search. */
-async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise<Added> {
+/** The rates to add, which may differ from those of the search (specification 5). */
+async function check({ room, operator }: RoomProps): Promise<Checked> {
   const rates: RoomRate[] = [];
-  let cents = 0;
   for (const wanted of [room, room.second]) {
     if (wanted === undefined) break;
     // One after the other: a second room is of no use without the first.
@@ -53,40 +52,53 @@ async function checkAndAdd({ room, operator, adminBaseUrl }: RoomProps): Promise
     const checked = await checkRoom(operator, wanted.rateKey);
     if (!checked.ok) return { ok: false, reason: reasonOf(checked.failure) };
     if (!checked.data.available) return { ok: false, reason: checked.data.reason };
-    const [rate] = checked.data.roomsRate;
-    if (rate === undefined) return { ok: false, reason: reasonOf({ kind: "refused" }) };
-    rates.push(...checked.data.roomsRate);
-    cents += Math.round(rate.net * 100);
+    const rate = chosenRate(checked.data.roomsRate, wanted.rateKey);
+    if (rate === null) return { ok: false, reason: reasonOf({ kind: "refused" }) };
+    rates.push(rate);
   }
-  const added = await addToCart(operator, rates, adminBaseUrl);
-  if (added.ok) return { ok: true, cart: added.data, net: cents / 100 };
-  return { ok: false, reason: added.message ?? reasonOf(added.failure) };
+  // In cents: sums of fractions are not exact.
+  const cents = rates.reduce((sum, { net }) => sum + Math.round(net * 100), 0);
+  return { ok: true, rates, net: cents / 100 };
+}
+
+function failedText({ failure, message }: Failed): string {
+  return message ?? reasonOf(failure);
 }
 
 function RoomLine(props: RoomProps) {
-  const { room, hotelName, nights, days, today, saysTaxes, onCart } = props;
+  const { room, hotelName, nights, days, today, saysTaxes, onAdd } = props;
   const [isBusy, setBusy] = useState(false);
   const [isAdded, setAdded] = useState(false);
   const [message, setMessage] = useState("");
+
+  function fail(reason: string) {
+    setBusy(false);
+    setMessage(reason);
+    showToast("error", reason);
+  }
 
   async function add() {
     if (isBusy) return;
     setBusy(true);
     setMessage("");
-    const added = await checkAndAdd(props);
-    setBusy(false);
-    if (!added.ok) {
-      setMessage(added.reason);
-      showToast("error", added.reason);
-      return;
+    const checked = await check(props);
+    if (!checked.ok) return fail(checked.reason);
+    const { failed, isShown } = await onAdd(checked.rates);
+    if (failed !== null) {
+      return fail(
+        isOutcomeUnknown(failed.outcome)
+          ? `${failureText(failed.outcome.failure)} We do not know whether the room was added. See your cart, or try again.`
+          : failedText(failed.outcome),
+      );
     }
+    setBusy(false);
     setAdded(true);
     countStep("cart-add");
-    onCart(added.cart);
-    const changed = added.net === room.net ? "" : `The price is now ${dollars(added.net)}.`;
+    const changed = checked.net === room.net ? "" : `The price is now ${dollars(checked.net)}.`;
     setMessage(changed);
-    const sum = changed === "" ? `: ${dollars(added.net)}` : `. ${changed}`;
+    const sum = changed === "" ? `: ${dollars(checked.net)}` : `. ${changed}`;
     showToast("success", "Added to your cart", `${room.name}, ${hotelName}, ${days}${sum}`);
+    if (!(await isShown)) setMessage(`It is in your cart. ${changed} The cart could not be shown: try again.`);
   }
 
   const cancellation = cancellationText(room.terms, today);

@@ -4,7 +4,7 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, shortDay, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import type { Cart } from "#app/domain/cart/cart.ts";
+import type { CartList } from "#app/operator/cart-list.ts";
 import {
   askedHotelSearch,
   type Hotel,
@@ -27,8 +27,7 @@ interface Props {
   adminBaseUrl: string;
   /** Slugs of the destinations the tenant sells. */
   places: readonly string[];
-  /** Called with the cart after a room was added. */
-  onCart: (cart: Cart) => void;
+  onAdd: CartList["add"];
 }
 
 /** Hotels for a party; two rooms each when no room takes all of them. */

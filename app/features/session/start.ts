@@ -2,11 +2,12 @@
 
 import { showToast } from "#app/components/toast.ts";
 import { isSignedIn, SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
-import { fetchCartItems, fetchProfile } from "#app/operator/auth.ts";
+import { fetchProfile } from "#app/operator/auth.ts";
 import { authorized } from "./authorized.ts";
 import { report } from "./report.ts";
-import { clear, currentSession, reloadFromCookie, setCart, settle, setUser, watchCookie } from "./store.ts";
+import { clear, currentSession, reloadFromCookie, settle, setUser, watchCookie } from "./store.ts";
 import { ensureToken, type TokenResult } from "./tokens.ts";
+import { visitorCart } from "./visitor-cart.ts";
 
 /** Delays before retries when there was no answer; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 30_000, 120_000];
@@ -33,14 +34,9 @@ let isCartFailureShown = false;
 
 /** Updates the badge of a returning visitor: other devices and the operator's screens change the cart too. */
 async function refreshCart(): Promise<void> {
-  const outcome = await fetchCartItems(authorized);
-  if (!outcome.ok) {
-    report("cart-unavailable", outcome.failure.kind);
-    if (!isCartFailureShown) showToast("error", "We couldn’t update your cart right now. Nothing in it is lost.");
-    isCartFailureShown = true;
-    return;
-  }
-  setCart(outcome.data);
+  if (await visitorCart.read()) return;
+  if (!isCartFailureShown) showToast("error", "We couldn’t update your cart right now. Nothing in it is lost.");
+  isCartFailureShown = true;
 }
 
 async function establish(): Promise<TokenResult> {

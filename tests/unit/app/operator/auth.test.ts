@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fetchCartItems, fetchGuestTokens, fetchProfile, refreshTokens } from "#app/operator/auth.ts";
+import { fetchGuestTokens, fetchProfile, refreshTokens } from "#app/operator/auth.ts";
 import { operatorAnswering } from "./operator-answering.ts";
 
 const WRONG = [null, [], "x", 7, {}, { data: null }, { data: 5 }, { data: [] }];
@@ -65,15 +65,4 @@ describe("the profile", () => {
       expect(await fetchProfile(operatorAnswering(answer).client)).toEqual({ ok: true, data: null });
     },
   );
-});
-
-describe("the cart's items", () => {
-  it("are returned unchanged", async () => {
-    const items = [{ id: 7, theirs: true }, "x"];
-    expect(await fetchCartItems(operatorAnswering({ data: { items } }).client)).toEqual({ ok: true, data: items });
-  });
-
-  it.each([...WRONG, { data: { items: {} } }].map((answer) => [answer]))("of %j are a failure", async (answer) => {
-    expect((await fetchCartItems(operatorAnswering(answer).client)).ok).toBe(false);
-  });
 });

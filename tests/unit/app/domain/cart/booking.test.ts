@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { soonestFirst } from "#app/domain/cart/activity.ts";
-import { availabilityOf, bookingCheckRequest } from "#app/domain/cart/booking.ts";
+import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
 import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
 import { hotelHref, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
@@ -26,6 +26,17 @@ describe("availability", () => {
   it("is asked with the room's reference and the provider code", () => {
     expect(bookingCheckRequest("k")).toEqual({ bookingRoomReference: "k", provider: "hbx" });
   });
+});
+
+it("of several rates for a room, the asked one is booked, and its price is told", () => {
+  const [plain, breakfast] = [
+    { rateKey: "k", net: 99 },
+    { rateKey: "k+", net: 120 },
+  ];
+  expect(chosenRate([breakfast, plain], "k")).toBe(plain);
+  // The operator may name a rate anew when it is checked.
+  expect(chosenRate([breakfast], "k")).toBe(breakfast);
+  expect(chosenRate([], "k")).toBeNull();
 });
 
 describe("the cart payload", () => {

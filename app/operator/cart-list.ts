@@ -1,0 +1,197 @@
+/**
+ * The visitor's cart as all screens show it: the operator's newest list, without what is being removed. Changes are sent one
+ * after another, and a list that was asked for before a change never replaces what is known after it.
+ */
+
+import { cartAddPayload, type RoomRate } from "#app/domain/cart/cart.ts";
+import { WriteKeys } from "#app/domain/http/idempotency.ts";
+import { isObject, type Json } from "#app/domain/json.ts";
+import { cartEntryId } from "#app/domain/session/cookie.ts";
+import type { Call, OperatorClient } from "./client.ts";
+import { type Failed, failure, isOutcomeUnknown, type Outcome, read } from "./outcome.ts";
+
+const CART = "/api/cart";
+
+/** `data` of `GET /api/cart`: unread, as the user state stores it (specification 3). `readCart` reads it. */
+export interface CartAnswer extends Json {
+  items: unknown[];
+}
+
+export interface CartView {
+  /** null until the operator has answered. */
+  answer: CartAnswer | null;
+  /** Why the newest list is not known; null when it is. */
+  failure: Failed["failure"] | null;
+  isChanging: boolean;
+}
+
+export const NO_CART: CartView = { answer: null, failure: null, isChanging: false };
+
+export interface CartChange {
+  /** The write that was not done; those after it were not sent. null when all were done. */
+  failed: { index: number; outcome: Failed } | null;
+  /** False when the list after the change could not be read. */
+  isShown: Promise<boolean>;
+}
+
+interface Write {
+  call: Call;
+  /** Id of the item that it removes. */
+  removes?: string;
+}
+
+const entryId = (entry: unknown) => String(cartEntryId(entry));
+
+export class CartList {
+  readonly #operator: OperatorClient;
+  readonly #onItems: (items: unknown[]) => void;
+  readonly #keys = new WriteKeys();
+  readonly #listeners = new Set<() => void>();
+  #view: CartView = NO_CART;
+  /** The newest answer, with the items that are being removed. */
+  #answer: CartAnswer | null = null;
+  #failure: CartView["failure"] = null;
+  /** Ids of items whose removal is waited for, or known only from the next list. */
+  readonly #hidden = new Set<string>();
+  readonly #unsure = new Set<string>();
+  /** Counts what may have changed the cart: a list that was asked for at another version is not used. */
+  #version = 0;
+  /** Counts visitors of this document. */
+  #visitor = 0;
+  #reading: { version: number; isRead: Promise<boolean> } | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** @param onItems called with the items that are shown, whenever they change */
+  constructor(operator: OperatorClient, onItems: (items: unknown[]) => void) {
+    this.#operator = operator;
+    this.#onItems = onItems;
+  }
+
+  readonly current = (): CartView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A screen shows the list. */
+  get isOnScreen(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  /**
+   * Asks for the list, unless that is being done.
+   *
+   * @returns false when there was no answer; true also when a later change made this answer out of date
+   */
+  readonly read = (): Promise<boolean> => {
+    if (this.#reading?.version === this.#version) return this.#reading.isRead;
+    this.#failure = null;
+    this.#show();
+    const isRead = this.#fetch(this.#version);
+    this.#reading = { version: this.#version, isRead };
+    return isRead;
+  };
+
+  /** Asks again, because somebody else may have changed the cart: answers that are on their way are not used. */
+  readonly readAgain = (): Promise<boolean> => {
+    this.#version += 1;
+    return this.read();
+  };
+
+  /** Another visitor: nothing of the former one is shown or sent. */
+  readonly reset = (): void => {
+    this.#version += 1;
+    this.#visitor += 1;
+    this.#answer = null;
+    this.#failure = null;
+    this.#hidden.clear();
+    this.#unsure.clear();
+    this.#show();
+    if (this.isOnScreen) void this.read();
+  };
+
+  readonly add = (rates: readonly RoomRate[]): Promise<CartChange> =>
+    this.#change([{ call: { method: "POST", path: CART, body: cartAddPayload(rates) } }]);
+
+  /** The items are gone from the list at once, and return if the operator refuses. One that is gone already is no failure. */
+  readonly remove = (ids: readonly string[]): Promise<CartChange> =>
+    this.#change(
+      ids.map((id) => ({ call: { method: "DELETE", path: `${CART}/${encodeURIComponent(id)}` }, removes: id })),
+    );
+
+  #change(writes: readonly Write[]): Promise<CartChange> {
+    const visitor = this.#visitor;
+    this.#waiting += 1;
+    for (const { removes } of writes) if (removes !== undefined) this.#hidden.add(removes);
+    this.#show();
+    const turn = this.#queue.then(() => this.#send(writes, visitor));
+    this.#queue = turn;
+    return turn;
+  }
+
+  async #send(writes: readonly Write[], visitor: number): Promise<CartChange> {
+    let failed: CartChange["failed"] = null;
+    for (const [index, write] of writes.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const outcome = visitor === this.#visitor ? await this.#write(write) : failure("not-asked", "another visitor");
+      if (outcome.ok) continue;
+      failed = { index, outcome };
+      for (const { removes = "" } of writes.slice(index)) this.#hidden.delete(removes);
+      const unsure = isOutcomeUnknown(outcome) ? write.removes : undefined;
+      if (unsure !== undefined) {
+        this.#hidden.add(unsure);
+        this.#unsure.add(unsure);
+      }
+      break;
+    }
+    this.#waiting -= 1;
+    this.#show();
+    return { failed, isShown: this.#waiting > 0 ? Promise.resolve(true) : this.read() };
+  }
+
+  async #write({ call, removes }: Write): Promise<Outcome<unknown>> {
+    const name = JSON.stringify(call);
+    this.#version += 1;
+    const outcome = await this.#operator.call({ ...call, idempotencyKey: this.#keys.keyFor(name) });
+    // A list that was asked for meanwhile may be of before.
+    this.#version += 1;
+    if (!isOutcomeUnknown(outcome)) this.#keys.settle(name);
+    if (removes === undefined) return outcome;
+    if (!outcome.ok && outcome.failure.status !== 404) return outcome;
+    this.#hidden.delete(removes);
+    // The total is unknown until the next list.
+    if (this.#answer !== null) this.#answer = { items: this.#answer.items.filter((item) => entryId(item) !== removes) };
+    return { ok: true, data: undefined };
+  }
+
+  async #fetch(version: number): Promise<boolean> {
+    const outcome = read(await this.#operator.call({ path: CART }), (data) =>
+      isObject(data) && Array.isArray(data.items) ? { ...data, items: data.items } : null,
+    );
+    // Whoever raised the version asks again.
+    if (version !== this.#version) return true;
+    this.#reading = null;
+    for (const id of this.#unsure) this.#hidden.delete(id);
+    this.#unsure.clear();
+    if (outcome.ok) this.#answer = outcome.data;
+    else this.#failure = outcome.failure;
+    this.#show(outcome.ok);
+    return outcome.ok;
+  }
+
+  /** @param isNews the operator has answered: others may have stored another list */
+  #show(isNews = false): void {
+    const before = this.#view.answer?.items;
+    const items = this.#answer?.items.filter((item) => !this.#hidden.has(entryId(item)));
+    this.#view = {
+      answer: this.#answer === null || items === undefined ? null : { ...this.#answer, items },
+      failure: this.#failure,
+      isChanging: this.#waiting > 0,
+    };
+    const isChanged = isNews || JSON.stringify(items) !== JSON.stringify(before);
+    if (items !== undefined && isChanged) this.#onItems(items);
+    for (const listener of this.#listeners) listener();
+  }
+}
