@@ -9,9 +9,6 @@ import { useDisclosure } from "#app/features/mega-menu/disclosure.ts";
 import { signOut } from "#app/features/session/start.ts";
 import { update, useSession } from "#app/features/session/store.ts";
 
-/** Largest number that fits the badge. */
-const MAX_SHOWN = 99;
-
 function CartLink({ count }: { count: number }) {
   return (
     <AppLink href="/cart/" className="header-icon">
@@ -19,7 +16,7 @@ function CartLink({ count }: { count: number }) {
       <span className="visually-hidden">Cart{count === 0 ? "" : `, ${count} ${count === 1 ? "item" : "items"}`}</span>
       {count === 0 ? null : (
         <span className="cart-badge" aria-hidden="true">
-          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+          {count}
         </span>
       )}
     </AppLink>

@@ -21,7 +21,7 @@ import {
 } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
 
-const MAX_ITEMS = 100;
+const MAX_ITEMS = 500;
 
 export const opaqueId = v.pipe(idText, v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/));
 

@@ -29,34 +29,14 @@ describe("hotel, cart and badge", () => {
   it("search, check, add: 1; remove: 0; and the same after a reload", async () => {
     const { page, trouble } = tab;
     const calls = apiCallsOf(page);
-    const sent: unknown[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST" && request.url().endsWith("/api/cart")) sent.push(request.postDataJSON());
-    });
     await searchHotels();
     calls.length = 0;
     await add("Queen room");
     await badge().filter({ hasText: /^1$/ }).waitFor();
     expect(calls).toEqual(["POST /api/booking/check", "POST /api/cart", "GET /api/cart"]);
-    expect(sent).toEqual([
-      {
-        items: [
-          {
-            price: expect.any(Number),
-            productOwnerReference: expect.stringMatching(/^hbx\|501\|queen\|/),
-            productType: "hotel",
-            quantity: 1,
-          },
-        ],
-      },
-    ]);
     expect(await toasts()).toEqual(["success: Added to your cart"]);
     // Pressing again leads to the cart and adds nothing.
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/cart/");
-    await page
-      .locator("[data-sonner-toast]")
-      .getByText(/^Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+: \$\d+$/)
-      .waitFor();
     expect(await page.locator('[data-announcer="polite"]').textContent()).toMatch(
       /^Added to your cart: Queen room, Desert Lantern Hotel, \w{3} \d+ to \w{3} \d+: \$\d+$/,
     );
@@ -120,13 +100,30 @@ describe("hotel, cart and badge", () => {
     await page.getByText(/^Total for 1 room/).waitFor();
     await badge().filter({ hasText: /^1$/ }).waitFor();
 
+    // Gone at once, and back: nobody knows what became of it.
+    const remove = page.getByRole("button", { name: /^Remove Queen room/ });
+    const failure = Promise.withResolvers<void>();
+    await page.route("**/api/cart/*", async (route) => {
+      await failure.promise;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await remove.click();
+    await remove.waitFor({ state: "detached" });
+    await badge().waitFor({ state: "detached" });
+    failure.resolve();
+    await remove.waitFor();
+    expect((await toasts()).at(-1)).toMatch(
+      /^error: We do not know whether Queen room.* was removed\. Your cart shows/,
+    );
+    await page.unrouteAll();
+
     // Removed, and answered without a body; then the list is lost.
     await page.route("**/api/cart", (route) => route.fulfill({ status: 503, json: {} }));
     await page.route("**/api/cart/*", async (route) => {
       await route.fetch();
       await route.fulfill({ status: 204 });
     });
-    await page.getByRole("button", { name: /^Remove Queen room/ }).click();
+    await remove.click();
     await page.getByText("No rooms yet").waitFor();
     await page.getByRole("alert").getByText("The cart could not be shown: try again.").waitFor();
     expect((await toasts()).at(-1)).toMatch(/^warning: It is removed\./);
@@ -214,32 +211,7 @@ describe("hotel, cart and badge", () => {
     expect(calls).toBe(4);
   });
 
-  it("removes an item at once; when nobody knows whether that was done, says so and shows what is in the cart", async () => {
-    await searchHotels();
-    await add("Queen room");
-    await badge().filter({ hasText: /^1$/ }).waitFor();
-    await add("Family room");
-    await badge().filter({ hasText: /^2$/ }).waitFor();
-    await load("/cart/");
-    const remove = tab.page.getByRole("button", { name: /^Remove Family room/ });
-    await remove.waitFor();
-    const refusal = Promise.withResolvers<void>();
-    await tab.page.route("**/api/cart/*", async (route) => {
-      await refusal.promise;
-      await route.fulfill({ status: 500, json: { success: false } });
-    });
-    await remove.click();
-    await remove.waitFor({ state: "detached" });
-    await badge().filter({ hasText: /^1$/ }).waitFor();
-    refusal.resolve();
-    await remove.waitFor();
-    await badge().filter({ hasText: /^2$/ }).waitFor();
-    expect((await toasts()).at(-1)).toMatch(
-      /^error: We do not know whether Family room.* was removed\. Your cart shows/,
-    );
-  });
-
-  it("with 40 items in the cookie the badge says 40 and the newest tokens stay", async () => {
+  it("with 120 items in the cookie the badge and the page say 120, and the newest tokens stay", async () => {
     await tab.page.goto(url("/"));
     const context = tab.page.context();
     const first = await untilStored(context, (state) => state?.user != null);
@@ -247,25 +219,31 @@ describe("hotel, cart and badge", () => {
       kind: "wrong-type",
       body: {
         data: {
-          items: Array.from({ length: 40 }, (_, id) => ({
+          items: Array.from({ length: 120 }, (_, id) => ({
             id: 5_000 + id,
             title: "Two queen beds, Desert Lantern Hotel",
             details: "Sat, Dec 5, 2026 to Mon, Dec 7, 2026",
             price: 306.9,
           })),
-          total: 12_276,
+          total: 36_828,
         },
       },
     });
     await stack.control("/__settings/expire", { method: "POST" });
     await tab.page.goto(url("/cart/"));
-    await badge().filter({ hasText: /^40$/ }).waitFor();
+    await badge().filter({ hasText: /^120$/ }).waitFor();
     const isRefreshed = (token: string | null | undefined) => token != null && token !== first?.access_token;
-    await untilStored(context, (state) => isRefreshed(state?.access_token) && state?.cart.length === 40);
+    await untilStored(context, (state) => isRefreshed(state?.access_token) && state?.cart.length === 120);
     await reload();
-    await badge().filter({ hasText: /^40$/ }).waitFor();
+    await badge().filter({ hasText: /^120$/ }).waitFor();
     const state = await storedState(context);
-    expect(state?.cart).toHaveLength(40);
+    expect(state?.cart).toHaveLength(120);
+    const [icon, count] = await Promise.all([
+      tab.page.locator(".header-icon:has(.cart-badge)").boundingBox(),
+      badge().boundingBox(),
+    ]);
+    expect(count?.x).toBeGreaterThanOrEqual(icon?.x ?? Infinity);
+    await tab.page.getByText("Total for 120 rooms").waitFor();
     expect(isRefreshed(state?.access_token)).toBe(true);
   });
 });
