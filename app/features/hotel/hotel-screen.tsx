@@ -4,7 +4,6 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, shortDay, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import type { CartList } from "#app/operator/cart-list.ts";
 import {
   askedHotelSearch,
   type Hotel,
@@ -16,6 +15,7 @@ import { HOTEL_PLACES, hotelSearchQuery, LAS_VEGAS } from "#app/domain/cart/hote
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";
 import { plural } from "#app/domain/tour/text.ts";
+import type { CartList } from "#app/operator/cart-list.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
 import { searchHotels } from "#app/operator/hotel.ts";
 import { HotelCard } from "./hotel-card.tsx";
