@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { routerFetch } from "./features/build-update/build-state.ts";
 import { reportError, watchErrors } from "./features/error-reports/error-reports.ts";
-import { fetchWhenOnline } from "./features/offline/offline.ts";
+import { resumeNavigation } from "./features/navigation/document-load.ts";
+import { fetchPageData } from "./features/navigation/page-data.ts";
 
 watchErrors();
 
@@ -12,14 +12,19 @@ function onError(error: unknown): void {
   if (error instanceof Error) reportError(error);
 }
 
-/** Data of another build becomes a document load; without a network it is requested again later. */
-const fetchPageData = (request: Request) => routerFetch(request, fetchWhenOnline);
+/** Back and forward change the address of a document whose scripts have not started, and load nothing. */
+function showsAnotherAddress(): boolean {
+  const { address } = document.documentElement.dataset;
+  return address !== undefined && address !== window.location.pathname + window.location.search;
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter unstable_fetch={fetchPageData} onError={onError} />
-    </StrictMode>,
-  );
-});
+if (showsAnotherAddress()) window.location.reload();
+else if (!resumeNavigation())
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter unstable_fetch={fetchPageData} onError={onError} />
+      </StrictMode>,
+    );
+  });

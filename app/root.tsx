@@ -3,7 +3,6 @@ import type { Route } from "./+types/root";
 import { PictureHostsContext } from "./components/picture.tsx";
 import { siteContext } from "./context.ts";
 import { FRAME_LANGUAGE } from "./domain/constants.ts";
-import { LinkNavigation } from "./features/link-navigation/link-navigation.tsx";
 import { SessionStep } from "./features/session/session-step.tsx";
 import { CrashPage } from "./layout/error-screens.tsx";
 import { GlobalFeatures } from "./layout/global-features.tsx";
@@ -82,9 +81,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <Outlet />
           </SiteData>
         </PictureHostsContext>
-        {/* Before LinkNavigation: when the build is out of date, BuildUpdate follows a link instead. */}
         <GlobalFeatures build={loaderData.build} visitorStatistics={loaderData.visitorStatistics} />
-        <LinkNavigation />
         <SessionStep />
         <StaticHtml part={loaderData.icons} name="icons" />
       </div>

@@ -46,8 +46,8 @@ export const OPENAPI_PATH = "/openapi.json";
 /** RFC 9727; named in the `Link` header of every page. */
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
 
-/** Inline script that does nothing (app/layout/paint-so-far.tsx); the security policy allows it by its hash. */
-export const PAUSING_SCRIPT = "0";
+/** Inline script that keeps the address the document was loaded from (app/layout/address-script.tsx); the security policy allows it by its hash. */
+export const ADDRESS_SCRIPT = "document.documentElement.dataset.address=location.pathname+location.search";
 
 /** Route name of files with availability, as caches and the log know it. */
 export const DATED_FILE = "dated-file";

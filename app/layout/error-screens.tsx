@@ -98,22 +98,32 @@ function UnavailableScreen() {
   );
 }
 
-/** Never shows a stack trace (specification 10.6). */
+/**
+ * Never shows a stack trace (specification 10.6). Only the server's own error has a status and a reference: after a client
+ * navigation the cause may be the network.
+ */
 function CrashNotice({ error }: { error: unknown }) {
-  const code = isRouteErrorResponse(error) ? error.status : 500;
+  const { pathname, search } = useLocation();
+  const [isFromServer] = useState(() => requestReference() !== null);
   return (
     <>
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
       <section className="wrap section">
         <div className="section-head">
-          <p className="eyebrow">Error {code}</p>
+          {isFromServer ? <p className="eyebrow">Error {isRouteErrorResponse(error) ? error.status : 500}</p> : null}
           <h1>Something went wrong</h1>
           <p className="lead">
-            This page could not be shown. Nothing was booked and nothing you saved is lost. Please load the page again.
+            {isFromServer
+              ? "This page could not be shown."
+              : "This page did not load. The connection may have been lost on the way."}{" "}
+            Nothing was booked and nothing you saved is lost.
           </p>
-          <p>
-            <a href="/" className="button">
+          <p className="button-row">
+            <a href={pathname + search} className="button">
+              Try again
+            </a>
+            <a href="/" className="button button-quiet">
               Go to the home page
             </a>
           </p>

@@ -11,8 +11,8 @@ import { lowestPrices, placesSold } from "#app/domain/tour/places.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
+import { AddressScript } from "./address-script.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
-import { PaintSoFar } from "./paint-so-far.tsx";
 import type { Frame, PhoneLink, SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
 
@@ -61,7 +61,7 @@ export function loadFrame(site: Site, request: Request): Frame {
     menu: topItems(menu, row),
     menuFrom: row.allFrom,
     panels: Object.fromEntries(panels) as Frame["panels"],
-    paintSoFar: part(<PaintSoFar />),
+    addressScript: part(<AddressScript />),
     drawer: part(<DrawerItems items={menu} {...tilesProps} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid brand={brand} />),

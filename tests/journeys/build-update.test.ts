@@ -153,6 +153,24 @@ describe("data or scripts of another build", () => {
     expect(documents).toEqual(["/faq"]);
   });
 
+  it("where browsers have no Navigation API, too", async () => {
+    await newTab();
+    const { page } = tab;
+    await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+    await load("/");
+    expect(await page.evaluate(() => "navigation" in window)).toBe(false);
+    const module = await contentPageModule(page);
+    let isMissing = true;
+    page.on("framenavigated", () => (isMissing = false));
+    await page.route(`**${module}`, (route) =>
+      isMissing ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+    );
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.main-menu a[href="/faq"]')?.click());
+    await page.waitForURL(/\/faq$/);
+    await faqIsThere(page);
+    await hydrated(page);
+  });
+
   it("a module that is found missing after the data of another build does not lead back", async () => {
     await newTab();
     const { page } = tab;

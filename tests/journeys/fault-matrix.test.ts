@@ -29,6 +29,22 @@ const followFaq = (page: Page) => page.locator('.main-menu a[href="/faq"]').clic
 const stateBytes = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "user-state")?.value ?? "";
 
+/** From now on, page data breaks off after some bytes. */
+const cutPageData = (page: Page) =>
+  page.evaluate(() => {
+    const own = window.fetch;
+    window.fetch = async (...given) => {
+      const response = await own(...given);
+      if (!response.url.includes(".data")) return response;
+      const start = (await response.bytes()).slice(0, 200);
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(start),
+        pull: (controller) => controller.error(new TypeError("network error")),
+      });
+      return new Response(body, response);
+    };
+  });
+
 async function guestVisit(path = "/"): Promise<void> {
   await load(path);
   await untilStored(tab.page.context(), (state) => state?.user?.cart_user_type === "guest");
@@ -101,6 +117,33 @@ describe("in a browser with limits", () => {
     expect(new URL(page.url()).pathname).toBe("/faq");
     expect(documents).toEqual([]);
     expect(await stateBytes(page)).toBe(before);
+  });
+
+  it.each([
+    ["cut off in the middle", { cut: true }],
+    ["a Wi-Fi portal's page", { status: 200, contentType: "text/html", body: "<h1>Accept our terms</h1>" }],
+    ["a challenge", { status: 403, contentType: "text/html", body: "<h1>Are you human?</h1>" }],
+    ["a limit's refusal", { status: 429, contentType: "text/plain", body: "Too many requests" }],
+  ])("page data that is %s does not cost the visitor the page", async (_title, lost) => {
+    await guestVisit();
+    const { page } = tab;
+    if ("cut" in lost) await cutPageData(page);
+    else await page.route("**/*.data*", (route) => route.fulfill(lost));
+    await followFaq(page);
+    await faqIsThere(page);
+    expect(await page.getByText("Something went wrong").count()).toBe(0);
+  });
+
+  it("a page that does not load at all says so, blames no server, and is tried again", async () => {
+    await guestVisit();
+    const { page } = tab;
+    await page.route("**/*.data*", (route) => route.abort("connectionreset"));
+    await followFaq(page);
+    await page.getByText("The connection may have been lost").waitFor();
+    expect(await page.getByText(/Error \d/).count()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await faqIsThere(page);
   });
 
   it("a prefetch that fails does not reload the page", async () => {

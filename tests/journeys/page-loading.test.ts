@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import { hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -103,3 +104,24 @@ it.each([true, false])(
     expect(await second.evaluate((image) => image.getBoundingClientRect().top)).toBeGreaterThan(0);
   },
 );
+
+it("going back before the scripts have started shows the page of the address, once", async () => {
+  const { page } = await visit("/");
+  await page.locator('.main-menu a[href="/faq"]').click();
+  await page.waitForURL(/\/faq$/);
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1, name: /question/i }).waitFor();
+  await page.evaluate(() => history.back());
+  await page.waitForURL(url("/"));
+  start();
+  await page.locator(".tour-card").first().waitFor();
+  await hydrated(page);
+  expect(await page.locator("main").count()).toBe(1);
+  expect(await page.getByRole("heading", { level: 1, name: /question/i }).count()).toBe(0);
+});

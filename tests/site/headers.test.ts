@@ -3,11 +3,11 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PAUSING_SCRIPT } from "#app/domain/constants.ts";
+import { ADDRESS_SCRIPT } from "#app/domain/constants.ts";
 import { attributesOf, find, findAll, type Nodes, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { PAUSING_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
+import { ADDRESS_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
 const ADMIN = "https://admin.example";
 let stack: TestStack;
@@ -50,7 +50,7 @@ const PLAYERS = '(self "https://www.youtube-nocookie.com" "https://player.vimeo.
 
 const POLICY = [
   "default-src 'none'",
-  `script-src 'nonce-N' 'strict-dynamic' '${PAUSING_SCRIPT_HASH}'`,
+  `script-src 'nonce-N' 'strict-dynamic' '${ADDRESS_SCRIPT_HASH}'`,
   "style-src 'self'",
   `style-src-elem 'self' '${TOAST_STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
   "style-src-attr 'unsafe-inline'",
@@ -140,7 +140,7 @@ describe("inline scripts without attributes", () => {
       const page = parseHtml(body);
       expect(scripts(find(page, { tag: "header" }))).toHaveLength(1);
       expect(scripts(page).flatMap(({ children }) => children)).toMatchObject([
-        { type: "text", value: PAUSING_SCRIPT },
+        { type: "text", value: ADDRESS_SCRIPT },
       ]);
     },
   );
@@ -151,7 +151,7 @@ describe("everything else", () => {
     ["data", 200, () => stack.get("/faq.data")],
     ["data that is not there", 404, () => stack.get("/nope.data")],
     ["a crawler's 404", 404, () => stack.get("/nope", { headers: CRAWLER })],
-    ["an ambiguous address", 400, () => stack.get("//")],
+    ["an ambiguous address", 400, () => stack.get("//evil.example")],
     ["an address that is too long", 414, () => stack.get(`/${"a".repeat(5_000)}`)],
     ["a host that is not served", 421, () => stack.get("/", { host: "other.localhost" })],
     ["a host that names nothing", 400, () => stack.get("/", { headers: { host: "a_b" } })],

@@ -82,7 +82,7 @@ function Total({ departure, party }: { departure: Departure; party: Party }) {
   );
 }
 
-/** Departure, party and total; a GET form to the booking engine (app/features/link-navigation follows it as a link). */
+/** Departure, party and total; a GET form to the booking engine (app/features/navigation follows it as a link). */
 function BookingForm({
   tour,
   date,

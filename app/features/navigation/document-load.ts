@@ -33,9 +33,38 @@ export function loadDocument(url: URL): void {
   window.location.assign(url.href);
 }
 
+const TARGET_KEY = "navigation-target";
+/** A reload that comes later than this after a click has another cause. */
+const TARGET_MS = 10_000;
+
 /** Set on click already: a module of the next page can be missing before React renders the navigation. */
 export function setNavigationTarget(url: URL | null): void {
   target = url;
+  if ("navigation" in window) return;
+  try {
+    if (url === null) sessionStorage.removeItem(TARGET_KEY);
+    else sessionStorage.setItem(TARGET_KEY, JSON.stringify({ href: url.href, at: Date.now() }));
+  } catch {
+    // Storage is blocked: the reload shows the page that was left.
+  }
+}
+
+/**
+ * Without the Navigation API, the router's reload because of a missing module cannot be redirected. The reloaded page
+ * goes on to where the click led.
+ *
+ * @returns true when this document is being left
+ */
+export function resumeNavigation(): boolean {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(TARGET_KEY) ?? "null") as { href: string; at: number } | null;
+    sessionStorage.removeItem(TARGET_KEY);
+    if (stored === null || Date.now() - stored.at > TARGET_MS || stored.href === window.location.href) return false;
+    window.location.replace(stored.href);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function redirectReload(event: NavigateEvent): void {
@@ -54,7 +83,7 @@ function redirectReload(event: NavigateEvent): void {
 
 /**
  * When a module of the next page is missing (after a deploy), React Router reloads the page being left
- * (`loadRouteModule`). This loads the requested page instead. Needs the Navigation API; elsewhere the reload remains.
+ * (`loadRouteModule`). This loads the requested page instead. Needs the Navigation API; elsewhere `resumeNavigation` does.
  *
  * @returns stops watching
  */

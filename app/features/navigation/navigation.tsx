@@ -1,0 +1,165 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
+import { BUILD_POLL_INTERVAL_MS } from "#app/domain/constants.ts";
+import { inAppTarget } from "#app/domain/http/in-app-target.ts";
+import { leavesApp } from "#app/domain/http/visitor-paths.ts";
+import { loadDocument, mayLoadDocument, setNavigationTarget, watchMissingModules } from "./document-load.ts";
+import { checkForNewBuild, isOutdated, setOwnBuild, showOfflineToast } from "./page-data.ts";
+
+/** How long a pointer rests on a link before its page is prefetched. */
+const INTENT_MS = 100;
+
+/** Links in drawings too. */
+type Link = HTMLAnchorElement | SVGAElement;
+
+function linkOf(target: EventTarget | null): Link | null {
+  return target instanceof Element ? target.closest<Link>("a[href]") : null;
+}
+
+/** Address for the client router, or null when the browser is to follow the link itself. */
+function targetOf(link: Link | null): string | null {
+  if (link === null) return null;
+  return inAppTarget(
+    {
+      href: typeof link.href === "string" ? link.href : new URL(link.href.baseVal, location.href).href,
+      target: link.getAttribute("target") ?? "",
+      isDownload: link.hasAttribute("download"),
+    },
+    location.href,
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+}
+
+/**
+ * Follows a GET form that leaves the site as if it were a link: in Chromium, the policy's `form-action` would hold for every
+ * redirect behind its address too, to a payment host for example.
+ */
+function followForm(event: SubmitEvent): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
+  const to = new URL(form.getAttribute("action") ?? "", location.href);
+  if (to.origin !== location.origin || !leavesApp(to.pathname)) return;
+  event.preventDefault();
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") query.append(name, value);
+  to.search = query.toString();
+  location.assign(to);
+}
+
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** Opens the `<details>` that the fragment points into; browsers do so for document loads only. */
+function useOpenDetails(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    const details = target?.closest("details");
+    if (!details || details.open) return;
+    details.open = true;
+    details.scrollIntoView();
+  }, [location]);
+}
+
+/** Prefetches the page of a link on intent (pointer resting, focus, touch), unless the browser asks to save data. */
+function usePrefetchTarget(): string | null {
+  const [intent, setIntent] = useState<string | null>(null);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const consider = (event: Event) => {
+      clearTimeout(waiting);
+      // Offline, a failed module load would make the router reload the page.
+      const to = navigator.onLine ? targetOf(linkOf(event.target)) : null;
+      if (to === null) return;
+      // A touch becomes a click at once: in a later frame, rendering the navigation would hold these requests back.
+      if (event.type === "touchstart") flushSync(() => setIntent(to));
+      else waiting = setTimeout(() => setIntent(to), INTENT_MS);
+    };
+    const events = ["pointerover", "focusin", "touchstart"] as const;
+    for (const name of events) document.addEventListener(name, consider, { passive: true });
+    return () => {
+      clearTimeout(waiting);
+      for (const name of events) document.removeEventListener(name, consider);
+    };
+  }, []);
+  return intent;
+}
+
+/** Specification 4 "Build updates", and what a missing module of the next page leads to. */
+function useBuildUpdates(build: string): void {
+  const pending = useNavigation().location;
+  useEffect(() => setOwnBuild(build), [build]);
+  useEffect(() => {
+    const timer = setInterval(() => void checkForNewBuild(), BUILD_POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(watchMissingModules, []);
+  useEffect(() => {
+    if (pending === undefined) return undefined;
+    setNavigationTarget(new URL(pending.pathname + pending.search + pending.hash, window.location.origin));
+    return () => setNavigationTarget(null);
+  }, [pending]);
+}
+
+/**
+ * Follows every plain `<a>` of the site, links in CMS text included, by one listener on the document:
+ *
+ * - by the client router; as a document when another build is deployed;
+ * - while offline not at all: the last one is followed when the network is back.
+ *
+ * GET forms that leave the site are followed like links. `data-stay` keeps the scroll position; `data-stay="replace"` also
+ * replaces the history entry.
+ *
+ * @param build id of the build that rendered this document
+ */
+export function Navigation({ build }: { build: string }) {
+  const navigate = useNavigate();
+  const prefetched = usePrefetchTarget();
+  useOpenDetails();
+  useBuildUpdates(build);
+
+  useEffect(() => {
+    /** What a click while offline asked for. */
+    let held: string | null = null;
+    const follow = (event: MouseEvent) => {
+      held = null;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const link = linkOf(event.target);
+      const to = targetOf(link);
+      if (to === null) return;
+      event.preventDefault();
+      if (!navigator.onLine) {
+        held = to;
+        return showOfflineToast();
+      }
+      const url = new URL(to, window.location.origin);
+      if (isOutdated() && mayLoadDocument(url)) return loadDocument(url);
+      setNavigationTarget(url);
+      const stay = link?.dataset.stay;
+      // Removing a focused element would force a layout of the old page. Keyboard users keep their focus.
+      if (event.detail > 0 && stay === undefined) link?.blur();
+      void navigate(to, { preventScrollReset: stay !== undefined, replace: stay === "replace" });
+    };
+    const resume = () => {
+      const to = held;
+      held = null;
+      if (to !== null) void navigate(to);
+    };
+    document.addEventListener("click", follow);
+    document.addEventListener("submit", followForm);
+    window.addEventListener("online", resume);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("submit", followForm);
+      window.removeEventListener("online", resume);
+    };
+  }, [navigate]);
+
+  return prefetched === null ? null : <PrefetchPageLinks page={prefetched} />;
+}
