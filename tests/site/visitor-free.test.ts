@@ -84,7 +84,7 @@ describe("a malformed cookie", () => {
 
 describe("near misses of the account rule, at the edge", () => {
   const guest = { cookie: `user-state=${encodeURIComponent(JSON.stringify({ user: { cart_user_type: "guest" } }))}` };
-  // Taken at its word (docs/decisions/005): "a path containing /account", decoded, in any case of letters, data or document.
+  // Taken at its word (specification 10.9): "a path containing /account", decoded, in any case of letters, data or document.
   it.each([
     ["/accounting", "/signin"],
     ["/faq/account-tips", "/signin"],

@@ -1,6 +1,6 @@
 /**
  * Dates of many tours: one entry in KV, filled in rounds, because each tour is a call to the operator
- * (decisions 063 and 068). A round asks first for the tours that are unknown, then for those it asked longest ago.
+ * (decision 063). A round asks first for the tours that are unknown, then for those it asked longest ago.
  */
 
 import { AVAILABILITY_ROUND_MS } from "#app/domain/budgets.ts";

@@ -1,6 +1,6 @@
 /**
  * Which menu items fit into the header's row. Estimated on the server from the titles, so that the style sheet alone can show
- * what fits at each width: nothing is measured in the browser, and nothing moves (docs/decisions/060-header-by-content.md).
+ * what fits at each width: nothing is measured in the browser, and nothing moves (docs/decisions.md 060).
  */
 
 import { BUTTON_ITEM_TEXT, DROPDOWN_ITEM_ID, MEGA_MENU_ITEM_ID, RIGHT_MENU_ITEMS } from "#app/domain/constants.ts";
