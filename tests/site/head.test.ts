@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { categories } from "#tests/stand-in/seed/categories.ts";
-import { posts } from "#tests/stand-in/seed/posts.ts";
-import { tenants } from "#tests/stand-in/seed/tenants.ts";
-import { tours } from "#tests/stand-in/seed/tours.ts";
+import { categories, posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { CONTENT_PATHS, TENANT_HOSTS } from "#tests/support/public-pages.ts";

@@ -2,9 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { posts } from "#tests/stand-in/seed/posts.ts";
-import { tenants } from "#tests/stand-in/seed/tenants.ts";
-import { tours } from "#tests/stand-in/seed/tours.ts";
+import { posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
 import { parseHtml, textOf } from "#tests/support/html.ts";
 import { CONTENT_PATHS, OTHER_PATHS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { tours } from "#tests/stand-in/seed/tours.ts";
+import { tours } from "#tests/stand-in/seed/seed.ts";
 import { attributesOf, find, findAll, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
-import { tours } from "#tests/stand-in/seed/tours.ts";
+import { tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf, type Node } from "#tests/support/head.ts";
 import { attributesOf, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { startTappedStack } from "#tests/support/tapped-stack.ts";

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { categories } from "#tests/stand-in/seed/categories.ts";
-import { tours } from "#tests/stand-in/seed/tours.ts";
+import { categories, tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributesOf, find, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { tours } from "#tests/stand-in/seed/tours.ts";
+import { tours } from "#tests/stand-in/seed/seed.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
-import { tours } from "#tests/stand-in/seed/tours.ts";
+import { tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
 import {
   attributeOf,

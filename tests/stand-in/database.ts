@@ -5,15 +5,8 @@ import visitorsMigration from "./migrations/0002_visitors.sql?raw";
 import formsMigration from "./migrations/0003_forms.sql?raw";
 import bookingsMigration from "./migrations/0004_bookings.sql?raw";
 import idempotencyMigration from "./migrations/0005_idempotency.sql?raw";
-import { activities } from "./seed/activities.ts";
-import { categories } from "./seed/categories.ts";
 import { DEMO_USER } from "./seed/demo-user.ts";
-import { hotels } from "./seed/hotels.ts";
-import { pages } from "./seed/pages.ts";
-import { posts } from "./seed/posts.ts";
-import { tenants } from "./seed/tenants.ts";
-import { topTourSlugs } from "./seed/top-tours.ts";
-import { tours } from "./seed/tours.ts";
+import { activities, categories, hotels, pages, posts, tenants, topTourSlugs, tours } from "./seed/seed.ts";
 import { createUser } from "./visitors.ts";
 
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [

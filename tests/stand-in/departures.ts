@@ -1,6 +1,6 @@
 /** Departures and their free seats, computed from a tour's schedule: the same in every isolate. */
 
-import type { ScheduleSeed, TourSeed } from "./seed/types.ts";
+import type { ScheduleSeed, TourSeed } from "./seed/seed.ts";
 
 /** Dates are on sale this many months ahead. */
 const MONTHS_ON_SALE = 12;

@@ -1,7 +1,7 @@
 /** Rates of hotel rooms. A rate key encodes hotel, room, dates and guests; its price is computed from them. */
 
 import { percentOf } from "./departures.ts";
-import type { HotelSeed, RoomSeed } from "./seed/hotels.ts";
+import type { HotelSeed, RoomSeed } from "./seed/seed.ts";
 import { setting } from "./settings.ts";
 
 interface Stay {

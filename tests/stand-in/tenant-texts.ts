@@ -3,8 +3,8 @@
  * nothing of places that the tenant does not sell: no cards, pictures, rows, paragraphs or posts.
  */
 
-import { tours } from "./seed/tours.ts";
-import type { DestinationSlug } from "./seed/types.ts";
+import type { DestinationSlug } from "./seed/seed.ts";
+import { tours } from "./seed/seed.ts";
 
 interface Hours {
   weekdays: number[];

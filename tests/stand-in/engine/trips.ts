@@ -14,9 +14,7 @@ import {
 } from "#tests/stand-in/departures.ts";
 import { toursOf } from "#tests/stand-in/routes/office.ts";
 import { salesOf } from "#tests/stand-in/routes/product.ts";
-import type { ActivitySeed } from "#tests/stand-in/seed/activities.ts";
-import { type ShuttleSeed, shuttles } from "#tests/stand-in/seed/shuttle-fares.ts";
-import type { TourSeed } from "#tests/stand-in/seed/types.ts";
+import { type ActivitySeed, type ShuttleSeed, shuttles, type TourSeed } from "#tests/stand-in/seed/seed.ts";
 import { setting } from "#tests/stand-in/settings.ts";
 
 /** One offer on one day: a departure, a ticket. */

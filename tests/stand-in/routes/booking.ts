@@ -5,9 +5,8 @@ import { percentOf } from "#tests/stand-in/departures.ts";
 import { findTrip, nextChoices } from "#tests/stand-in/engine/trips.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { netOf, nightsOf, offerOf, rateKey, termsOf } from "#tests/stand-in/room-rates.ts";
-import type { ActivitySeed } from "#tests/stand-in/seed/activities.ts";
-import type { HotelSeed } from "#tests/stand-in/seed/hotels.ts";
-import { driveTime, roads } from "#tests/stand-in/seed/roads.ts";
+import { type ActivitySeed, type HotelSeed, roads } from "#tests/stand-in/seed/seed.ts";
+import { driveTime } from "#tests/stand-in/seed/templates.ts";
 import { setting } from "#tests/stand-in/settings.ts";
 
 interface Criteria {
@@ -38,6 +37,9 @@ function hotelFor(hotel: HotelSeed, stay: Criteria, pricePercent: number) {
       })),
   };
 }
+
+/** Behind the wheel from Las Vegas. */
+const minutesTo = ({ road }: ActivitySeed) => roads[road]?.minutes ?? 0;
 
 export const booking = new Hono<StandInEnv>()
   .post("/hotel/search/v1", async (c) => {
@@ -77,13 +79,13 @@ export const booking = new Hono<StandInEnv>()
         const text = `${title} ${summary} ${place}`.toLowerCase();
         return words.every((word) => text.includes(word));
       })
-      .toSorted((a, b) => roads[a.road].minutes - roads[b.road].minutes);
+      .toSorted((a, b) => minutesTo(a) - minutesTo(b));
     const withDates = found.map(async (activity) => {
       const trip = await findTrip(c.env.DB, null, (name) => (name === "activity" ? String(activity.id) : ""));
-      const { road, start, staysNight, ...shown } = activity;
+      const { road: _road, start, staysNight, ...shown } = activity;
       return {
         ...shown,
-        place: `${activity.place} · ${driveTime(road)} drive from Las Vegas to ${start}${staysNight ? "; plan to stay overnight" : ""}`,
+        place: `${activity.place} · ${driveTime(minutesTo(activity))} drive from Las Vegas to ${start}${staysNight ? "; plan to stay overnight" : ""}`,
         nextDate: trip === null ? null : (nextChoices(trip, "", 1)[0]?.date ?? null),
       };
     });

@@ -3,8 +3,7 @@
 import { type Context, Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { remembered } from "#tests/stand-in/remembered.ts";
-import { TEAM } from "#tests/stand-in/seed/pages/meet-the-team.ts";
-import type { BlockSeed, PageSeed, PostSeed } from "#tests/stand-in/seed/types.ts";
+import { type BlockSeed, type PageSeed, type PostSeed, team } from "#tests/stand-in/seed/seed.ts";
 import { insertTenantTexts } from "#tests/stand-in/tenant-texts.ts";
 import { listItem, toursOf } from "./office.ts";
 import { findTenant } from "./tenant.ts";
@@ -67,7 +66,7 @@ async function blogPost(c: Context<StandInEnv, "/website/content/1/blog/:slug">)
   const sold = (await toursOf(db, c.get("host"))).map(({ tour }) => tour);
   const relatedTours = post.relatedTours.flatMap((slug) => sold.filter((tour) => tour.slug === slug)).map(listItem);
   const { html, updated } = post;
-  const portrait = TEAM.find(({ name }) => name === post.author)?.portrait;
+  const portrait = team.find(({ name }) => name === post.author)?.portrait;
   const published = await forTenant(db, c.get("host"), { ...postItem(post), html, updated, portrait });
   if (published === null) return c.json({ error: "No such post" }, 404);
   return c.json({ data: { ...published, relatedTours } });

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
 import { remembered } from "#tests/stand-in/remembered.ts";
-import type { TourSeed } from "#tests/stand-in/seed/types.ts";
+import type { TourSeed } from "#tests/stand-in/seed/seed.ts";
 import { findTenant } from "./tenant.ts";
 
 /** A tour as it appears in lists. */

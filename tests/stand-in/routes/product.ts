@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { seatsTaken } from "#tests/stand-in/bookings.ts";
 import { departuresOn, isDate, type Sales, salesDates } from "#tests/stand-in/departures.ts";
 import type { StandInEnv } from "#tests/stand-in/env.ts";
-import type { TourSeed } from "#tests/stand-in/seed/types.ts";
+import type { TourSeed } from "#tests/stand-in/seed/seed.ts";
 import { setting } from "#tests/stand-in/settings.ts";
 import { toursOf } from "./office.ts";
 

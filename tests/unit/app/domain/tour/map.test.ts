@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
 import { LAS_VEGAS_POINT, MAP_HEIGHT, MAP_WIDTH, onMap, placesOnMap, roadBetween } from "#app/domain/tour/map.ts";
-import { roads } from "#tests/stand-in/seed/roads.ts";
+import { roads } from "#tests/stand-in/seed/seed.ts";
 
-const WEST_RIM = roads["west-rim"];
+const WEST_RIM = roads["west-rim"] ?? { miles: 0, minutes: 0 };
 const all = placesOnMap(DESTINATIONS.map(({ title }) => ({ tags: [title] })));
 const slugs = (places: typeof all) => places.map(({ destination }) => destination.slug);
 

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FONT_SIZE, LINE_HEIGHT } from "#app/domain/tour/map-labels.ts";
 import { ROUTE_WIDTH, type RouteMap, routeMap, type StopOnMap } from "#app/domain/tour/route-map.ts";
-import { PLACES } from "#tests/stand-in/seed/places.ts";
-import { tours } from "#tests/stand-in/seed/tours.ts";
+import { places, tours } from "#tests/stand-in/seed/seed.ts";
 import { cases } from "#tests/support/fuzz.ts";
 
 const stop = (name: string, latitude: number, longitude: number): StopOnMap => ({ name, at: { latitude, longitude } });
@@ -273,5 +272,5 @@ it("every demo tour has a route, and every place of the demo content is a stop",
     expect(map?.points.length ?? 0, `tour ${id}`).toBeGreaterThan(1);
   }
   const titles = new Set(tours.flatMap(({ itinerary }) => itinerary.map(({ title }) => title)));
-  expect([...PLACES.keys()].filter((title) => !titles.has(title))).toEqual([]);
+  expect(Object.keys(places).filter((title) => !titles.has(title))).toEqual([]);
 });

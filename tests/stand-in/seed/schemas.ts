@@ -1,0 +1,197 @@
+/** What the files of the demo's content must look like. The site shares none of this: it parses the stand-in's answers itself. */
+
+import * as v from "valibot";
+import { coordinates, date, id, path, picture, question, season, text, time, usd, weekdays } from "./schema-parts.ts";
+
+export const destination = v.picklist([
+  "grand-canyon",
+  "antelope-canyon",
+  "hoover-dam",
+  "bryce-canyon-national-park",
+  "zion-national-park",
+  "boulder-city",
+  "death-valley",
+  "valley-of-fire",
+]);
+
+export const stops = v.array(
+  v.strictObject({ name: text, address: text, latitude: v.number(), longitude: v.number() }),
+);
+export const places = v.record(v.string(), coordinates);
+export const pictures = v.record(v.string(), v.record(v.string(), text));
+/** From the Strip, one way: minutes behind the wheel in normal traffic, without rest stops. */
+export const roads = v.record(v.string(), v.strictObject({ miles: v.number(), minutes: v.number() }));
+export const topTours = v.array(text);
+
+export const tour = v.strictObject({
+  id,
+  updated: date,
+  title: text,
+  /** As people write it: "Grand Canyon". The first one is a destination; its slug is part of the tour's link. */
+  tags: v.pipe(v.array(text), v.minLength(1)),
+  destination,
+  categories: v.array(text),
+  /** The first one is on its card. */
+  images: v.pipe(v.array(picture), v.minLength(1)),
+  summary: v.pipe(v.string(), v.maxLength(200)),
+  highlights: v.array(text),
+  durationHours: v.number(),
+  overnight: v.boolean(),
+  /** Of `roads.yaml`, to the main stop. */
+  road: text,
+  groupSizeMax: id,
+  minimumAge: id,
+  languages: v.array(text),
+  priceAdult: usd,
+  /** Ages 3 to 11. */
+  priceChild: usd,
+  /** What the price holds for, up to 80 characters without a period at the end. */
+  priceNote: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  includes: v.array(text),
+  excludes: v.array(text),
+  /** `time` may also be `07:30 or 12:30` of each departure of the day, words like `Sunset`, or empty. */
+  itinerary: v.array(v.strictObject({ time: text, title: text, text })),
+  /** Where guests of an overnight tour sleep. */
+  stay: v.optional(v.strictObject({ name: text, text, picture: v.optional(picture) })),
+  bring: v.array(text),
+  /** The four stops, from downtown for tours to the south and from the south end of the Strip for others; or the guest's hotel. */
+  pickup: v.union(
+    [
+      v.strictObject({ leaving: v.picklist(["south", "north"]), times: v.array(time) }),
+      v.strictObject({ hotel: time }),
+    ],
+    "Expected { leaving: south or north, times: [ 07:00 ] } or { hotel: 07:00 }",
+  ),
+  cancellation: text,
+  /** Difficulty and access. */
+  accessibility: text,
+  /** Where and when local time differs from Las Vegas. */
+  timeZoneNote: v.optional(text, ""),
+  faq: v.array(question),
+  schedule: v.strictObject({
+    weekdays,
+    /** Absent: all year. */
+    season: v.optional(season),
+    times: v.array(time),
+    /** Seats a departure. */
+    capacity: id,
+    /** No departure on the days when Hoover Dam is closed. */
+    whenDamIsOpen: v.optional(v.boolean()),
+  }),
+});
+
+export const post = v.strictObject({
+  title: text,
+  excerpt: text,
+  picture,
+  author: text,
+  published: date,
+  updated: date,
+  category: text,
+  /** Slugs. */
+  relatedTours: v.array(text),
+});
+
+export const team = v.array(v.strictObject({ name: text, role: text, languages: v.array(text), text, portrait: path }));
+
+export const categories = v.array(v.strictObject({ id, slug: text, title: text, description: text, image: path }));
+
+export const hotels = v.array(
+  v.strictObject({
+    id,
+    /** A destination's slug, or las-vegas. */
+    destination: text,
+    name: text,
+    stars: id,
+    area: text,
+    address: text,
+    summary: text,
+    image: path,
+    rooms: v.array(
+      v.strictObject({
+        code: text,
+        name: text,
+        board: text,
+        /** US dollars a night for two, Sunday to Thursday. */
+        nightly: usd,
+        sleeps: id,
+        /** Days before check-in until which canceling is free; absent: the rate is not refundable. */
+        freeDays: v.optional(id),
+        /** If set, the availability check rejects the room with this message. */
+        soldOut: v.optional(text),
+      }),
+    ),
+  }),
+);
+
+/** Activities of half a day or less: transport is the guest's. */
+export const activities = v.array(
+  v.strictObject({
+    id,
+    destination,
+    title: text,
+    place: text,
+    /** Where it starts. */
+    start: text,
+    /** Of `roads.yaml`. */
+    road: text,
+    summary: text,
+    image: path,
+    durationHours: v.number(),
+    /** Too far for a day: the guest needs a room. */
+    staysNight: v.optional(v.literal(true)),
+    /** US dollars a person. */
+    priceFrom: usd,
+    /** Absent: all year. */
+    season: v.optional(season),
+    /** Absent: daily. */
+    weekdays: v.optional(weekdays),
+  }),
+);
+
+/** What the booking engine sells of the shuttle lines. */
+export const shuttles = v.array(
+  v.strictObject({
+    /** Of `/shuttle-service/{slug}`. */
+    slug: text,
+    title: text,
+    image: path,
+    season,
+    /** Days with a coach outside of the season; in season there is one every day. */
+    winterDays: weekdays,
+    /** Seats a day. */
+    capacity: id,
+    whenDamIsOpen: v.optional(v.boolean()),
+    stops: v.array(v.strictObject({ name: text, time })),
+    tickets: v.array(v.strictObject({ id: text, title: text, adult: usd, child: usd })),
+  }),
+);
+
+interface Menu {
+  id: number;
+  title: string;
+  url?: string;
+  type?: "link" | "button";
+  is_visible?: boolean;
+  children?: Menu[];
+}
+const menu: v.GenericSchema<Menu> = v.strictObject({
+  id,
+  title: text,
+  url: v.optional(path),
+  type: v.optional(v.picklist(["link", "button"])),
+  is_visible: v.optional(v.boolean()),
+  children: v.optional(v.array(v.lazy(() => menu))),
+});
+
+export const tenants = v.array(
+  v.strictObject({
+    host: text,
+    /** Destinations it sells; empty for all. */
+    destinations: v.array(destination),
+    /** Answer to `navigation/1`. */
+    navigation: v.array(menu),
+    /** Answer to the tenant-config call; one of the demo's is incomplete on purpose. */
+    config: v.looseObject({ documentTitle: v.optional(text) }),
+  }),
+);

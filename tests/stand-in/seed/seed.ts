@@ -1,0 +1,256 @@
+/** The demo's content, read once from the files beside this module; a wrong file stops the stand-in with one message. */
+
+import { type InferOutput, record, string, unknown } from "valibot";
+import { checked, htmlOf, nameOf, readFile, readFolder, type SeedFile } from "./files.ts";
+import { page as pageSchema } from "./page-schema.ts";
+import * as schemas from "./schemas.ts";
+import { expand, type Facts } from "./templates.ts";
+
+const list = <Schema extends Parameters<typeof checked>[1]>(path: string, schema: Schema): InferOutput<Schema> => {
+  const file = readFile(path);
+  return checked(file, schema, file.data);
+};
+
+export const roads = list("roads.yaml", schemas.roads);
+/** Coordinates of stops, by their titles. */
+export const places = list("places.yaml", schemas.places);
+/** The four hotels where guests board, in driving order to the south. */
+const stops = list("stops.yaml", schemas.stops);
+/** Alt texts by place and view; the files are `public/media/{place}/{view}.svg`. */
+const pictures = list("pictures.yaml", schemas.pictures);
+export const team = list("team.yaml", schemas.team);
+export const topTourSlugs = list("top-tours.yaml", schemas.topTours);
+export const categories = list("categories.yaml", schemas.categories);
+export const hotels = list("hotels.yaml", schemas.hotels);
+export const activities = list("activities.yaml", schemas.activities);
+export const shuttles = list("shuttles.yaml", schemas.shuttles);
+export const tenants = list("tenants.yaml", schemas.tenants);
+
+const mapOf = ([latitude, longitude]: readonly [number, number]) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+
+const tourFiles = readFolder("tours");
+const tourSlug = (file: SeedFile) => nameOf(file).replace(/^\d+-/, "");
+const shared = record(string(), unknown());
+const facts: Facts = {
+  roads,
+  tours: tourFiles.map((file) => ({ ...(file.data as Facts["tours"][number]), slug: tourSlug(file) })),
+  shared: {
+    ...list("shared.yaml", shared),
+    ...list("films.yaml", shared),
+    hotelStops: stops.map(({ name, address, latitude, longitude }) => ({
+      title: name,
+      text: address.replace(/,.*/, ""),
+      map: [latitude, longitude],
+    })),
+  },
+};
+
+/** Runs a step and names the file in what it throws. */
+function inFile<Result>({ path }: SeedFile, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(path)) throw error;
+    throw new Error(`tests/stand-in/seed/${path}: ${error instanceof Error ? error.message : "wrong"}`, {
+      cause: error,
+    });
+  }
+}
+
+function pictureOf(name: string): { src: string; alt: string } {
+  const [place = "", view = ""] = name.split("/");
+  const alt = pictures[place]?.[view];
+  if (alt === undefined) throw new Error(`no picture ${name} in pictures.yaml`);
+  return { src: `/media/${name}.svg`, alt: `Illustration: ${alt}.` };
+}
+
+/** A picture in the words of the page builder's blocks. */
+function imageOf(name: string | undefined): { image?: string; imageAlt?: string } {
+  if (name === undefined) return {};
+  const { src, alt } = pictureOf(name);
+  return { image: src, imageAlt: alt };
+}
+
+/** A paragraph that is only a picture becomes a figure; its caption is the Markdown's alt text. */
+function prose(markdown: string): string {
+  return htmlOf(String(expand(markdown, facts))).replace(
+    /<p><img src="([^"]+)" alt="([^"]*)" \/><\/p>/g,
+    (_, name: string, caption: string) => {
+      const { src, alt } = pictureOf(name);
+      return `<figure><img src="${src}" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
+    },
+  );
+}
+
+const answered = <Item extends { answer: string }>(item: Item) => ({ ...item, answer: prose(item.answer) });
+
+function plusMinutes(start: string, more: number): string {
+  const [hours = 0, minutes = 0] = start.split(":").map(Number);
+  const total = hours * 60 + minutes + more;
+  return `${String(Math.floor(total / 60) % 24).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
+}
+
+/** Minutes after the first pick-up, per stop. */
+const OFFSETS = [0, 10, 20, 35];
+
+/** Degrees: both or none. */
+interface Located {
+  latitude?: number;
+  longitude?: number;
+}
+
+interface MeetingPoint extends Located {
+  name: string;
+  address: string;
+  time: string;
+  note: string;
+}
+
+/** Times `HH:MM`, the stops once for each departure. */
+function meetingPoints(pickup: InferOutput<typeof schemas.tour>["pickup"]): MeetingPoint[] {
+  if ("hotel" in pickup) {
+    return [
+      {
+        name: "Your hotel",
+        address: "Any hotel on the Strip or in downtown Las Vegas",
+        time: pickup.hotel,
+        note: "Tell us the hotel when you book. The guide waits at the main entrance or the rideshare area.",
+      },
+    ];
+  }
+  const order = pickup.leaving === "south" ? stops : stops.toReversed();
+  return pickup.times.flatMap((first) =>
+    order.map((stop, index) => ({
+      ...stop,
+      time: plusMinutes(first, OFFSETS[index] ?? 0),
+      note: "Wait at the tour bus area; the bell desk knows the way. Please be there ten minutes early.",
+    })),
+  );
+}
+
+/** Hours before the pick-up until which cancelling is free. */
+const FREE_CANCELLATION_HOURS = 48;
+
+/** Who pays a child's price, behind what else the price holds for. */
+function priceNote({ priceAdult, priceChild, minimumAge, priceNote: rooms }: InferOutput<typeof schemas.tour>): string {
+  const children =
+    priceChild === priceAdult || minimumAge > 11 ? [] : [`Child fare: ages ${Math.max(3, minimumAge)} to 11`];
+  return [...(rooms === undefined ? [] : [rooms]), ...children].join(". ");
+}
+
+function readTour(file: SeedFile) {
+  const tour = checked(file, schemas.tour, expand(file.data, facts));
+  const { images, road: roadName, pickup, stay, itinerary, faq, ...rest } = tour;
+  const road = roads[roadName];
+  if (road === undefined) throw new Error(`road: no road ${roadName} in roads.yaml`);
+  const photos = images.map(pictureOf);
+  return {
+    ...rest,
+    slug: tourSlug(file),
+    headerImage: photos[0]?.src ?? "",
+    images: photos,
+    description: prose(file.body),
+    distanceMiles: road.miles,
+    coachHours: road.minutes / 60,
+    priceNote: priceNote(tour),
+    itinerary: itinerary.map((stop): typeof stop & Located => {
+      const place = places[stop.title];
+      return place === undefined ? stop : { ...stop, latitude: place[0], longitude: place[1] };
+    }),
+    ...(stay === undefined ? {} : { stay: { name: stay.name, text: stay.text, ...imageOf(stay.picture) } }),
+    meetingPoints: meetingPoints(pickup),
+    freeCancellationHours: FREE_CANCELLATION_HOURS,
+    faq: faq.map(answered),
+  };
+}
+
+export type TourSeed = ReturnType<typeof readTour>;
+export type ScheduleSeed = TourSeed["schedule"];
+export const tours: TourSeed[] = tourFiles.map((file) => inFile(file, () => readTour(file)));
+
+function readPost(file: SeedFile) {
+  const { picture, ...post } = checked(file, schemas.post, expand(file.data, facts));
+  return { slug: nameOf(file), ...post, ...imageOf(picture), html: prose(file.body) };
+}
+
+export type PostSeed = ReturnType<typeof readPost>;
+export const posts: PostSeed[] = readFolder("posts").map((file) => inFile(file, () => readPost(file)));
+
+const PLACE_NAMES: Readonly<Record<string, string>> = {
+  "bryce-canyon-national-park": "Bryce Canyon National Park",
+  "zion-national-park": "Zion National Park",
+  "valley-of-fire": "Valley of Fire",
+};
+const placeName = (place: string) =>
+  PLACE_NAMES[place] ??
+  place.replace(/(^|-)(\w)/g, (_, dash: string, first: string) => `${dash && " "}${first.toUpperCase()}`);
+
+/** Pixels of the pictures, by view. */
+function sizeOf(view: string | undefined): readonly [width: number, height: number] {
+  if (view === "hero") return [1600, 900];
+  return view === "square" ? [1000, 1000] : [1600, 1067];
+}
+
+type BlockFile = InferOutput<typeof pageSchema>["blocks"][number];
+
+/** A block as the page builder's API returns it. */
+function readBlock(block: BlockFile) {
+  switch (block.type) {
+    case "richText":
+      return { type: block.type, html: prose(block.text) };
+    case "faq":
+      return { ...block, groups: block.groups.map((group) => ({ ...group, items: group.items.map(answered) })) };
+    case "hero":
+    case "steps": {
+      const { picture, ...rest } = block;
+      return { ...rest, ...imageOf(picture) };
+    }
+    case "cards":
+      return { ...block, items: block.items.map(({ picture, ...item }) => ({ ...item, ...imageOf(picture) })) };
+    case "press": {
+      const { pictures: shots = [], ...rest } = block;
+      return { ...rest, pictures: shots.map(({ picture, caption }) => ({ caption, ...imageOf(picture) })) };
+    }
+    case "gallery":
+      return {
+        ...block,
+        items: block.items.map(({ picture, caption, place }) => {
+          const [of = "", view] = picture.split("/");
+          const [width, height] = sizeOf(view);
+          return { ...pictureOf(picture), width, height, caption, place: place ?? placeName(of) };
+        }),
+      };
+    case "team":
+      return {
+        ...block,
+        members:
+          block.members === undefined
+            ? team
+            : block.members.map(({ name, text }) => ({ ...team.find((one) => one.name === name), name, text })),
+      };
+    case "table": {
+      const { notes, ...rest } = block;
+      const linked = notes?.map(({ map, ...note }) => ({ ...note, ...(map === undefined ? {} : { url: mapOf(map) }) }));
+      return { ...rest, ...(linked === undefined ? {} : { notes: linked }) };
+    }
+    default:
+      return block;
+  }
+}
+
+function readPage(file: SeedFile) {
+  const page = checked(file, pageSchema, expand(file.data, facts));
+  // Its name in `builder/page/1/{page}`: the path without its first slash, other slashes as `-`; `home` for `/`.
+  return { page: nameOf(file), ...page, blocks: page.blocks.map(readBlock) };
+}
+
+export type PageSeed = ReturnType<typeof readPage>;
+export type BlockSeed = PageSeed["blocks"][number];
+export const pages: PageSeed[] = readFolder("pages").map((file) => inFile(file, () => readPage(file)));
+
+export type HotelSeed = (typeof hotels)[number];
+export type RoomSeed = HotelSeed["rooms"][number];
+export type ActivitySeed = (typeof activities)[number];
+export type ShuttleSeed = (typeof shuttles)[number];
+export type DestinationSlug = InferOutput<typeof schemas.destination>;
