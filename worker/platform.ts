@@ -1,15 +1,8 @@
 import type { Context } from "hono";
 
-export interface Bindings {
-  ASSETS: Fetcher;
-  CONTENT: KVNamespace;
+/** `wrangler types` writes `Env` from wrangler.toml (bindings.d.ts). */
+export interface Bindings extends Omit<Env, "CONTENT_CHANGES" | "INSIGHTS"> {
   CONTENT_CHANGES: Queue<ContentChange>;
-  TOKEN_CALLS: RateLimit;
-  FORM_POSTS: RateLimit;
-  REPORTS: RateLimit;
-  NOTICES: RateLimit;
-  ASSISTANT_CALLS: RateLimit;
-  ACROSS_HOSTS: RateLimit;
   /** Figures of real page loads; without it they are dropped. */
   INSIGHTS?: AnalyticsEngineDataset;
 }

@@ -44,6 +44,14 @@ const ALLOWED: typeof REFUSED = [
   ["worker/pages/x.ts", "#app/operator/client.ts"],
 ];
 
+/** Files that also run on the server, where there is no document. */
+const WITHOUT_DOM = [
+  "app/routes/dom.tsx",
+  "app/layout/dom.server.tsx",
+  "app/domain/tour/dom.ts",
+  "app/operator/dom.ts",
+];
+
 interface Finding {
   code: string;
   filename: string;
@@ -51,6 +59,7 @@ interface Finding {
 
 let folder: string;
 let refusedFiles: Set<string>;
+let filesWithDom: Set<string>;
 
 const fileOf = (list: string, index: number, file: string) =>
   join(dirname(file), `${list}-${index}.${file.endsWith("x") ? "tsx" : "ts"}`);
@@ -68,14 +77,16 @@ beforeAll(() => {
       writeFileSync(path, `import { x } from "${imported}";\nexport const y = x;\n`);
     }
   }
+  for (const file of WITHOUT_DOM) writeFileSync(join(folder, file), "export const loader = () => window.innerWidth;\n");
   const { stdout } = spawnSync(process.execPath, [commandFile("oxlint"), "--format=json"], {
     cwd: folder,
     encoding: "utf8",
   });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Finding[] };
-  refusedFiles = new Set(
-    diagnostics.filter(({ code }) => code.includes("no-restricted-imports")).map(({ filename }) => filename),
-  );
+  const filesWith = (rule: string) =>
+    new Set(diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename));
+  refusedFiles = filesWith("no-restricted-imports");
+  filesWithDom = filesWith("no-restricted-globals");
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -87,5 +98,9 @@ describe("the linter", () => {
 
   it.each(ALLOWED.map((entry, index) => [...entry, index] as const))("allows in %s: %s", (file, _, index) => {
     expect(refusedFiles).not.toContain(fileOf("allowed", index, file));
+  });
+
+  it.each(WITHOUT_DOM)("refuses window in %s", (file) => {
+    expect(filesWithDom).toContain(file);
   });
 });
