@@ -65,7 +65,7 @@ function backOnline(signal: AbortSignal): Promise<void> {
 async function fetchWhenOnline(request: Request): Promise<Response> {
   for (;;) {
     try {
-      return await fetch(request.clone());
+      return await fetch(new Request(request));
     } catch (error) {
       if (request.signal.aborted || navigator.onLine) throw error;
       showOfflineToast();
