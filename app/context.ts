@@ -1,6 +1,7 @@
 /** Load context: the tenant's site and content. No visitor data, because pages are cached for everyone. */
 
 import { createContext } from "react-router";
+import type { PlaceTime } from "./domain/calendar/clock.ts";
 import type { IsoDate, IsoMonth } from "./domain/calendar/dates.ts";
 import type { Page } from "./domain/content/blocks.ts";
 import type { Post } from "./domain/content/blog-post.ts";
@@ -77,8 +78,12 @@ export interface Site {
   noStoreReason: () => PageNoStore | null;
   /** True when something was older than it should be, because the operator failed. */
   isStale: () => boolean;
-  /** True when seats of tours were asked for: caches keep the page for a shorter time. */
-  showsSeats: () => boolean;
+  /** The moment of this request, by the clock of the tours' place. Caches then keep the page until midnight there at most. */
+  now: () => PlaceTime;
+  /** Something on the page becomes untrue at this moment: caches keep it no longer. @param ms since the epoch; the past is ignored */
+  holdUntil: (ms: number) => void;
+  /** How long caches may keep the page, by what is known so far. */
+  lifetime: () => { untilMs: number; staleSeconds: number };
 }
 
 export const siteContext = createContext<Site>();

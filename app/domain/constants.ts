@@ -30,9 +30,6 @@ export const RELOAD_GUARD_WINDOW_MS = 10_000;
 /** Language of header, footer and forms (docs/architecture.md "A second language"). */
 export const FRAME_LANGUAGE = "en-US";
 
-/** All departures are in this zone. */
-export const TOUR_TIME_ZONE = "America/Los_Angeles";
-
 /** Largest form body accepted: the longest contact message, 10,000 characters, has 12 bytes for each that is an emoji (`%F0%9F…`). */
 export const FORM_BODY_MAX_BYTES = 128 * 1024;
 
@@ -49,8 +46,8 @@ export const API_CATALOG_PATH = "/.well-known/api-catalog";
 /** Inline script that keeps the address the document was loaded from (app/layout/address-script.tsx); the security policy allows it by its hash. */
 export const ADDRESS_SCRIPT = "document.documentElement.dataset.address=location.pathname+location.search";
 
-/** Route name of files with availability, as caches and the log know it. */
-export const DATED_FILE = "dated-file";
+/** Of `Server-Timing`: when the gateway answered, in ms since the epoch. */
+export const SERVER_TIME = "now";
 
 /** Request header that turns streaming off, for clients that read only the first HTML. */
 export const WHOLE_HEADER = "x-render-whole";

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { nowThere } from "#app/components/server-clock.ts";
+import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { useSite } from "./site-data.ts";
 
@@ -16,9 +18,9 @@ const unknownOnServer = () => null;
  *
  * @param read its result is compared by identity
  */
-export function usePhoneHours<T extends string | boolean>(read: (hours: OpeningHours, now: Date) => T) {
+export function usePhoneHours<T extends string | boolean>(read: (hours: OpeningHours, now: PlaceTime) => T) {
   const { hours } = useSite().brand.header;
-  const now = useSyncExternalStore(subscribe, () => hours && read(hours, new Date()), unknownOnServer);
+  const now = useSyncExternalStore(subscribe, () => hours && read(hours, nowThere()), unknownOnServer);
   return { hours, now };
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { API_CATALOG_PATH, DATED_FILE, RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
+import { API_CATALOG_PATH, RETRY_AFTER_SECONDS, TRY_AGAIN } from "#app/domain/constants.ts";
 import { writeAnswerHeaders } from "#app/domain/http/answer-headers.ts";
 import { departureIcs } from "./departure-ics.ts";
 import { apiCatalog, SERVER_CARD_PATH, serverCard } from "./discovery.ts";
@@ -81,11 +81,10 @@ function responseOf(loaded: Loaded<File>): Response {
   return response;
 }
 
-/** Never streamed; caches and the log use the route's name. */
+/** Never streamed; the log uses the route's name. */
 function whole(loaded: Loaded<File>): Response {
   const response = responseOf(loaded);
-  const isDated = loaded.status === "ok" && loaded.data.isDated === true;
-  writeAnswerHeaders(response.headers, { render: "whole", route: isDated ? DATED_FILE : "machine-readable" });
+  writeAnswerHeaders(response.headers, { render: "whole", route: "machine-readable" });
   return response;
 }
 

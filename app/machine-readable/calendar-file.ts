@@ -1,7 +1,7 @@
 /** One event as iCalendar (RFC 5545). */
 
+import { TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
 import { addDays, type IsoDate, twoDigits } from "#app/domain/calendar/dates.ts";
-import { TOUR_TIME_ZONE } from "#app/domain/constants.ts";
 
 /** Rules since 2007 (Energy Policy Act of 2005), so that readers need no time zone database. */
 const TIME_ZONE = [

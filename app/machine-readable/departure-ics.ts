@@ -1,6 +1,7 @@
 /** `/tours/{id}/{date}.ics?session=`: one departure, or the day without `session`. */
 
-import { clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { clockTime } from "#app/domain/calendar/dates.ts";
+import { leavesAt } from "#app/domain/tour/departures.ts";
 import { bookableDate, type Departure, type TourDetail, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { meetingPlaces } from "#app/domain/tour/meeting-points.ts";
 import { durationText } from "#app/domain/tour/text.ts";
@@ -46,19 +47,21 @@ function place({ meetingPoints }: TourDetail): string {
 
 export async function departureIcs({ site, query }: FileRequest, [idText = "", dateText = ""]: readonly string[]) {
   const id = tourId(idText);
-  const date = bookableDate(dateText, todayInLasVegas(new Date()));
+  const date = bookableDate(dateText, site.now().date);
   if (id === null || date === null) return MISSING;
   const [tour, departures] = await Promise.all([site.content.tour(id), site.content.departures(id, date)]);
   if (tour.status !== "ok") return tour;
   if (departures.status !== "ok") return departures;
   const asked = query.get("session");
-  const departure: Departure | undefined = departures.data.find((one) => one.id === asked);
-  if (departures.data.length === 0 || (asked !== null && departure === undefined)) return MISSING;
+  const ahead = departures.data.filter(({ hasLeft }) => !hasLeft);
+  const departure: Departure | undefined = ahead.find((one) => one.id === asked);
+  if (ahead.length === 0 || (asked !== null && departure === undefined)) return MISSING;
+  const leaves = departure && leavesAt(date, departure);
   const page = `${site.origin}${tourPagePath(id)}?date=${date}`;
   const event = {
     uid: `${departure?.id ?? "day"}.${date}.tour-${id}@${new URL(site.origin).hostname}`,
-    date,
-    time: departure?.time ?? null,
+    date: leaves?.date ?? date,
+    time: leaves?.time ?? null,
     hours: tour.data.durationHours,
     title: tour.data.title,
     place: place(tour.data),

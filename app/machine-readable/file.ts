@@ -11,8 +11,6 @@ export interface File {
   /** max-age for browsers, in seconds; absent: not cached. */
   browserMaxAgeSeconds?: number;
   headers?: Record<string, string>;
-  /** Has availability: caches keep it no longer than such pages. */
-  isDated?: true;
 }
 
 export const MISSING = { status: "missing" } as const;

@@ -1,8 +1,9 @@
 /** `/tours/{id}.md`: the texts of the tour page, in its order, with its dates; `?date=` adds the departures of a day. */
 
 import type { Loaded, Site } from "#app/context.ts";
-import { addDays, clockTime, dayTitleWithYear, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays, clockTime, dayTitleWithYear, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
+import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure, MeetingPoint, SalesDate, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
 import { bookableDate, bookingHref, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
@@ -52,7 +53,8 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 
 const money = (amount: number | null) => (amount === null ? "unknown" : words(dollars(amount)));
 
-function seats({ remaining }: Departure): string {
+function seats({ remaining, hasLeft }: Departure): string {
+  if (hasLeft) return "has left";
   if (remaining === null) return "unknown";
   return remaining === 0 ? "sold out" : String(remaining);
 }
@@ -91,7 +93,7 @@ function dayDepartures(loaded: Loaded<Departure[]>, date: IsoDate, { origin }: S
   const departures = loaded.status === "ok" ? loaded.data : [];
   if (departures.length === 0) return part(title, "None.");
   const rows = departures.map((departure) => [
-    clockTime(departure.time),
+    departureTime(date, departure),
     seats(departure),
     money(departure.priceAdult),
     money(departure.priceChild),
@@ -131,7 +133,7 @@ function tourParts(tour: TourDetail, origin: string, dates: readonly string[]): 
 export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: readonly string[]) {
   const id = tourId(idText);
   if (id === null) return MISSING;
-  const today = todayInLasVegas(new Date());
+  const today = site.now().date;
   const date = bookableDate(query.get("date"), today);
   const { content, origin } = site;
   const [tour, sales, departures] = await Promise.all([
@@ -144,5 +146,5 @@ export async function tourMarkdown({ site, query }: FileRequest, [idText = ""]: 
     ...(date === null || departures === null ? [] : [dayDepartures(departures, date, site, id)]),
     ...nextDates(sales, today),
   ];
-  return markdownFile(tourParts(tour.data, origin, dates), origin + tourPagePath(id), { isDated: true });
+  return markdownFile(tourParts(tour.data, origin, dates), origin + tourPagePath(id));
 }

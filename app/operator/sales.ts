@@ -4,11 +4,11 @@
  */
 
 import * as v from "valibot";
-import type { IsoDate, IsoMonth } from "#app/domain/calendar/dates.ts";
+import { type IsoDate, type IsoMonth, isWallClockTime } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import { type Departure, isDepartureId, type SalesDate } from "#app/domain/tour/detail.ts";
 import type { PageOperator } from "./client.ts";
-import { field, flag, idText, isoDate, list, type Note, people, price, wallClockTime } from "./field-readers.ts";
+import { field, flag, idText, isoDate, list, type Note, people, price } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
 
 /** A little more than a year. */
@@ -31,14 +31,24 @@ function readSalesDate(input: unknown, note: Note): SalesDate | null {
   };
 }
 
+/** Timetables count on after midnight: "24:15" is 00:15 of the next day. */
+const departureTime = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const after = /^2([4-9])(:[0-5]\d)$/.exec(text);
+    return after === null ? { time: text } : { time: `0${Number(after[1]) - 4}${after[2]}`, isNextDay: true as const };
+  }),
+  v.check(({ time }) => isWallClockTime(time)),
+);
+
 function readDeparture(input: unknown, note: Note): Departure | null {
   if (!isObject(input)) return null;
   const id = field(input, "id", sessionId, note);
-  const time = field(input, "time", wallClockTime, note);
+  const time = field(input, "time", departureTime, note);
   if (id === null || time === null) return null;
   return {
     id,
-    time,
+    ...time,
     remaining: field(input, "remaining", people, note),
     priceAdult: field(input, "priceAdult", price, note),
     priceChild: field(input, "priceChild", price, note),
@@ -52,7 +62,8 @@ export function readSalesDates(data: unknown, note: Note): SalesDate[] | null {
 
 export function readDepartures(data: unknown, note: Note): Departure[] | null {
   if (!Array.isArray(data)) return null;
-  return list(data, MAX_SESSIONS, note, readDeparture).toSorted((a, b) => a.time.localeCompare(b.time));
+  const order = ({ time, isNextDay }: Departure) => `${isNextDay ? 1 : 0} ${time}`;
+  return list(data, MAX_SESSIONS, note, readDeparture).toSorted((a, b) => order(a).localeCompare(order(b)));
 }
 
 export async function fetchSalesDates(

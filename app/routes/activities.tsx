@@ -1,5 +1,4 @@
 import { siteContext } from "#app/context.ts";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { activityTour } from "#app/domain/cart/activity.ts";
 import { nextOpenDate } from "#app/domain/tour/date-search.ts";
 import { ActivitiesScreen } from "#app/features/activities/activities-screen.tsx";
@@ -16,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (site.tours === null) site.doNotStore("incomplete");
   const tours = site.tours ?? [];
   const known = await datesForCards(site, request, tours);
-  const today = todayInLasVegas(new Date());
+  const { date: today } = site.now();
   return { tours: tours.map((tour) => activityTour(tour, nextOpenDate(tour.id, today, null, known))) };
 }
 

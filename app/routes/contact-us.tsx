@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { type Site, siteContext } from "#app/context.ts";
+import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
@@ -62,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const OPEN = "Open now";
 
-const openOrNext = (hours: OpeningHours, now: Date) =>
+const openOrNext = (hours: OpeningHours, now: PlaceTime) =>
   isOpenAt(hours, now) ? OPEN : `Closed now. ${nextOpening(hours, now)}`;
 
 /** The line that the browser fills has its height from the start. */

@@ -1,7 +1,6 @@
 /** Pages composed in the page builder. */
 
 import type { Site } from "#app/context.ts";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import {
   type ContentPart,
@@ -78,10 +77,10 @@ export async function contentParts(site: Site, request: Request, page: Page, whe
 /** Overview of the shuttle lines; the page of a line is `shuttle-service-{slug}`. */
 const SHUTTLES = "shuttle-service";
 
-function withShuttleSeats(name: string, { title }: Page, parts: ContentPart[]): ContentPart[] {
+function withShuttleSeats(site: Site, name: string, { title }: Page, parts: ContentPart[]): ContentPart[] {
   if (name !== SHUTTLES && !name.startsWith(`${SHUTTLES}-`)) return parts;
   const line = name === SHUTTLES ? null : { slug: name.slice(SHUTTLES.length + 1), title };
-  return withSeats(parts, line, todayInLasVegas(new Date()));
+  return withSeats(parts, line, site.now().date);
 }
 
 /** @throws the 404 or 503 response when there is no page for this path */
@@ -102,7 +101,9 @@ export async function loadContentPage(
   const category = url.searchParams.get("category");
   const listed = name === "blog" ? withPlainHead(withCategories(whole, "/blog", category)) : whole;
   if (category !== null && !showsCategory(listed)) site.doNotStore("no-match");
-  const content = isSearched ? withQuestionSearch(listed, query, plainText) : withShuttleSeats(name, page, listed);
+  const content = isSearched
+    ? withQuestionSearch(listed, query, plainText)
+    : withShuttleSeats(site, name, page, listed);
   const parts = [
     crumbsPart(url, page),
     ...(languages === undefined ? content : withLanguages(content, await languages())),

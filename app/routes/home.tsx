@@ -23,7 +23,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     top: renderParts(site, request, opening === undefined ? [] : [opening], "top"),
     actions: top?.type === "hero" ? top.actions : [],
     parts: renderParts(site, request, rest),
-    limits: dateLimits(),
+    limits: dateLimits(site),
     head: documentHead(site, {
       title: null,
       description: page.description,

@@ -3,7 +3,6 @@
 import { data } from "react-router";
 import type { Loaded, Site } from "#app/context.ts";
 import { TOP_TOURS_WAIT_MS } from "#app/domain/budgets.ts";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { RETRY_AFTER_SECONDS, WHOLE_HEADER } from "#app/domain/constants.ts";
 import type { Block, Page } from "#app/domain/content/blocks.ts";
 import type { PartTours } from "#app/domain/content/page-parts.ts";
@@ -50,7 +49,8 @@ export async function cardMaker(
   waitMs?: number,
 ): Promise<(tour: TourSummary) => TourOnCard> {
   const known = await datesForCards(site, request, tours, waitMs);
-  return (tour) => cardWithDeparture(tour, { today: todayInLasVegas(new Date()), known, people: null });
+  const { date: today } = site.now();
+  return (tour) => cardWithDeparture(tour, { today, known, people: null });
 }
 
 /** Blocks that show something of the tour list. */

@@ -2,7 +2,7 @@
 
 import type { SeatsUse, Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, NEXT_DEPARTURES_WAIT_MS } from "#app/domain/budgets.ts";
-import { addMonths, type IsoMonth, monthOf, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addMonths, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import {
@@ -25,7 +25,7 @@ export async function seatsIn({ content }: Site, months: readonly IsoMonth[], us
 
 /** This month's seats, and the next one's if a tour has none left in this. */
 async function seatsSoon(site: Site, tours: readonly TourSummary[]): Promise<SeatsByMonth> {
-  const today = todayInLasVegas(new Date());
+  const { date: today } = site.now();
   const month = monthOf(today);
   const seats = await seatsIn(site, [month], "card");
   // Nothing can be said of a tour whose seats in this month are not there yet, whatever the next one has.
@@ -50,7 +50,7 @@ export async function withDatesAhead(
   { tours, dateQuery, seats }: Asked,
   waitMs: number,
 ): Promise<DepartureDates> {
-  const without = withoutDates(tours, dateQuery, seats, todayInLasVegas(new Date()));
+  const without = withoutDates(tours, dateQuery, seats, site.now().date);
   if (without.length === 0) return { seats, ahead: {} };
   const ahead = await withTimeout(site.content.datesAhead(without), waitMs);
   if (ahead !== TIMED_OUT) return { seats, ahead };

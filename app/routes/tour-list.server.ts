@@ -2,7 +2,7 @@
 
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS } from "#app/domain/budgets.ts";
-import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { comingDate } from "#app/domain/calendar/dates.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import {
   checkDateQuery,
@@ -50,8 +50,8 @@ interface Listing {
 }
 
 /** The dates a visitor may ask for. */
-export function dateLimits() {
-  const today = todayInLasVegas(new Date());
+export function dateLimits(site: Site) {
+  const { date: today } = site.now();
   return { today, last: lastBookableDate(today) };
 }
 
@@ -94,7 +94,7 @@ export async function tourList(
 ) {
   const wanted = new URLSearchParams([...query].filter(([name]) => name === "sort" || facets.some((f) => f === name)));
   const filters = readFilters(wanted, categories);
-  const limits = dateLimits();
+  const limits = dateLimits(site);
   const dateQuery = readDateQuery(query, limits.today);
   const found = filterTours(tours, filters);
   const isEmpty = found.length === 0;

@@ -3,13 +3,15 @@
 import type { Site } from "#app/context.ts";
 import { CHOSEN_DATE_WAIT_MS, SIMILAR_DEPARTURES_WAIT_MS, TOUR_DATES_WAIT_MS } from "#app/domain/budgets.ts";
 import { type IsoDate, type IsoMonth, isIsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
-import { lasVegasClock } from "#app/domain/calendar/las-vegas-clock.ts";
 import { fewSeats, isMonthEnding, monthOffers, openDays, openingMonth } from "#app/domain/calendar/month-offers.ts";
 import { WHOLE_HEADER } from "#app/domain/constants.ts";
 import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { tourCrumbs } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourNodes } from "#app/domain/seo/structured-data/tour.ts";
+import { freeUntil } from "#app/domain/tour/cancellation.ts";
+import { ignoredDateText } from "#app/domain/tour/date-search.ts";
+import { leavesAt } from "#app/domain/tour/departures.ts";
 import {
   bookableDate,
   type Departure,
@@ -74,10 +76,18 @@ async function monthOnSale({ content }: Site, tour: number, { today, month, aske
   };
 }
 
-async function departuresOn({ content }: Site, tour: number, date: IsoDate | null): Promise<Departure[] | null> {
+async function departuresOn(
+  site: Site,
+  tour: number,
+  date: IsoDate | null,
+  freeHours: number | null,
+): Promise<Departure[] | null> {
   if (date === null) return [];
-  const loaded = await content.departures(tour, date);
-  return loaded.status === "ok" ? loaded.data : null;
+  const loaded = await site.content.departures(tour, date);
+  if (loaded.status !== "ok") return null;
+  const { timeZone } = site.now();
+  for (const departure of loaded.data) site.holdUntil(freeUntil(leavesAt(date, departure), freeHours ?? 0, timeZone));
+  return loaded.data;
 }
 
 async function similarTours(site: Site, request: Request, tour: TourDetail): Promise<StaticPart | null> {
@@ -103,7 +113,7 @@ async function datesToBook({ content }: Site, tour: number, today: IsoDate): Pro
 /** @throws the 404 or 503 response when there is no tour to show (specification 10.6) */
 export async function tourPageData(site: Site, id: number, { request, url }: { request: Request; url: URL }) {
   const tour = dataOrThrow(await site.content.tour(id));
-  const { date: today, time } = lasVegasClock(new Date());
+  const { date: today, ms, timeZone } = site.now();
   const firstMonth = monthOf(today);
   const lastMonth = monthOf(lastBookableDate(today));
   const date = bookableDate(url.searchParams.get("date"), today);
@@ -115,7 +125,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
   const asked = askedParty(url.searchParams);
   const onSale = monthOnSale(site, id, { today, month, asked });
   const canonical = site.origin + tourPagePath(tour.id);
-  const departures = departuresOn(site, id, date);
+  const departures = departuresOn(site, id, date, tour.freeCancellationHours);
   if (isDocument(request) && (isShown || date !== null)) {
     await withTimeout(Promise.all([onSale, departures]), CHOSEN_DATE_WAIT_MS);
   }
@@ -141,7 +151,8 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
       nodes: () => tourNodes(publisherOf(site), { tour, canonical, openDates: known === TIMED_OUT ? null : known }),
     }),
     overnight: tour.overnight,
-    ...{ today, now: { date: today, time }, firstMonth, lastMonth, date, asked },
+    ...{ today, now: { ms, timeZone }, firstMonth, lastMonth, date, asked },
+    ignoredDate: ignoredDateText(url.searchParams, today),
     // Streamed when slow, never rejected.
     onSale,
     departures,

@@ -26,23 +26,21 @@ interface Props {
 /** The operator does not give the size of a tour's pictures; they are shown whole in this shape. */
 const PICTURE_SIZE = { width: 1600, height: 1067 };
 
-/** For tours with a night: the base site's planner (specification 2), and a room for the night before. */
-function Nights({ date }: { date: string | null }) {
+/** For tours with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
+function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
   const { baseSiteUrl } = useSite();
+  const night = date === null || date <= today ? null : addDays(date, -1);
   return (
     <p className="calendar-hint">
       <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a>, or{" "}
-      <AppLink href={hotelHref(LAS_VEGAS, date === null ? null : addDays(date, -1)) ?? "/hotel/"}>
-        find a room in Las Vegas for the night before
-      </AppLink>
-      .
+      <AppLink href={hotelHref(LAS_VEGAS, night) ?? "/hotel/"}>find a room in Las Vegas for the night before</AppLink>.
     </p>
   );
 }
 
 /** From which date on the promise holds; nothing when the tour departs no earlier. */
-function FreeFrom({ today, hours, onSale }: Pick<Props["data"], "today" | "onSale"> & { hours: number }) {
-  const date = firstFreeDate(today, hours);
+function FreeFrom({ today, now, hours, onSale }: Pick<Props["data"], "today" | "now" | "onSale"> & { hours: number }) {
+  const date = firstFreeDate(today, hours, now.timeZone);
   const words = `, for dates from ${shortDate(date)} on`;
   return (
     <Suspense fallback={words}>
@@ -51,8 +49,13 @@ function FreeFrom({ today, hours, onSale }: Pick<Props["data"], "today" | "onSal
   );
 }
 
-export function TourPage({ data, keep }: Props) {
-  const { tour, text, today, now, firstMonth, lastMonth, date, asked, onSale, departures, similar } = data;
+/** Mounted anew for each tour: the departure chosen of one is none of another, and its page does not wait for similar tours. */
+export function TourPage(props: Props) {
+  return <PageOfTour key={props.data.tour.id} {...props} />;
+}
+
+function PageOfTour({ data, keep }: Props) {
+  const { tour, text, today, now, firstMonth, lastMonth, date, ignoredDate, asked, onSale, departures, similar } = data;
   const photos = useMemo(
     () =>
       tour.pictures.map((picture, index) => ({
@@ -79,7 +82,7 @@ export function TourPage({ data, keep }: Props) {
     <>
       <TourView
         tour={tour}
-        freeFrom={<FreeFrom {...{ today, onSale }} hours={freeHours ?? 0} />}
+        freeFrom={<FreeFrom {...{ today, now, onSale }} hours={freeHours ?? 0} />}
         contact={contact}
         linkTo={(index) => {
           const photo = photos[index];
@@ -90,25 +93,22 @@ export function TourPage({ data, keep }: Props) {
         chosenTotal={chosenTotal}
         calendar={
           <BookingCalendar
-            // Remounts for another tour, to reset focus and chosen day.
-            key={tour.id}
             tour={tour.id}
             first={firstMonth}
             last={lastMonth}
             contact={contact}
             onWant={setWanted}
-            {...{ today, freeHours, now, date, asked, onSale, departures, keep, wanted }}
+            {...{ today, freeHours, now, date, ignoredDate, asked, onSale, departures, keep, wanted }}
           >
             <p className="calendar-hint">You confirm names and pick-up when you book.</p>
-            {data.overnight ? <Nights date={date} /> : null}
+            {data.overnight ? <Nights {...{ date, today }} /> : null}
             <BookingNotice />
           </BookingCalendar>
         }
-        text={<Parts key={tour.id} parts={text} name="tour-text" />}
+        text={<Parts parts={text} name="tour-text" />}
       />
       {lightbox}
-      {/* Remounts for another tour, whose page does not wait for its similar tours. */}
-      <Suspense key={tour.id} fallback={null}>
+      <Suspense fallback={null}>
         <Await resolve={similar} errorElement={null}>
           {(grid) =>
             grid === null ? null : (

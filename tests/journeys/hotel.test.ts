@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { load, newTab, startJourneys, tab } from "#tests/support/journey.ts";
+import { setClockWrong } from "#tests/support/stopped-clock.ts";
+import { todayThere } from "#tests/support/today.ts";
 
 startJourneys();
 
@@ -34,9 +37,11 @@ describe("the hotel search", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("a place's picture fills the place in", async () => {
+  it("proposes days by the server's clock where the visitor's is wrong; a place's picture fills the place in", async () => {
     await newTab();
+    await setClockWrong(tab.page, 40 * 86_400_000);
     await load("/hotel/");
+    await expect.poll(() => tab.page.getByLabel("Check-in").inputValue()).toBe(addDays(todayThere(), 14));
     await tab.page.getByRole("link", { name: /^Zion/ }).click();
     await expect.poll(() => tab.page.getByLabel("Where").inputValue()).toBe("zion-national-park");
     expect(tab.trouble).toEqual([]);

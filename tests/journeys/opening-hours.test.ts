@@ -1,12 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
 import { load, newTab, stack, startJourneys, visit } from "#tests/support/journey.ts";
-import { axeViolations } from "#tests/support/visit.ts";
+import { setClockWrong } from "#tests/support/stopped-clock.ts";
+import { axeViolations, type Visit } from "#tests/support/visit.ts";
 
 startJourneys();
 
 const HOURS = "daily 7 AM to 7 PM, Las Vegas time";
 /** Ahead of the clock: at an earlier time, cookies that the page writes would have expired. */
 const WINTER_DAY = `${new Date().getUTCFullYear() + 1}-01-12`;
+
+/** The page then goes by the visitor's clock, which Playwright sets. (Its clock hides when the document came.) */
+async function hideServerTime({ page }: Visit) {
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    const { date: _date, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
 
 describe("opening hours beside the phone and text-us links", () => {
   it("are text in a page that is the same at any hour", async () => {
@@ -20,6 +31,7 @@ describe("opening hours beside the phone and text-us links", () => {
     [`${WINTER_DAY}T08:00:00Z`, "Phones closed. Open", "Europe/London"],
   ])("at %s the browser adds: %s, in any time zone of the visitor", async (time, state, timezoneId) => {
     const tab = await newTab({ timezoneId });
+    await hideServerTime(tab);
     await tab.page.clock.setFixedTime(new Date(time));
     await load("/");
     const hours = tab.page.locator(".top-bar .phone-hours");
@@ -30,6 +42,7 @@ describe("opening hours beside the phone and text-us links", () => {
 
   it("shift nothing when the state appears, and it changes with the hour", async () => {
     const tab = await newTab();
+    await hideServerTime(tab);
     await tab.page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { __shifts: shifts });
@@ -50,6 +63,17 @@ describe("opening hours beside the phone and text-us links", () => {
     expect(await tab.page.evaluate(() => (window as unknown as { __shifts: number[] }).__shifts)).toEqual([]);
     await tab.page.clock.runFor("04:00");
     await tab.page.locator(".top-bar .phone-hours").getByText("Phones closed").waitFor();
+  });
+
+  it("go by the server's clock where the visitor's is wrong", async () => {
+    const nowThere = placeTime(Date.now(), TOUR_TIME_ZONE);
+    const isOpen = nowThere.time >= "07:00" && nowThere.time < "19:00";
+    const tab = await newTab();
+    // At which the phone is closed, or open.
+    await setClockWrong(tab.page, Date.parse(`${WINTER_DAY}T${isOpen ? "08" : "20"}:00:00Z`) - Date.now());
+    await load("/");
+    const state = tab.page.locator(".top-bar .phone-hours-now");
+    await expect.poll(() => state.innerText()).toBe(isOpen ? "Phones open now," : "Phones closed. Open");
   });
 
   it("are absent for a tenant without hours", async () => {

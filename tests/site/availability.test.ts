@@ -2,7 +2,7 @@
 
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays, comingDate } from "#app/domain/calendar/dates.ts";
 import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
@@ -11,6 +11,7 @@ import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/su
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { todayThere } from "#tests/support/today.ts";
 
 const DATE = `${monthFromNow(1)}-12`;
 const PEOPLE = 4;
@@ -120,7 +121,7 @@ describe("with the demo operator", () => {
 
   it("drops a date that is past or does not exist, and asks for no dates then", async () => {
     await stack.forgetCalls();
-    for (const date of [addDays(todayInLasVegas(new Date()), -1), "2026-02-30", "tomorrow"]) {
+    for (const date of [addDays(todayThere(), -1), "2026-02-30", "tomorrow"]) {
       const { status, body } = await stack.get(`/our-tours?date=${date}`);
       expect(status).toBe(200);
       expect(withClass(body, "other-tour")).toEqual([]);
@@ -171,7 +172,7 @@ describe("with an operator whose tours are out of season", () => {
   beforeAll(async () => {
     operator = await startCaptureServer();
     const tours = [...SEASONAL, 4].map((id) => ({ id, title: `Tour ${id}`, url: `/tour/t-${id}`, tags: ["Zion"] }));
-    const soon = addDays(todayInLasVegas(new Date()), 1);
+    const soon = addDays(todayThere(), 1);
     const sale = (date: string) => ({ date, available: true, remaining: 9 });
     const datesOf = (url: string): unknown => {
       if (url.includes("/4/") || url.includes("month=")) return url.includes("/4/") ? [sale(soon)] : [];
@@ -191,15 +192,12 @@ describe("with an operator whose tours are out of season", () => {
     });
     stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
   });
-  afterAll(async () => {
-    await stack.stop();
-    await operator.stop();
-  });
+  afterAll(() => Promise.all([stack.stop(), operator.stop()]));
 
   it("asks for all dates of those, once and two at a time, and never shows one that is past or years away", async () => {
     const departs = async () => withClass((await stack.get("/our-tours")).body, "tour-card-departs");
     await expect.poll(async () => (await departs()).filter((text) => text.startsWith("Next: ")).length).toBe(3);
-    const next = `Next: ${comingDate(later, todayInLasVegas(new Date()))}`;
+    const next = `Next: ${comingDate(later, todayThere())}`;
     expect(await departs()).toEqual([expect.stringMatching(/^Next: /), next, next, expect.stringMatching(/^Not in /)]);
     const asked = operator.seen.map(({ url }) => url).filter((url) => url.includes("/sales-dates"));
     const wholly = asked.filter((url) => !url.includes("month=")).map((url) => Number(url.split("/")[5]));

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { dateWhere, fromOperator, isFree } from "#tests/support/assistant.ts";
 import { locations } from "#tests/support/crawl.ts";
 import { headOf } from "#tests/support/head.ts";
 import { find, findAll, mainOf, textOf } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { todayThere } from "#tests/support/today.ts";
 import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
@@ -130,7 +131,7 @@ describe("a tour's dates as Markdown", { retry: IN_ONE_DAY }, () => {
       stack,
       "product/web/products/161/sales-dates",
     );
-    const last = addDays(todayInLasVegas(new Date()), 60);
+    const last = addDays(todayThere(), 60);
     expect(rowsOf(body)).toEqual(
       dates
         .filter(({ date }) => date <= last)

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { letTimePass } from "#tests/support/aged-content.ts";
 import {
   askTool,
@@ -15,6 +15,7 @@ import {
   refusalOf,
 } from "#tests/support/assistant.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { todayThere } from "#tests/support/today.ts";
 import { inOneMinute } from "#tests/support/wall-clock.ts";
 
 let stack: SharedStack;
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-const inDays = (count: number) => addDays(todayInLasVegas(new Date()), count);
+const inDays = (count: number) => addDays(todayThere(), count);
 
 describe("the protocol", () => {
   it("lists five tools that only read, with schemas of input and output", async () => {

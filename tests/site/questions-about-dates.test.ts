@@ -1,7 +1,7 @@
 /** Questions about a date: what departs, how many seats are left, where to book. */
 
 import { describe, expect } from "vitest";
-import { addDays, clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays, clockTime } from "#app/domain/calendar/dates.ts";
 import { isFree, type Json, type Session } from "#tests/support/assistant.ts";
 import {
   askBothWays,
@@ -15,6 +15,7 @@ import {
   sessionsOn,
   stack,
 } from "#tests/support/questions.ts";
+import { todayThere } from "#tests/support/today.ts";
 
 describe("11 questions about dates", () => {
   askBothWays([
@@ -32,6 +33,7 @@ describe("11 questions about dates", () => {
         expect(tour?.departures).toEqual(
           free.map(({ id, time, remaining, priceAdult, priceChild }) => ({
             session: id,
+            date,
             time,
             seatsLeft: remaining,
             priceAdult,
@@ -77,7 +79,7 @@ describe("11 questions about dates", () => {
     ),
     search(
       "Can we go to Bryce Canyon some day next week?",
-      () => ({ place: "Bryce Canyon", from: addDays(todayInLasVegas(new Date()), 2) }),
+      () => ({ place: "Bryce Canyon", from: addDays(todayThere(), 2) }),
       async (answer, { from }) => {
         const tour = (answer.tours as { id: number; availableDates: { date: string }[] }[]).find(
           ({ id }) => id === 131,

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { categories, tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
 import { attributesOf, find, mainOf, parseHtml, textOf, tourTitles } from "#tests/support/html.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { todayThere } from "#tests/support/today.ts";
 
 let stack: SharedStack;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ describe("a kind of tour", () => {
   });
 
   it("leads to the other kinds on the day asked for", async () => {
-    const date = addDays(todayInLasVegas(new Date()), 9);
+    const date = addDays(todayThere(), 9);
     const main = mainOf((await stack.get(`/our-tours/half-day?date=${date}&people=2`)).body);
     const kinds = find(main, { role: "navigation", attr: { "aria-label": "Kinds of tour" } });
     expect(attributesOf(kinds, { role: "link" }, "href")[1]).toBe(`/our-tours/day-tours?date=${date}&people=2`);

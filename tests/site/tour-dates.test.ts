@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shortDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { addDays, shortDate } from "#app/domain/calendar/dates.ts";
 import { isMonthEnding } from "#app/domain/calendar/month-offers.ts";
 import { firstFreeDate } from "#app/domain/tour/cancellation.ts";
 import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.ts";
-import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
+import { todayThere } from "#tests/support/today.ts";
 import { IN_ONE_DAY } from "#tests/support/wall-clock.ts";
 
 const monthTable = (html: string) => find(mainOf(html), { tag: "table", attr: { class: "month-grid" } });
@@ -22,7 +24,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
 
   it("promises free cancellation for the dates it holds for, and says of a chosen departure until when", async () => {
     const { body } = await stack.get("/tours/101");
-    const from = shortDate(firstFreeDate(todayInLasVegas(new Date()), 48));
+    const from = shortDate(firstFreeDate(todayThere(), 48, TOUR_TIME_ZONE));
     expect(textOf(parseHtml(body))).toContain(
       `Free cancellation until 48 hours before pick-up, for dates from ${from} on.`,
     );
@@ -48,7 +50,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       const [nextDates] = findAll(page, { attr: { class: "next-dates" } });
       if (nextDates === undefined) throw new Error("no next dates");
       const first = /date=([\d-]+)/.exec(attributesOf(nextDates, { tag: "a" }, "href")[0] ?? "")?.[1] ?? "";
-      const from = firstFreeDate(todayInLasVegas(new Date()), hours);
+      const from = firstFreeDate(todayThere(), hours, TOUR_TIME_ZONE);
       expect(textOf(page).includes("before pick-up, for dates from"), path).toBe(first < from);
     }
   });
@@ -92,7 +94,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       const { body } = await stack.get("/tours/121");
       const now = (await stack.get(`/tours/121?month=${monthFromNow(0)}`)).body;
       const next = (await stack.get(`/tours/121?month=${monthFromNow(1)}`)).body;
-      const isEnding = isMonthEnding(todayInLasVegas(new Date()));
+      const isEnding = isMonthEnding(todayThere());
       expect(tableText(body)).toBe(tableText(isEnding ? next : now));
       // They are not in the calendar that it opens.
       expect(body.includes("Sooner dates are in")).toBe(isEnding && openDays(now).length > 0);
@@ -144,6 +146,7 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
         expect(odd.status).toBe(200);
         expect(tableText(odd.body)).toBe(tableText(plain.body));
         expect(openDays(odd.body)).toEqual(openDays(plain.body));
+        expect(textOf(mainOf(odd.body)).includes("Jan 1, 2019 is past.")).toBe(query.includes("2019"));
       },
     );
 
@@ -154,6 +157,57 @@ describe("with the operator", { retry: IN_ONE_DAY }, () => {
       await stack.get("/tours/101?date=2026-02-30");
       expect((await stack.operatorCalls()).filter(({ path }) => path.includes("/sessions/"))).toEqual([]);
     });
+  });
+});
+
+describe("with an operator that sells departures of today", { retry: IN_ONE_DAY }, () => {
+  let stack: TestStack;
+  const today = todayThere();
+  /** At midnight it has left; a minute before the next one, or after it, it has not. */
+  const sell = async (tour: number, times: readonly string[]) => {
+    const path = `/api/product/web/products/${tour}`;
+    const sale = { date: today, available: true, remaining: 9, priceFrom: 99 };
+    const sessions = times.map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 99, priceChild: 99 }));
+    await stack.setFault(`${path}/sales-dates`, { kind: "wrong-type", body: { data: [sale] } });
+    await stack.setFault(`${path}/sessions`, { kind: "wrong-type", body: { data: sessions } });
+  };
+  beforeAll(async () => {
+    stack = await startTestStack();
+    await sell(101, ["00:00", "23:59", "24:15"]);
+    await sell(105, ["00:00"]);
+  });
+  afterAll(() => stack.stop());
+
+  it("one that has left is shown as such and cannot be booked; one after midnight names its night", async () => {
+    const { body } = await stack.get(`/tours/101?date=${today}`);
+    const form = find(mainOf(body), { tag: "form", attr: { id: "book" } });
+    const rows = findAll(form, { tag: "li" });
+    expect(rows.map((row) => attributeOf(find(row, { tag: "input" }), "disabled") === undefined)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(rows.map(textOf).join()).toMatch(/12:00 AM.*Has left,11:59 PM.*,12:15 AM, the night of /);
+    expect(attributesOf(form, { attr: { checked: "" } }, "value")).toEqual(["s1"]);
+    expect(attributesOf(form, { attr: { href: /\.ics/ } }, "href")).toEqual([`/tours/101/${today}.ics?session=s1`]);
+    expect((await stack.get(`/tours/101/${today}.ics?session=s0`)).status).toBe(404);
+    const night = (await stack.get(`/tours/101/${today}.ics?session=s2`)).body;
+    expect(night).toContain(`DTSTART;TZID=America/Los_Angeles:${addDays(today, 1).replaceAll("-", "")}T001500`);
+    const markdown = (await stack.get(`/tours/101.md?date=${today}`)).body;
+    expect(markdown).toMatch(/12:00 AM.* has left \|.*\n.*11:59 PM.* 9 \|.*session=s1/);
+    expect(markdown).not.toContain("session=s0");
+  });
+
+  it("when all have left, today is not offered anywhere, and no room for the night before an overnight tour", async () => {
+    const page = await stack.get(`/tours/105?date=${today}`);
+    expect(textOf(mainOf(page.body))).toContain("There is no departure left to book on this day.");
+    expect(openDays(page.body)).toEqual([]);
+    expect(page.body).toContain('href="/hotel/?destination=las-vegas"');
+    expect((await stack.get(`/tours/105/${today}.ics`)).status).toBe(404);
+    expect((await stack.get("/tours/105.md")).body).not.toContain(`| ${today} |`);
+    const list = async () => textOf(mainOf((await stack.get(`/our-tours?date=${today}`)).body));
+    await expect.poll(list).toMatch(/1 of 28 tours departs on/);
+    expect(await list()).toContain("No departure left today");
   });
 });
 

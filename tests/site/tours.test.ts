@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { itineraryDays } from "#app/domain/tour/itinerary.ts";
 import { tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
@@ -15,6 +15,7 @@ import {
 } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+import { todayThere } from "#tests/support/today.ts";
 
 const text = (html: string) => textOf(parseHtml(html));
 const h1 = (html: string) => textOf(find(parseHtml(html), { tag: "h1" }));
@@ -145,7 +146,7 @@ describe("with the operator", () => {
     });
 
     it("on a day without tours keeps the date and links to the next day with some", async () => {
-      const today = todayInLasVegas(new Date());
+      const today = todayThere();
       // Bryce Canyon tours do not run every day.
       const days = Array.from({ length: 14 }, (_, index) => addDays(today, index + 1));
       const pages = await Promise.all(

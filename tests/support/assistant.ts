@@ -2,8 +2,9 @@
 
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect } from "vitest";
-import { addDays, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays } from "#app/domain/calendar/dates.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { todayThere } from "#tests/support/today.ts";
 import type { StackClient } from "./test-stack.ts";
 
 export type Json = Record<string, unknown>;
@@ -77,7 +78,7 @@ export async function dateWhere(
   stack: Pick<StackClient, "operatorUrl">,
   tour: number,
   hasIt: (sessions: Session[], date: string) => boolean,
-  first = addDays(todayInLasVegas(new Date()), 2),
+  first = addDays(todayThere(), 2),
 ): Promise<[date: string, sessions: Session[]]> {
   for (let day = 0; day < MAX_DAYS_AHEAD; day += 1) {
     const date = addDays(first, day);

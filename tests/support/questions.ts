@@ -5,8 +5,9 @@
 
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addDays, clockTime, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { addDays, clockTime } from "#app/domain/calendar/dates.ts";
 import type { POLICY_PAGES } from "#app/domain/constants.ts";
+import { todayThere } from "#tests/support/today.ts";
 import * as assistant from "./assistant.ts";
 import { askFresh, connectedAssistant, type Json, type Session } from "./assistant.ts";
 import { type MarkdownReader, markdownReader, partOf } from "./markdown-reader.ts";
@@ -105,7 +106,7 @@ export const salesDates = (tour: number) =>
     stack,
     `product/web/products/${tour}/sales-dates`,
   );
-export const isWithin60Days = ({ date }: { date: string }) => date <= addDays(todayInLasVegas(new Date()), 60);
+export const isWithin60Days = ({ date }: { date: string }) => date <= addDays(todayThere(), 60);
 
 /** As Markdown writes a departure. */
 export const cellsOf = ({ time, remaining, priceAdult, priceChild }: Session) => [

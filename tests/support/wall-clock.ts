@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { todayThere } from "#tests/support/today.ts";
 
 const MINUTE_MS = 60_000;
 const minuteNow = () => Math.floor(Date.now() / MINUTE_MS);
@@ -23,7 +23,7 @@ export async function inOneMinute(attempt: (number: number) => Promise<void>): P
 }
 
 /** What can be booked: tomorrow until 20:00 in Las Vegas (tests/stand-in/departures.ts), and today is another at midnight. */
-const salesDay = (ms: number) => [ms, ms + 4 * 60 * MINUTE_MS].map((at) => todayInLasVegas(new Date(at))).join();
+const salesDay = (ms: number) => [ms, ms + 4 * 60 * MINUTE_MS].map((at) => todayThere(at)).join();
 
 /** Longer than a whole run of the tests. */
 const RUN_MS = 20 * MINUTE_MS;

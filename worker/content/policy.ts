@@ -1,8 +1,5 @@
 /** Lifetimes of content in KV and of rendered pages. Edited content never expires, so that it outlasts an outage of the operator. */
 
-import { secondsLeftInLasVegas } from "#app/domain/calendar/las-vegas-clock.ts";
-import { DATED_FILE } from "#app/domain/constants.ts";
-
 export interface CachePolicy {
   /** An older entry is served stale and refreshed in the background. */
   freshSeconds: number;
@@ -80,31 +77,25 @@ export const PAGE_POLICY = {
   staleWhileRevalidateSeconds: 86_400,
   staleIfErrorSeconds: 604_800,
   notFoundSeconds: 30,
-  /** Pages with availability: an older copy would offer seats that are gone. */
+  /** The same for pages with seats of a date: an older copy would offer seats that are gone. */
   datedStaleWhileRevalidateSeconds: 300,
-  /** Pages that are about something else, with the next departure on their cards. */
+  /** And for pages with the next departure on their cards. */
   departuresStaleWhileRevalidateSeconds: 3_600,
 } as const;
 
-const DATED_ROUTES: ReadonlySet<string> = new Set([
-  "routes/tour",
-  "routes/tours-detail",
-  "routes/our-tours",
-  "routes/tour-category",
-  DATED_FILE,
-]);
+/** How long caches may keep a page. */
+export interface PageLifetime {
+  /** ms since the epoch, when something on it becomes untrue; Infinity: never. */
+  untilMs: number;
+  /** How much older than fresh it may be. */
+  staleSeconds: number;
+}
 
-/** Seconds a page is fresh, and may be served stale after that. Pages with dates end with the day: the next one, a date has passed. */
-export function pageSeconds(
-  { route, showsSeats }: { route: string; showsSeats: boolean },
-  now: Date,
-): { fresh: number; stale: number } {
-  const { freshSeconds, ...stale } = PAGE_POLICY;
-  const isDated = DATED_ROUTES.has(route);
-  if (!isDated && !showsSeats) return { fresh: freshSeconds, stale: stale.staleWhileRevalidateSeconds };
-  const most = isDated ? stale.datedStaleWhileRevalidateSeconds : stale.departuresStaleWhileRevalidateSeconds;
-  const left = secondsLeftInLasVegas(now);
-  return { fresh: Math.min(freshSeconds, left), stale: Math.max(0, Math.min(most, left - freshSeconds)) };
+/** Seconds a page is fresh, and may be served stale after that; never after the moment until which it holds. */
+export function pageSeconds({ untilMs, staleSeconds }: PageLifetime, nowMs: number): { fresh: number; stale: number } {
+  const { freshSeconds } = PAGE_POLICY;
+  const left = Math.max(0, Math.floor((untilMs - nowMs) / 1_000));
+  return { fresh: Math.min(freshSeconds, left), stale: Math.max(0, Math.min(staleSeconds, left - freshSeconds)) };
 }
 
 export type ContentKind = keyof typeof CACHE_POLICY;

@@ -1,7 +1,8 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
 import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
-import { type IsoMonth, monthOf, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
 import type { Post } from "#app/domain/content/blog-post.ts";
@@ -9,7 +10,8 @@ import { pictureOrigins } from "#app/domain/content/picture-origins.ts";
 import type { PageNoStore } from "#app/domain/http/answer-headers.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
 import { type Brand, brandOf, hasVisitorStatistics, type TenantConfig } from "#app/domain/tenant/tenant.ts";
-import { type DatesAhead, datesAhead, type MonthSeats, monthSeats } from "#app/domain/tour/date-search.ts";
+import { type DatesAhead, datesAhead, monthSeats } from "#app/domain/tour/date-search.ts";
+import type { StoredSeats } from "#app/domain/tour/departures.ts";
 import type { Departure, SalesDate, TourCategory, TourDetail } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { fetchPost } from "#app/operator/blog-post.ts";
@@ -28,6 +30,7 @@ import { type Config, isHandedOff } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 import { askRound, createTurns, dueTours, isAnyOlder, type TourParts } from "./availability-rounds.ts";
+import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY, type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
 
@@ -123,7 +126,7 @@ interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy" | "isDue" | "isW
 /** @param changedAt null: nobody can tell whether this is a tenant, so only copies are shown, and nothing is loaded or stored */
 function createContent(
   source: Source,
-  { changedAt, tours }: { changedAt: number | null; tours: readonly TourSummary[] | null },
+  { changedAt, tours, clock }: { changedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock },
 ): Content {
   const { host, config, operator, cache, log, facts } = source;
   const admin = config.adminBaseUrl;
@@ -179,17 +182,26 @@ function createContent(
       one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (note) => fetchSalesDates(operator, id, month, note)),
     departures: (id, date) =>
       one<Departure[]>("departures", `${id}:${date}`, (note) => fetchDepartures(operator, id, date, note)),
-    availability: (month, use) =>
-      ofTours<MonthSeats>({
+    async availability(month, use) {
+      const { date: today } = clock.now();
+      const stored = await ofTours<StoredSeats>({
         kind: "availability",
         month,
         ids: (tours ?? []).map(({ id }) => id),
         policy: cachePolicy(use === "card" ? "next-departures" : "availability", hasWebhook),
         atOnce: AVAILABILITY_ROUND.atOnce[use],
-        ask: (id) => datesOf(id, month, (dates) => monthSeats(month, dates)),
-      }),
+        async ask(id) {
+          const seats = await datesOf(id, month, (dates) => monthSeats(month, dates));
+          if (month !== monthOf(today)) return seats;
+          return withSeatsOfToday(seats, today, () =>
+            logged(log, host, `departures:${id}:${today}`, (note) => fetchDepartures(operator, id, today, note)),
+          );
+        },
+      });
+      return currentSeats(month, stored, clock);
+    },
     datesAhead(ids) {
-      const today = todayInLasVegas(new Date());
+      const { date: today } = clock.now();
       const policy = cachePolicy("dates-ahead", hasWebhook);
       return ofTours<DatesAhead>({
         kind: "dates-ahead",
@@ -243,8 +255,8 @@ export async function openSite(
   const tours = dataOf(parts.tours);
   const { facts } = source;
   let noStore: PageNoStore | null = null;
-  let showsSeats = false;
-  const content = createContent(source, { changedAt: tenant === null ? null : (dataOf(parts.changedAt) ?? 0), tours });
+  const clock = createPageClock(placeTime(Date.now(), TOUR_TIME_ZONE));
+  const changedAt = tenant === null ? null : (dataOf(parts.changedAt) ?? 0);
   if (parts.tenant.status === "failed") facts.degraded.push("tenant");
   if (parts.tours.status === "failed") facts.degraded.push("tours");
   return {
@@ -255,17 +267,8 @@ export async function openSite(
     toursAsOf: (parts.tours.status === "ok" ? parts.tours.asOf : undefined) ?? null,
     baseSiteUrl: source.config.baseSiteUrl,
     checkoutHref: isHandedOff(CHECKOUT_PATH, source.config) ? CHECKOUT_PATH : null,
-    content: {
-      ...content,
-      availability: (month, use) => {
-        showsSeats = true;
-        return content.availability(month, use);
-      },
-      datesAhead: (ids) => {
-        showsSeats = true;
-        return content.datesAhead(ids);
-      },
-    },
+    content: datedContent(createContent(source, { changedAt, tours, clock }), clock),
+    ...clock,
     submit: createSubmissions(source),
     visitorStatistics: hasVisitorStatistics(tenant),
     build,
@@ -275,7 +278,6 @@ export async function openSite(
     },
     noStoreReason: () => (facts.degraded.length > 0 ? "degraded" : noStore),
     isStale: () => facts.stale > 0,
-    showsSeats: () => showsSeats,
     adminBaseUrl: source.config.adminBaseUrl,
     pictureHosts: {
       resizing: source.config.imageTransforms ? source.config.adminBaseUrl : null,

@@ -1,7 +1,8 @@
+import { SERVER_TIME } from "#app/domain/constants.ts";
 import type { CacheState } from "#worker/gateway/context.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
 
-/** `Server-Timing` (W3C), in whole ms. A worker's clock stands still while it computes. */
+/** `Server-Timing` (W3C), in whole ms, and the moment of the answer (app/components/server-clock.ts). A worker's clock stands still while it computes. */
 export function serverTiming(state: CacheState, facts: RenderFacts | null, edgeMs: number): string {
   const rendered =
     facts === null
@@ -11,5 +12,6 @@ export function serverTiming(state: CacheState, facts: RenderFacts | null, edgeM
           `up;dur=${Math.round(facts.up_ms)};desc="${facts.up_calls} calls"`,
           `render;dur=${Math.max(0, Math.round(edgeMs - facts.kv_ms - facts.up_ms))}`,
         ];
-  return [`edge;dur=${Math.round(edgeMs)}`, `cache;desc=${state}`, ...rendered].join(", ");
+  const now = `${SERVER_TIME};desc="${Date.now()}"`;
+  return [`edge;dur=${Math.round(edgeMs)}`, `cache;desc=${state}`, now, ...rendered].join(", ");
 }

@@ -7,7 +7,7 @@ import {
   writeAnswerHeaders,
 } from "#app/domain/http/answer-headers.ts";
 import { BUILD_HEADER } from "#app/domain/http/build.ts";
-import { PAGE_POLICY, pageSeconds, tenantTag } from "#worker/content/policy.ts";
+import { PAGE_POLICY, type PageLifetime, pageSeconds, tenantTag } from "#worker/content/policy.ts";
 import { freshNonce } from "#worker/gateway/nonce.ts";
 import { announceApis, setNoindex, setPageHeaders } from "#worker/gateway/security-headers.ts";
 import { build } from "./build.ts";
@@ -23,8 +23,7 @@ interface Rendering {
   facts: RenderFacts;
   /** What the loaders said about this page. */
   noStore: PageNoStore | null;
-  /** It names dates with seats. */
-  showsSeats: boolean;
+  lifetime: PageLifetime;
   pictureOrigins: readonly string[];
 }
 
@@ -39,12 +38,12 @@ function noStoreReason({ status, headers }: Response, { method, noStore }: Pick<
 
 /** Always set: Workers Cache keeps a 200 without a policy for two hours. */
 function cdnPolicy(
-  { status, headers }: Response,
-  { noStore, showsSeats }: { noStore: AnswerHeaders["noStore"] | null; showsSeats: boolean },
+  { status }: Response,
+  { noStore, lifetime }: { noStore: AnswerHeaders["noStore"] | null; lifetime: PageLifetime },
 ): string {
   if (noStore !== null) return "no-store";
   if (status === 404) return `public, max-age=${PAGE_POLICY.notFoundSeconds}`;
-  const { fresh, stale } = pageSeconds({ route: readAnswerHeader(headers, "route") ?? "", showsSeats }, new Date());
+  const { fresh, stale } = pageSeconds(lifetime, Date.now());
   const { staleIfErrorSeconds } = PAGE_POLICY;
   return `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleIfErrorSeconds}`;
 }
@@ -58,7 +57,7 @@ export function completeAnswer(rendered: Response, { host, facts, pictureOrigins
     noStore,
     ...(rendering.noStore === "degraded" ? { browserCache: null } : {}),
   });
-  headers.set(CDN_POLICY, cdnPolicy(rendered, { noStore, showsSeats: rendering.showsSeats }));
+  headers.set(CDN_POLICY, cdnPolicy(rendered, { noStore, lifetime: rendering.lifetime }));
   headers.set(CDN_TAGS, tenantTag(host));
   // Set here and not in the gateway: a cached page names the build that rendered it.
   headers.set(BUILD_HEADER, build.id);

@@ -66,7 +66,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     const site = await openSite(source, { origin: siteOrigin(host, url), build: running.id });
     const answer = { host, method: request.method, facts };
     if (site === null) {
-      const nothing = { noStore: null, showsSeats: false, pictureOrigins: [] };
+      const nothing = { noStore: null, lifetime: { untilMs: Infinity, staleSeconds: 0 }, pictureOrigins: [] };
       return completeAnswer(unknownTenant(), { ...answer, ...nothing });
     }
     const context = new RouterContextProvider();
@@ -80,7 +80,7 @@ export class Pages extends WorkerEntrypoint<Bindings, PagesProps> {
     return completeAnswer(rendered, {
       ...answer,
       noStore: site.noStoreReason(),
-      showsSeats: site.showsSeats(),
+      lifetime: site.lifetime(),
       pictureOrigins: site.pictureHosts.allowed,
     });
   }

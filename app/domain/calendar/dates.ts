@@ -1,8 +1,6 @@
 /**
- * Calendar dates and months as ISO text. A date has no time zone; only `todayInLasVegas` reads a clock.
+ * Calendar dates and months as ISO text. A date has no time zone: which one is today, clock.ts knows.
  */
-
-import { lasVegasClock } from "./las-vegas-clock.ts";
 
 export type IsoDate = string;
 export type IsoMonth = string;
@@ -90,10 +88,6 @@ export function weeksFrom(month: IsoMonth, from: IsoDate): (IsoDate | null)[][] 
 /** The latest of some dates; "" for none. */
 export function latest(dates: readonly string[]): string {
   return dates.toSorted().at(-1) ?? "";
-}
-
-export function todayInLasVegas(instant: Date): IsoDate {
-  return lasVegasClock(instant).date;
 }
 
 /** `2026-11` → `November 2026`. */

@@ -1,5 +1,5 @@
-import { clockTime, WEEKDAYS } from "./dates.ts";
-import { lasVegasClock } from "./las-vegas-clock.ts";
+import type { PlaceTime } from "./clock.ts";
+import { clockTime, WEEKDAYS, weekdayOf } from "./dates.ts";
 import type { DayHours, OpeningHours } from "./opening-hours.ts";
 
 interface Run {
@@ -38,10 +38,9 @@ export function hoursLine(week: readonly DayHours[]): string {
 }
 
 /** `Opens 7 AM` within a day, `Opens Monday 8 AM`; "" if never. For a phone that is not answered now. */
-export function nextOpening({ week }: OpeningHours, instant: Date): string {
-  const { weekday, time } = lasVegasClock(instant);
+export function nextOpening({ week }: OpeningHours, { date, time }: PlaceTime): string {
   for (const ahead of [0, 1, 2, 3, 4, 5, 6, 7]) {
-    const day = (weekday + ahead) % 7;
+    const day = (weekdayOf(date) + ahead) % 7;
     const opens = week[day]?.[0];
     if (opens === undefined || (ahead === 0 && time >= opens)) continue;
     return `Opens ${ahead < 2 ? "" : `${WEEKDAYS[day]} `}${shortClock(opens)}`;

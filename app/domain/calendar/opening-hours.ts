@@ -1,6 +1,7 @@
 /** When the phone is answered, in Las Vegas time. */
 
-import { lasVegasClock } from "./las-vegas-clock.ts";
+import type { PlaceTime } from "./clock.ts";
+import { weekdayOf } from "./dates.ts";
 
 /** Opening and closing as `HH:MM`; null when closed all day. */
 export type DayHours = readonly [opens: string, closes: string] | null;
@@ -12,9 +13,7 @@ export interface OpeningHours {
   text: string;
 }
 
-/** By the clock of Las Vegas, not the visitor's. */
-export function isOpenAt({ week }: OpeningHours, instant: Date): boolean {
-  const { weekday, time } = lasVegasClock(instant);
-  const hours = week[weekday];
+export function isOpenAt({ week }: OpeningHours, { date, time }: PlaceTime): boolean {
+  const hours = week[weekdayOf(date)];
   return hours !== null && hours !== undefined && time >= hours[0] && time < hours[1];
 }

@@ -1,13 +1,15 @@
-/** Until when a departure can be canceled for free. Times are Las Vegas wall-clock times. */
+/** Until when a departure can be canceled for free. Hours are counted by the clock of the world: a day has 23 or 25 when it is changed. */
 
+import { endOfDay, instantOf, type PlaceTime, placeTime, type WallClock } from "#app/domain/calendar/clock.ts";
 import { addDays, clockTime, type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** `YYYY-MM-DD` and `HH:MM` */
-export interface WallClock {
-  date: IsoDate;
-  time: string;
+export type Now = Pick<PlaceTime, "ms" | "timeZone">;
+
+/** The last moment to cancel for free, in ms since the epoch. @param hours before the departure */
+export function freeUntil(leaves: WallClock, hours: number, timeZone: string): number {
+  return instantOf(leaves, timeZone) - hours * HOUR_MS;
 }
 
 /**
@@ -15,17 +17,15 @@ export interface WallClock {
  *
  * @param hours before the departure
  */
-export function cancellationText(departure: WallClock, hours: number, now: WallClock): string {
-  const departsMs = Date.parse(`${departure.date}T${departure.time}:00Z`);
-  const until = new Date(departsMs - hours * HOUR_MS).toISOString();
-  if (until.slice(0, 16) <= `${now.date}T${now.time}`) {
-    return `This departure is less than ${hours} hours away, so it cannot be canceled for free.`;
-  }
-  const moment = `${shortDate(until.slice(0, 10))}, ${clockTime(until.slice(11, 16))}`;
-  return `Free cancellation until ${moment.replace(/ (?=\d|[AP]M)/g, "\u00a0")}.`;
+export function cancellationText(leaves: WallClock, hours: number, { ms, timeZone }: Now): string {
+  const until = freeUntil(leaves, hours, timeZone);
+  if (until <= ms) return `This departure is less than ${hours} hours away, so it cannot be canceled for free.`;
+  const { date, time } = placeTime(until, timeZone);
+  return `Free cancellation until ${`${shortDate(date)}, ${clockTime(time)}`.replace(/ (?=\d|[AP]M)/g, "\u00a0")}.`;
 }
 
 /** The first date of which every departure can be canceled for free during all of today. */
-export function firstFreeDate(today: IsoDate, hours: number): IsoDate {
-  return addDays(today, Math.ceil(hours / 24) + 1);
+export function firstFreeDate(today: IsoDate, hours: number, timeZone: string): IsoDate {
+  const { date, time } = placeTime(endOfDay(today, timeZone) + hours * HOUR_MS, timeZone);
+  return time === "00:00" ? date : addDays(date, 1);
 }

@@ -89,7 +89,11 @@ export interface Departure {
   id: string;
   /** `HH:MM`, Las Vegas time. */
   time: string;
+  /** After the midnight that ends the day it is sold on. */
+  isNextDay?: true;
+  /** 0: sold out, or it has left. */
   remaining: number | null;
+  hasLeft?: true;
   priceAdult: number | null;
   priceChild: number | null;
 }

@@ -66,10 +66,11 @@ function whenText({ dates }: DateQuery): string {
 }
 
 /** In the order of their groups: first where another date helps. */
-const REASONS: Record<UnavailableReason | "group-size", (dateQuery: DateQuery) => string> = {
+const REASONS: Record<UnavailableReason | "group-size", (dateQuery: DateQuery, today: IsoDate) => string> = {
   "too-few-seats": ({ people }) => `Fewer than ${people} seats left`,
   "sold-out": () => "Sold out",
-  "no-departure": (dateQuery) => `Not running ${whenText(dateQuery)}`,
+  "no-departure": (dateQuery, today) =>
+    dateQuery.dates.join() === today ? "No departure left today" : `Not running ${whenText(dateQuery)}`,
   unknown: () => "We can’t check these dates right now",
   "group-size": () => "Smaller groups only",
 };
@@ -220,7 +221,7 @@ export function byDateQuery(
     }
   }
   const groups = Object.entries(REASONS).map(([why, reason]) => ({
-    reason: reason(dateQuery),
+    reason: reason(dateQuery, today),
     isTooSmall: why === "group-size",
     tours: others.get(why as keyof typeof REASONS) ?? [],
   }));

@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { DestinationTiles } from "#app/components/destination-tiles.tsx";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { nowThere } from "#app/components/server-clock.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { type Activity, type ActivityTour, activityPlace, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
@@ -42,7 +42,7 @@ async function findActivities(
     words === "" ? null : searchActivities(operator, "", adminBaseUrl),
   ]);
   if (!found.ok) return found;
-  const inOrder = (activities: readonly Activity[]) => soonestFirst(activities, todayInLasVegas(new Date()));
+  const inOrder = (activities: readonly Activity[]) => soonestFirst(activities, nowThere().date);
   return { ...found, data: { found: inOrder(found.data), all: inOrder(all?.ok === true ? all.data : found.data) } };
 }
 

@@ -3,7 +3,8 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { countStep } from "#app/components/funnel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { comingDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { nowThere } from "#app/components/server-clock.ts";
+import { comingDate } from "#app/domain/calendar/dates.ts";
 import { type Activity, type ActivityTour, activityBookingHref, activityPlace } from "#app/domain/cart/activity.ts";
 import { dollars, durationText } from "#app/domain/tour/text.ts";
 
@@ -21,7 +22,7 @@ interface RowProps extends Pick<Activity, "priceFrom" | "nextDate"> {
 
 /** With the next date below it, unless that is past. */
 function Price({ priceFrom, nextDate }: Pick<Activity, "priceFrom" | "nextDate">) {
-  const [today] = useState(() => todayInLasVegas(new Date()));
+  const [today] = useState(() => nowThere().date);
   return (
     <p className="result-price">
       {priceFrom === null ? null : (

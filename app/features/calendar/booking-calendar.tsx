@@ -43,6 +43,8 @@ interface Props extends FreeCancellation, Choice {
   first: IsoMonth;
   last: IsoMonth;
   date: IsoDate | null;
+  /** Why the date of the address is not shown; "" when it is, or when there is none. */
+  ignoredDate: string;
   /** Streamed when slow; never rejects, like `departures`. */
   onSale: Promise<MonthOnSale>;
   departures: Promise<Departure[] | null>;
@@ -56,7 +58,10 @@ interface Props extends FreeCancellation, Choice {
   children: React.ReactNode;
 }
 
-type MonthProps = Omit<Props, "onSale" | "departures" | "tour" | "children" | keyof FreeCancellation | keyof Choice> & {
+type MonthProps = Omit<
+  Props,
+  "onSale" | "departures" | "tour" | "children" | "ignoredDate" | keyof FreeCancellation | keyof Choice
+> & {
   onSale: MonthOnSale;
   hrefOf: (month: IsoMonth, date: IsoDate | null) => string;
 };
@@ -159,11 +164,12 @@ function ChosenDay({
 }
 
 /** Before a day is chosen: who is coming, and what to do next. */
-function NoDay({ asked }: Pick<Props, "asked">) {
+function NoDay({ asked, ignoredDate }: Pick<Props, "asked" | "ignoredDate">) {
   const party = useParty(asked);
   return (
     <section className="chosen-day no-day">
       <h3>Choose a date</h3>
+      {ignoredDate === "" ? null : <p className="calendar-note">{ignoredDate}</p>}
       <p>Pick a date to see seats and your total.</p>
       <PartyFields party={party} seats={null} mostSeats={null} onChange={rememberParty} />
     </section>
@@ -195,6 +201,7 @@ export function BookingCalendar({
   departures,
   keep,
   asked,
+  ignoredDate,
   freeHours,
   now,
   wanted,
@@ -227,7 +234,7 @@ export function BookingCalendar({
         </Suspense>
       </div>
       {date === null ? (
-        <NoDay asked={asked} />
+        <NoDay {...{ asked, ignoredDate }} />
       ) : (
         <Suspense
           fallback={

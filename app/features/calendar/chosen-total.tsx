@@ -1,5 +1,6 @@
-import { clockTime, type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
+import { type IsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import { cancellationText } from "#app/domain/tour/cancellation.ts";
+import { departureTime, leavesAt } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, hasSeatsFor, type Party, partySize, partyText, partyTotal } from "#app/domain/tour/party.ts";
 import { dollars } from "#app/domain/tour/text.ts";
@@ -33,14 +34,14 @@ export function ChosenTotal({ date, departures, asked, wanted, freeHours, now, i
   return (
     <>
       <p className="tour-price">
-        {clockTime(chosen.time)}, {people}
+        {departureTime(date, chosen)}, {people}
         <br />
         <strong>{dollars(total)}</strong> total
       </p>
       <button type="submit" form={BOOKING_FORM} className="button">
         Book
       </button>
-      {freeHours ? <p className="note-line">{cancellationText({ ...chosen, date }, freeHours, now)}</p> : null}
+      {freeHours ? <p className="note-line">{cancellationText(leavesAt(date, chosen), freeHours, now)}</p> : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
-import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
-import { cancellationText, type WallClock } from "#app/domain/tour/cancellation.ts";
+import { dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { cancellationText, type Now } from "#app/domain/tour/cancellation.ts";
+import { departureTime, leavesAt } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
 import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
@@ -25,17 +26,18 @@ export interface FreeCancellation {
   /** Before the departure; null: unknown. */
   freeHours: number | null;
   /** When the page was rendered. */
-  now: WallClock;
+  now: Now;
 }
 
 interface RowProps {
+  date: IsoDate;
   departure: Departure;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function DepartureRow({ departure, isChosen, onChoose }: RowProps) {
-  const { id, time, remaining, priceAdult, priceChild } = departure;
+function DepartureRow({ date, departure, isChosen, onChoose }: RowProps) {
+  const { id, remaining, hasLeft, priceAdult, priceChild } = departure;
   const isSoldOut = remaining === 0;
   // The operator may omit the price; the booking engine then shows it.
   const facts = [
@@ -47,10 +49,10 @@ function DepartureRow({ departure, isChosen, onChoose }: RowProps) {
       <label className="departure-choice">
         <input type="radio" name="session" value={id} checked={isChosen} disabled={isSoldOut} onChange={onChoose} />
         <span>
-          <span className="departure-time">{clockTime(time)}</span>{" "}
+          <span className="departure-time">{departureTime(date, departure)}</span>{" "}
           <span className="departure-facts">first pick-up, Las Vegas time</span>
         </span>
-        <span className="departure-facts">{isSoldOut ? "Sold out" : facts.join(" · ")}</span>
+        <span className="departure-facts">{hasLeft ? "Has left" : isSoldOut ? "Sold out" : facts.join(" · ")}</span>
       </label>
     </li>
   );
@@ -95,11 +97,13 @@ function BookingForm({
 }: DayProps & FreeCancellation & Choice & { departures: readonly Departure[]; asked: Party | null }) {
   const party = useParty(asked);
   const chosen = chosenDeparture(departures, party, wanted);
+  const time = chosen && departureTime(date, chosen);
   const times = (
     <ul role="list" className="departures">
       {departures.map((departure) => (
         <DepartureRow
           key={departure.id}
+          date={date}
           departure={departure}
           isChosen={departure.id === chosen?.id}
           onChoose={() => onWant(departure.id)}
@@ -111,7 +115,12 @@ function BookingForm({
     return (
       <>
         {times}
-        <p className="calendar-note">This day is sold out. Please choose another date.</p>
+        <p className="calendar-note">
+          {departures.some(({ hasLeft }) => hasLeft)
+            ? "There is no departure left to book on this day."
+            : "This day is sold out."}{" "}
+          Please choose another date.
+        </p>
       </>
     );
   }
@@ -144,14 +153,14 @@ function BookingForm({
         Book
         <span className="visually-hidden">
           {" "}
-          the {clockTime(chosen.time)} departure on {dayTitle(date)}
+          the {time} departure on {dayTitle(date)}
         </span>
       </button>
       <p className="departures-hint">
-        {freeHours ? `${cancellationText({ date, time: chosen.time }, freeHours, now)} ` : ""}
+        {freeHours ? `${cancellationText(leavesAt(date, chosen), freeHours, now)} ` : ""}
         Not sure yet?{" "}
         <a href={calendarFileHref(tour, date, chosen.id)} rel="nofollow">
-          Add <span className="visually-hidden">the {clockTime(chosen.time)} departure</span> to your calendar
+          Add <span className="visually-hidden">the {time} departure</span> to your calendar
         </a>
         .
       </p>

@@ -1,7 +1,8 @@
 import { Fragment, useState } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import { daysBetween, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { nowThere } from "#app/components/server-clock.ts";
+import { daysBetween } from "#app/domain/calendar/dates.ts";
 import type { CartItem, Stay } from "#app/domain/cart/cart.ts";
 import { hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { cancellationText, perNightText } from "#app/domain/cart/terms.ts";
@@ -41,7 +42,7 @@ interface Props {
 }
 
 export function CartLine({ items, onRemove }: Props) {
-  const [today] = useState(() => todayInLasVegas(new Date()));
+  const [today] = useState(() => nowThere().date);
   const item = items.at(-1);
   if (item === undefined) return null;
   const { image, details, terms, price, stay } = item;

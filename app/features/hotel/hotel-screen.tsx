@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { LoadProblem } from "#app/components/load-problem.tsx";
+import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { daysBetween, type IsoDate, shortDate, shortDay, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import { daysBetween, type IsoDate, shortDate, shortDay } from "#app/domain/calendar/dates.ts";
 import {
   askedHotelSearch,
   type Hotel,
@@ -119,7 +120,7 @@ export function HotelScreen(props: Props) {
   const navigate = useNavigate();
   // In the browser only: the server's page is cached, and the same for every query.
   const today = useServerValue(
-    () => todayInLasVegas(new Date()),
+    () => nowThere().date,
     () => "",
   );
   const query = today === "" ? "" : params.toString();

@@ -55,6 +55,7 @@ function chosen(
 function whyNotBookable(departures: readonly Departure[], departure: Departure | undefined, people: number): string {
   if (departures.length === 0) return "There is no departure on this date.";
   if (departure === undefined) return "Say which departure: otherDepartures lists those of the day.";
+  if (departure.hasLeft) return "This departure has left.";
   if (departure.remaining === 0) return "This departure is sold out.";
   return hasSeatsFor(departure, people) ? "" : `This departure has only ${departure.remaining} seats left.`;
 }
@@ -66,7 +67,7 @@ export async function bookingLink(
 ): Promise<v.InferOutput<typeof bookingLinkOutput>> {
   const tour = tourName(site, listedTour(site, id));
   const reading = createReading(site);
-  const day = bookable(date);
+  const day = bookable(site, date);
   const loaded = await reading.of(site.content.departures(id, day));
   const departures = dataOf(loaded, site, `departures of tour ${id} on ${day}`);
   const departure = chosen(departures, { session, time });
@@ -77,12 +78,14 @@ export async function bookingLink(
     reason,
     tour,
     date: day,
-    departure: departure === undefined ? null : departureOut(departure),
+    departure: departure === undefined ? null : departureOut(day, departure),
     adults,
     children,
     total: departure === undefined ? null : partyTotal(departure, { adults, children }),
     page: `${site.origin}${tourPagePath(id)}?${new URLSearchParams({ adults: String(adults), children: String(children), date: day }).toString()}`,
-    otherDepartures: departures.filter((each) => each !== departure && each.remaining !== 0).map(departureOut),
+    otherDepartures: departures
+      .filter((each) => each !== departure && each.remaining !== 0)
+      .map((each) => departureOut(day, each)),
     freshness: reading.freshness(Date.now()),
   };
 }

@@ -2,11 +2,11 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
-import { addDays, type IsoDate, monthOf, todayInLasVegas } from "#app/domain/calendar/dates.ts";
-import { isEnough, seatsOnSale } from "#app/domain/tour/date-search.ts";
-import type { SalesDate } from "#app/domain/tour/detail.ts";
+import { addDays, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
+import { isEnough, seatsOnSale, unavailableReason } from "#app/domain/tour/date-search.ts";
+import { bookableDate, type Departure, type SalesDate } from "#app/domain/tour/detail.ts";
 import { hasSeatsFor } from "#app/domain/tour/party.ts";
-import { bookable, dateInput, monthInput, peopleInput, tourInput } from "./inputs.ts";
+import { dateInput, monthInput, peopleInput, tourInput } from "./inputs.ts";
 import {
   createReading,
   dataOf,
@@ -15,6 +15,7 @@ import {
   freshnessSchema,
   listedTour,
   money,
+  Refusal,
   tourName,
   tourNameSchema,
 } from "./reply.ts";
@@ -29,13 +30,30 @@ export const checkAvailabilityInput = v.strictObject({
   people: v.optional(peopleInput),
 });
 
-const daySchema = v.object({ date: v.string(), status: v.picklist(["available", "sold-out"]), priceFrom: money });
+const daySchema = v.object({
+  date: v.string(),
+  status: v.pipe(
+    v.picklist(["available", "sold-out", "too-few-seats", "not-on-sale", "past"]),
+    v.description(
+      "too-few-seats: for all the people; not-on-sale: no departure is sold; past: the day, or all its departures",
+    ),
+  ),
+  priceFrom: money,
+});
+
+type Day = v.InferOutput<typeof daySchema>;
 
 export const checkAvailabilityOutput = v.object({
   tour: tourNameSchema,
   isAvailable: v.pipe(v.boolean(), v.description("Some departure has seats for all the people")),
-  days: v.pipe(v.array(daySchema), v.description("Days with a departure; days not listed have none")),
-  departures: v.pipe(v.array(departureSchema), v.description("Of the date asked for; empty for a month")),
+  days: v.pipe(
+    v.array(daySchema),
+    v.description("The date asked for; of a month, the days with a departure: days not listed have none"),
+  ),
+  departures: v.pipe(
+    v.array(departureSchema),
+    v.description("Of the date asked for, unless they have left; empty for a month"),
+  ),
   otherDates: v.pipe(
     v.array(daySchema),
     v.description("The nearest days with enough seats, when those asked for have not"),
@@ -43,19 +61,39 @@ export const checkAvailabilityOutput = v.object({
   freshness: freshnessSchema,
 });
 
-function day({ date, available, priceFrom }: SalesDate): v.InferOutput<typeof daySchema> {
-  return { date, status: available ? "available" : "sold-out", priceFrom };
+/** The lowest price of a day that is on sale. */
+const priceOn = (dates: readonly SalesDate[], date: IsoDate) =>
+  dates.find((each) => each.date === date)?.priceFrom ?? null;
+
+/** A day that is on sale. */
+function day(sale: SalesDate, people: number): Day {
+  const { date, priceFrom } = sale;
+  const status = isEnough(seatsOnSale(sale), people) ? "available" : sale.available ? "too-few-seats" : "sold-out";
+  return { date, status, priceFrom };
 }
 
 /** @param dates with enough seats */
-function nearest(dates: readonly SalesDate[], date: IsoDate) {
+function nearest(dates: readonly SalesDate[], date: IsoDate, people: number): Day[] {
   const far = (other: IsoDate) => Math.abs(Date.parse(other) - Date.parse(date));
   return dates
     .filter((other) => other.date !== date)
     .toSorted((a, b) => far(a.date) - far(b.date))
     .slice(0, OTHER_DATES)
     .toSorted((a, b) => a.date.localeCompare(b.date))
-    .map(day);
+    .map((each) => day(each, people));
+}
+
+/** @param departures of the day; empty when it cannot be asked for */
+function statusOf(
+  date: IsoDate,
+  departures: readonly Departure[],
+  { people, today }: { people: number; today: IsoDate },
+) {
+  const ahead = departures.filter(({ hasLeft }) => !hasLeft);
+  if (date < today || (departures.length > 0 && ahead.length === 0)) return "past";
+  if (ahead.some((departure) => hasSeatsFor(departure, people))) return "available";
+  const reason = unavailableReason(ahead.map(({ remaining }) => remaining ?? "open"));
+  return reason === "no-departure" || reason === "unknown" ? "not-on-sale" : reason;
 }
 
 /** @throws Refusal */
@@ -65,36 +103,37 @@ export async function checkAvailability(
 ): Promise<v.InferOutput<typeof checkAvailabilityOutput>> {
   const tour = tourName(site, listedTour(site, id));
   const reading = createReading(site);
-  const asked = date === undefined ? undefined : bookable(date);
+  const { date: today } = site.now();
+  if (date !== undefined && !isIsoDate(date)) throw new Refusal("There is no such day.");
+  const asked = bookableDate(date ?? null, today);
   const [sales, loaded] = await Promise.all([
     reading.of(site.content.salesDates(id, null)),
-    asked === undefined ? undefined : reading.of(site.content.departures(id, asked)),
+    asked === null ? null : reading.of(site.content.departures(id, asked)),
   ]);
-  const today = todayInLasVegas(new Date());
   const dates = (sales.status === "ok" ? sales.data : []).filter((each) => each.date >= today);
-  const hasEnough = (each: SalesDate) => isEnough(seatsOnSale(each), people);
-  if (asked === undefined || loaded === undefined) {
+  const withSeats = dates.filter((each) => isEnough(seatsOnSale(each), people));
+  if (date === undefined) {
     dataOf(sales, site, `dates of tour ${id}`);
     const last = addDays(today, NEXT_DAYS);
     const days = dates.filter((each) => (month === undefined ? each.date <= last : monthOf(each.date) === month));
-    const isAvailable = days.some(hasEnough);
+    const isAvailable = days.some((each) => withSeats.includes(each));
     return {
       tour,
       isAvailable,
-      days: days.map(day),
+      days: days.map((each) => day(each, people)),
       departures: [],
-      otherDates: isAvailable ? [] : nearest(dates.filter(hasEnough), `${month ?? monthOf(today)}-15`),
+      otherDates: isAvailable ? [] : nearest(withSeats, `${month ?? monthOf(today)}-15`, people),
       freshness: reading.freshness(Date.now()),
     };
   }
-  const departures = dataOf(loaded, site, `departures of tour ${id} on ${asked}`);
-  const isAvailable = departures.some((departure) => hasSeatsFor(departure, people));
+  const departures = loaded === null ? [] : dataOf(loaded, site, `departures of tour ${id} on ${date}`);
+  const status = statusOf(date, departures, { people, today });
   return {
     tour,
-    isAvailable,
-    days: dates.filter((each) => each.date === asked).map(day),
-    departures: departures.map(departureOut),
-    otherDates: isAvailable ? [] : nearest(dates.filter(hasEnough), asked),
+    isAvailable: status === "available",
+    days: [{ date, status, priceFrom: priceOn(dates, date) }],
+    departures: departures.filter(({ hasLeft }) => !hasLeft).map((each) => departureOut(date, each)),
+    otherDates: status === "available" ? [] : nearest(withSeats, date, people),
     freshness: reading.freshness(Date.now()),
   };
 }

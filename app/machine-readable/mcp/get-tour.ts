@@ -2,7 +2,6 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
-import { todayInLasVegas } from "#app/domain/calendar/dates.ts";
 import { openDates, type TourDetail, tourPagePath } from "#app/domain/tour/detail.ts";
 import { durationText } from "#app/domain/tour/text.ts";
 import { markdownOf } from "#app/machine-readable/html-to-markdown.ts";
@@ -119,8 +118,7 @@ export async function getTour(
     reading.of(site.content.salesDates(id, null)),
   ]);
   const tour = dataOf(loaded, site, `tour ${id}`);
-  const today = todayInLasVegas(new Date());
-  const dates = sales.status === "ok" ? openDates(sales.data, today) : [];
+  const dates = sales.status === "ok" ? openDates(sales.data, site.now().date) : [];
   return {
     tour: out(site, tour),
     nextDates: dates.slice(0, NEXT_DATES).map(({ date, priceFrom }) => ({ date, priceFrom })),

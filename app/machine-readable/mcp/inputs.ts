@@ -1,7 +1,8 @@
 /** Inputs that several tools take, and the dates they refuse. */
 
 import * as v from "valibot";
-import { addDays, type IsoDate, todayInLasVegas } from "#app/domain/calendar/dates.ts";
+import type { Site } from "#app/context.ts";
+import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { bookableDate, lastBookableDate } from "#app/domain/tour/detail.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import { Refusal } from "./reply.ts";
@@ -31,8 +32,8 @@ export const peopleInput = v.pipe(
 );
 
 /** @throws Refusal for a date that nobody can book */
-export function bookable(date: IsoDate): IsoDate {
-  const today = todayInLasVegas(new Date());
+export function bookable(site: Site, date: IsoDate): IsoDate {
+  const { date: today } = site.now();
   const found = bookableDate(date, today);
   if (found === null)
     throw new Refusal(`${date} cannot be booked: dates from ${today} to ${lastBookableDate(today)} can.`);
@@ -42,10 +43,10 @@ export function bookable(date: IsoDate): IsoDate {
 const MAX_RANGE_DAYS = 62;
 
 /** @throws Refusal for a range that is backwards or long */
-export function bookableRange(from: IsoDate, to: IsoDate | undefined): { from: IsoDate; to: IsoDate } {
-  const first = bookable(from);
-  const [week, end] = [addDays(first, 6), lastBookableDate(todayInLasVegas(new Date()))];
-  const last = to === undefined ? (week < end ? week : end) : bookable(to);
+export function bookableRange(site: Site, from: IsoDate, to: IsoDate | undefined): { from: IsoDate; to: IsoDate } {
+  const first = bookable(site, from);
+  const [week, end] = [addDays(first, 6), lastBookableDate(site.now().date)];
+  const last = to === undefined ? (week < end ? week : end) : bookable(site, to);
   if (last < first) throw new Refusal("The range ends before it begins.");
   if (last > addDays(first, MAX_RANGE_DAYS)) throw new Refusal(`A range has at most ${MAX_RANGE_DAYS} days.`);
   return { from: first, to: last };

@@ -2,7 +2,9 @@
 
 import * as v from "valibot";
 import type { Loaded, Site } from "#app/context.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { TRY_AGAIN } from "#app/domain/constants.ts";
+import { leavesAt } from "#app/domain/tour/departures.ts";
 import type { Departure } from "#app/domain/tour/detail.ts";
 import { tourPagePath } from "#app/domain/tour/detail.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
@@ -40,8 +42,12 @@ export const tourNameSchema = v.object({ id: v.number(), title: v.string(), url:
 
 export const departureSchema = v.object({
   session: v.pipe(v.string(), v.description("Pass it to booking_link")),
+  date: v.pipe(
+    v.string(),
+    v.description("YYYY-MM-DD it leaves on: after midnight, the day after the one that sells it"),
+  ),
   time: v.pipe(v.string(), v.description("HH:MM, Las Vegas time")),
-  seatsLeft: v.pipe(v.nullable(v.number()), v.description("0: sold out; null: unknown")),
+  seatsLeft: v.pipe(v.nullable(v.number()), v.description("0: sold out, or it has left; null: unknown")),
   priceAdult: money,
   priceChild: money,
 });
@@ -51,8 +57,10 @@ export function tourName({ origin }: Site, { id, title }: Pick<TourSummary, "id"
   return { id, title: quoted(title, 120), url: origin + tourPagePath(id) };
 }
 
-export function departureOut({ id, time, remaining, priceAdult, priceChild }: Departure) {
-  return { session: id, time, seatsLeft: remaining, priceAdult, priceChild };
+/** @param soldOn the day that lists the departure */
+export function departureOut(soldOn: IsoDate, departure: Departure) {
+  const { id, remaining, priceAdult, priceChild } = departure;
+  return { session: id, ...leavesAt(soldOn, departure), seatsLeft: remaining, priceAdult, priceChild };
 }
 
 const DOWN =

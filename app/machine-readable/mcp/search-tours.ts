@@ -107,10 +107,11 @@ interface Wanted {
 async function onDate(site: Site, reading: Reading, id: number, date: IsoDate, wanted: Wanted): Promise<Verdict> {
   const loaded = await reading.of(site.content.departures(id, date));
   if (loaded.status !== "ok") return loaded.status === "missing" ? "no-departure" : "unknown";
-  const withSeats = loaded.data.filter((departure) => hasSeatsFor(departure, wanted.people));
-  if (withSeats.length === 0) return unavailableReason(loaded.data.map(({ remaining }) => remaining ?? "open"));
-  const departures = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice).map(departureOut);
-  return departures.length === 0 ? "above-price" : { departures };
+  const ahead = loaded.data.filter(({ hasLeft }) => !hasLeft);
+  const withSeats = ahead.filter((departure) => hasSeatsFor(departure, wanted.people));
+  if (withSeats.length === 0) return unavailableReason(ahead.map(({ remaining }) => remaining ?? "open"));
+  const affordable = withSeats.filter(({ priceAdult }) => (priceAdult ?? 0) <= wanted.maxPrice);
+  return affordable.length === 0 ? "above-price" : { departures: affordable.map((each) => departureOut(date, each)) };
 }
 
 async function inRange(
@@ -150,11 +151,11 @@ function out(site: Site, tour: TourSummary): Found {
 function dateReader(site: Site, reading: Reading, { date, from, to, people = 1, maxPrice = Infinity }: Input) {
   const wanted = { people, maxPrice };
   if (date !== undefined) {
-    const day = bookable(date);
+    const day = bookable(site, date);
     return (id: number) => onDate(site, reading, id, day, wanted);
   }
   if (from === undefined) return null;
-  const range = bookableRange(from, to);
+  const range = bookableRange(site, from, to);
   return (id: number) => inRange(site, reading, id, range, wanted);
 }
 

@@ -186,7 +186,7 @@ describe("sales dates", () => {
 });
 
 describe("departures", () => {
-  it("are sorted by time, without invalid ids and times", () => {
+  it("are sorted by time, after midnight at the end, without invalid ids and times", () => {
     expect(
       readDepartures(
         [
@@ -194,12 +194,17 @@ describe("departures", () => {
           { id: 7, time: "07:30", remaining: -1 },
           { id: "../x", time: "08:00" },
           { id: "c", time: "8:00" },
+          { id: "n", time: "24:15" },
+          { id: "m", time: "00:15" },
+          { id: "x", time: "30:15" },
         ],
         silent,
       ),
     ).toEqual([
+      { id: "m", time: "00:15", remaining: null, priceAdult: null, priceChild: null },
       { id: "7", time: "07:30", remaining: null, priceAdult: null, priceChild: null },
       { id: "b", time: "12:30", remaining: 3, priceAdult: 69, priceChild: 49 },
+      { id: "n", time: "00:15", isNextDay: true, remaining: null, priceAdult: null, priceChild: null },
     ]);
     expect(readDepartures(null, silent)).toBeNull();
   });

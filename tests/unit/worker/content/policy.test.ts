@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { createPageClock } from "#worker/content/dated.ts";
 import {
   CACHE_POLICY,
   type ContentKind,
@@ -38,31 +40,20 @@ describe("cache policy", () => {
 });
 
 describe("a page in the cache", () => {
-  const NOON = new Date("2026-12-05T20:00:00Z");
-  const home = { route: "routes/home", showsSeats: true };
-  const tour = { route: "routes/tour", showsSeats: false };
+  const MIDNIGHT = Date.parse("2026-12-06T08:00:00Z");
+  const lifetimeAt = (ms: number, read: (clock: ReturnType<typeof createPageClock>) => unknown) => {
+    const clock = createPageClock(placeTime(ms, TOUR_TIME_ZONE));
+    read(clock);
+    return pageSeconds(clock.lifetime(), ms);
+  };
 
-  it("is kept for long without dates, for an hour with next departures, for minutes with seats to book", () => {
-    const stale = [{ ...home, showsSeats: false }, home, tour].map((page) => pageSeconds(page, NOON).stale);
-    expect(stale).toEqual([
-      PAGE_POLICY.staleWhileRevalidateSeconds,
-      PAGE_POLICY.departuresStaleWhileRevalidateSeconds,
-      PAGE_POLICY.datedStaleWhileRevalidateSeconds,
-    ]);
-  });
-
-  it.each([
-    // Standard time, and daylight time on the night that begins and ends it.
-    ["2026-12-05T23:58:00-08:00", 120],
-    ["2026-12-05T23:59:30-08:00", 30],
-    ["2026-07-05T23:59:59-07:00", 1],
-    ["2026-03-08T23:59:00-07:00", 60],
-    ["2026-11-01T23:59:00-08:00", 60],
-  ])("is gone by midnight in Las Vegas if it names dates: rendered at %s", (instant, left) => {
-    for (const page of [home, tour]) {
-      const { fresh, stale } = pageSeconds(page, new Date(instant));
-      expect(fresh).toBe(Math.min(left, PAGE_POLICY.freshSeconds));
-      expect(fresh + stale).toBe(left);
-    }
+  it("is kept for long, until midnight where tours leave once the date was asked for, or until an earlier moment", () => {
+    const [noon, fresh] = [MIDNIGHT - 43_200_000, PAGE_POLICY.freshSeconds];
+    expect(lifetimeAt(noon, () => undefined)).toEqual({ fresh, stale: PAGE_POLICY.staleWhileRevalidateSeconds });
+    expect(lifetimeAt(noon, (clock) => clock.now())).toEqual({ fresh, stale: 43_200 - fresh });
+    expect(lifetimeAt(MIDNIGHT - 30_500, (clock) => clock.now())).toEqual({ fresh: 30, stale: 0 });
+    const earlier = [noon + 600_000, noon - 1, MIDNIGHT];
+    expect(lifetimeAt(noon, (clock) => earlier.forEach(clock.holdUntil))).toEqual({ fresh, stale: 600 - fresh });
+    expect(lifetimeAt(noon, (clock) => clock.staleAtMost(300))).toEqual({ fresh, stale: 300 });
   });
 });

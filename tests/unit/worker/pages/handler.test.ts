@@ -41,7 +41,7 @@ async function pages(request: Request, { host }: Props): Promise<Response> {
     method: request.method,
     facts: createFacts(),
     noStore: health === "degraded" ? "degraded" : null,
-    showsSeats: false,
+    lifetime: { untilMs: Infinity, staleSeconds: 86_400 },
     pictureOrigins: ["https://admin.example"],
   });
 }

@@ -14,7 +14,6 @@ import {
   isIsoMonth,
   longDate,
   monthTitle,
-  todayInLasVegas,
   weekdayOf,
   weeksFrom,
   weeksOf,
@@ -153,29 +152,6 @@ describe("a month", () => {
       expect(isIsoMonth(text)).toBe(false);
     },
   );
-});
-
-describe("today in Las Vegas", () => {
-  it.each([
-    // 07:59 and 08:00 UTC are midnight in winter (UTC-8), 06:59 and 07:00 in summer (UTC-7).
-    ["2026-11-21T07:59:59Z", "2026-11-20"],
-    ["2026-11-21T08:00:00Z", "2026-11-21"],
-    ["2026-07-04T06:59:59Z", "2026-07-03"],
-    ["2026-07-04T07:00:00Z", "2026-07-04"],
-    // The clock goes forward on March 8 and back on November 1, 2026.
-    ["2026-03-08T07:59:59Z", "2026-03-07"],
-    ["2026-03-08T08:00:00Z", "2026-03-08"],
-    ["2026-03-09T06:59:59Z", "2026-03-08"],
-    ["2026-03-09T07:00:00Z", "2026-03-09"],
-    ["2026-11-01T06:59:59Z", "2026-10-31"],
-    ["2026-11-01T07:00:00Z", "2026-11-01"],
-    ["2026-11-02T07:59:59Z", "2026-11-01"],
-    ["2026-11-02T08:00:00Z", "2026-11-02"],
-    ["2027-01-01T07:59:59Z", "2026-12-31"],
-    ["2027-01-01T08:00:00Z", "2027-01-01"],
-  ])("at %s is %s", (instant, today) => {
-    expect(todayInLasVegas(new Date(instant))).toBe(today);
-  });
 });
 
 describe("words", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
 import { type DayHours, isOpenAt } from "#app/domain/calendar/opening-hours.ts";
 import { hoursLine, nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
 
+const at = (instant: string) => placeTime(Date.parse(instant), TOUR_TIME_ZONE);
 const DAY: DayHours = ["07:00", "19:00"];
 const SHORT: DayHours = ["09:00", "13:00"];
 
@@ -37,7 +39,7 @@ describe("open now", () => {
     ["it is still Saturday there when it is Sunday in London", "2026-12-13T00:30:00Z", false],
     ["midnight is no trap", "2026-12-08T08:00:00Z", false],
   ])("%s", (_, instant, open) => {
-    expect(isOpenAt(hours, new Date(instant))).toBe(open);
+    expect(isOpenAt(hours, at(instant))).toBe(open);
   });
 });
 
@@ -50,12 +52,12 @@ describe("a closed phone says when it is answered next", () => {
     ["before a day with other hours", "2026-12-12T04:00:00Z", "Opens 9\u00a0AM"],
     ["before a closed day", "2026-12-12T21:30:00Z", "Opens Monday 7\u00a0AM"],
   ])("%s", (_, instant, text) => {
-    expect(nextOpening(hours, new Date(instant))).toBe(text);
+    expect(nextOpening(hours, at(instant))).toBe(text);
   });
 
   it("on the only day of the week, in a week", () => {
     const once = { text: "", week: [null, null, null, SHORT, null, null, null] };
-    expect(nextOpening(once, new Date("2026-12-09T22:00:00Z"))).toBe("Opens Wednesday 9\u00a0AM");
-    expect(nextOpening({ text: "", week: [] }, new Date())).toBe("");
+    expect(nextOpening(once, at("2026-12-09T22:00:00Z"))).toBe("Opens Wednesday 9\u00a0AM");
+    expect(nextOpening({ text: "", week: [] }, at("2026-12-09T22:00:00Z"))).toBe("");
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { instantOf, TOUR_TIME_ZONE as timeZone } from "#app/domain/calendar/clock.ts";
 import { cancellationText, firstFreeDate } from "#app/domain/tour/cancellation.ts";
+
+const at = (date: string, time: string) => ({ ms: instantOf({ date, time }, timeZone), timeZone });
 
 describe("free cancellation of a departure", () => {
   const TOO_LATE = "This departure is less than 48 hours away, so it cannot be canceled for free.";
@@ -12,22 +15,25 @@ describe("free cancellation of a departure", () => {
     ["2026-11-24", "19:45", 48, TOO_LATE],
     ["2026-11-24", "05:45", 48, TOO_LATE],
     ["2026-11-22", "23:00", 48, TOO_LATE],
+    // The clock goes forward on March 14 and back on November 7, 2027: 24 hours before is an hour earlier, or later.
+    ["2027-03-14", "05:45", 24, "Free cancellation until Sat, Mar\u00a013,\u00a04:45\u00a0AM."],
+    ["2027-11-07", "05:45", 24, "Free cancellation until Sat, Nov\u00a06,\u00a06:45\u00a0AM."],
   ])("on %s at %s, with %i hours", (date, time, hours, text) => {
-    expect(cancellationText({ date, time }, hours, { date: "2026-11-22", time: "19:45" })).toBe(text);
+    expect(cancellationText({ date, time }, hours, at("2026-11-22", "19:45"))).toBe(text);
   });
 
   it.each([48, 24, 25, 1, 72])(
     "holds all of today for every departure of the first date that is named: %i hours",
     (hours) => {
-      const [today, midnight] = ["2026-11-22", "00:00"];
-      const lastMinute = { date: today, time: "23:59" };
-      const date = firstFreeDate(today, hours);
-      expect(cancellationText({ date, time: midnight }, hours, lastMinute)).toMatch(/^Free/);
+      for (const today of ["2026-11-22", "2027-03-12", "2027-03-13", "2027-03-14", "2027-11-06", "2027-11-07"]) {
+        const date = firstFreeDate(today, hours, timeZone);
+        expect(cancellationText({ date, time: "00:00" }, hours, at(today, "23:59")), today).toMatch(/^Free/);
+      }
     },
   );
 
   it("names the day after tomorrow for 24 hours", () => {
-    expect(firstFreeDate("2026-11-22", 24)).toBe("2026-11-24");
-    expect(firstFreeDate("2026-12-30", 48)).toBe("2027-01-02");
+    expect(firstFreeDate("2026-11-22", 24, timeZone)).toBe("2026-11-24");
+    expect(firstFreeDate("2026-12-30", 48, timeZone)).toBe("2027-01-02");
   });
 });

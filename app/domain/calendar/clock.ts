@@ -1,0 +1,73 @@
+/**
+ * The clock of the place that tours leave from. Everything that asks for the time or the date there asks here, with the moment
+ * (ms since the epoch) and the place's time zone (IANA name). Loaders ask `site.now()`, the browser `nowThere()` (app/components/server-clock.ts).
+ */
+
+import { addDays, type IsoDate } from "./dates.ts";
+
+/** All departures are in this zone. */
+export const TOUR_TIME_ZONE = "America/Los_Angeles";
+
+/** What a clock on the wall shows. */
+export interface WallClock {
+  date: IsoDate;
+  /** `HH:MM` */
+  time: string;
+}
+
+/** A moment, and what the clock of the place shows then. */
+export interface PlaceTime extends WallClock {
+  /** Since the epoch. */
+  ms: number;
+  /** IANA name. */
+  timeZone: string;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** @param month from 0 */
+function sundayOf(year: number, month: number, nth: number): number {
+  const firstWeekday = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  return 1 + ((7 - firstWeekday) % 7) + 7 * (nth - 1);
+}
+
+/**
+ * Pacific time: daylight time from 2:00 on the second Sunday of March to 2:00 on the first Sunday of November (Energy Policy Act
+ * of 2005, in force since 2007). Without `Intl.DateTimeFormat`, whose first use blocks a phone for 70 ms (docs/performance.md).
+ */
+function pacificOffsetMs(instantMs: number): number {
+  const year = new Date(instantMs).getUTCFullYear();
+  const starts = Date.UTC(year, 2, sundayOf(year, 2, 2), 10);
+  const ends = Date.UTC(year, 10, sundayOf(year, 10, 1), 9);
+  return (instantMs >= starts && instantMs < ends ? -7 : -8) * HOUR_MS;
+}
+
+function offsetMs(instantMs: number, timeZone: string): number {
+  if (timeZone === "America/Los_Angeles") return pacificOffsetMs(instantMs);
+  const text = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).format(instantMs);
+  const [, sign = "+", hours = "0", minutes = "0"] = /GMT([+-])(\d+):(\d+)/.exec(text) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
+}
+
+export function placeTime(ms: number, timeZone: string): PlaceTime {
+  const text = new Date(ms + offsetMs(ms, timeZone)).toISOString();
+  return { ms, timeZone, date: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** The moment at which the clock shows this; the first of two when it is set back. */
+export function instantOf({ date, time }: WallClock, timeZone: string): number {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const near = asUtc - offsetMs(asUtc, timeZone);
+  return asUtc - offsetMs(near, timeZone);
+}
+
+/** Whether something that leaves or closes then has done so. */
+export function isOver(wall: WallClock, now: Pick<PlaceTime, "ms" | "timeZone">): boolean {
+  return instantOf(wall, now.timeZone) <= now.ms;
+}
+
+/** When the day ends: until then, an answer that depends on the date holds. */
+export function endOfDay(date: IsoDate, timeZone: string): number {
+  return instantOf({ date: addDays(date, 1), time: "00:00" }, timeZone);
+}

@@ -1,0 +1,66 @@
+/** When departures leave, and which of them are still to leave. */
+
+import { isOver, type PlaceTime, type WallClock } from "#app/domain/calendar/clock.ts";
+import { addDays, clockTime, type IsoDate, type IsoMonth, shortDate, twoDigits } from "#app/domain/calendar/dates.ts";
+import type { MonthSeats, SeatsOn } from "./date-search.ts";
+import type { Departure, SalesDate } from "./detail.ts";
+
+type Times = Pick<Departure, "time" | "isNextDay">;
+type SeatsAt = Times & Pick<Departure, "remaining">;
+type Now = Pick<PlaceTime, "ms" | "timeZone">;
+
+/** @param soldOn the day that lists the departure */
+export function leavesAt(soldOn: IsoDate, { time, isNextDay }: Times): WallClock {
+  return { date: isNextDay ? addDays(soldOn, 1) : soldOn, time };
+}
+
+/** Earlier than any pick-up of a morning: people may take such a time for the night after the day. */
+const SMALL_HOURS_END = "03:00";
+
+/** `5:45 AM`; with its night after midnight: `12:15 AM, the night of Fri, Dec 4 to Sat, Dec 5`. */
+export function departureTime(soldOn: IsoDate, departure: Times): string {
+  const { date, time } = leavesAt(soldOn, departure);
+  if (time >= SMALL_HOURS_END) return clockTime(time);
+  return `${clockTime(time)}, the night of ${shortDate(addDays(date, -1))} to ${shortDate(date)}`;
+}
+
+/** Departures that have left by now have no seats to sell. */
+export function withLeft<T extends SeatsAt>(soldOn: IsoDate, departures: readonly T[], now: Now) {
+  return departures.map((departure): T & Pick<Departure, "hasLeft"> =>
+    isOver(leavesAt(soldOn, departure), now) ? { ...departure, remaining: 0, hasLeft: true } : departure,
+  );
+}
+
+/** The most seats on one that has not left; null when all have. */
+function seatsAhead(departures: readonly (SeatsAt & Pick<Departure, "hasLeft">)[]): SeatsOn {
+  const ahead = departures.flatMap(({ hasLeft, remaining }) => (hasLeft ? [] : [remaining]));
+  if (ahead.length === 0) return null;
+  return ahead.includes(null) ? "open" : Math.max(...ahead.map(Number));
+}
+
+/** Days on sale by the departures of today that have not left; without today, once all have. */
+export function salesNow(dates: readonly SalesDate[], today: IsoDate, ofToday: readonly Departure[]): SalesDate[] {
+  if (ofToday.length === 0) return [...dates];
+  const seats = seatsAhead(ofToday);
+  return dates.flatMap((sale) => {
+    if (sale.date !== today) return [sale];
+    return seats === null ? [] : [{ ...sale, available: seats !== 0, remaining: seats === "open" ? null : seats }];
+  });
+}
+
+/** The seats of a month as they are stored: those of the day on which they were read by departure, which leave during that day. */
+export type StoredSeats = readonly (SeatsOn | readonly SeatsAt[])[];
+
+/** @param departures of today, at least one */
+export function withToday(seats: MonthSeats, today: IsoDate, departures: readonly Departure[]): StoredSeats {
+  const ofToday = departures.map(({ time, isNextDay, remaining }) => ({ time, isNextDay, remaining }));
+  return seats.map((day, index) => (index === Number(today.slice(8)) - 1 ? ofToday : day));
+}
+
+/** Without the departures that have left. */
+export function seatsNow(month: IsoMonth, stored: StoredSeats, now: Now): MonthSeats {
+  return stored.map((day, index) => {
+    if (day === null || typeof day !== "object") return day;
+    return seatsAhead(withLeft(`${month}-${twoDigits(index + 1)}`, day, now));
+  });
+}

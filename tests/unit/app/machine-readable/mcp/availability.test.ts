@@ -1,0 +1,92 @@
+/** Seats for a whole party, and days that cannot be booked. */
+
+import { expect, it } from "vitest";
+import type { Site } from "#app/context.ts";
+import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { brandOf } from "#app/domain/tenant/tenant.ts";
+import { withLeft } from "#app/domain/tour/departures.ts";
+import { bookingLink } from "#app/machine-readable/mcp/booking-link.ts";
+import { checkAvailability } from "#app/machine-readable/mcp/check-availability.ts";
+import { bookableRange } from "#app/machine-readable/mcp/inputs.ts";
+import { searchTours } from "#app/machine-readable/mcp/search-tours.ts";
+
+const TOUR = {
+  ...{ id: 1, title: "Zion", summary: "", image: "", tags: [], categories: [], overnight: false },
+  ...{ priceFrom: 100, durationHours: 12 },
+};
+const sale = (date: string, remaining: number | null) => ({
+  ...{ date, available: remaining !== 0, remaining },
+  priceFrom: 100,
+});
+const DATES = [sale("2026-12-05", 3), sale("2026-12-06", 0), sale("2026-12-07", 8), sale("2026-12-20", null)];
+const seats = (...all: (number | null)[]) =>
+  all.map((remaining, at) => ({ id: `s${at}`, time: `0${at + 7}:00`, remaining, priceAdult: 100, priceChild: null }));
+/** 9:30 in Las Vegas. */
+const NOW = placeTime(Date.UTC(2026, 11, 1, 17, 30), TOUR_TIME_ZONE);
+const DEPARTURES: Record<string, ReturnType<typeof seats>> = {
+  "2026-12-01": withLeft("2026-12-01", seats(5, 5), NOW) as ReturnType<typeof seats>,
+  "2026-12-05": seats(3),
+  "2026-12-06": seats(0, 0),
+};
+const site = {
+  ...{ origin: "https://canyon.example", brand: brandOf(null), tours: [TOUR], toursAsOf: null },
+  ...{ isStale: () => false, now: () => NOW },
+  content: {
+    salesDates: async () => ({ status: "ok", data: DATES }),
+    departures: async (_tour: number, date: string) => ({ status: "ok", data: DEPARTURES[date] ?? [] }),
+  },
+} as unknown as Site;
+
+it.each([
+  ["2026-11-30", 1, "past"],
+  ["2026-12-01", 1, "past"],
+  ["2026-12-04", 1, "not-on-sale"],
+  ["2028-12-04", 1, "not-on-sale"],
+  ["2026-12-05", 4, "too-few-seats"],
+  ["2026-12-06", 1, "sold-out"],
+])("%s for %i people is named, with its reason and the next days that have seats: %s", async (date, people, status) => {
+  const answer = await checkAvailability(site, { tour: 1, date, people });
+  expect([answer.isAvailable, answer.days.map((day) => [day.date, day.status])]).toEqual([false, [[date, status]]]);
+  expect(answer.otherDates.map((day) => day.status)).toContain("available");
+});
+
+it("a departure of today that has left is not found, and has no booking address", async () => {
+  const today = NOW.date;
+  const [tour] = (await searchTours(site, { date: today })).notAvailable;
+  expect(tour?.reason).toBe("no-departure");
+  const { url, reason, otherDepartures } = await bookingLink(site, { tour: 1, date: today, session: "s0", adults: 1 });
+  expect([url, reason, otherDepartures]).toEqual([null, "This departure has left.", []]);
+});
+
+it("a range without an end is a week, cut where the calendar ends", () => {
+  expect(bookableRange(site, "2026-12-29", undefined)).toEqual({ from: "2026-12-29", to: "2027-01-04" });
+  expect(bookableRange(site, "2027-12-29", undefined)).toEqual({ from: "2027-12-29", to: "2027-12-31" });
+  expect(() => bookableRange(site, "2027-12-29", "2028-01-01")).toThrow("dates from 2026-12-01 to 2027-12-31 can");
+});
+
+it("a range has the days with seats for the whole party, or else says that there are too few", async () => {
+  const range = { from: "2026-12-05", to: "2026-12-07" };
+  const datesFor = async (people: number) =>
+    (await searchTours(site, { ...range, people })).tours.map(({ availableDates = [] }) =>
+      availableDates.map(({ date }) => date),
+    );
+  expect(await datesFor(1)).toEqual([["2026-12-05", "2026-12-07"]]);
+  expect(await datesFor(4)).toEqual([["2026-12-07"]]);
+  const nine = await searchTours(site, { ...range, people: 9 });
+  expect([nine.tours, nine.notAvailable.map(({ reason }) => reason)]).toEqual([[], ["too-few-seats"]]);
+});
+
+it("a month is available to a party that some day has seats for; else other days are named that have them", async () => {
+  const of = async (people: number) => {
+    const { isAvailable, days, otherDates } = await checkAvailability(site, { tour: 1, month: "2026-12", people });
+    return { isAvailable, listed: days.length, other: otherDates.map(({ date }) => date) };
+  };
+  expect(await of(8)).toEqual({ isAvailable: true, listed: 4, other: [] });
+  // Nobody knows how many seats December 20 has: the booking engine decides.
+  expect(await of(9)).toEqual({ isAvailable: true, listed: 4, other: [] });
+  const january = await checkAvailability(site, { tour: 1, month: "2027-01", people: 4 });
+  expect([january.isAvailable, january.otherDates.map(({ date }) => date)]).toEqual([
+    false,
+    ["2026-12-07", "2026-12-20"],
+  ]);
+});

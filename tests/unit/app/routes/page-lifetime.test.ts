@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { Site } from "#app/context.ts";
+import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
+import { brandOf } from "#app/domain/tenant/tenant.ts";
+import { loadContentPage } from "#app/routes/content-page.server.ts";
+import { createPageClock } from "#worker/content/dated.ts";
+
+/** 20:00 in Las Vegas. */
+const NOW = Date.parse("2026-12-06T04:00:00Z");
+const MIDNIGHT = Date.parse("2026-12-06T08:00:00Z");
+
+async function heldUntil(path: string): Promise<number> {
+  const clock = createPageClock(placeTime(NOW, TOUR_TIME_ZONE));
+  const page = { title: "A page", description: "", image: null, blocks: [] };
+  const site = {
+    ...{ origin: "https://canyon.example", baseSiteUrl: "https://base.example", brand: brandOf(null), tours: [] },
+    ...{ pictureHosts: { resizing: null, allowed: [] }, menu: [], ...clock, doNotStore: () => undefined },
+    content: { page: async () => ({ status: "ok", data: page }) },
+  } as unknown as Site;
+  const url = new URL(path, site.origin);
+  await loadContentPage(site, new Request(url), url);
+  return clock.lifetime().untilMs;
+}
+
+it("a page with today's date in a form holds until midnight, without one for good", async () => {
+  expect(await heldUntil("/shuttle-service/grand-canyon-line")).toBe(MIDNIGHT);
+  expect(await heldUntil("/faq")).toBe(Infinity);
+});

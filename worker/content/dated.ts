@@ -1,0 +1,90 @@
+/** What content says of dates, as of the moment of the request, and until when a page that shows it holds. */
+
+import type { Content } from "#app/context.ts";
+import { endOfDay, instantOf, type PlaceTime } from "#app/domain/calendar/clock.ts";
+import { type IsoDate, type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
+import type { Availability, MonthSeats } from "#app/domain/tour/date-search.ts";
+import { leavesAt, type StoredSeats, salesNow, seatsNow, withLeft, withToday } from "#app/domain/tour/departures.ts";
+import type { Departure } from "#app/domain/tour/detail.ts";
+import type { Outcome } from "#app/operator/outcome.ts";
+import { PAGE_POLICY, type PageLifetime } from "./policy.ts";
+
+/** The clock of one request. Whoever reads it bounds the lifetime of the page. */
+export function createPageClock(moment: PlaceTime) {
+  const lifetime: PageLifetime = { untilMs: Infinity, staleSeconds: PAGE_POLICY.staleWhileRevalidateSeconds };
+  function holdUntil(ms: number) {
+    if (ms > moment.ms) lifetime.untilMs = Math.min(lifetime.untilMs, ms);
+  }
+  return {
+    holdUntil,
+    lifetime: () => lifetime,
+    staleAtMost(seconds: number) {
+      lifetime.staleSeconds = Math.min(lifetime.staleSeconds, seconds);
+    },
+    now: () => {
+      holdUntil(endOfDay(moment.date, moment.timeZone));
+      return moment;
+    },
+  };
+}
+
+/** Today's seats by departure, where some are on sale. @param fetchToday the departures of today */
+export async function withSeatsOfToday(
+  seats: Outcome<MonthSeats>,
+  today: IsoDate,
+  fetchToday: () => Promise<Outcome<Departure[]>>,
+): Promise<Outcome<StoredSeats>> {
+  if (!seats.ok || !seats.data[Number(today.slice(8)) - 1]) return seats;
+  const departures = await fetchToday();
+  const isKnown = departures.ok && departures.data.length > 0;
+  return isKnown ? { ok: true, data: withToday(seats.data, today, departures.data) } : seats;
+}
+
+export type PageClock = ReturnType<typeof createPageClock>;
+
+/** The seats still to be had, by tour; until the next departure of today. */
+export function currentSeats(month: IsoMonth, stored: Record<number, StoredSeats>, clock: PageClock): Availability {
+  const now = clock.now();
+  for (const day of Object.values(stored).flat()) {
+    if (day === null || typeof day !== "object") continue;
+    for (const departure of day) clock.holdUntil(instantOf(leavesAt(now.date, departure), now.timeZone));
+  }
+  return Object.fromEntries(Object.entries(stored).map(([id, seats]) => [id, seatsNow(month, seats, now)]));
+}
+
+/** One rule for departures that have left, for all that show or book them: they have no seats. */
+export function datedContent(content: Content, clock: PageClock): Content {
+  const { datedStaleWhileRevalidateSeconds, departuresStaleWhileRevalidateSeconds } = PAGE_POLICY;
+  const departures: Content["departures"] = async (tour, date) => {
+    clock.staleAtMost(datedStaleWhileRevalidateSeconds);
+    const now = clock.now();
+    const loaded = await content.departures(tour, date);
+    if (loaded.status !== "ok") return loaded;
+    for (const departure of loaded.data) clock.holdUntil(instantOf(leavesAt(date, departure), now.timeZone));
+    return { ...loaded, data: withLeft(date, loaded.data, now) };
+  };
+  return {
+    ...content,
+    departures,
+    async salesDates(tour, month) {
+      clock.staleAtMost(datedStaleWhileRevalidateSeconds);
+      const { date: today } = clock.now();
+      const loaded = await content.salesDates(tour, month);
+      const isAskedFor = month === null || month === monthOf(today);
+      if (!isAskedFor || loaded.status !== "ok") return loaded;
+      if (!loaded.data.some(({ date, available }) => date === today && available)) return loaded;
+      const ofToday = await departures(tour, today);
+      return ofToday.status === "ok" ? { ...loaded, data: salesNow(loaded.data, today, ofToday.data) } : loaded;
+    },
+    availability(month, use) {
+      clock.staleAtMost(use === "card" ? departuresStaleWhileRevalidateSeconds : datedStaleWhileRevalidateSeconds);
+      clock.now();
+      return content.availability(month, use);
+    },
+    datesAhead(tours) {
+      clock.staleAtMost(departuresStaleWhileRevalidateSeconds);
+      clock.now();
+      return content.datesAhead(tours);
+    },
+  };
+}
