@@ -1,4 +1,4 @@
-/** Rows of the fault matrix about the browser that no other journey covers (tests/unit/worker/operator/fault-matrix.test.ts lists all). */
+/** Rows of the fault matrix about the browser that no other journey covers. */
 
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";

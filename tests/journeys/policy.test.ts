@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy blocks nothing of ours (docs/threats.md section 4). Document loads of all pages are in
+ * The Content-Security-Policy blocks nothing of ours (docs/threats.md). Document loads of all pages are in
  * every-page.test.ts.
  */
 

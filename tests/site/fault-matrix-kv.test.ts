@@ -1,4 +1,4 @@
-/** Rows of the fault matrix (tests/unit/worker/operator/fault-matrix.test.ts lists all): KV that fails, and a client that disconnects. */
+/** Rows of the fault matrix: KV that fails, and a client that disconnects. */
 
 import http from "node:http";
 import { afterEach, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Rows of the fault matrix (tests/unit/worker/operator/fault-matrix.test.ts lists all): an operator that answers, but badly. */
+/** Rows of the fault matrix: an operator that answers, but badly. */
 
 import { afterEach, describe, expect, it } from "vitest";
 import type { Fault } from "#tests/stand-in/faults.ts";

@@ -1,4 +1,4 @@
-/** Rows of the fault matrix (tests/unit/worker/operator/fault-matrix.test.ts lists all): an operator that is down or silent. */
+/** Rows of the fault matrix: an operator that is down or silent. */
 
 import { afterEach, describe, expect, it } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";

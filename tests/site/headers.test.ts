@@ -1,4 +1,4 @@
-/** The header set of docs/threats.md section 4, answer by answer, and what csp_evaluator says to it. */
+/** The header set of docs/threats.md, answer by answer, and what csp_evaluator says to it. */
 
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";

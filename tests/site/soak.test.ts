@@ -1,5 +1,5 @@
 /**
- * The last row of the fault matrix (tests/unit/worker/operator/fault-matrix.test.ts). Five hundred views in the suite;
+ * The last row of the fault matrix. Five hundred views in the suite;
  * `npm run bench:soak` is the whole row, and only there growth of memory is judged: seconds say nothing about a slope.
  */
 

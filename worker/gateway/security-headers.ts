@@ -1,4 +1,4 @@
-/** Security headers of all answers (docs/threats.md section 4). Static assets: `public/_headers`. */
+/** Security headers of all answers (docs/threats.md). Static assets: `public/_headers`. */
 
 import type { MiddlewareHandler } from "hono";
 import { API_CATALOG_PATH } from "#app/domain/constants.ts";

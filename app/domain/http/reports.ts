@@ -1,4 +1,4 @@
-/** What may be logged of the reports that browsers send (docs/threats.md section 5). */
+/** What may be logged of the reports that browsers send (docs/threats.md). */
 
 import { isObject, type Json } from "#app/domain/json.ts";
 

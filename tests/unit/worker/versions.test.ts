@@ -1,4 +1,4 @@
-/** Older versions have vulnerabilities that affect this design (docs/threats.md, version floor). */
+/** Older versions have vulnerabilities that affect this design. */
 
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
