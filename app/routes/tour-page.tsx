@@ -29,10 +29,12 @@ const PICTURE_SIZE = { width: 1600, height: 1067 };
 /** For tours with a night: the base site's planner (specification 2), and a room for the night before, unless it is past. */
 function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
   const { baseSiteUrl } = useSite();
-  const night = date === null || date <= today ? null : addDays(date, -1);
+  const plan = <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a>;
+  if (date !== null && date <= today) return <p className="calendar-hint">{plan}.</p>;
+  const night = date === null ? null : addDays(date, -1);
   return (
     <p className="calendar-hint">
-      <a href={`${baseSiteUrl}/ideas`}>Plan your trip</a>, or{" "}
+      {plan}, or{" "}
       <AppLink href={hotelHref(LAS_VEGAS, night) ?? "/hotel/"}>find a room in Las Vegas for the night before</AppLink>.
     </p>
   );

@@ -42,6 +42,25 @@ describe("the calendar by mouse", () => {
     expect(trouble).toEqual([]);
   });
 
+  it("a departure chosen of one tour is none of the next, where both have the same id", async () => {
+    const sessions = ["07:30", "12:30"].map((time, at) => ({ id: `s${at}`, time, remaining: 9, priceAdult: 9 }));
+    for (const id of [121, 122, 123, 124, 125, 126]) {
+      // oxlint-disable-next-line no-await-in-loop -- one call of the stand-in each
+      await stack.setFault(`/api/product/web/products/${id}/sessions`, {
+        kind: "wrong-type",
+        body: { data: sessions },
+      });
+    }
+    const { page } = await visit(`${DAILY}?date=${monthFromNow(2)}-17`);
+    const checked = () => page.locator("input[name=session]:checked").getAttribute("value");
+    await page.locator("input[name=session][value=s1]").check();
+    expect(await checked()).toBe("s1");
+    await page.locator(".similar-tours .tour-card-link").first().click();
+    await page.waitForURL(/original_url/);
+    await page.locator(".day-link").first().click();
+    await expect.poll(checked).toBe("s0");
+  });
+
   it("says sold out as text", async () => {
     const { page } = await visit(`/tours/101?month=${monthFromNow(1)}`);
     const soldOut = page.locator('.day[data-state="sold-out"]').first();

@@ -17,11 +17,15 @@ export function leavesAt(soldOn: IsoDate, { time, isNextDay }: Times): WallClock
 /** Earlier than any pick-up of a morning: people may take such a time for the night after the day. */
 const SMALL_HOURS_END = "03:00";
 
-/** `5:45 AM`; with its night after midnight: `12:15 AM, the night of Fri, Dec 4 to Sat, Dec 5`. */
-export function departureTime(soldOn: IsoDate, departure: Times): string {
+/** After midnight `the night of Fri, Dec 4 to Sat, Dec 5`; else "". */
+export function nightText(soldOn: IsoDate, departure: Times): string {
   const { date, time } = leavesAt(soldOn, departure);
-  if (time >= SMALL_HOURS_END) return clockTime(time);
-  return `${clockTime(time)}, the night of ${shortDate(addDays(date, -1))} to ${shortDate(date)}`;
+  return time < SMALL_HOURS_END ? `the night of ${shortDate(addDays(date, -1))} to ${shortDate(date)}` : "";
+}
+
+/** `5:45 AM`; after midnight with its night. */
+export function departureTime(soldOn: IsoDate, departure: Times): string {
+  return [clockTime(departure.time), nightText(soldOn, departure)].filter((text) => text !== "").join(", ");
 }
 
 /** Departures that have left by now have no seats to sell. */

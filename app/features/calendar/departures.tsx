@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
-import { dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
+import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { cancellationText, type Now } from "#app/domain/tour/cancellation.ts";
-import { departureTime, leavesAt } from "#app/domain/tour/departures.ts";
+import { departureTime, leavesAt, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
 import { chosenDeparture, hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
 import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
@@ -49,8 +49,10 @@ function DepartureRow({ date, departure, isChosen, onChoose }: RowProps) {
       <label className="departure-choice">
         <input type="radio" name="session" value={id} checked={isChosen} disabled={isSoldOut} onChange={onChoose} />
         <span>
-          <span className="departure-time">{departureTime(date, departure)}</span>{" "}
-          <span className="departure-facts">first pick-up, Las Vegas time</span>
+          <span className="departure-time">{clockTime(departure.time)}</span>{" "}
+          <span className="departure-facts">
+            {[nightText(date, departure), "first pick-up, Las Vegas time"].filter((text) => text !== "").join("; ")}
+          </span>
         </span>
         <span className="departure-facts">{hasLeft ? "Has left" : isSoldOut ? "Sold out" : facts.join(" · ")}</span>
       </label>
