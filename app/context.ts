@@ -7,6 +7,7 @@ import type { Page } from "./domain/content/blocks.ts";
 import type { Post } from "./domain/content/blog-post.ts";
 import type { PictureHosts } from "./domain/content/picture-origins.ts";
 import type { ContactMessage } from "./domain/forms/contact.ts";
+import type { Delivery, Submission } from "./domain/forms/form-post.ts";
 import type { PageNoStore } from "./domain/http/answer-headers.ts";
 import type { MenuItem } from "./domain/tenant/navigation.ts";
 import type { Brand } from "./domain/tenant/tenant.ts";
@@ -44,10 +45,10 @@ export interface Content {
   categories(): Promise<Loaded<TourCategory[]>>;
 }
 
-/** Forms for the operator, with the visitor's token if there is one. True when it confirmed; never throws (specification 8). */
+/** Forms for the operator; never throws (specification 8). */
 export interface Submissions {
-  newsletter(email: string, bearer?: string): Promise<boolean>;
-  contact(message: ContactMessage, bearer?: string): Promise<boolean>;
+  newsletter(email: string, delivery: Delivery): Promise<Submission>;
+  contact(message: ContactMessage, delivery: Delivery): Promise<Submission>;
 }
 
 export interface Site {

@@ -37,21 +37,26 @@ export function retryAfterMs(response: Response): number | null {
 const MESSAGE_FIELDS = ["error", "errMsg", "message", "detail"];
 const MAX_MESSAGE_CHARS = 300;
 
+/** The operator's own sentence about what it refused, on one line; null without one. */
+export function messageIn(body: unknown): string | null {
+  if (!isObject(body)) return null;
+  for (const key of MESSAGE_FIELDS) {
+    const message = field(body, key, line(MAX_MESSAGE_CHARS), ignore);
+    if (message !== null) return message;
+  }
+  return null;
+}
+
 /** @returns null without a sentence in the answer */
 async function refusalMessage(response: Response, signal: AbortSignal): Promise<string | null> {
   const { status, headers } = response;
   if (status < 400 || status >= 500 || !JSON_TYPE.test(headers.get("content-type") ?? "")) return null;
   try {
-    const body: unknown = JSON.parse(await readText(response, MAX_REFUSAL_BYTES, signal));
-    if (!isObject(body)) return null;
-    for (const key of MESSAGE_FIELDS) {
-      const message = field(body, key, line(MAX_MESSAGE_CHARS), ignore);
-      if (message !== null) return message;
-    }
+    return messageIn(JSON.parse(await readText(response, MAX_REFUSAL_BYTES, signal)));
   } catch {
     // Too large or no JSON.
+    return null;
   }
-  return null;
 }
 
 /**

@@ -1,11 +1,16 @@
-import { data } from "react-router";
 import { type Site, siteContext } from "#app/context.ts";
 import type { PlaceTime } from "#app/domain/calendar/clock.ts";
 import { isOpenAt, type OpeningHours } from "#app/domain/calendar/opening-hours.ts";
 import { nextOpening } from "#app/domain/calendar/opening-hours-text.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
-import { type ContactField, contactErrors, contactMessage } from "#app/domain/forms/contact.ts";
-import { isFromProgram, type PostResult } from "#app/domain/forms/form-post.ts";
+import {
+  CONTACT_PATH,
+  CONTACT_TEXT,
+  type ContactField,
+  contactErrors,
+  contactMessage,
+  errorSummary,
+} from "#app/domain/forms/contact.ts";
 import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
@@ -15,7 +20,8 @@ import { Parts } from "#app/server-html/parts.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import { StaticHtml } from "#app/server-html/static-html.tsx";
 import type { Route } from "./+types/contact-us";
-import { bearerOf, loadFormPage, POST_STATUS } from "./form-page.server.ts";
+import { answerForm } from "./form-action.server.ts";
+import { loadFormPage } from "./form-page.server.ts";
 import { headTags } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = {
@@ -45,12 +51,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = contactMessage(form);
   const errors = contactErrors(values);
-  let result: PostResult<ContactField>;
-  if (isFromProgram(form)) result = { status: "success" };
-  else if (Object.keys(errors).length > 0) result = { status: "invalid", errors, values };
-  else if (await context.get(siteContext).submit.contact(values, bearerOf(request))) result = { status: "success" };
-  else result = { status: "failed", values };
-  return data(result, { status: POST_STATUS[result.status] });
+  return answerForm<ContactField>(request, form, {
+    values,
+    errors,
+    errorText: errorSummary(Object.keys(errors).length),
+    failureText: CONTACT_TEXT.failureToast,
+    path: CONTACT_PATH,
+    fragment: "write",
+    send: (delivery) => context.get(siteContext).submit.contact(values, delivery),
+  });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -93,7 +102,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           )}
           <div>
             <h2>Write to us</h2>
-            <ContactForm prefill={loaderData.prefill} result={actionData} />
+            <ContactForm prefill={loaderData.prefill} isSent={loaderData.isSent} result={actionData} />
             {loaderData.people.length === 0 ? null : (
               <div className="form-people">
                 <Parts parts={loaderData.people} name="people" />

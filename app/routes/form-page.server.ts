@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { Site } from "#app/context.ts";
 import { withPlainHead } from "#app/domain/content/page-parts.ts";
-import type { PostResult } from "#app/domain/forms/form-post.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
 import { contentDocumentHead, contentParts, crumbsPart } from "./content-page.server.ts";
 import { UNAVAILABLE } from "./page-data.server.ts";
@@ -34,6 +33,8 @@ export async function loadFormPage<Own extends object>(
   own: Own,
 ) {
   const loaded = await site.content.page(name);
+  // The gateway passes on only a recent one (`isJustSent`).
+  const isSent = url.searchParams.has("sent");
   const alone = {
     title,
     description: loaded.status === "failed" ? UNAVAILABLE_DESCRIPTION : description,
@@ -54,20 +55,10 @@ export async function loadFormPage<Own extends object>(
       answers: renderParts(site, request, parts.slice(above, people), "answers"),
       people: renderParts(site, request, parts.slice(people, below), "people"),
       below: renderParts(site, request, parts.slice(below), "below"),
-      head: contentDocumentHead(site, page, url),
+      head: contentDocumentHead(site, page, url, { unindexed: isSent }),
+      isSent,
       ...own,
     },
     loaded.status === "failed" && request.method !== "POST" ? UNAVAILABLE : {},
   );
 }
-
-/** The visitor's access token, which the gateway took from the cookie (worker/gateway/visitor-token.ts). */
-export function bearerOf(request: Request): string | undefined {
-  return request.headers.get("authorization")?.slice("Bearer ".length);
-}
-
-/** RFC 9110: 422 for invalid fields, 502 when the operator failed. */
-export const POST_STATUS = { success: 200, invalid: 422, failed: 502 } as const satisfies Record<
-  PostResult<string>["status"],
-  number
->;

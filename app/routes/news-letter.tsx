@@ -1,12 +1,17 @@
-import { data } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
 import { siteContext } from "#app/context.ts";
-import { isFromProgram, type PostResult, textField } from "#app/domain/forms/form-post.ts";
-import { type NewsletterField, newsletterEmailError } from "#app/domain/forms/newsletter.ts";
+import {
+  NEWSLETTER_PATH,
+  NEWSLETTER_TEXT,
+  type NewsletterField,
+  newsletterEmail,
+  newsletterEmailError,
+} from "#app/domain/forms/newsletter.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { Parts } from "#app/server-html/parts.tsx";
 import type { Route } from "./+types/news-letter";
-import { bearerOf, loadFormPage, POST_STATUS } from "./form-page.server.ts";
+import { answerForm } from "./form-action.server.ts";
+import { loadFormPage } from "./form-page.server.ts";
 import { headTags } from "./page-meta.ts";
 
 const WITHOUT_OPERATOR = {
@@ -23,14 +28,17 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 /** The form in the footer posts here as well. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const email = textField(form, "email");
+  const email = newsletterEmail(form);
   const error = newsletterEmailError(email);
-  let result: PostResult<NewsletterField>;
-  if (isFromProgram(form)) result = { status: "success" };
-  else if (error !== null) result = { status: "invalid", errors: { email: error }, values: { email } };
-  else if (await context.get(siteContext).submit.newsletter(email, bearerOf(request))) result = { status: "success" };
-  else result = { status: "failed", values: { email } };
-  return data(result, { status: POST_STATUS[result.status] });
+  return answerForm<NewsletterField>(request, form, {
+    values: { email },
+    errors: error === null ? {} : { email: error },
+    errorText: error ?? "",
+    failureText: NEWSLETTER_TEXT.failureToast,
+    path: NEWSLETTER_PATH,
+    fragment: "subscribe",
+    send: (delivery) => context.get(siteContext).submit.newsletter(email, delivery),
+  });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -49,7 +57,7 @@ export default function NewsLetter({ loaderData, actionData }: Route.ComponentPr
         <div className="side-card subscribe">
           <h2>Get the next letter</h2>
           <div>
-            <NewsletterForm id="newsletter-email" result={actionData} />
+            <NewsletterForm id="newsletter-email" isSent={loaderData.isSent} result={actionData} />
             <p className="newsletter-privacy">
               How we use your address: <AppLink href="/privacy-policy">privacy policy</AppLink>.
             </p>

@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, reload, stack, startJourneys, tab } from "#tests/support/journey.ts";
-import { axeViolations } from "#tests/support/visit.ts";
+import { load, newTab, openPage, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
+import { axeViolations, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
+const UNKNOWN = /We do not know whether it arrived/;
+const BLOCKED = { success: false, data: null, error: "This address is blocked" };
 const THANKS = "Thanks for contacting us! We will get in touch with you shortly.";
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]", { hasText: text });
 
@@ -58,13 +60,19 @@ describe.each(places)("the newsletter form in %s", (_, path, root) => {
     const own = page.locator("main .newsletter-form");
     expect(await own.locator(".field-error").textContent()).toBe("Please enter a valid email address");
     expect(await own.getByLabel("Email address").inputValue()).toBe("not an address");
-    await stack.setFault("/api/newsletter", { kind: "status", status: 500 });
+    await stack.setFault("/api/newsletter", { kind: "status", status: 422, body: BLOCKED });
     await own.getByLabel("Email address").fill("ana@example.org");
     await own.getByRole("button").click();
-    expect(await own.getByRole("alert").textContent()).toBe("Subscription failed. Please try again later.");
+    expect(await own.getByRole("alert").textContent()).toBe(
+      "Subscription failed. Please try again later. This address is blocked",
+    );
     await stack.clearFaults();
+    await stack.forgetCalls();
     await own.getByRole("button").click();
     await page.locator("main").getByText(THANKS).waitFor();
+    await page.reload();
+    await page.locator("main").getByText(THANKS).waitFor();
+    expect((await stack.operatorCalls()).filter((call) => call.path.includes("signup"))).toHaveLength(1);
   });
 });
 
@@ -107,10 +115,12 @@ describe("the newsletter form", () => {
     const page = await openPage("/faq");
     await email(page).fill("ana@example.org");
     await stack.setFault("/api/newsletter", { kind: "status", status: 500 });
-    await send(page, /^Subscription failed/);
+    await send(page, UNKNOWN);
     await toast(page, FAILED).first().waitFor();
+    await stack.setFault("/api/newsletter", { kind: "status", status: 422, body: BLOCKED });
+    await send(page, /^Subscription failed.*This address is blocked$/);
     await page.route("**/news-letter", (route) => route.abort("connectionreset"), { times: 1 });
-    await send(page, /could not be reached/);
+    await send(page, UNKNOWN);
     await page.route("**/news-letter", (route) => route.fulfill({ status: 429, body: "slow down" }), { times: 1 });
     await send(page, /wait a minute/);
     await stack.clearFaults();
@@ -140,54 +150,126 @@ describe("the contact form", () => {
     Message: "A red hat.\nSeat 12.",
   };
   const field = (page: Page, label: string) => page.locator(".contact-form").getByLabel(label);
-  const fill = async (page: Page) => {
-    for (const [label, text] of Object.entries(TYPED)) await field(page, label).fill(text);
+  const fill = async (page: Page, texts: Record<string, string> = TYPED) => {
+    for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
   };
   const typed = async (page: Page) =>
     Object.fromEntries(
       await Promise.all(Object.keys(TYPED).map(async (label) => [label, await field(page, label).inputValue()])),
     );
 
-  it("shows each error at its field, keeps everything through a failure and a reload, and is sent once", async () => {
+  const send = (page: Page) => page.getByRole("button", { name: "Send message" });
+  const stored = async (subject: string) => {
+    const { contact } = await (await stack.control("/__submissions")).json<{
+      contact: { fields: Record<string, string> }[];
+    }>();
+    return contact.map(({ fields }) => fields).filter((fields) => fields.subject === subject);
+  };
+
+  it("leads from its summary to each field with an error, which is described by it", async () => {
     const page = await openPage("/contact-us");
-    const send = page.getByRole("button", { name: "Send message" });
-    await send.click();
-    for (const label of ["Name", "Email address", "Subject", "Message"]) {
-      expect(await field(page, label).getAttribute("aria-invalid")).toBe("true");
-    }
+    await send(page).click();
+    const wrong = ["Name", "Email address", "Subject", "Message"];
+    expect(await page.locator(".contact-form a").allTextContents()).toEqual(wrong);
     expect(await field(page, "Name").evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const label of wrong) {
+      const control = page.locator(".contact-form").getByRole("textbox", { name: label, exact: true });
+      expect(await control.getAttribute("aria-invalid")).toBe("true");
+      const described = ((await control.getAttribute("aria-describedby")) ?? "").split(" ");
+      expect(await page.locator(`[id="${described[0]}"]`).textContent()).toMatch(/^Please/);
+      const id = await control.getAttribute("id");
+      expect(await page.locator(".contact-form a", { hasText: label }).getAttribute("href")).toBe(`#${id}`);
+    }
     expect(await axeViolations(page)).toEqual([]);
-    await fill(page);
-    await stack.setFault("/api/website/contact", { kind: "status", status: 500 });
-    await send.click();
-    await page.locator(".contact-form").getByRole("alert").filter({ hasText: "could not be sent" }).waitFor();
-    expect(await typed(page)).toEqual(TYPED);
+  });
+
+  it("does not claim to know that a lost message failed, keeps it through a reload, and stores it once", async () => {
+    const typedNow = { ...TYPED, Subject: `Booking ${Date.now()}` };
+    const page = await openPage("/contact-us");
+    await fill(page, typedNow);
+    // The operator stores it, and the answer is lost.
+    await stack.setFault("/api/website/contact", { kind: "truncated" });
+    await send(page).click();
+    await page.locator(".contact-form").getByRole("alert").filter({ hasText: UNKNOWN }).waitFor();
+    expect(await typed(page)).toEqual(typedNow);
     await reload();
-    expect(await typed(page)).toEqual(TYPED);
+    expect(await typed(page)).toEqual(typedNow);
     await stack.clearFaults();
     const release = await holdPosts(page, "/contact-us");
-    await send.evaluate((element: HTMLButtonElement) => {
+    await send(page).evaluate((element: HTMLButtonElement) => {
       element.click();
       element.form?.requestSubmit();
     });
     await page.getByRole("button", { name: "Sending…" }).waitFor();
     release();
     await page.locator("main").getByText(THANKS).waitFor();
-    const submissions = await (await stack.control("/__submissions")).json<{
-      contact: { fields: Record<string, string> }[];
-    }>();
-    const contact = submissions.contact.filter(({ fields }) => fields.subject === TYPED.Subject);
-    expect(contact).toHaveLength(1);
-    expect(contact[0]?.fields).toEqual({
-      name: "Ana Pérez",
-      email: "ana@example.org",
-      phone: "+1 702 555 0199",
-      subject: "Booking 4711",
-      message: "A red hat.\nSeat 12.",
-    });
+    expect(await stored(typedNow.Subject)).toEqual([
+      {
+        name: "Ana Pérez",
+        email: "ana@example.org",
+        phone: "+1 702 555 0199",
+        subject: typedNow.Subject,
+        message: "A red hat.\nSeat 12.",
+      },
+    ]);
     // A sent message is no longer kept as a draft.
     await reload();
     expect(await field(page, "Message").inputValue()).toBe("");
+  });
+
+  it("asks again when a browser filled in the hidden field, and is then sent", async () => {
+    const page = await openPage("/contact-us");
+    await fill(page);
+    await page.locator(".contact-form [name=homepage]").evaluate((element: HTMLInputElement) => {
+      element.value = "https://ana.example";
+    });
+    await send(page).click();
+    await page.locator(".contact-form").getByRole("alert").filter({ hasText: "Nothing was sent yet" }).waitFor();
+    expect(await typed(page)).toEqual(TYPED);
+    await send(page).click();
+    await page.locator("main").getByText(THANKS).waitFor();
+  });
+
+  it("keeps what a person typed when a link proposes texts, and puts the proposed message below", async () => {
+    const page = await openPage("/contact-us");
+    await field(page, "Subject").fill("Lost hat");
+    await field(page, "Message").fill("Is there room for a cello?");
+    const both = {
+      Name: "",
+      "Email address": "",
+      Phone: "",
+      Subject: "Lost hat",
+      Message: "Is there room for a cello?\n\nDay: Saturday, December 5, 2026\nWhere to: ",
+    };
+    await load("/contact-us?people=20&date=2026-12-05");
+    expect(await typed(page)).toEqual(both);
+    await reload();
+    expect(await typed(page)).toEqual(both);
+    // A proposal that nobody changed makes way for the next one.
+    const other = await openPage("/contact-us?people=20&date=2026-12-05");
+    await field(other, "Name").fill("Ana");
+    await load("/contact-us?people=12&date=2026-12-05");
+    expect(await field(other, "Name").inputValue()).toBe("Ana");
+    expect(await field(other, "Subject").inputValue()).toBe("Private coach for 12 people");
+  });
+
+  it("keeps what was typed before the page's scripts ran", async () => {
+    const { page } = await newTab();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(url("/contact-us?people=20&date=2026-12-05"), { waitUntil: "commit" });
+    await field(page, "Subject").fill("My own words");
+    await field(page, "Phone").fill("12345");
+    resolve();
+    await hydrated(page);
+    expect(await field(page, "Subject").inputValue()).toBe("My own words");
+    await reload();
+    expect(await field(page, "Subject").inputValue()).toBe("My own words");
+    expect(await field(page, "Phone").inputValue()).toBe("12345");
+    expect(await field(page, "Message").inputValue()).toContain("Where to:");
   });
 
   it("offline says so and keeps everything", async () => {
@@ -211,5 +293,8 @@ describe("the contact form", () => {
     await field(page, "Email address").fill("ana@example.org");
     await send();
     await page.locator("main").getByText(THANKS).waitFor();
+    await page.reload();
+    await page.locator("main").getByText(THANKS).waitFor();
+    expect(await page.locator("main").getByText(THANKS).isVisible()).toBe(true);
   });
 });

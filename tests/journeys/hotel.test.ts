@@ -14,6 +14,13 @@ describe("the hotel search", () => {
     expect(await checkOut.isVisible()).toBe(false);
     await page.getByText("Las Vegas, 2 guests").click();
     expect(await checkOut.isVisible()).toBe(true);
+    const checkOutDay = await checkOut.inputValue();
+    await checkOut.fill("");
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    expect(await checkOut.evaluate((field) => field === document.activeElement)).toBe(true);
+    const described = (await checkOut.getAttribute("aria-describedby")) ?? "";
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe("Please choose both dates.");
+    await checkOut.fill(checkOutDay);
     const row = page.locator(".room-line").filter({ hasText: "Queen room" });
     const rowHeight = async () => Math.round((await row.boundingBox())?.height ?? 0);
     const before = await rowHeight();

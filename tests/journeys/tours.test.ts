@@ -109,6 +109,25 @@ describe("the filters", () => {
   });
 });
 
+it("the calendar and its departures have names and states for screen readers", async () => {
+  const month = monthFromNow(1);
+  const { page } = await visit(`${DAILY}?month=${month}`);
+  await page.locator(".day-link").first().click();
+  const day = page.getByRole("gridcell", { selected: true });
+  await day.waitFor();
+  expect(await day.getByRole("link").textContent()).not.toBe("");
+  await page.getByRole("gridcell", { selected: true, name: /^\w+day, \w+ \d+, from \$/ }).waitFor();
+  expect(await page.locator(".month-grid").getByRole("columnheader").count()).toBe(7);
+  for (const name of [/^Previous, \w+ \d{4}$/, /^Next, \w+ \d{4}$/]) {
+    await page.getByRole("link", { name }).waitFor();
+  }
+  await page.getByRole("radio", { name: /pick-up.*\$.*adult.*left$/, checked: true }).waitFor();
+  await page
+    .getByRole("link", { name: /^Add the .* departure to your calendar$/ })
+    .first()
+    .waitFor();
+});
+
 describe("on a low laptop screen", () => {
   it("price, next dates and the way to all dates are in view from the start and while reading", async () => {
     const { page, trouble } = await visit(DAILY, { viewport: { width: 1280, height: 600 } });

@@ -10,7 +10,7 @@ import { remembered } from "./remembered.ts";
 
 export type Fault =
   | { kind: "slow"; ms: number }
-  | { kind: "status"; status: number; headers?: Record<string, string> }
+  | { kind: "status"; status: number; headers?: Record<string, string>; body?: unknown }
   | { kind: "hang" }
   | { kind: "malformed" }
   | { kind: "truncated" }
@@ -62,7 +62,7 @@ async function respond(fault: Fault, next: () => Promise<void>, c: Context<Stand
       await next();
       return;
     case "status":
-      return Response.json({ error: "fault" }, { status: fault.status, headers: fault.headers });
+      return Response.json(fault.body ?? { error: "fault" }, { status: fault.status, headers: fault.headers });
     case "hang":
       await pause(HANG_MS);
       return new Response(null, { status: 504 });

@@ -1,6 +1,6 @@
 /** A tenant's site and content: `app/operator` behind the KV cache. */
 
-import type { Content, Loaded, Site, Submissions } from "#app/context.ts";
+import type { Content, Loaded, Site } from "#app/context.ts";
 import { placeTime, TOUR_TIME_ZONE } from "#app/domain/calendar/clock.ts";
 import { type IsoMonth, monthOf } from "#app/domain/calendar/dates.ts";
 import { CHECKOUT_PATH } from "#app/domain/constants.ts";
@@ -19,7 +19,6 @@ import { fetchPage } from "#app/operator/builder-page.ts";
 import { fetchCategories } from "#app/operator/categories.ts";
 import type { PageOperator } from "#app/operator/client.ts";
 import type { Note } from "#app/operator/field-readers.ts";
-import { signUpForNewsletter, submitContact } from "#app/operator/form-submissions.ts";
 import { fetchNavigation } from "#app/operator/navigation.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
 import { fetchDepartures, fetchSalesDates } from "#app/operator/sales.ts";
@@ -33,6 +32,7 @@ import { askRound, createTurns, dueTours, isAnyOlder, type TourParts } from "./a
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
 import { AVAILABILITY_ROUND, CACHE_POLICY, type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
+import { createSubmissions } from "./submissions.ts";
 
 /** A tenant's content, and where it comes from (source.ts). */
 export interface Source {
@@ -226,18 +226,6 @@ function brandFor(tenant: TenantConfig | null): Brand {
   const brand = brands.get(tenant) ?? brandOf(tenant);
   brands.set(tenant, brand);
   return brand;
-}
-
-function createSubmissions({ host, operator, log }: Source): Submissions {
-  async function confirmed(what: string, call: Promise<Outcome<null>>): Promise<boolean> {
-    const outcome = await call;
-    if (!outcome.ok) log("operator-failed", { host, what, ...outcome.failure });
-    return outcome.ok;
-  }
-  return {
-    newsletter: (email, bearer) => confirmed("newsletter", signUpForNewsletter(operator, email, bearer)),
-    contact: (message, bearer) => confirmed("contact", submitContact(operator, message, bearer)),
-  };
 }
 
 function dataOf<T>(loaded: Loaded<T>): T | null {

@@ -42,7 +42,7 @@ export function pageRequest(url: URL, { requestId, waitMs, whole }: Asked): Requ
 
 /**
  * A form's answer is not cached; `authorization` is the gateway's (worker/gateway/visitor-token.ts). `Origin` was checked
- * there (same-origin.ts); React Router refuses `null`.
+ * there (same-origin.ts); React Router refuses `null`. A redirect is for the browser.
  */
 export function formRequest(request: Request, requestId: string): Request {
   const headers = new Headers({ [REQUEST_ID_HEADER]: requestId });
@@ -50,5 +50,5 @@ export function formRequest(request: Request, requestId: string): Request {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Request(request.url, { method: request.method, headers, body: request.body });
+  return new Request(request.url, { method: request.method, headers, body: request.body, redirect: "manual" });
 }

@@ -1,6 +1,22 @@
-/** Drafts of forms in sessionStorage, so that a reload does not lose what was typed. */
+/**
+ * Drafts of forms in sessionStorage, so that a reload does not lose what was typed. What a person typed wins over texts that
+ * the site proposes (by the server in `defaultValue`, by another page with `proposeTexts`).
+ */
 
 import { HONEYPOT_FIELD } from "#app/domain/forms/form-post.ts";
+
+type Texts = Record<string, string>;
+
+interface Draft {
+  /** By field, only what differs from the proposed text. */
+  typed: Texts;
+  /** Texts proposed by another page. */
+  proposed: Texts;
+  /** The proposed texts that the typed ones already had when they were typed. */
+  seen: Texts;
+  /** Of a form whose outcome is unknown (`Delivery.attempt`). */
+  attempt: string;
+}
 
 /** Fallback where storage is blocked or full. */
 const draftMemory = new Map<string, string>();
@@ -9,14 +25,19 @@ function draftKey(name: string): string {
   return `draft:${name}`;
 }
 
-function textFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function textFields(form: HTMLFormElement): TextField[] {
   return [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLTextAreaElement =>
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.name !== HONEYPOT_FIELD,
+    (field): field is TextField =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.type !== "hidden" &&
+      field.name !== HONEYPOT_FIELD,
   );
 }
 
-function store(name: string, text: string): void {
+function store(name: string, draft: Draft): void {
+  const text = JSON.stringify(draft);
   draftMemory.set(name, text);
   try {
     sessionStorage.setItem(draftKey(name), text);
@@ -25,31 +46,66 @@ function store(name: string, text: string): void {
   }
 }
 
-export function saveDraft(form: HTMLFormElement, name: string): void {
-  store(name, JSON.stringify(Object.fromEntries(textFields(form).map((field) => [field.name, field.value]))));
+function textsIn(input: unknown): Texts {
+  const entries = typeof input === "object" && input !== null ? Object.entries(input) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-function readDraft(name: string): Record<string, unknown> {
+function readDraft(name: string): Draft {
+  let stored: Partial<Record<keyof Draft, unknown>> | null = null;
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? draftMemory.get(name) ?? "null");
-    return typeof draft === "object" && draft !== null ? (draft as Record<string, unknown>) : {};
+    stored = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? draftMemory.get(name) ?? "null");
   } catch {
-    return {};
+    // Storage is blocked, or holds no JSON.
   }
+  const attempt = stored?.attempt;
+  return {
+    typed: textsIn(stored?.typed),
+    proposed: textsIn(stored?.proposed),
+    seen: textsIn(stored?.seen),
+    attempt: typeof attempt === "string" ? attempt : "",
+  };
 }
 
-/** Puts texts into a draft before its form is opened. What was typed for another field is kept. */
-export function addToDraft(name: string, texts: Record<string, string>): void {
-  store(name, JSON.stringify({ ...readDraft(name), ...texts }));
+export function saveDraft(form: HTMLFormElement, name: string): void {
+  const draft = readDraft(name);
+  const typed = textFields(form).filter((field) => field.value !== (draft.seen[field.name] ?? field.defaultValue));
+  store(name, { ...draft, typed: Object.fromEntries(typed.map((field) => [field.name, field.value])) });
 }
 
-/** Fills the fields that are empty. */
+/** Proposes texts for a form of another page. */
+export function proposeTexts(name: string, texts: Texts): void {
+  store(name, { ...readDraft(name), proposed: texts });
+}
+
+export function attemptOf(name: string): string {
+  return readDraft(name).attempt;
+}
+
+/** @param attempt "" once the outcome is known */
+export function keepAttempt(name: string, attempt: string): void {
+  store(name, { ...readDraft(name), attempt });
+}
+
+/** A new proposed text goes below a typed message; a typed line stays alone. */
+function draftText(field: TextField, { typed, seen }: Draft, proposed: string): string {
+  const own = typed[field.name] ?? "";
+  if (own === "") return proposed;
+  const isNew = proposed !== "" && proposed !== seen[field.name] && !own.includes(proposed);
+  return isNew && field instanceof HTMLTextAreaElement ? `${own}\n\n${proposed}` : own;
+}
+
+/** Fills the fields, but none in which something was typed before the script ran. */
 export function loadDraft(form: HTMLFormElement, name: string): void {
-  const values = new Map(Object.entries(readDraft(name)));
+  const draft = readDraft(name);
+  const seen: Texts = {};
   for (const field of textFields(form)) {
-    const value: unknown = values.get(field.name);
-    if (typeof value === "string" && field.value === "") field.value = value;
+    const proposed = field.defaultValue || (draft.proposed[field.name] ?? "");
+    seen[field.name] = proposed;
+    if (field.value === field.defaultValue) field.value = draftText(field, draft, proposed);
   }
+  store(name, { ...draft, seen });
+  saveDraft(form, name);
 }
 
 export function removeDraft(name: string): void {

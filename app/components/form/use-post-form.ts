@@ -7,20 +7,51 @@
  */
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { type PostResult, RESULT_MEDIA_TYPE, readPostStatus } from "#app/domain/forms/form-post.ts";
-import { loadDraft, removeDraft, saveDraft } from "./draft.ts";
+import {
+  ATTEMPT_FIELD,
+  OFFLINE_TEXT,
+  type PostFailure,
+  type PostResult,
+  RESULT_MEDIA_TYPE,
+  readPostResult,
+  UNKNOWN_TEXT,
+} from "#app/domain/forms/form-post.ts";
+import { newKey } from "#app/domain/http/idempotency.ts";
+import { attemptOf, keepAttempt, loadDraft, removeDraft, saveDraft } from "./draft.ts";
 
 /** Longer than the server's time limit for the operator (app/domain/budgets.ts). */
 const POST_TIMEOUT_MS = 15_000;
 
-export type FailureReason = "operator" | "too-many" | "too-large" | "offline";
+export interface Failure {
+  /** `unsent`: it did not reach the operator. */
+  reason: Exclude<PostFailure, "invalid"> | "unsent";
+  text: string;
+}
 
-export type PostState<Field extends string> =
-  | { phase: "idle"; errors: Partial<Record<Field, string>>; failure: FailureReason | null }
-  | { phase: "submitting" }
+type Errors<Field extends string> = Partial<Record<Field, string>>;
+
+type Ended<Field extends string> =
+  | { phase: "idle"; errors: Errors<Field>; failure: Failure | null }
   | { phase: "success" };
 
-async function post(path: string, body: URLSearchParams): Promise<"success" | "invalid" | FailureReason> {
+const UNSENT_TEXTS: Readonly<Record<number, string>> = {
+  413: "This text is too long to be sent. Please shorten it; nothing you typed is lost.",
+  429: "Too many attempts. Please wait a minute and send it again; your text is kept.",
+};
+const UNSENT_TEXT = "It could not be sent. Please send it again; your text is kept.";
+
+function failed(reason: Failure["reason"], text: string): Ended<never> {
+  return { phase: "idle", errors: {}, failure: { reason, text } };
+}
+
+function endOf<Field extends string>(result: PostResult<Field>): Ended<Field> {
+  if (result.success) return { phase: "success" };
+  const { reason, errors } = result.data;
+  return reason === "invalid" ? { phase: "idle", errors, failure: null } : failed(reason, result.error);
+}
+
+async function post<Field extends string>(path: string, body: URLSearchParams): Promise<Ended<Field>> {
+  const wasOffline = !navigator.onLine;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -30,43 +61,47 @@ async function post(path: string, body: URLSearchParams): Promise<"success" | "i
       signal: AbortSignal.timeout(POST_TIMEOUT_MS),
     });
   } catch {
-    return "offline";
+    // A connection that is lost after the request may have delivered it.
+    return wasOffline ? failed("unsent", OFFLINE_TEXT) : failed("unknown", UNKNOWN_TEXT);
   }
-  if (response.status === 429) return "too-many";
-  if (response.status === 413) return "too-large";
-  const status = readPostStatus(await response.json().catch(() => null));
-  return status === "success" || status === "invalid" ? status : "operator";
-}
-
-function stateOf<Field extends string>(result: PostResult<Field> | undefined): PostState<Field> {
-  if (result === undefined) return { phase: "idle", errors: {}, failure: null };
-  if (result.status === "success") return { phase: "success" };
-  return result.status === "invalid"
-    ? { phase: "idle", errors: result.errors, failure: null }
-    : { phase: "idle", errors: {}, failure: "operator" };
+  const result = readPostResult<Field>(await response.json().catch(() => null));
+  if (result !== null) return endOf(result);
+  // Refused by the gateway, before the operator.
+  const isUnsent = response.status >= 400 && response.status < 500;
+  return isUnsent ? failed("unsent", UNSENT_TEXTS[response.status] ?? UNSENT_TEXT) : failed("unknown", UNKNOWN_TEXT);
 }
 
 interface Options<Field extends string> {
   path: string;
   /** Name of the draft. */
   draft: string;
-  /** Outcome of a post without JavaScript. */
+  /** A post without JavaScript succeeded. */
+  isSent: boolean | undefined;
+  /** Failure of a post without JavaScript. */
   result: PostResult<Field> | undefined;
   /** The rules of the route's action. */
-  validate: (form: FormData) => Partial<Record<Field, string>>;
+  validate: (form: FormData) => Errors<Field>;
   /** Called after each attempt. */
-  onDone: (outcome: "success" | FailureReason) => void;
+  onDone: (outcome: "success" | Failure["reason"]) => void;
 }
 
-export function usePostForm<Field extends string>({ path, draft, result, validate, onDone }: Options<Field>) {
-  const [state, setState] = useState<PostState<Field>>(() => stateOf(result));
+const SENT = { success: true, data: null, error: null } as const;
+
+export function usePostForm<Field extends string>({ path, draft, isSent, result, validate, onDone }: Options<Field>) {
+  const outcome = result ?? (isSent ? SENT : undefined);
+  const [state, setState] = useState<Ended<Field> | { phase: "submitting" }>(() =>
+    outcome === undefined ? { phase: "idle", errors: {}, failure: null } : endOf(outcome),
+  );
+  /** Browsers fill in the honeypot again, so it is gone once it was. */
+  const [hasHoneypot, setHasHoneypot] = useState(outcome?.data?.reason !== "suspect");
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
 
   useEffect(() => {
-    if (form.current !== null && result === undefined) loadDraft(form.current, draft);
-    if (result?.status === "success") removeDraft(draft);
-  }, [draft, result]);
+    if (form.current !== null && outcome === undefined) loadDraft(form.current, draft);
+    if (outcome?.success) removeDraft(draft);
+    else if (outcome !== undefined) keepAttempt(draft, outcome.data.attempt);
+  }, [draft, outcome]);
 
   // Disabling the button removed its focus: return it if the form stays.
   useEffect(() => {
@@ -77,36 +112,48 @@ export function usePostForm<Field extends string>({ path, draft, result, validat
     };
   }, [state.phase]);
 
-  const fail = useCallback((errors: Partial<Record<Field, string>>) => {
+  const showErrors = useCallback((errors: Errors<Field>) => {
     setState({ phase: "idle", errors, failure: null });
     const first = [...(form.current?.elements ?? [])].find((field) => (field.getAttribute("name") ?? "") in errors);
     if (first instanceof HTMLElement) first.focus();
   }, []);
+
+  function finish(ended: Ended<Field>) {
+    if (ended.phase === "success") {
+      removeDraft(draft);
+      setState(ended);
+      return onDone("success");
+    }
+    const { failure, errors } = ended;
+    // Nothing was stored. Else nobody knows: a retry is the same attempt, also after a reload.
+    if (failure?.reason !== "unknown") keepAttempt(draft, "");
+    if (failure === null) return showErrors(errors);
+    if (failure.reason === "suspect") setHasHoneypot(false);
+    setState(ended);
+    onDone(failure.reason);
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     const sent = new FormData(event.currentTarget);
     const errors = validate(sent);
-    if (Object.keys(errors).length > 0) return fail(errors);
+    if (Object.keys(errors).length > 0) return showErrors(errors);
+    const attempt = attemptOf(draft) || newKey();
+    keepAttempt(draft, attempt);
+    sent.set(ATTEMPT_FIELD, attempt);
     isBusy.current = true;
     setState({ phase: "submitting" });
     const fields = [...sent].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    const outcome = await post(path, new URLSearchParams(fields));
+    const ended = await post<Field>(path, new URLSearchParams(fields));
     isBusy.current = false;
-    if (outcome === "success") {
-      removeDraft(draft);
-      setState({ phase: "success" });
-      onDone("success");
-      return;
-    }
-    const failure = outcome === "invalid" ? "operator" : outcome;
-    setState({ phase: "idle", errors: {}, failure });
-    onDone(failure);
+    finish(ended);
   }
 
   return {
     state,
+    /** For `HiddenFields`. */
+    hidden: { hasHoneypot, attempt: result?.data?.attempt ?? "" },
     formProps: {
       ref: form,
       method: "post" as const,

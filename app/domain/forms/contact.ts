@@ -32,6 +32,7 @@ export const CONTACT_TEXT = {
   success: "Thanks for contacting us! We will get in touch with you shortly.",
   successToast: "Message sent.",
   failureToast: "Your message could not be sent. Please try again later.",
+  unknownToast: "We do not know whether your message arrived.",
 } as const;
 
 const EMPTY: Readonly<Partial<Record<ContactField, string>>> = {
@@ -59,7 +60,7 @@ function fieldError(field: ContactField, value: string): string | null {
 }
 
 /** Above the fields. @param count of invalid fields, 1 or more */
-export function fieldsToMend(count: number): string {
+export function errorSummary(count: number): string {
   return `Not sent: please check ${count === 1 ? "1 field" : `${count} fields`}.`;
 }
 

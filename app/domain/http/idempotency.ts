@@ -5,10 +5,20 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /** What is forwarded of a browser's header: printable ASCII. The draft writes it as a quoted string. */
 export const IDEMPOTENCY_KEY = /^[!-~]{1,128}$/;
 
-/** 128 random bits as a quoted string. Unlike `randomUUID`, it works in insecure contexts and old browsers, too. */
-function newKey(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
-  return `"${bytes.join("")}"`;
+/** 128 bits as a quoted string. */
+function quoted(bytes: Uint8Array): string {
+  return `"${Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+}
+
+/** Random. Unlike `randomUUID`, it works in insecure contexts and old browsers, too. */
+export function newKey(): string {
+  return quoted(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** The key of a write that a form repeats: the same for the same text in the same attempt, another one for any other. */
+export async function keyOfAttempt(attempt: string, write: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify([attempt, write])));
+  return quoted(new Uint8Array(digest));
 }
 
 /**

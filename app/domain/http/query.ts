@@ -2,6 +2,7 @@
 
 import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
 import { isQuestionSearch } from "#app/domain/content/question-search.ts";
+import { isJustSent } from "#app/domain/forms/form-post.ts";
 import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
 import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
@@ -15,7 +16,8 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
   [/^\/faq\/?$/, ["q"]],
-  [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "people", "shuttle"]],
+  [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "people", "sent", "shuttle"]],
+  [/^\/news-letter\/?$/, ["sent"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
   [/^\/blog\/?$/, ["category"]],
 ];
@@ -36,6 +38,7 @@ const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   page: (value) => PAGE_NUMBER.test(value),
   people: isCount(1, MAX_PEOPLE),
   q: isQuestionSearch,
+  sent: (value) => isJustSent(value, Date.now()),
 };
 
 /**

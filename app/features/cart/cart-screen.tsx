@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Places, priceLine } from "#app/components/destination-tiles.tsx";
-import { addToDraft } from "#app/components/form/draft.ts";
+import { proposeTexts } from "#app/components/form/draft.ts";
 import { countStep } from "#app/components/funnel.ts";
 import { LoadProblem } from "#app/components/load-problem.tsx";
 import { showToast } from "#app/components/toast.ts";
@@ -95,7 +95,7 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
   const [taxes, ...otherTaxes] = new Set(items.map(({ terms }) => taxesText(terms)));
   const ask = () => {
     countStep("checkout");
-    addToDraft(CONTACT_DRAFT, cartRequest(cart));
+    proposeTexts(CONTACT_DRAFT, cartRequest(cart));
   };
   const amount = isUpdating ? "Updating…" : total === null ? "Not known yet" : dollars(total);
   const terms = otherTaxes.length === 0 ? <p className="cart-line-details">{taxes}</p> : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ContactMessage, contactErrors, contactMessage, fieldsToMend } from "#app/domain/forms/contact.ts";
+import { type ContactMessage, contactErrors, contactMessage, errorSummary } from "#app/domain/forms/contact.ts";
 
 const GOOD: ContactMessage = {
   name: "Ana",
@@ -51,7 +51,7 @@ describe("a contact message", () => {
   });
 
   it("says how many fields are wrong", () => {
-    expect([1, 4].map(fieldsToMend)).toEqual(["Not sent: please check 1 field.", "Not sent: please check 4 fields."]);
+    expect([1, 4].map(errorSummary)).toEqual(["Not sent: please check 1 field.", "Not sent: please check 4 fields."]);
   });
 
   // Linear time is proven by tests/unit/worker/patterns.test.ts.
