@@ -2,6 +2,7 @@
 
 import { connect, type Socket } from "node:net";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { URLENCODED } from "#tests/support/site-forms.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -9,11 +10,9 @@ beforeAll(async () => {
   stack = await sharedTestStack();
 });
 
-const FORM = "application/x-www-form-urlencoded";
-
 function send(path: string, fields: Record<string, string> | string, headers: Record<string, string>) {
   const body = typeof fields === "string" ? fields : new URLSearchParams(fields).toString();
-  return stack.get(path, { method: "POST", body, headers: { "content-type": FORM, ...headers } });
+  return stack.get(path, { method: "POST", body, headers: { "content-type": URLENCODED, ...headers } });
 }
 
 describe.each([
@@ -48,12 +47,12 @@ describe.each([
     expect((await stack.operatorCalls()).filter(({ method }) => method === "POST")).toEqual([]);
   });
 
-  it.each(["application/json", "text/plain", `${FORM}-not`])("is refused as %s", async (type) => {
+  it.each(["application/json", "text/plain", `${URLENCODED}-not`])("is refused as %s", async (type) => {
     expect((await send(path, fields, { ...own, "content-type": type })).status).toBe(415);
   });
 
   it("may name its character set", async () => {
-    expect((await send(path, fields, { ...own, "content-type": `${FORM}; charset=UTF-8` })).status).toBe(303);
+    expect((await send(path, fields, { ...own, "content-type": `${URLENCODED}; charset=UTF-8` })).status).toBe(303);
   });
 
   it.each(["content-length", "transfer-encoding"])("above 128 KiB is a 413 with a reason, by %s", async (framing) => {
@@ -66,7 +65,7 @@ describe.each([
 });
 
 describe("a body that does not arrive", () => {
-  const HEAD = ["user-agent: Mozilla/5.0 (a person)", `content-type: ${FORM}`, "sec-fetch-site: same-origin"];
+  const HEAD = ["user-agent: Mozilla/5.0 (a person)", `content-type: ${URLENCODED}`, "sec-fetch-site: same-origin"];
 
   /** Resolves with the whole answer, "" when there is none. */
   function write(head: string[], body: string, then: (socket: Socket) => void = () => undefined): Promise<string> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cacheOf } from "#tests/support/http.ts";
+import { CONTACT, postForm, URLENCODED } from "#tests/support/site-forms.ts";
 import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -8,37 +9,8 @@ beforeAll(async () => {
 });
 afterEach(() => stack.clearFaults());
 
-const FORM = "application/x-www-form-urlencoded";
-const CONTACT = { name: "Ana", email: "ana@example.org", phone: "", subject: "Lost hat", message: "Seat 12\nred" };
-
-interface Post {
-  headers?: Record<string, string>;
-  type?: string;
-}
-
-/** A post as a browser without scripts sends it from our own page. */
-function post(path: string, fields: Record<string, string> | string, { headers = {}, type = FORM }: Post = {}) {
-  const body = typeof fields === "string" ? fields : new URLSearchParams(fields).toString();
-  const own = {
-    "content-type": type,
-    "content-length": String(Buffer.byteLength(body)),
-    origin: stack.site.url.origin,
-  };
-  return stack.get(path, { method: "POST", body, headers: { ...own, "sec-fetch-site": "same-origin", ...headers } });
-}
-
-async function submissions() {
-  const answer = await fetch(new URL("/__submissions", stack.operatorUrl));
-  return await answer.json<{
-    newsletter: { host: string; email: string; website_id: number }[];
-    contact: { host: string; fields: Record<string, unknown> }[];
-  }>();
-}
-
-/** How often a message with this subject is stored. */
-async function storedTimes(subject: string) {
-  return (await submissions()).contact.filter(({ fields }) => fields.subject === subject).length;
-}
+const post = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+  postForm(stack, path, fields, headers);
 
 const THANKS = "Thanks for contacting us! We will get in touch with you shortly.";
 const UNKNOWN = "We do not know whether it arrived.";
@@ -84,7 +56,7 @@ describe.each([
       host: "vegas.localhost",
       method: "POST",
       body: new URLSearchParams(fields).toString(),
-      headers: { "content-type": FORM, origin: `http://vegas.localhost:${stack.site.url.port}` },
+      headers: { "content-type": URLENCODED, origin: `http://vegas.localhost:${stack.site.url.port}` },
     });
     expect(status).toBe(303);
   });
@@ -150,7 +122,7 @@ describe.each([
 
   describe("that accepts JSON", () => {
     const json = async (sent = fields) => {
-      const { status, body, headers } = await post(path, sent, { headers: { accept: "application/json" } });
+      const { status, body, headers } = await post(path, sent, { accept: "application/json" });
       expect(headers["cache-control"]).toBe("private, no-store");
       expect(headers).not.toHaveProperty("x-nonce-slot");
       return [status, JSON.parse(body)];
@@ -165,34 +137,6 @@ describe.each([
       await stack.setFault(call, { kind: "status", status: 404, body: {} });
       expect(await json()).toMatchObject([422, { success: false, error: FAILED }]);
     });
-  });
-});
-
-describe("a message whose outcome is unknown", () => {
-  const attemptIn = (body: string) => /name="attempt" value="([^"]+)"/.exec(body)?.[1] ?? "";
-
-  it("is stored once when it is sent again, and anew when its text was changed", async () => {
-    const message = { ...CONTACT, subject: `Unknown ${Date.now()}` };
-    await stack.setFault("/api/website/contact", { kind: "truncated" });
-    const attempt = attemptIn((await post("/contact-us", { ...message, attempt: "9b0ca1f2" })).body);
-    expect(attempt).toBe("9b0ca1f2");
-    expect(await storedTimes(message.subject)).toBe(1);
-    await stack.clearFaults();
-    expect((await post("/contact-us", { ...message, attempt })).status).toBe(303);
-    expect(await storedTimes(message.subject)).toBe(1);
-    expect((await post("/contact-us", { ...message, message: "Another text", attempt })).status).toBe(303);
-    expect(await storedTimes(message.subject)).toBe(2);
-  });
-
-  it("without a script, neither reloading the answer nor sending from it stores it twice", async () => {
-    const message = { ...CONTACT, subject: `Reloaded ${Date.now()}` };
-    await stack.setFault("/api/website/contact", { kind: "truncated" });
-    const attempt = attemptIn((await post("/contact-us", message)).body);
-    expect(attempt).not.toBe("");
-    await stack.clearFaults();
-    await post("/contact-us", message);
-    await post("/contact-us", { ...message, attempt });
-    expect(await storedTimes(message.subject)).toBe(1);
   });
 });
 
@@ -239,65 +183,5 @@ describe("an invalid post", () => {
   it("markup in a field stays text", async () => {
     const { body } = await post("/news-letter", { email: '"><script>alert(1)</script>' });
     expect(body).not.toContain("<script>alert(1)");
-  });
-});
-
-describe("what the operator gets", () => {
-  it("is exactly the specified payload, with the host and without the visitor's cookie", async () => {
-    await stack.forgetCalls();
-    await post("/news-letter", { email: "bo@example.org", website_id: "9" }, { headers: { cookie: "a=SECRET" } });
-    const message = { ...CONTACT, subject: `Payload ${Date.now()}` };
-    await post("/contact-us", { ...message, admin: "1", attempt: "a1" });
-    const { newsletter, contact } = await submissions();
-    expect(newsletter).toContainEqual({ host: "localhost", email: "bo@example.org", website_id: 1 });
-    expect(contact.at(-1)).toEqual({ host: "localhost", fields: message });
-    for (const { cookie, authorization } of await stack.operatorCalls())
-      expect([cookie, authorization]).toEqual([null, null]);
-    expect((await stack.logLines()).join("\n")).not.toContain("bo@example.org");
-  });
-
-  describe.each([
-    ["/news-letter", "/api/newsletter/signup", { email: "ana@example.org" }],
-    ["/contact-us", "/api/website/contact/submit", CONTACT],
-  ])("of %s", (path, call, fields) => {
-    const userState = (state: object) => ({ cookie: `user-state=${encodeURIComponent(JSON.stringify(state))}` });
-    const bearers = async () => {
-      const calls = await stack.operatorCalls();
-      return calls.filter((seen) => seen.path === call).map(({ authorization }) => authorization);
-    };
-
-    it("names the visitor by the token of the cookie, and by nothing else", async () => {
-      await stack.forgetCalls();
-      await post(path, fields, { headers: userState({ access_token: "VISITOR-TOKEN" }) });
-      await post(path, fields, { headers: { authorization: "Bearer not-the-cookie" } });
-      await post(path, fields, { headers: userState({ access_token: "two words" }) });
-      const both = `${userState({ access_token: "a" }).cookie}; ${userState({ access_token: "b" }).cookie}`;
-      await post(path, fields, { headers: { cookie: both } });
-      expect(await bearers()).toEqual(["Bearer VISITOR-TOKEN", null, null, null]);
-      const elsewhere = (await stack.operatorCalls()).filter((seen) => seen.path !== call);
-      expect(elsewhere.filter(({ authorization }) => authorization !== null)).toEqual([]);
-      expect((await stack.logLines()).join("\n")).not.toContain("VISITOR-TOKEN");
-    });
-
-    it("is sent again without a token that the operator does not know any more", async () => {
-      await stack.setFault(call, { kind: "status", status: 401 });
-      await stack.forgetCalls();
-      await post(path, fields, { headers: userState({ access_token: "ran-out" }) });
-      await post(path, fields);
-      expect(await bearers()).toEqual(["Bearer ran-out", null, null]);
-    });
-  });
-
-  it("is a message of 6,000 Chinese characters, whole", async () => {
-    const message = "山".repeat(6_000);
-    expect((await post("/contact-us", { ...CONTACT, message })).status).toBe(303);
-    expect((await submissions()).contact.at(-1)?.fields.message).toBe(message);
-  });
-
-  it("comes once: a failing post is never retried", async () => {
-    await stack.setFault("/api/newsletter", { kind: "status", status: 503 });
-    await stack.forgetCalls();
-    await post("/news-letter", { email: "ana@example.org" });
-    expect((await stack.operatorCalls()).filter(({ path }) => path === "/api/newsletter/signup")).toHaveLength(1);
   });
 });

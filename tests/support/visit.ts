@@ -150,3 +150,13 @@ export async function ibmViolations(page: Page): Promise<string[]> {
     .filter((one) => !NOT_A_FAULT.some((isFine) => isFine(one)))
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
 }
+
+/** Holds posts to a path back until the returned function is called. */
+export async function holdPosts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,0 +1,164 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { load, newTab, openPage, reload, stack, startJourneys, url } from "#tests/support/journey.ts";
+import { submissions } from "#tests/support/site-forms.ts";
+import { axeViolations, holdPosts, hydrated } from "#tests/support/visit.ts";
+
+startJourneys();
+
+const UNKNOWN = /We do not know whether it arrived/;
+const THANKS = "Thanks for contacting us! We will get in touch with you shortly.";
+
+describe("the contact form", () => {
+  const TYPED = {
+    Name: "Ana Pérez",
+    "Email address": "ana@example.org",
+    Phone: "+1 702 555 0199",
+    Subject: "Booking 4711",
+    Message: "A red hat.\nSeat 12.",
+  };
+  const field = (page: Page, label: string) => page.locator(".contact-form").getByLabel(label);
+  const fill = async (page: Page, texts: Record<string, string> = TYPED) => {
+    for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  };
+  const typed = async (page: Page) =>
+    Object.fromEntries(
+      await Promise.all(Object.keys(TYPED).map(async (label) => [label, await field(page, label).inputValue()])),
+    );
+
+  const send = (page: Page) => page.getByRole("button", { name: "Send message" });
+  const stored = async (subject: string) =>
+    (await submissions(stack)).contact.map(({ fields }) => fields).filter((fields) => fields.subject === subject);
+
+  it("leads from its summary to each field with an error, which is described by it", async () => {
+    const page = await openPage("/contact-us");
+    await send(page).click();
+    const wrong = ["Name", "Email address", "Subject", "Message"];
+    expect(await page.locator(".contact-form a").allTextContents()).toEqual(wrong);
+    expect(await field(page, "Name").evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const label of wrong) {
+      const control = page.locator(".contact-form").getByRole("textbox", { name: label, exact: true });
+      expect(await control.getAttribute("aria-invalid")).toBe("true");
+      const described = ((await control.getAttribute("aria-describedby")) ?? "").split(" ");
+      expect(await page.locator(`[id="${described[0]}"]`).textContent()).toMatch(/^Please/);
+      const id = await control.getAttribute("id");
+      expect(await page.locator(".contact-form a", { hasText: label }).getAttribute("href")).toBe(`#${id}`);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("does not claim to know that a lost message failed, keeps it through a reload, and stores it once", async () => {
+    const typedNow = { ...TYPED, Subject: `Booking ${Date.now()}` };
+    const page = await openPage("/contact-us");
+    await fill(page, typedNow);
+    // The operator stores it, and the answer is lost.
+    await stack.setFault("/api/website/contact", { kind: "truncated" });
+    await send(page).click();
+    await page.locator(".contact-form").getByRole("alert").filter({ hasText: UNKNOWN }).waitFor();
+    expect(await typed(page)).toEqual(typedNow);
+    await reload();
+    expect(await typed(page)).toEqual(typedNow);
+    await stack.clearFaults();
+    const release = await holdPosts(page, "/contact-us");
+    await send(page).evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.form?.requestSubmit();
+    });
+    await page.getByRole("button", { name: "Sending…" }).waitFor();
+    release();
+    await page.locator("main").getByText(THANKS).waitFor();
+    expect(await stored(typedNow.Subject)).toEqual([
+      {
+        name: "Ana Pérez",
+        email: "ana@example.org",
+        phone: "+1 702 555 0199",
+        subject: typedNow.Subject,
+        message: "A red hat.\nSeat 12.",
+      },
+    ]);
+    // A sent message is no longer kept as a draft.
+    await reload();
+    expect(await field(page, "Message").inputValue()).toBe("");
+  });
+
+  it("asks again when a browser filled in the hidden field, and is then sent", async () => {
+    const page = await openPage("/contact-us");
+    await fill(page);
+    await page.locator(".contact-form [name=homepage]").evaluate((element: HTMLInputElement) => {
+      element.value = "https://ana.example";
+    });
+    await send(page).click();
+    await page.locator(".contact-form").getByRole("alert").filter({ hasText: "Nothing was sent yet" }).waitFor();
+    expect(await typed(page)).toEqual(TYPED);
+    await send(page).click();
+    await page.locator("main").getByText(THANKS).waitFor();
+  });
+
+  it("keeps what a person typed when a link proposes texts, and puts the proposed message below", async () => {
+    const page = await openPage("/contact-us");
+    await field(page, "Subject").fill("Lost hat");
+    await field(page, "Message").fill("Is there room for a cello?");
+    const both = {
+      Name: "",
+      "Email address": "",
+      Phone: "",
+      Subject: "Lost hat",
+      Message: "Is there room for a cello?\n\nDay: Saturday, December 5, 2026\nWhere to: ",
+    };
+    await load("/contact-us?people=20&date=2026-12-05");
+    expect(await typed(page)).toEqual(both);
+    await reload();
+    expect(await typed(page)).toEqual(both);
+    // A proposal that nobody changed makes way for the next one.
+    const other = await openPage("/contact-us?people=20&date=2026-12-05");
+    await field(other, "Name").fill("Ana");
+    await load("/contact-us?people=12&date=2026-12-05");
+    expect(await field(other, "Name").inputValue()).toBe("Ana");
+    expect(await field(other, "Subject").inputValue()).toBe("Private coach for 12 people");
+  });
+
+  it("keeps what was typed before the page's scripts ran", async () => {
+    const { page } = await newTab();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(url("/contact-us?people=20&date=2026-12-05"), { waitUntil: "commit" });
+    await field(page, "Subject").fill("My own words");
+    await field(page, "Phone").fill("12345");
+    resolve();
+    await hydrated(page);
+    expect(await field(page, "Subject").inputValue()).toBe("My own words");
+    await reload();
+    expect(await field(page, "Subject").inputValue()).toBe("My own words");
+    expect(await field(page, "Phone").inputValue()).toBe("12345");
+    expect(await field(page, "Message").inputValue()).toContain("Where to:");
+  });
+
+  it("offline says so and keeps everything", async () => {
+    const page = await openPage("/contact-us");
+    await fill(page);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.locator(".contact-form").getByRole("alert").filter({ hasText: "could not be reached" }).waitFor();
+    expect(await typed(page)).toEqual(TYPED);
+  });
+
+  it("works without JavaScript", async () => {
+    const page = await openPage("/contact-us", { javaScriptEnabled: false });
+    // The answer is a page of its own.
+    const send = () =>
+      Promise.all([page.waitForEvent("domcontentloaded"), page.getByRole("button", { name: "Send message" }).click()]);
+    await fill(page);
+    await field(page, "Email address").fill("ana");
+    await send();
+    expect(await typed(page)).toEqual({ ...TYPED, "Email address": "ana" });
+    await field(page, "Email address").fill("ana@example.org");
+    await send();
+    await page.locator("main").getByText(THANKS).waitFor();
+    await page.reload();
+    await page.locator("main").getByText(THANKS).waitFor();
+    expect(await page.locator("main").getByText(THANKS).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { CONTACT, postForm, submissions } from "#tests/support/site-forms.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+
+let stack: SharedStack;
+beforeAll(async () => {
+  stack = await sharedTestStack();
+});
+afterEach(() => stack.clearFaults());
+
+const post = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+  postForm(stack, path, fields, headers);
+
+/** How often a message with this subject is stored. */
+async function storedTimes(subject: string) {
+  return (await submissions(stack)).contact.filter(({ fields }) => fields.subject === subject).length;
+}
+
+describe("a message whose outcome is unknown", () => {
+  const attemptIn = (body: string) => /name="attempt" value="([^"]+)"/.exec(body)?.[1] ?? "";
+
+  it("is stored once when it is sent again, and anew when its text was changed", async () => {
+    const message = { ...CONTACT, subject: `Unknown ${Date.now()}` };
+    await stack.setFault("/api/website/contact", { kind: "truncated" });
+    const attempt = attemptIn((await post("/contact-us", { ...message, attempt: "9b0ca1f2" })).body);
+    expect(attempt).toBe("9b0ca1f2");
+    expect(await storedTimes(message.subject)).toBe(1);
+    await stack.clearFaults();
+    expect((await post("/contact-us", { ...message, attempt })).status).toBe(303);
+    expect(await storedTimes(message.subject)).toBe(1);
+    expect((await post("/contact-us", { ...message, message: "Another text", attempt })).status).toBe(303);
+    expect(await storedTimes(message.subject)).toBe(2);
+  });
+
+  it("without a script, neither reloading the answer nor sending from it stores it twice", async () => {
+    const message = { ...CONTACT, subject: `Reloaded ${Date.now()}` };
+    await stack.setFault("/api/website/contact", { kind: "truncated" });
+    const attempt = attemptIn((await post("/contact-us", message)).body);
+    expect(attempt).not.toBe("");
+    await stack.clearFaults();
+    await post("/contact-us", message);
+    await post("/contact-us", { ...message, attempt });
+    expect(await storedTimes(message.subject)).toBe(1);
+  });
+});
+
+describe("what the operator gets", () => {
+  it("is exactly the specified payload, with the host and without the visitor's cookie", async () => {
+    await stack.forgetCalls();
+    await post("/news-letter", { email: "bo@example.org", website_id: "9" }, { cookie: "a=SECRET" });
+    const message = { ...CONTACT, subject: `Payload ${Date.now()}` };
+    await post("/contact-us", { ...message, admin: "1", attempt: "a1" });
+    const { newsletter, contact } = await submissions(stack);
+    expect(newsletter).toContainEqual({ host: "localhost", email: "bo@example.org", website_id: 1 });
+    expect(contact.at(-1)).toEqual({ host: "localhost", fields: message });
+    for (const { cookie, authorization } of await stack.operatorCalls())
+      expect([cookie, authorization]).toEqual([null, null]);
+    expect((await stack.logLines()).join("\n")).not.toContain("bo@example.org");
+  });
+
+  describe.each([
+    ["/news-letter", "/api/newsletter/signup", { email: "ana@example.org" }],
+    ["/contact-us", "/api/website/contact/submit", CONTACT],
+  ])("of %s", (path, call, fields) => {
+    const userState = (state: object) => ({ cookie: `user-state=${encodeURIComponent(JSON.stringify(state))}` });
+    const bearers = async () => {
+      const calls = await stack.operatorCalls();
+      return calls.filter((seen) => seen.path === call).map(({ authorization }) => authorization);
+    };
+
+    it("names the visitor by the token of the cookie, and by nothing else", async () => {
+      await stack.forgetCalls();
+      await post(path, fields, userState({ access_token: "VISITOR-TOKEN" }));
+      await post(path, fields, { authorization: "Bearer not-the-cookie" });
+      await post(path, fields, userState({ access_token: "two words" }));
+      const both = `${userState({ access_token: "a" }).cookie}; ${userState({ access_token: "b" }).cookie}`;
+      await post(path, fields, { cookie: both });
+      expect(await bearers()).toEqual(["Bearer VISITOR-TOKEN", null, null, null]);
+      const elsewhere = (await stack.operatorCalls()).filter((seen) => seen.path !== call);
+      expect(elsewhere.filter(({ authorization }) => authorization !== null)).toEqual([]);
+      expect((await stack.logLines()).join("\n")).not.toContain("VISITOR-TOKEN");
+    });
+
+    it("is sent again without a token that the operator does not know any more", async () => {
+      await stack.setFault(call, { kind: "status", status: 401 });
+      await stack.forgetCalls();
+      await post(path, fields, userState({ access_token: "ran-out" }));
+      await post(path, fields);
+      expect(await bearers()).toEqual(["Bearer ran-out", null, null]);
+    });
+  });
+
+  it("is a message of 6,000 Chinese characters, whole", async () => {
+    const message = "山".repeat(6_000);
+    expect((await post("/contact-us", { ...CONTACT, message })).status).toBe(303);
+    expect((await submissions(stack)).contact.at(-1)?.fields.message).toBe(message);
+  });
+
+  it("comes once: a failing post is never retried", async () => {
+    await stack.setFault("/api/newsletter", { kind: "status", status: 503 });
+    await stack.forgetCalls();
+    await post("/news-letter", { email: "ana@example.org" });
+    expect((await stack.operatorCalls()).filter(({ path }) => path === "/api/newsletter/signup")).toHaveLength(1);
+  });
+});
