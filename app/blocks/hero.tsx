@@ -13,13 +13,13 @@ interface Props extends HeroBlock {
   children?: React.ReactNode;
 }
 
-/** Ends a sentence, but not "St. George" or "Mt. Zion": the word before has three letters or more. */
-const SENTENCE_END = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
+/** Not ended by "St." or "Mt.": a sentence's last word has three letters or more. */
+const SENTENCE = /(?=\S).*?(?:\p{L}{3}[.!?](?=\s+\p{Lu})|$)/gsu;
 
 /** Titles and notes of several sentences have one on each line. */
 function Sentences({ text }: { text: string }) {
-  const sentences = text.split(SENTENCE_END);
-  if (sentences.length === 1) return text;
+  const sentences = text.match(SENTENCE) ?? [];
+  if (sentences.length < 2) return text;
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index === 0 ? null : " "}

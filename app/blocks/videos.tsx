@@ -55,7 +55,7 @@ const OPENING_LENGTH = 110;
 /** A short story whole; of a longer one the first sentences, and what follows them. */
 function opened(story: string): [opening: string, rest: string] {
   if (story.length <= SHORT_STORY_CHARS) return [story, ""];
-  const sentences = story.split(/(?<=[.!?]) /);
+  const sentences = story.match(/(?=\S).*?(?:[.!?](?= )|$)/gs) ?? [];
   let opening = "";
   while (sentences.length > 0 && opening.length < OPENING_LENGTH) opening = `${opening} ${sentences.shift()}`.trim();
   return [opening, sentences.join(" ")];

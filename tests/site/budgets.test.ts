@@ -103,4 +103,10 @@ describe("what a page loads before any interaction", () => {
     expect(styles.length).toBeGreaterThan(0);
     expect(new Set(styles.flatMap((style) => style.match(/url\([^)]*\.woff2?[^)]*\)/g) ?? [])).size).toBe(MAX_FONTS);
   });
+
+  it("scripts have no lookbehind: Safari 16.0 would run none of them", () => {
+    const scripts = globSync("build/client/assets/*.js");
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((path) => /\(\?<[=!]/.test(readFileSync(path, "utf8")))).toEqual([]);
+  });
 });

@@ -18,7 +18,7 @@ function folded(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, "");
+    .replace(/(\p{L})-(?=\p{L})/gu, "$1");
 }
 
 /** Words to look for, without the s of a plural. */

@@ -1,6 +1,6 @@
 /** Phone numbers as people write them: "(702) 123-4567", "702.123.4567 ext. 4", "+52 (55) 1234 5678", "1-800-555-TRIP". */
 
-const EXTENSION = /(?:;\s*ext\s*=|(?<![a-z])(?:ext(?:ension|n)?|x)[.:]{0,2}|#)\s*([0-9]{1,7})\s*$/i;
+const EXTENSION = /(?:;\s*ext\s*=|(^|[^a-z])(?:ext(?:ension|n)?|x)[.:]{0,2}|#)\s*([0-9]{1,7})\s*$/i;
 /** Seven is the shortest number that works outside its town, fifteen the longest there is (ITU-T E.164). */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
@@ -23,9 +23,12 @@ interface PhoneNumber {
 export function parsePhone(text: string): PhoneNumber | null {
   const plain = text.normalize("NFKC").trim();
   const extension = EXTENSION.exec(plain);
-  const main = extension === null ? plain : plain.slice(0, extension.index);
+  const main = extension === null ? plain : plain.slice(0, extension.index + (extension[1]?.length ?? 0));
   // Letters count only at the end, after a number: "1-800-555-TRIP", but not "Call 555 0100" or "n/a".
-  const spelled = main.replace(/(?<=[0-9][ .-]?)[A-Z]{3,15}[\s,.-]{0,5}$/i, (word) => word.replace(/[A-Z]/gi, keyOf));
+  const spelled = main.replace(
+    /([0-9][ .-]?)([A-Z]{3,15}[\s,.-]{0,5})$/i,
+    (_, before: string, word: string) => before + word.replace(/[A-Z]/gi, keyOf),
+  );
   // "+44 (0)20 …": the zero is dialed only inside the country.
   const written = spelled
     .replace(/^(\s*\+[0-9 ]+)\(0\)/, "$1")
@@ -37,7 +40,7 @@ export function parsePhone(text: string): PhoneNumber | null {
   const isGlobal = written.startsWith("+");
   const american = isGlobal ? undefined : NORTH_AMERICAN.exec(digits)?.[1];
   const number = isGlobal ? `+${digits}` : american === undefined ? digits : `+1${american}`;
-  return { number, extension: extension?.[1] ?? null };
+  return { number, extension: extension?.[2] ?? null };
 }
 
 /** The link that calls or texts a number (RFC 3966, RFC 5724); text messages have no extensions. */

@@ -2,10 +2,12 @@
 
 /** Numbers stay on one line with their units, as do `5 h 15 min`, `from $59`, `$99 round trip`, `NV 89103` and `Las Vegas`. */
 export function keepUnits(text: string): string {
-  return text.replace(
-    /(?<=\d) (?=(?:h|min|lb|miles|°F|AM|PM|round)\b)|(?<=\d round) (?=trip\b)|(?<=\d h) (?=\d)|(?<=\b[A-Z]{2}) (?=\d{5}\b)|(?<=\bfrom) (?=\$)|(?<=\bLas) (?=Vegas\b)/g,
-    "\u00a0",
-  );
+  return text
+    .replace(/(\d) (?=(?:h|min|lb|miles|°F|AM|PM|round)\b)/g, "$1\u00a0")
+    .replace(
+      /(\d\u00a0(?:h(?= \d)|round(?= trip\b))|\b(?:[A-Z]{2}(?= \d{5}\b)|from(?= \$)|Las(?= Vegas\b))) /g,
+      "$1\u00a0",
+    );
 }
 
 const PLACES =

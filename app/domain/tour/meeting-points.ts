@@ -38,7 +38,7 @@ export function meetingPlaces(points: readonly MeetingPoint[]): MeetingPlace[] {
 }
 
 function sentencesOf(note: string): string[] {
-  return note.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== "");
+  return note.match(/(?=\S).*?(?:[.!?](?=\s)|$)/gs) ?? [];
 }
 
 /** What to call the departures of a day, of which each place has a time; none when the tour leaves once. */

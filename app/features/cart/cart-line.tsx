@@ -52,7 +52,8 @@ export function CartLine({ items, onRemove }: Props) {
       <Picture src={image} alt="" width={240} height={160} className="cart-line-picture" />
       <h2 className="cart-line-title">
         {titleOf(items)
-          .split(/(?<=,) /)
+          .replaceAll(", ", ",\n")
+          .split("\n")
           .map((part) => (
             <Fragment key={part}>
               <span>{part}</span>{" "}
