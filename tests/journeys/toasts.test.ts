@@ -123,4 +123,18 @@ describe("toasts", () => {
     await page.clock.runFor(500);
     expect(await toast(page, "Focused").count()).toBe(0);
   });
+
+  it("without sonner, the newest is shown once, and no older one after it", async () => {
+    await newTab();
+    const { page } = tab;
+    await openStopped(page, address());
+    await page.route("**/toaster-*.js", (route) => route.abort());
+    await say(page, "error", "Older");
+    const plain = page.locator(".plain-toast");
+    await plain.filter({ hasText: "Older" }).waitFor();
+    await say(page, "info", "Newer");
+    await plain.filter({ hasText: "Newer" }).waitFor();
+    await page.clock.runFor(2_600);
+    expect(await plain.count()).toBe(0);
+  });
 });

@@ -20,14 +20,15 @@ function wholeText({ message, details }: Toast): string {
   return details === undefined ? message : `${message}: ${details}`;
 }
 
-/** Toasts without sonner: shows the newest message. */
+/** Toasts without sonner: shows the newest message, and no earlier one after it. */
 function PlainToaster({ toasts, onGone }: ToasterProps) {
   const newest = toasts.at(-1);
   useEffect(() => {
-    if (newest === undefined) return undefined;
-    const timer = setTimeout(() => onGone(newest.id), TOAST_DURATION_MS);
+    const timer = setTimeout(() => {
+      for (const { id } of toasts) onGone(id);
+    }, TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [newest, onGone]);
+  }, [toasts, onGone]);
   if (newest === undefined) return null;
   return (
     <section className="plain-toast" aria-label="Messages">
