@@ -173,8 +173,7 @@ describe("unsafe methods", () => {
               headers,
               ...(isPost ? { body: '{"items":[]}' } : {}),
             });
-            const own =
-              (site === "same-origin" && (from === origin || from === null)) || (site === null && from === origin);
+            const own = (site === "same-origin" && from !== "https://evil.com") || (site === null && from === origin);
             const isJson = type?.startsWith("application/json") === true;
             const name = `${method} ${site} ${from} ${type}`;
             expect(upstream.seen.length, name).toBe(own && isJson ? 1 : 0);
