@@ -177,39 +177,6 @@ describe("in a browser with limits", () => {
     expect(await page.getByText("Something went wrong").count()).toBe(0);
   });
 
-  it("fault: sessionStorage, cookies or BroadcastChannel blocked", async () => {
-    const { page } = tab;
-    await page.addInitScript(() => {
-      const blocked = () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      };
-      Object.defineProperty(Document.prototype, "cookie", { get: blocked, set: blocked });
-      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: blocked });
-      Object.defineProperty(window, "BroadcastChannel", { value: undefined });
-      Reflect.deleteProperty(window, "BroadcastChannel");
-    });
-    const errors: string[] = [];
-    page.on("pageerror", (error) => {
-      // The inline script of React Router's ScrollRestoration throws there; nothing depends on it.
-      if (error.stack?.includes("/assets/") !== false) errors.push(`${error.name}: ${error.message}`);
-    });
-    const calls = apiCallsOf(page);
-    await load("/");
-    await followFaq(page);
-    await faqIsThere(page);
-    await page.goBack();
-    await page.locator(".tour-card").first().waitFor();
-    await page.locator(".site-footer").getByLabel("Email address").fill("ana@exam");
-    await reload();
-    await load("/cart/");
-    // No redirect loop: the address is still the requested one.
-    expect(new URL(page.url()).pathname).toBe("/cart/");
-    await page.getByText("No rooms yet").waitFor();
-    expect(errors).toEqual([]);
-    // Nothing can be stored, so each document is a first visit: one token per document.
-    expect(calls.filter(isTokenCall).length).toBeLessThanOrEqual(3);
-  });
-
   it("scroll positions are restored by the back button and a reload", async () => {
     await guestVisit("/faq");
     const { page } = tab;

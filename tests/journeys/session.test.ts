@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { load, navigate, newTab, reload, stack, startJourneys, tab, url } from "#tests/support/journey.ts";
-import { apiCallsOf, collectToasts, passTime, storedState, untilStored } from "#tests/support/session-helpers.ts";
+import {
+  apiCallsOf,
+  collectToasts,
+  passTime,
+  type StoredState,
+  storedState,
+  untilStored,
+} from "#tests/support/session-helpers.ts";
 
 startJourneys();
 beforeEach(async () => {
@@ -61,24 +68,6 @@ describe("the first visit", () => {
     expect(calls).toEqual([]);
   });
 
-  it("works where cookies, storage, locks and channels are blocked", async () => {
-    await tab.page.addInitScript(() => {
-      const blocked = () => {
-        throw new DOMException("blocked", "SecurityError");
-      };
-      Object.defineProperty(Document.prototype, "cookie", { get: blocked, set: blocked });
-      Object.defineProperty(window, "localStorage", { get: blocked });
-      Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
-      Reflect.deleteProperty(window, "BroadcastChannel");
-    });
-    const errors: string[] = [];
-    tab.page.on("pageerror", (error) => errors.push(error.message));
-    await load("/hotel/");
-    await tab.page.getByRole("button", { name: "Add to cart Queen room" }).click();
-    await tab.page.locator(".cart-badge", { hasText: "1" }).waitFor();
-    expect(errors).toEqual([]);
-  });
-
   it("keeps what other systems wrote into the cookie", async () => {
     await guestVisit();
     const context = tab.page.context();
@@ -90,6 +79,52 @@ describe("the first visit", () => {
     await reload();
     const after = await untilStored(context, (state) => state?.access_token !== theirs.access_token);
     expect(after).toMatchObject({ consent: { ads: false }, user: { cart_user_type: "guest" } });
+  });
+});
+
+describe("a second cookie, which another system has set for the whole domain", () => {
+  it("is the newest, and from then on the only one, which both write", async () => {
+    const home = url("/", "canyon.localhost");
+    const context = tab.page.context();
+    await load(home);
+    await untilStored(context, (state) => state?.user?.cart_user_type === "guest");
+    const theirs = { user: { cart_user_type: "guest" }, refresh_token: (await storedState(context))?.refresh_token };
+    const value = JSON.stringify({ ...theirs, sessionId: "theirs" });
+    await context.addCookies([{ name: "user-state", value, domain: ".canyon.localhost", path: "/" }]);
+    await reload();
+    const isTheirs = (state: StoredState | null) => state?.sessionId === "theirs" && state.access_token !== null;
+    await untilStored(context, isTheirs);
+    const domains = async () =>
+      (await context.cookies()).filter(({ name }) => name === "user-state").map(({ domain }) => domain);
+    await expect.poll(domains).toEqual([".canyon.localhost"]);
+  });
+});
+
+describe("coming back to a page", () => {
+  it.each([
+    ["by Back", () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))],
+    ["from another tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("%s shows the cart as an order elsewhere has left it", async (_, comeBack) => {
+    const { page } = tab;
+    await load("/hotel/");
+    await page.getByRole("button", { name: "Add to cart Queen room" }).click();
+    const badge = page.locator(".cart-badge");
+    await badge.filter({ hasText: "1" }).waitFor();
+    await navigate("/cart/");
+    await page.getByRole("heading", { name: /^Queen room/ }).waitFor();
+    const state = await storedState(page.context());
+    const [item] = (state?.cart ?? []) as { id: number }[];
+    await page.evaluate(
+      async ([id, token]) => {
+        const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+        await fetch(`/api/cart/${id}`, { method: "DELETE", headers });
+      },
+      [item?.id, state?.access_token] as const,
+    );
+    await page.evaluate(comeBack);
+    await page.getByText("No rooms yet").waitFor();
+    await badge.waitFor({ state: "detached" });
+    expect((await storedState(page.context()))?.cart).toEqual([]);
   });
 });
 

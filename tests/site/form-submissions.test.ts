@@ -75,7 +75,7 @@ describe("what the operator gets", () => {
       await post(path, fields, userState({ access_token: "two words" }));
       const both = `${userState({ access_token: "a" }).cookie}; ${userState({ access_token: "b" }).cookie}`;
       await post(path, fields, { cookie: both });
-      expect(await bearers()).toEqual(["Bearer VISITOR-TOKEN", null, null, null]);
+      expect(await bearers()).toEqual(["Bearer VISITOR-TOKEN", null, null, "Bearer b"]);
       const elsewhere = (await stack.operatorCalls()).filter((seen) => seen.path !== call);
       expect(elsewhere.filter(({ authorization }) => authorization !== null)).toEqual([]);
       expect((await stack.logLines()).join("\n")).not.toContain("VISITOR-TOKEN");

@@ -20,6 +20,7 @@ export interface StoredState {
   cart: unknown[];
   access_token: string | null;
   refresh_token: string | null;
+  sessionId: string | null;
   orderInfo?: unknown;
 }
 

@@ -25,6 +25,9 @@ const MAX_COOKIE_CHARS = 8192;
 
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
+/** `Authorization` with a token that fits into a cookie. Some systems use more characters than RFC 6750 2.1 names: `1|a…`. */
+export const BEARER = /^Bearer [!-~]{1,4096}$/;
+
 function text(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
@@ -41,24 +44,53 @@ export function readUser(value: unknown): User | null {
   return user;
 }
 
-/**
- * @param value percent-encoded, as in the header
- * @returns null for anything malformed, which counts as no cookie (specification 10.8)
- */
-export function parseUserState(value: string): UserState | null {
-  if (value === "" || value.length > MAX_COOKIE_CHARS) return null;
-  let parsed: unknown;
+/** A token that no header can carry counts as none: another one is requested. */
+function bearerToken(value: unknown): string | null {
+  const token = text(value);
+  return BEARER.test(`Bearer ${token}`) ? token : null;
+}
+
+/** Removes quotes as Python's http.cookies writes them: `\"` for a quote, `\054` for a comma. */
+function unquoted(value: string): string {
+  if (!/^".*"$/.test(value)) return value;
+  return value
+    .slice(1, -1)
+    .replace(/\\(?:([0-3][0-7]{2})|(.))/g, (_, octal: string | undefined, character: string) =>
+      octal === undefined ? character : String.fromCharCode(Number.parseInt(octal, 8)),
+    );
+}
+
+function parseJson(json: string): unknown {
   try {
-    parsed = JSON.parse(decodeURIComponent(value), (key, entry) => (FORBIDDEN_KEYS.has(key) ? undefined : entry));
+    return JSON.parse(json, (key, entry) => (FORBIDDEN_KEYS.has(key) ? undefined : entry));
   } catch {
     return null;
   }
+}
+
+function percentDecoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * @param value as in the header: JSON, percent-encoded or not, with or without quotes around it
+ * @returns null for anything malformed, which counts as no cookie (specification 10.8)
+ */
+export function parseUserState(value: string): UserState | null {
+  if (value.length > MAX_COOKIE_CHARS) return null;
+  const json = unquoted(value);
+  // First as it is: a text in it may have a percent sign.
+  const parsed = parseJson(json) ?? parseJson(percentDecoded(json));
   if (!isObject(parsed)) return null;
   const { user, cart, access_token, refresh_token, sessionId, checkoutInfo, orderInfo, ...extra } = parsed;
   return {
     user: readUser(user),
     cart: Array.isArray(cart) ? cart : [],
-    access_token: text(access_token),
+    access_token: bearerToken(access_token),
     refresh_token: text(refresh_token),
     sessionId: text(sessionId),
     checkoutInfo: checkoutInfo ?? null,
@@ -67,16 +99,19 @@ export function parseUserState(value: string): UserState | null {
   };
 }
 
-/** Duplicate cookies of that name count as none: one may be injected. */
-export function userStateFromCookieHeader(header: string | null): UserState | null {
-  if (header === null) return null;
-  const values = header
+/** The values of all cookies of that name: another system may have set one more, for the whole domain. */
+export function userStateValues(header: string): string[] {
+  return header
     .split(";")
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${USER_STATE_COOKIE}=`))
     .map((pair) => pair.slice(USER_STATE_COOKIE.length + 1));
-  const [only] = values;
-  return values.length === 1 && only !== undefined ? parseUserState(only) : null;
+}
+
+/** Of several cookies, the newest that can be read: browsers send those that were created earlier first (RFC 6265 5.4). */
+export function userStateFromCookieHeader(header: string | null): UserState | null {
+  const states = userStateValues(header ?? "").map(parseUserState);
+  return states.findLast((state) => state !== null) ?? null;
 }
 
 export const NO_STATE: UserState = {
@@ -100,9 +135,16 @@ export function isSignedIn(state: UserState | null): boolean {
   return state?.user?.username !== undefined && state.user.cart_user_type !== GUEST_USER_TYPE;
 }
 
+/** Of guests only tokens tell: one whose tokens another tab has renewed counts as another visitor. */
+export function isSameVisitor(one: UserState, other: UserState): boolean {
+  if (one.access_token !== null && one.access_token === other.access_token) return true;
+  if (one.refresh_token !== null && one.refresh_token === other.refresh_token) return true;
+  return isSignedIn(one) && isSignedIn(other) && one.user?.username === other.user?.username;
+}
+
 /**
  * User agents of crawlers that run scripts: they get no session (specification 10.7). Short, because every page loads it;
  * the gateway knows all crawlers (worker/gateway/crawler.ts). "Cubot" makes phones.
  */
 export const SCRIPTED_CRAWLER =
-  /(?<!cu)bot|crawl|spider|slurp|google-inspectiontool|googleother|preview|facebookexternalhit/i;
+  /(?:^u?|[^u]|[^c]u)bot|crawl|spider|slurp|google-inspectiontool|googleother|preview|facebookexternalhit/i;

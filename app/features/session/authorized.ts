@@ -2,8 +2,8 @@
 
 import type { Call, OperatorClient } from "#app/operator/client.ts";
 import { failure, notAskedFor, type Outcome } from "#app/operator/outcome.ts";
-import { api } from "./browser-client.ts";
-import { currentSession } from "./store.ts";
+import { apiClient } from "./browser-client.ts";
+import { currentSession, reloadFromCookie } from "./store.ts";
 import { ensureToken, renewToken, type TokenResult } from "./tokens.ts";
 
 /** The failure of a call that could not be made for want of a token. */
@@ -14,17 +14,30 @@ function withoutToken(result: Exclude<TokenResult, "ready">): Outcome<never> {
     : failure("not-asked", "there is no session at the moment");
 }
 
+/**
+ * What a GET answers belongs to the visitor who asked. After a sign-in or sign-out, here or in another tab, the answer is
+ * dropped and the call made again for the new visitor. A write is not repeated: its answer says what happened.
+ */
 export const authorized: OperatorClient = {
   async call(call: Call) {
-    const ensured = await ensureToken();
-    if (ensured !== "ready") return withoutToken(ensured);
-    const token = currentSession().state?.access_token ?? null;
-    const outcome = await api.call({ ...call, bearer: token ?? undefined });
-    if (outcome.ok || outcome.failure.status !== 401) return outcome;
-    const renewed = await renewToken(token);
-    if (renewed === "refused") return outcome;
-    // Without a refresh the 401 is not final.
-    if (renewed !== "ready") return withoutToken(renewed);
-    return api.call({ ...call, bearer: currentSession().state?.access_token ?? undefined });
+    const isRead = (call.method ?? "GET") === "GET";
+    for (let isRepeated = false; ; isRepeated = true) {
+      const ensured = await ensureToken();
+      if (ensured !== "ready") return withoutToken(ensured);
+      const { visitor, state } = currentSession();
+      const token = state?.access_token ?? null;
+      const outcome = await apiClient(token).call(call);
+      reloadFromCookie();
+      const isCurrent = currentSession().visitor === visitor;
+      const isUnauthorized = !outcome.ok && outcome.failure.status === 401;
+      if (!isUnauthorized && (isCurrent || !isRead)) return outcome;
+      if (isRepeated) return isCurrent ? outcome : failure("network", "the visitor has changed twice");
+      if (isUnauthorized) {
+        const renewed = await renewToken(token);
+        if (renewed === "refused") return outcome;
+        // Without a refresh the 401 is not final.
+        if (renewed !== "ready") return withoutToken(renewed);
+      }
+    }
   },
 };

@@ -1,18 +1,38 @@
-/** The browser's HTTP client for this site's own `/api` (specification 10.12), without the visitor's token. */
+/** The browser's HTTP client for this site's own `/api` (specification 7 and 10.12). */
 
 import { learnServerTime } from "#app/components/server-clock.ts";
-import { createClient } from "#app/operator/client.ts";
+import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
+import { type Call, createClient, type OperatorClient } from "#app/operator/client.ts";
 
-export const api = createClient({
-  baseUrl: "",
-  headers: {},
-  // The proxy reads `Authorization` and ignores cookies.
-  async fetcher(input, init) {
-    const answer = await fetch(input, { ...init, credentials: "same-origin" });
-    learnServerTime(answer);
-    return answer;
-  },
-  // Longer than the proxy waits for the operator (worker/api/proxy.ts).
-  attemptTimeoutMs: 8_000,
-  retryWithinMs: 4_000,
-});
+/**
+ * @param bearer the visitor's token; null without one
+ * @returns a client that logs each call that fails (specification 4 and 8): never a token, a query, a body or a name
+ */
+export function apiClient(bearer: string | null): OperatorClient {
+  return {
+    async call(call: Call) {
+      let reference = "no request id";
+      const client = createClient({
+        baseUrl: "",
+        headers: {},
+        fetcher: async (input, init) => {
+          // The proxy reads `Authorization` and ignores cookies.
+          const response = await fetch(input, { ...init, credentials: "same-origin" });
+          learnServerTime(response);
+          reference = `request ${response.headers.get(REQUEST_ID_HEADER)}`;
+          return response;
+        },
+        // Longer than the proxy waits for the operator (worker/api/proxy.ts).
+        attemptTimeoutMs: 8_000,
+        retryWithinMs: 4_000,
+      });
+      const outcome = await client.call(bearer === null ? call : { ...call, bearer });
+      if (!outcome.ok) {
+        const { kind, status } = outcome.failure;
+        // oxlint-disable-next-line no-console -- an error (specification 8)
+        console.error(`${call.method ?? "GET"} ${call.path} failed: ${status ?? kind}, ${reference}`);
+      }
+      return outcome;
+    },
+  };
+}

@@ -4,8 +4,7 @@ import { showToast } from "#app/components/toast.ts";
 import { isSignedIn, SCRIPTED_CRAWLER } from "#app/domain/session/session.ts";
 import { fetchProfile } from "#app/operator/auth.ts";
 import { authorized } from "./authorized.ts";
-import { report } from "./report.ts";
-import { clear, currentSession, reloadFromCookie, settle, setUser, watchCookie } from "./store.ts";
+import { clear, currentSession, onVisitor, reloadFromCookie, settle, setUser, watchCookie } from "./store.ts";
 import { ensureToken, type TokenResult } from "./tokens.ts";
 import { visitorCart } from "./visitor-cart.ts";
 
@@ -26,17 +25,21 @@ async function loadProfile(): Promise<TokenResult> {
     if (currentSession().state !== null) clear();
     return "refused";
   }
-  report("profile-unavailable", outcome.failure.kind);
   return outcome.failure.retryInMs ?? "later";
 }
 
 let isCartFailureShown = false;
 
-/** Updates the badge of a returning visitor: other devices and the operator's screens change the cart too. */
-async function refreshCart(): Promise<void> {
-  if (await visitorCart.read()) return;
-  if (!isCartFailureShown) showToast("error", "We couldn’t update your cart right now. Nothing in it is lost.");
+/** Whether other devices and the operator's screens may have changed the number in the badge. */
+function mayHaveItems(): boolean {
+  const { state } = currentSession();
+  return state !== null && (state.cart.length > 0 || isSignedIn(state));
+}
+
+async function tellFailure(reading: Promise<boolean>): Promise<void> {
+  if ((await reading) || isCartFailureShown) return;
   isCartFailureShown = true;
+  showToast("error", "We couldn’t update your cart right now. Nothing in it is lost.");
 }
 
 async function establish(): Promise<TokenResult> {
@@ -44,10 +47,7 @@ async function establish(): Promise<TokenResult> {
   const token = await ensureToken();
   if (token !== "ready") return token;
   const profile = await loadProfile();
-  const { state } = currentSession();
-  if (profile === "ready" && isReturning && state !== null && (state.cart.length > 0 || isSignedIn(state))) {
-    await refreshCart();
-  }
+  if (profile === "ready" && isReturning && mayHaveItems()) await tellFailure(visitorCart.read());
   return profile;
 }
 
@@ -68,6 +68,12 @@ async function run(): Promise<void> {
   else retryLater(result);
 }
 
+function resume(): void {
+  // Somebody signed out elsewhere.
+  if (currentSession().state === null) void run();
+  else if (mayHaveItems() || visitorCart.isOnScreen) void tellFailure(visitorCart.readAgain());
+}
+
 let isStarted = false;
 
 /** Starts the session of this document, once, in the background. Crawlers get none (specification 10.7). */
@@ -77,6 +83,9 @@ export function startSession(): void {
   if (SCRIPTED_CRAWLER.test(navigator.userAgent)) return;
   const begin = () => {
     watchCookie();
+    onVisitor((event) => {
+      if (event === "returned") resume();
+    });
     window.addEventListener("online", () => {
       if (attempts > 0) void run();
     });

@@ -1,12 +1,11 @@
 /** Gets and refreshes tokens (specification 4), once for all tabs of a browser (docs/threats.md T12). */
 
-import { isSignedIn, type UserState } from "#app/domain/session/session.ts";
+import { isSignedIn, NO_STATE, type UserState } from "#app/domain/session/session.ts";
 import { fetchGuestTokens, refreshTokens, type Tokens } from "#app/operator/auth.ts";
 import type { Outcome } from "#app/operator/outcome.ts";
-import { api } from "./browser-client.ts";
+import { apiClient } from "./browser-client.ts";
 import { spendTokenCall } from "./call-budget.ts";
-import { report } from "./report.ts";
-import { clear, currentSession, reloadFromCookie, update } from "./store.ts";
+import { clear, currentSession, reloadFromCookie, replace, update } from "./store.ts";
 
 /**
  * `ready`: there is a token to try. `refused`: the operator answered 4xx and the state was cleared. `later`: no answer,
@@ -27,16 +26,25 @@ function isRefusal(outcome: Outcome<unknown>): boolean {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Serializes over all tabs with Web Locks (secure contexts only), else within this tab. */
+/** Serializes over all tabs with Web Locks, else within this tab. */
 async function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as Partial<Navigator>;
-  if (locks !== undefined) return await locks.request("user-state", work);
-  const turn = queue.then(work, work);
+  let isGranted = false;
+  try {
+    return await navigator.locks.request("user-state", () => {
+      isGranted = true;
+      return work();
+    });
+  } catch (error) {
+    if (isGranted) throw error;
+    // Browsers refuse locks where they block cookies, and have none on insecure origins.
+  }
+  const turn = queue.then(work);
   queue = turn.catch(() => undefined);
   return turn;
 }
 
 function tokenCall(state: UserState | null): Promise<Outcome<Tokens>> {
+  const api = apiClient(state?.access_token ?? null);
   const refreshToken = state?.refresh_token ?? null;
   return refreshToken === null ? fetchGuestTokens(api) : refreshTokens(api, refreshToken, isSignedIn(state));
 }
@@ -52,24 +60,29 @@ async function exchange(): Promise<TokenResult> {
   return result;
 }
 
+function hasSameTokens(one: UserState | null, other: UserState | null): boolean {
+  const [a, b] = [one ?? NO_STATE, other ?? NO_STATE];
+  return a.access_token === b.access_token && a.refresh_token === b.refresh_token;
+}
+
 async function callForTokens(): Promise<TokenResult> {
   const before = reloadFromCookie();
   const outcome = await tokenCall(before);
+  const now = reloadFromCookie();
+  // Somebody signed in or out meanwhile, here or in another tab: the answer is not for them.
+  if (!hasSameTokens(before, now)) {
+    return now?.access_token == null ? exchange() : "ready";
+  }
   if (outcome.ok) {
-    const tokens = outcome.data;
-    const stale = before?.refresh_token ?? null;
-    // A user without a refresh token got a guest token: the user is signed out.
-    const user = stale === null && isSignedIn(before) ? { user: null } : {};
-    update({ ...user, access_token: tokens.access_token, refresh_token: tokens.refresh_token ?? stale });
+    const { access_token, refresh_token } = outcome.data;
+    const stale = now?.refresh_token ?? null;
+    const tokens = { access_token, refresh_token: refresh_token ?? stale };
+    // A token that could not be refreshed is gone, and all that belonged to it.
+    if (stale === null && now?.access_token != null) replace({ ...NO_STATE, extra: now.extra, ...tokens });
+    else update(tokens);
     return "ready";
   }
-  if (!isRefusal(outcome)) {
-    report("token-unavailable");
-    return outcome.failure.status === 429 ? LIMITED_MS : "later";
-  }
-  report("token-refused");
-  // Another tab may have signed in meanwhile: clear only the token that was refused.
-  if (reloadFromCookie()?.refresh_token !== before?.refresh_token) return "ready";
+  if (!isRefusal(outcome)) return outcome.failure.status === 429 ? LIMITED_MS : "later";
   clear();
   return "refused";
 }

@@ -61,13 +61,12 @@ describe("a fuzzed user-state cookie", () => {
     expect(read).toBeGreaterThan(200);
   });
 
-  it("counts once among other cookies, and not at all when duplicated", async () => {
+  it("is read among other cookies, and of two the last that can be read counts", async () => {
     const other = fc.constantFrom("a=1", "user-state2=x", "xuser-state=y", "", " ", "=", "user-state");
-    const property = fc.property(fc.array(other, { maxLength: 4 }), cookie, fc.nat(3), (others, value, twice) => {
-      const clean = value.replaceAll(/[;\p{Cc}]/gu, "").trim();
-      const header = [...others, `user-state=${clean}`].join("; ");
-      expect(userStateFromCookieHeader(header)).toEqual(parseUserState(clean));
-      if (twice > 0) expect(userStateFromCookieHeader(`${header}; user-state=${clean}`)).toBeNull();
+    const property = fc.property(fc.array(other, { maxLength: 4 }), cookie, cookie, (others, first, second) => {
+      const [older, newer] = [first, second].map((value) => value.replaceAll(/[;\p{Cc}]/gu, "").trim());
+      const header = [...others, `user-state=${older}`, `user-state=${newer}`].join("; ");
+      expect(userStateFromCookieHeader(header)).toEqual(parseUserState(newer ?? "") ?? parseUserState(older ?? ""));
     });
     await fuzz("cookie header", property, 1_000);
   });

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COOKIE_BUDGET_BYTES, mergeCookie, serializeUserState } from "#app/domain/session/cookie.ts";
-import { isAnonymous, isSignedIn, NO_STATE, parseUserState, type UserState } from "#app/domain/session/session.ts";
+import {
+  isAnonymous,
+  isSignedIn,
+  NO_STATE,
+  parseUserState,
+  type UserState,
+  userStateFromCookieHeader,
+} from "#app/domain/session/session.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 
 const TOKEN = "eyJ".padEnd(700, "x");
@@ -94,6 +101,58 @@ describe("writing the user-state cookie", () => {
 });
 
 describe("reading the cookie", () => {
+  const json = '{"user": {"username": "Ana; \\"50%\\" Ñandú"}, "access_token": "t", "theirs": {"a": [1, 2]}}';
+
+  it.each([
+    ["percent-encoded JSON", encodeURIComponent(json)],
+    ["percent-encoded JSON in quotes", `"${encodeURIComponent(json)}"`],
+    ["JSON as it is", json],
+    // `http.cookies.SimpleCookie` with `json.dumps`.
+    [
+      "Python's quoting",
+      String.raw`"{\"user\": {\"username\": \"Ana\073 \\\"50%\\\" \\u00d1and\\u00fa\"}\054 \"access_token\": \"t\"\054 \"theirs\": {\"a\": [1\054 2]}}"`,
+    ],
+  ])("understands %s", (_, value) => {
+    expect(parseUserState(value)).toEqual({
+      ...NO_STATE,
+      user: { username: 'Ana; "50%" Ñandú' },
+      access_token: "t",
+      extra: { theirs: { a: [1, 2] } },
+    });
+  });
+
+  it.each(["", "%", "%7B", "null", "5", "[]", '"x"', '"', '"\\"', "{", "undefined", "%5B1%2C2%5D", "{'user':1}"])(
+    "counts malformed value %j as none",
+    (value) => {
+      expect(parseUserState(value)).toBeNull();
+    },
+  );
+
+  it("keeps unknown fields and drops wrongly typed ones, and tokens that no header can carry", () => {
+    const theirs = { user: { username: 5, cart_user_type: "guest" }, cart: "no", theirs: { a: 1 } };
+    for (const access_token of [7, "", "a b", "naïve", "x".repeat(4_097)]) {
+      expect(parseUserState(JSON.stringify({ ...theirs, access_token }))).toEqual({
+        ...NO_STATE,
+        user: { cart_user_type: "guest" },
+        extra: { theirs: { a: 1 } },
+      });
+    }
+  });
+
+  it("cannot pollute prototypes", () => {
+    parseUserState('{"__proto__":{"polluted":1},"user":{"constructor":{"prototype":{"polluted":1}}}}');
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it("takes the last of several cookies that can be read, the newest", () => {
+    const token = (header: string | null) => userStateFromCookieHeader(header)?.access_token;
+    const [older, newer] = ['user-state={"access_token":"older"}', 'user-state={"access_token":"newer"}'];
+    expect(token(`x=1; ${older}; ${newer}; y=2`)).toBe("newer");
+    expect(token(`${older}; user-state=%7B; user-state=`)).toBe("older");
+    expect(token("not-user-state=1; user-state2=2")).toBeUndefined();
+    expect(token(null)).toBeUndefined();
+  });
+
   it("ignores a cookie longer than browsers keep", () => {
     const long = encodeURIComponent(JSON.stringify({ user: { username: "ana" }, checkoutInfo: "x".repeat(9_000) }));
     expect(parseUserState(long)).toBeNull();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failureText } from "#app/components/load-failure.ts";
 import { authorized } from "#app/features/session/authorized.ts";
-import { clear } from "#app/features/session/store.ts";
+import { signOut } from "#app/features/session/start.ts";
+import { clear, currentSession, setUser, update } from "#app/features/session/store.ts";
 
 const TOKENS = { access_token: "a", refresh_token: "r" };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -9,7 +10,11 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 let now = Date.now();
 /** Paths of the calls, answered by `answer`. */
 let asked: string[];
-let answer: (path: string) => Response;
+/** Their `Authorization`, in the same order. */
+let bearers: (string | null)[];
+let answer: (path: string, bearer: string | null) => Response | Promise<Response>;
+/** Lines of `console.error`. */
+let errors: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,10 +22,15 @@ beforeEach(() => {
   now += 120_000;
   vi.setSystemTime(now);
   asked = [];
+  bearers = [];
+  errors = [];
+  vi.mocked(console.error).mockImplementation((line: string) => void errors.push(line));
   vi.stubGlobal("fetch", async (input: Request) => {
     const { pathname } = new URL(input.url);
+    const bearer = input.headers.get("authorization");
     asked.push(pathname);
-    return answer(pathname);
+    bearers.push(bearer);
+    return answer(pathname, bearer);
   });
   vi.stubGlobal(
     "Request",
@@ -33,6 +43,8 @@ beforeEach(() => {
   clear();
 });
 afterEach(() => {
+  // Each failed call is logged; tests/support/quiet-console.ts must not count them.
+  vi.mocked(console.error).mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -80,4 +92,99 @@ it("a refused visit is called refused", async () => {
   expect([first, last]).toMatchObject([{ kind: "refused" }, { kind: "refused" }]);
   expect(failureText({ kind: "refused" })).toBe("Our booking system could not do this right now.");
   expect(failureText({ kind: "timeout" })).toBe("Our booking system did not answer.");
+});
+
+/** An answer that comes when `send` is called. */
+function lateAnswer() {
+  let send: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => (send = resolve));
+  return { response, send };
+}
+
+const guestOf = (bearer: string | null) => json({ data: { cart_user_type: "guest", token: bearer } });
+const ANA = { user: { username: "ana" }, access_token: "ana", refresh_token: "r-ana" };
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+it("an answer for a visitor who signed out meanwhile is dropped, and the call is made for the new one", async () => {
+  update(ANA);
+  const late = lateAnswer();
+  answer = (path, bearer) => {
+    if (path.startsWith("/api/auth/guest/token")) return json(TOKENS);
+    return bearer === "Bearer ana" ? late.response : guestOf(bearer);
+  };
+  const profile = authorized.call({ path: "/api/auth/current_user" });
+  await flush();
+  signOut();
+  await flush();
+  late.send(json({ data: ANA.user }));
+  expect(await profile).toEqual({ ok: true, data: { data: { cart_user_type: "guest", token: "Bearer a" } } });
+  expect(JSON.stringify(currentSession().state)).not.toContain("ana");
+});
+
+it("what a write answered is told even if the visitor signed out meanwhile; it is not sent again", async () => {
+  update(ANA);
+  const late = lateAnswer();
+  answer = (path) => (path === "/api/cart" ? late.response : json(TOKENS));
+  const added = authorized.call({ method: "POST", path: "/api/cart", body: {} });
+  await flush();
+  clear();
+  late.send(json({ data: {} }));
+  expect(await added).toMatchObject({ ok: true });
+  expect(asked).toEqual(["/api/cart"]);
+});
+
+it("tokens for a visitor who signed out meanwhile are dropped", async () => {
+  update(ANA);
+  const late = lateAnswer();
+  answer = (path) => {
+    if (path === "/api/auth/refresh_token") return late.response;
+    return path === "/api/auth/guest/token" ? json(TOKENS) : json({}, 401);
+  };
+  const call = authorized.call({ path: "/api/cart" });
+  await flush();
+  clear();
+  late.send(json({ access_token: "ana-2", refresh_token: "r-ana-2" }));
+  await call;
+  expect(currentSession().state).toMatchObject({ user: null, access_token: "a", refresh_token: "r" });
+});
+
+it("every call carries the stored token, token calls too", async () => {
+  update(ANA);
+  answer = (path, bearer) => {
+    if (path.startsWith("/api/auth/")) return json(TOKENS);
+    return bearer === "Bearer ana" ? json({}, 401) : json({});
+  };
+  await authorized.call({ path: "/api/cart" });
+  expect(asked).toEqual(["/api/cart", "/api/auth/refresh_token", "/api/cart"]);
+  expect(bearers).toEqual(["Bearer ana", "Bearer ana", "Bearer a"]);
+});
+
+it("a user whose token fails and cannot be refreshed becomes a guest with nothing of the user's", async () => {
+  update({ ...ANA, refresh_token: null, cart: [1], orderInfo: "her order", extra: { consent: true } });
+  answer = (path, bearer) => (path === "/api/auth/guest/token" || bearer === "Bearer a" ? json(TOKENS) : json({}, 401));
+  await authorized.call({ path: "/api/cart" });
+  expect(currentSession().state).toMatchObject({ user: null, cart: [], orderInfo: null, extra: { consent: true } });
+});
+
+it("each failed call is logged once, with status and request id, and without query or body", async () => {
+  setUser({ cart_user_type: "guest" });
+  update(TOKENS);
+  answer = () => new Response("{}", { status: 503, headers: { "x-request-id": "id-1", "retry-after": "60" } });
+  await authorized.call({ path: "/api/series", query: { q: "secret" } });
+  await authorized.call({ method: "POST", path: "/api/hotel/search/v1", body: "secret" });
+  expect(errors).toEqual([
+    "GET /api/series failed: 503, request id-1",
+    "POST /api/hotel/search/v1 failed: 503, request id-1",
+  ]);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await authorized.call({ method: "DELETE", path: "/api/cart/7" });
+  expect(errors.at(-1)).toBe("DELETE /api/cart/7 failed: network, no request id");
+});
+
+it("where the browser refuses locks, token calls wait for each other in the tab", async () => {
+  vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new DOMException("", "SecurityError")) } });
+  answer = () => json(TOKENS);
+  const both = ["/api/cart", "/api/series"].map((path) => authorized.call({ path }));
+  expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(asked.filter((path) => path === "/api/auth/guest/token")).toHaveLength(1);
 });
