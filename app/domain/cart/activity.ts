@@ -54,10 +54,29 @@ export function activityTour(tour: TourSummary, nextDate: IsoDate | null): Activ
   };
 }
 
+export const ACTIVITY_SEARCH_MAX_CHARS = 80;
+/** Letters of all scripts with their marks and joiners, digits, plain punctuation. */
+const SEARCH_CHARS = String.raw`\p{L}\p{M}\p{N}\u200c\u200d .,'‘’&\-`;
+const OTHER_CHARS = new RegExp(`[^${SEARCH_CHARS}]+`, "gu");
+
+/** The words of a search, as the API takes them (worker/api/table.ts). */
+export const ACTIVITY_SEARCH = new RegExp(`^[${SEARCH_CHARS}]{1,${ACTIVITY_SEARCH_MAX_CHARS}}$`, "u");
+
+/** What was typed, without what `ACTIVITY_SEARCH` does not take. */
+export function activitySearch(typed: string): string {
+  const words = typed.replace(OTHER_CHARS, " ").trim();
+  return Array.from(words).slice(0, ACTIVITY_SEARCH_MAX_CHARS).join("");
+}
+
+/** `Angel’s` and `angel's`, `Café` and `cafe` are the same. */
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase();
+}
+
 /** Those with all the words in their titles; first those that begin with the first word, or have it early. */
 export function toursLike<T extends Pick<TourSummary, "title">>(tours: readonly T[], words: string): T[] {
-  const wanted = words.toLowerCase().split(/\s+/);
-  const place = (tour: T, word = "") => tour.title.toLowerCase().indexOf(word);
+  const wanted = folded(words).split(/\s+/);
+  const place = (tour: T, word = "") => folded(tour.title).indexOf(word);
   return tours
     .filter((tour) => wanted.every((word) => place(tour, word) >= 0))
     .toSorted((a, b) => place(a, wanted[0]) - place(b, wanted[0]));

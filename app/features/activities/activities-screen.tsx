@@ -6,7 +6,15 @@ import { LoadProblem } from "#app/components/load-problem.tsx";
 import { nowThere } from "#app/components/server-clock.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
-import { type Activity, type ActivityTour, activityPlace, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
+import {
+  ACTIVITY_SEARCH_MAX_CHARS,
+  type Activity,
+  type ActivityTour,
+  activityPlace,
+  activitySearch,
+  soonestFirst,
+  toursLike,
+} from "#app/domain/cart/activity.ts";
 import { plural } from "#app/domain/tour/text.ts";
 import { searchActivities } from "#app/operator/activities.ts";
 import type { OperatorClient } from "#app/operator/client.ts";
@@ -22,7 +30,6 @@ interface Props {
   adminBaseUrl: string;
 }
 
-const MAX_WORDS_CHARS = 80;
 /** Tours, and other activities, shown with what was found: a row of cards. */
 const MAX_BESIDE = 3;
 
@@ -44,14 +51,6 @@ async function findActivities(
   if (!found.ok) return found;
   const inOrder = (activities: readonly Activity[]) => soonestFirst(activities, nowThere().date);
   return { ...found, data: { found: inOrder(found.data), all: inOrder(all?.ok === true ? all.data : found.data) } };
-}
-
-/** Letters, digits and plain punctuation: what the API proxy accepts (worker/api/table.ts). */
-function cleanQuery(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{N} .,'&-]+/gu, " ")
-    .trim()
-    .slice(0, MAX_WORDS_CHARS);
 }
 
 /** Each leads to the search for its name, the first to all activities. */
@@ -178,16 +177,16 @@ export function ActivitiesScreen(props: Props) {
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const words = isHydrated ? cleanQuery(params.get("q") ?? "") : "";
+  const words = isHydrated ? activitySearch(params.get("q") ?? "") : "";
   const field = useRef<HTMLInputElement>(null);
   // Set here, because a new element would lose the focus.
   useEffect(() => {
-    if (field.current !== null && cleanQuery(field.current.value) !== words) field.current.value = words;
+    if (field.current !== null && activitySearch(field.current.value) !== words) field.current.value = words;
   }, [words]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = cleanQuery(field.current?.value ?? "");
+    const typed = activitySearch(field.current?.value ?? "");
     if (typed !== words) {
       const search = typed === "" ? "" : `?${new URLSearchParams({ q: typed }).toString()}`;
       void navigate({ search }, { preventScrollReset: true });
@@ -200,7 +199,13 @@ export function ActivitiesScreen(props: Props) {
         <form className="search-form search-form-line" onSubmit={onSubmit}>
           <label>
             What would you like to do?
-            <input ref={field} type="search" name="q" maxLength={MAX_WORDS_CHARS} placeholder="Kayak or bike" />
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              maxLength={ACTIVITY_SEARCH_MAX_CHARS}
+              placeholder="Kayak or bike"
+            />
           </label>
           <button type="submit" className="button">
             Search<span className="visually-hidden"> activities</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { soonestFirst } from "#app/domain/cart/activity.ts";
+import { ACTIVITY_SEARCH, activitySearch, soonestFirst, toursLike } from "#app/domain/cart/activity.ts";
 import { availabilityOf, bookingCheckRequest, chosenRate } from "#app/domain/cart/booking.ts";
 import { cartAddPayload, daysQuery } from "#app/domain/cart/cart.ts";
 import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
@@ -94,6 +94,26 @@ it("activities without a date in this month or the next come last", () => {
   ];
   const order = soonestFirst(activities, "2026-12-31").map(({ id }) => id);
   expect(order).toEqual(["unknown", "next month", "summer", "spring"]);
+});
+
+it.each([
+  ["Angel’s Landing", "Angel’s Landing"],
+  ["Cafe\u0301 & bike", "Cafe\u0301 & bike"],
+  ["हिन्दी क़िला", "हिन्दी क़िला"],
+  ["می\u200cخواهم", "می\u200cخواهم"],
+  ["<b>kayak</b>?", "b kayak b"],
+  ["😀".repeat(100), ""],
+  ["𠮷".repeat(100), "𠮷".repeat(80)],
+])("an activity search for %j asks for %j", (typed, asked) => {
+  expect(activitySearch(typed)).toBe(asked);
+  // The API takes what the form asks for.
+  expect(ACTIVITY_SEARCH.test(asked)).toBe(asked !== "");
+});
+
+it("finds the company's own tours however their names are typed", () => {
+  const tours = [{ title: "Angel's Landing at dawn" }, { title: "Café and canyon" }];
+  expect(toursLike(tours, "angel’s")).toEqual([tours[0]]);
+  expect(toursLike(tours, "cafe canyon")).toEqual([tours[1]]);
 });
 
 describe("what a hotel search leaves open", () => {
