@@ -13,7 +13,9 @@ function CartLink({ count }: { count: number }) {
   return (
     <AppLink href="/cart/" className="header-icon">
       <Icon name="cart" />
-      <span className="visually-hidden">Cart{count === 0 ? "" : `, ${count} ${count === 1 ? "item" : "items"}`}</span>
+      <span className="visually-hidden">
+        {count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      </span>
       {count === 0 ? null : (
         <span className="cart-badge" aria-hidden="true">
           {count}

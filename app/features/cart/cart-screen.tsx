@@ -130,7 +130,7 @@ function Total({ cart, isUpdating, checkoutHref, notice }: TotalProps) {
             ))}
           </ul>
           <p className="cart-sum">
-            Total for {plural(items.length, "room")}{" "}
+            <span>{`Total for ${plural(items.length, "room")}`}</span>{" "}
             <strong className="cart-total-amount" aria-live="polite">
               {amount}
             </strong>
@@ -188,7 +188,8 @@ function FilledCart({ items: { items, total }, view, ...props }: FilledProps) {
           <div>
             <ul role="list" className="result-list cart-lines" aria-label="Items">
               {cartLines(items).map((line) => (
-                <CartLine key={line[0]?.id} items={line} onRemove={remove} />
+                // A new line for another number: a page translator replaces text nodes, which React then cannot change.
+                <CartLine key={line.map(({ id }) => id).join(" ")} items={line} onRemove={remove} />
               ))}
             </ul>
             <AddMore stay={items.at(-1)?.stay ?? null} />

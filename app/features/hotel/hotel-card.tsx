@@ -131,7 +131,8 @@ function RoomLine(props: RoomProps) {
           aria-disabled={isBusy}
           onClick={() => void add()}
         >
-          {isBusy ? "Checking…" : isAdded ? "Add another" : "Add to cart"}
+          {/* An element of its own: a page translator replaces text nodes, which React then cannot change. */}
+          <span>{isBusy ? "Checking…" : isAdded ? "Add another" : "Add to cart"}</span>
           <span className="visually-hidden">
             {" "}
             {room.name}, {hotelName}

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { addDays, type IsoDate, isIsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import { type HotelSearch, type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
-import type { HotelPlace } from "#app/domain/cart/hotel-link.ts";
+import { type HotelPlace, hotelSearchQuery } from "#app/domain/cart/hotel-link.ts";
 import { plural } from "#app/domain/tour/text.ts";
 
 interface Props {
@@ -51,7 +51,8 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
       {/* Narrow screens show what is searched; the fields are one press away. */}
       <details className="hotel-search" open={outdated !== null}>
         <summary>
-          <span>
+          {/* Keyed: a page translator replaces text nodes, which React then cannot change. */}
+          <span key={hotelSearchQuery(shown)}>
             {places.find(({ slug }) => slug === shown.destination)?.title}, {plural(shown.guests, "guest")}
             <br />
             {earliest === "" ? "\u00a0" : `${shortDate(shown.checkIn)} to ${shortDate(shown.checkOut)}`}
