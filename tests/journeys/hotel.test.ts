@@ -1,27 +1,11 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/dates.ts";
 import { load, newTab, startJourneys, tab } from "#tests/support/journey.ts";
 import { setClockWrong } from "#tests/support/stopped-clock.ts";
 import { todayThere } from "#tests/support/today.ts";
+import { translate } from "#tests/support/translate.ts";
 
 startJourneys();
-
-/** As Chrome and Google Translate do it: each text is moved into elements of theirs. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-    for (const node of nodes) {
-      if (node.data.trim() === "" || node.parentElement?.closest("script, style, font, [translate=no]")) continue;
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      inner.textContent = node.data;
-      outer.appendChild(inner);
-      node.replaceWith(outer);
-    }
-  });
-}
 
 describe("the hotel search", () => {
   it("on a phone the search is folded up, and the message stands above what was pressed", async () => {
