@@ -43,9 +43,6 @@ export const OPENAPI_PATH = "/openapi.json";
 /** RFC 9727; named in the `Link` header of every page. */
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
 
-/** Inline script that keeps the address the document was loaded from (app/layout/address-script.tsx); the security policy allows it by its hash. */
-export const ADDRESS_SCRIPT = "document.documentElement.dataset.address=location.pathname+location.search";
-
 /** Of `Server-Timing`: when the gateway answered, in ms since the epoch. */
 export const SERVER_TIME = "now";
 

@@ -1,7 +1,10 @@
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { Picture } from "#app/components/picture.tsx";
+import { useIsHydrated } from "#app/components/server-value.ts";
 import { LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { destinationView } from "#app/domain/tour/destinations.ts";
+import { ContactLine } from "./contact-line.tsx";
+import { useSite } from "./site-data.ts";
 
 interface Props {
   title: string;
@@ -11,6 +14,19 @@ interface Props {
   /** Below the lead. */
   notice?: React.ReactNode;
   children: React.ReactNode;
+}
+
+/** In server HTML. Shown when scripts are off or lost, and otherwise when they take long (browser-page.css). */
+function WithoutScripts() {
+  const { brand } = useSite();
+  if (useIsHydrated()) return null;
+  return (
+    <p className="without-scripts">
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address, with the query, which the server ignores */}
+      This page needs JavaScript, which did not load or is switched off. <a href="">Try again</a>.{" "}
+      <ContactLine header={brand.header} />
+    </p>
+  );
 }
 
 /**
@@ -35,7 +51,10 @@ export function BrowserPage({ title, lead, picture = destinationView(LAS_VEGAS),
           </div>
         </div>
       </header>
-      <div className="wrap">{children}</div>
+      <div className="wrap">
+        {children}
+        <WithoutScripts />
+      </div>
     </div>
   );
 }

@@ -51,8 +51,8 @@ export interface Frame {
   /** Contents of the panels of menu items, by item id. */
   panels: Record<number, StaticPart>;
   drawer: StaticPart;
-  /** Ends the header (address-script.tsx). */
-  addressScript: StaticPart;
+  /** Ends the header (start-script.tsx). */
+  startScript: StaticPart;
   /** null without social links. */
   social: StaticPart | null;
   footer: StaticPart;

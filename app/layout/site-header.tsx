@@ -63,8 +63,8 @@ function TopBar({ header, agentLogin }: { header: ContactWays; agentLogin: strin
 
 /** Renders alone at each step of a navigation. */
 function HeaderEnd() {
-  const { addressScript } = useFrame();
-  return useHasScripts() ? <StaticHtml part={addressScript} name="address-script" /> : null;
+  const { startScript } = useFrame();
+  return useHasScripts() ? <StaticHtml part={startScript} name="start-script" /> : null;
 }
 
 /** Social links, contact, logo, menu, visitor links and drawer (specification 2.1). */

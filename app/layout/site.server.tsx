@@ -11,10 +11,10 @@ import { lowestPrices, placesSold } from "#app/domain/tour/places.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
-import { AddressScript } from "./address-script.tsx";
 import { FooterEnd, FooterGrid } from "./footer-lists.tsx";
 import type { Frame, PhoneLink, SiteInfo } from "./site-data.ts";
 import { SocialItems } from "./social-list.tsx";
+import { StartScript } from "./start-script.tsx";
 
 function phoneLink(scheme: "tel" | "sms", text: string | null): PhoneLink | null {
   return text === null ? null : { text, href: phoneHref(scheme, text) };
@@ -61,7 +61,7 @@ export function loadFrame(site: Site, request: Request): Frame {
     menu: topItems(menu, row),
     menuFrom: row.allFrom,
     panels: Object.fromEntries(panels) as Frame["panels"],
-    addressScript: part(<AddressScript />),
+    startScript: part(<StartScript />),
     drawer: part(<DrawerItems items={menu} {...tilesProps} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid brand={brand} />),

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fromHtml } from "hast-util-from-html";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADDRESS_SCRIPT } from "#app/domain/constants.ts";
+import { START_SCRIPT } from "#app/domain/start-script.ts";
 import { anyFreePort } from "#scripts/port-check.ts";
 import { startSite } from "#scripts/stack.ts";
 import type { WorkerServer } from "#scripts/worker-server.ts";
@@ -135,7 +135,7 @@ describe("with the sanitizer", () => {
           .locator(`main :is(${active}), header :is(${active}), footer :is(${active})`)
           .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
         expect(
-          found.filter((html) => html !== `<script>${ADDRESS_SCRIPT}</script>`),
+          found.filter((html) => html !== `<script>${START_SCRIPT}</script>`),
           path,
         ).toEqual([]);
       }

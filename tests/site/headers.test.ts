@@ -3,11 +3,11 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADDRESS_SCRIPT } from "#app/domain/constants.ts";
+import { START_SCRIPT } from "#app/domain/start-script.ts";
 import { attributesOf, find, findAll, type Nodes, parseHtml } from "#tests/support/html.ts";
 import type { Answer } from "#tests/support/http.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-import { ADDRESS_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
+import { START_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
 const ADMIN = "https://admin.example";
 let stack: TestStack;
@@ -50,7 +50,7 @@ const PLAYERS = '(self "https://www.youtube-nocookie.com" "https://player.vimeo.
 
 const POLICY = [
   "default-src 'none'",
-  `script-src 'nonce-N' 'strict-dynamic' '${ADDRESS_SCRIPT_HASH}'`,
+  `script-src 'nonce-N' 'strict-dynamic' '${START_SCRIPT_HASH}'`,
   "style-src 'self'",
   `style-src-elem 'self' '${TOAST_STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
   "style-src-attr 'unsafe-inline'",
@@ -139,9 +139,7 @@ describe("inline scripts without attributes", () => {
         findAll(within, { tag: "script" }).filter(({ properties }) => Object.keys(properties).length === 0);
       const page = parseHtml(body);
       expect(scripts(find(page, { tag: "header" }))).toHaveLength(1);
-      expect(scripts(page).flatMap(({ children }) => children)).toMatchObject([
-        { type: "text", value: ADDRESS_SCRIPT },
-      ]);
+      expect(scripts(page).flatMap(({ children }) => children)).toMatchObject([{ type: "text", value: START_SCRIPT }]);
     },
   );
 });

@@ -2,7 +2,7 @@
 
 import type { Element, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { ADDRESS_SCRIPT } from "#app/domain/constants.ts";
+import { START_SCRIPT } from "#app/domain/start-script.ts";
 
 export type { Element, Nodes, Root };
 
@@ -119,8 +119,8 @@ export function noncedScripts(elements: readonly Element[]): Element[] {
   return elements.filter((element) => {
     if (element.tagName !== "script" || attributeOf(element, "type") === "application/ld+json") return false;
     const [text] = element.children;
-    const isAddressScript = text?.type === "text" && text.value === ADDRESS_SCRIPT;
-    return !isAddressScript || Object.keys(element.properties).length > 0;
+    const isStartScript = text?.type === "text" && text.value === START_SCRIPT;
+    return !isStartScript || Object.keys(element.properties).length > 0;
   });
 }
 

@@ -59,8 +59,8 @@ export const TOAST_STYLE_HASH = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5
 /** sonner inserts the element before its text, so the browser checks an empty style sheet first. */
 const EMPTY_STYLE_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/** Of `ADDRESS_SCRIPT`; inline-hashes.test.ts recomputes it. */
-export const ADDRESS_SCRIPT_HASH = "sha256-/RE8ow8+c4thi4vpkF5KxpvVTZdxDNWFjZiacCUGDuM=";
+/** Of `START_SCRIPT`; inline-hashes.test.ts recomputes it. */
+export const START_SCRIPT_HASH = "sha256-l7z6E3vYhR0vJ19tZS2SxRK+SebrvcMOXH//Ii8QESk=";
 
 export interface PagePolicy {
   /** null: the page has no scripts, so none may run. */
@@ -75,7 +75,7 @@ function contentSecurityPolicy({ nonce, imageOrigins, bookingOrigin, https }: Pa
   const images = ["'self'", ...imageOrigins, "data:"].join(" ");
   return [
     "default-src 'none'",
-    nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic' '${ADDRESS_SCRIPT_HASH}'`,
+    nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic' '${START_SCRIPT_HASH}'`,
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ...(import.meta.env.DEV ? [] : [`style-src-elem 'self' '${TOAST_STYLE_HASH}' '${EMPTY_STYLE_HASH}'`]),
     // React writes the tenant's colors as `style` attributes, which cannot load or select anything.

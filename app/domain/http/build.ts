@@ -13,6 +13,9 @@ export function isOtherBuild(own: string, answered: string | null): boolean {
   return answered !== null && answered !== "" && answered !== own;
 }
 
+/** Of the time of a reload, in `sessionStorage`. */
+export const reloadKey = (pathname: string) => `build-reload:${pathname}`;
+
 /**
  * Specification 9: at most once in 10,000 ms. A time in the future means the clock was set back.
  *

@@ -210,9 +210,6 @@ export function ActivitiesScreen(props: Props) {
           <button type="submit" className="button">
             Search<span className="visually-hidden"> activities</span>
           </button>
-          <noscript>
-            <p>Searching for activities needs JavaScript. Call us and we’ll search for you.</p>
-          </noscript>
         </form>
       </search>
       <div className="search-results">

@@ -112,9 +112,6 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
           </p>
         </form>
       </details>
-      <noscript>
-        <p>Searching needs JavaScript. Please call us.</p>
-      </noscript>
     </>
   );
 }

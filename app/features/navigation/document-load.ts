@@ -4,19 +4,17 @@
  */
 
 import { showToast } from "#app/components/toast.ts";
-import { mayReload } from "#app/domain/http/build.ts";
+import { mayReload, reloadKey } from "#app/domain/http/build.ts";
 
 /** True once this document is being left for another one. */
 let isLeaving = false;
 /** Where the current navigation leads; null when there is none. */
 let target: URL | null = null;
 
-const storageKey = (url: URL) => `build-reload:${url.pathname}`;
-
 /** @returns false when this path was loaded as a document within the guard window */
 export function mayLoadDocument(url: URL): boolean {
   try {
-    return mayReload(sessionStorage.getItem(storageKey(url)), Date.now());
+    return mayReload(sessionStorage.getItem(reloadKey(url.pathname)), Date.now());
   } catch {
     return true;
   }
@@ -26,7 +24,7 @@ export function loadDocument(url: URL): void {
   isLeaving = true;
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
   try {
-    sessionStorage.setItem(storageKey(url), String(Date.now()));
+    sessionStorage.setItem(reloadKey(url.pathname), String(Date.now()));
   } catch {
     // Storage is blocked: nothing guards.
   }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ADDRESS_SCRIPT } from "#app/domain/constants.ts";
-import { ADDRESS_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
+import { START_SCRIPT } from "#app/domain/start-script.ts";
+import { START_SCRIPT_HASH, TOAST_STYLE_HASH } from "#worker/gateway/security-headers.ts";
 
 function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
@@ -17,5 +17,5 @@ it("the allowed style hash matches the style sheet that the installed sonner ins
 });
 
 it("the allowed script hash matches the script that lets the browser paint", () => {
-  expect(ADDRESS_SCRIPT_HASH).toBe(hashOf(ADDRESS_SCRIPT));
+  expect(START_SCRIPT_HASH).toBe(hashOf(START_SCRIPT));
 });
