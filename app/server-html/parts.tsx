@@ -2,11 +2,28 @@ import { lazy } from "react";
 import { PendingTours } from "#app/blocks/pending-tours.tsx";
 import type { VideosBlock } from "#app/domain/content/blocks.ts";
 import type { GalleryPart, PendingToursPart } from "#app/domain/content/page-parts.ts";
+import { importOrReload } from "#app/features/navigation/document-load.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
 
+/** Where the module of a part did not load, nor after loading the page again. */
+function LostPart() {
+  return (
+    <p className="wrap">
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- this very address */}
+      This part of the page could not be loaded. <a href="">Try again</a>
+    </p>
+  );
+}
+
 // Loaded on demand: few pages need them. No Suspense boundary here, so that a navigation waits instead of flashing.
-const Gallery = lazy(async () => ({ default: (await import("#app/blocks/gallery.tsx")).Gallery }));
-const Videos = lazy(async () => ({ default: (await import("#app/blocks/videos.tsx")).Videos }));
+const Gallery = lazy(async () => {
+  const module = await importOrReload(() => import("#app/blocks/gallery.tsx"));
+  return { default: module?.Gallery ?? LostPart };
+});
+const Videos = lazy(async () => {
+  const module = await importOrReload(() => import("#app/blocks/videos.tsx"));
+  return { default: module?.Videos ?? LostPart };
+});
 
 /** As a loader returns it: HTML for static parts, data for interactive ones. */
 export type PagePart = StaticPart | GalleryPart | VideosBlock | PendingToursPart<StaticPart>;

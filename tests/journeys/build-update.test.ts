@@ -227,6 +227,17 @@ describe("a module of the page that does not load", () => {
   });
 });
 
+it.each([1, 5])("a part whose module does not load (%i times) costs one reload, not the page", async (times) => {
+  const { page } = await newTab();
+  const documents = documentsOf(page);
+  await page.route("**/assets/gallery-*.js", (route) => route.abort(), { times });
+  await page.goto(url("/gallery"));
+  await hydrated(page);
+  expect(documents).toEqual(["/gallery", "/gallery"]);
+  await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
+  expect((await page.getByText("This part of the page could not be loaded.").count()) > 0).toBe(times > 1);
+});
+
 describe("two real builds", () => {
   it("a page of the first build works after the second replaced it: one reload, no error screen", async () => {
     const operator = await startOperator(await anyFreePort(), DEMO_API_KEY);

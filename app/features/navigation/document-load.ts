@@ -31,6 +31,24 @@ export function loadDocument(url: URL): void {
   window.location.assign(url.href);
 }
 
+/**
+ * Imports a module that a page needs. When that fails, the page is loaded once more, as a document.
+ *
+ * @returns null when it fails again within the guard window, or offline
+ */
+export async function importOrReload<T>(load: () => Promise<T>): Promise<T | null> {
+  try {
+    return await load();
+  } catch {
+    const page = new URL(target ?? window.location.href);
+    // The same address with a fragment would not be loaded.
+    page.hash = "";
+    if (!navigator.onLine || !mayLoadDocument(page)) return null;
+    loadDocument(page);
+    return new Promise(() => undefined);
+  }
+}
+
 const TARGET_KEY = "navigation-target";
 /** A reload that comes later than this after a click has another cause. */
 const TARGET_MS = 10_000;
