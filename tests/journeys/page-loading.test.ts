@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { hydrated } from "#tests/support/visit.ts";
@@ -124,4 +125,50 @@ it("going back before the scripts have started shows the page of the address, on
   await hydrated(page);
   expect(await page.locator("main").count()).toBe(1);
   expect(await page.getByRole("heading", { level: 1, name: /question/i }).count()).toBe(0);
+});
+
+/** Requested documents, by path. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+describe("a module of the page that does not load", () => {
+  it.each(["entry.client", "cart", "manifest"])("once (%s): the page is loaded again", async (name) => {
+    const { page } = await newTab();
+    const documents = documentsOf(page);
+    await page.route(`**/assets/${name}-*.js`, (route) => route.abort(), { times: 1 });
+    await page.goto(url("/cart/"));
+    await page.getByText("No rooms yet").waitFor();
+    expect(documents).toEqual(["/cart/", "/cart/"]);
+  });
+
+  it.each(["/cart/", "/activities/", "/hotel/"])("again: %s says what to do, and loads no longer", async (path) => {
+    const { page } = await newTab();
+    const documents = documentsOf(page);
+    await page.route("**/assets/entry.client-*.js", (route) => route.abort());
+    await page.goto(url(path));
+    const advice = page.locator("main").getByText("This page needs JavaScript");
+    await advice.locator('[href^="tel:"]').waitFor();
+    expect(await page.locator("[aria-busy]").filter({ visible: true }).count()).toBe(0);
+    expect(documents).toEqual([path, path]);
+    await page.unrouteAll();
+    await advice.getByRole("link", { name: "Try again" }).click();
+    await hydrated(page);
+    await advice.waitFor({ state: "detached" });
+  });
+});
+
+it.each([1, 5])("a part whose module does not load (%i times) costs one reload, not the page", async (times) => {
+  const { page } = await newTab();
+  const documents = documentsOf(page);
+  await page.route("**/assets/gallery-*.js", (route) => route.abort(), { times });
+  await page.goto(url("/gallery"));
+  await hydrated(page);
+  expect(documents).toEqual(["/gallery", "/gallery"]);
+  await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
+  expect((await page.getByText("This part of the page could not be loaded.").count()) > 0).toBe(times > 1);
 });
