@@ -6,7 +6,7 @@ import { startOperator, startSite } from "#scripts/stack.ts";
 import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url } from "#tests/support/journey.ts";
 import { OTHER_BUILD_ID, otherBuild } from "#tests/support/other-build.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
-import { hydrated } from "#tests/support/visit.ts";
+import { documentsOf, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -14,15 +14,6 @@ const HOUR_MS = 3_600_000;
 const home = () => url("/");
 const followFaq = (page: Page) => page.locator('.main-menu a[href="/faq"]').click();
 const faqIsThere = (page: Page) => page.locator("h1", { hasText: /question/i }).waitFor();
-
-/** Requested documents, by path. */
-function documentsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
 
 /** @returns how often the page has fetched the build's identity, counted in the page, at the call itself */
 async function anotherBuildIsOut(page: Page): Promise<() => Promise<number>> {

@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { isSameDocument, load, markDocument, newTab, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
-import { hydrated } from "#tests/support/visit.ts";
+import { documentsOf, hydrated } from "#tests/support/visit.ts";
 
 startJourneys();
 
@@ -126,15 +125,6 @@ it("going back before the scripts have started shows the page of the address, on
   expect(await page.locator("main").count()).toBe(1);
   expect(await page.getByRole("heading", { level: 1, name: /question/i }).count()).toBe(0);
 });
-
-/** Requested documents, by path. */
-function documentsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
 
 describe("a module of the page that does not load", () => {
   it.each(["entry.client", "cart", "manifest"])("once (%s): the page is loaded again", async (name) => {

@@ -62,6 +62,15 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   return { page, hasScripts, trouble, settled, close: () => context.close() };
 }
 
+/** Requested documents, by path. */
+export function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 /** Resolves when React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
