@@ -13,8 +13,8 @@ type Result<T> = { value: T } | { error: unknown };
 interface Work<T> {
   /** null until the work has ended. */
   result: Result<T> | null;
-  /** True once a follower has started the same work again, because this one is slow. */
-  isRepeated: boolean;
+  /** The same work, started again by a follower because this one is slow. */
+  second: Work<T> | null;
 }
 
 type WaitUntil = (work: Promise<unknown>) => void;
@@ -43,39 +43,35 @@ async function firstResult<T>(runs: readonly Work<T>[], ms: number): Promise<Res
 export function createInFlight<T>(): InFlight<T> {
   const inFlight = new Map<string, Work<T>>();
 
-  async function lead(key: string, work: () => Promise<T>): Promise<T> {
-    const led: Work<T> = { result: null, isRepeated: false };
-    inFlight.set(key, led);
-    try {
-      const value = await work();
-      led.result = { value };
-      return value;
-    } catch (error) {
-      led.result = { error };
-      throw error;
-    } finally {
-      if (inFlight.get(key) === led) inFlight.delete(key);
-    }
-  }
-
-  function leadInBackground(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T> {
-    const leading = lead(key, work);
-    waitUntil(leading.catch(() => undefined));
-    return leading;
+  function start(key: string, work: () => Promise<T>, waitUntil: WaitUntil) {
+    const started: Work<T> = { result: null, second: null };
+    inFlight.set(key, started);
+    const promise = work();
+    const end = (result: Result<T>) => {
+      started.result = result;
+      if (inFlight.get(key) === started) inFlight.delete(key);
+    };
+    waitUntil(
+      promise.then(
+        (value) => end({ value }),
+        (error: unknown) => end({ error }),
+      ),
+    );
+    return { started, promise };
   }
 
   return {
     has: (key) => inFlight.has(key),
     async join(key, work, waitUntil) {
       const leader = inFlight.get(key);
-      if (leader === undefined) return leadInBackground(key, work, waitUntil);
+      if (leader === undefined) return start(key, work, waitUntil).promise;
       let result = await firstResult([leader], SECOND_LEADER_AFTER_MS);
-      if (result === null && !leader.isRepeated) {
-        leader.isRepeated = true;
-        return leadInBackground(key, work, waitUntil);
+      if (result === null && leader.second === null) {
+        const { started, promise } = start(key, work, waitUntil);
+        leader.second = started;
+        return promise;
       }
-      const second = inFlight.get(key) ?? leader;
-      result ??= await firstResult([leader, second], FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS);
+      result ??= await firstResult([leader, leader.second ?? leader], FOLLOWER_WAIT_MS - SECOND_LEADER_AFTER_MS);
       if (result === null) return null;
       if ("error" in result) throw result.error;
       return result.value;

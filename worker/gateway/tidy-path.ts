@@ -15,7 +15,7 @@ const PAGES: ReadonlySet<string> = new Set([
 const ESCAPED_UNRESERVED = /%(?:[46][1-9a-f]|[57][0-9a]|3[0-9]|2d|5f|7e)/gi;
 const INDEX_FILE = /\/index\.(?:html?|php)$/i;
 /** Spaces and punctuation that a sentence or an e-mail puts behind an address; also curly quotes and invisible characters. */
-const TRAILING_PUNCTUATION = /(?:[).,;:!'"*>\]}]|%(?:20|22|27|29|2c|3b|3e|5d|7d|c2%a0|e2%80%[89a][0-9a-f]))+$/i;
+const TRAILING_PUNCTUATION = /(?:[).,;:!'"*>\]}]|%(?:20|22|27|29|2c|3b|3e|5d|7d|c2%a0|e2%80%[89a][0-9a-f])){1,4}$/i;
 
 /** The address of the page that a path means; null for a path that is tidy, and for one that is no page of ours. */
 export function tidyPath(pathname: string): string | null {
