@@ -5,10 +5,10 @@ import { addDays, clockTime, dayTitleWithYear, type IsoDate } from "#app/domain/
 import { TRY_AGAIN } from "#app/domain/constants.ts";
 import { departureTime } from "#app/domain/tour/departures.ts";
 import type { Departure, MeetingPoint, SalesDate, Stay, Stop, TourDetail } from "#app/domain/tour/detail.ts";
-import { bookableDate, bookingHref, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
+import { bookableDate, tourId, tourPagePath } from "#app/domain/tour/detail.ts";
 import { factsOf } from "#app/domain/tour/facts.ts";
 import { stopTime } from "#app/domain/tour/itinerary.ts";
-import { DEFAULT_PARTY } from "#app/domain/tour/party.ts";
+import { bookingHref, DEFAULT_PARTY } from "#app/domain/tour/party.ts";
 import { seasonText } from "#app/domain/tour/season.ts";
 import { childPrice, dollars } from "#app/domain/tour/text.ts";
 import { type FileRequest, MISSING } from "./file.ts";

@@ -31,11 +31,12 @@ const WITHOUT_OPERATOR = {
   isForm: true,
 };
 
-/** The form's texts for a visitor who comes from a shuttle line that exists, or with a group from the tour list; else null. */
+/** The form's texts for a visitor who comes from a shuttle line that exists, or with a group for a coach of its own; else null. */
 async function prefillOf(site: Site, query: URLSearchParams) {
   const slug = query.get("shuttle") ?? "";
   const line = isSlug(slug) ? await site.content.page(`shuttle-service-${slug}`) : null;
-  return line?.status === "ok" ? seatRequest(line.data.title || slug, query) : groupRequest(query);
+  const tour = site.tours?.find(({ id }) => String(id) === query.get("tour"));
+  return line?.status === "ok" ? seatRequest(line.data.title || slug, query) : groupRequest(query, tour?.title ?? null);
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -23,7 +23,7 @@ import {
 } from "#app/domain/tour/detail.ts";
 import { bookingNotes, factsOf } from "#app/domain/tour/facts.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
-import { askedParty, DEFAULT_PARTY, hasSeatsFor, type Party, partySize } from "#app/domain/tour/party.ts";
+import { askedParty, DEFAULT_PARTY, hasSeatsFor, isTooLarge, type Party, partySize } from "#app/domain/tour/party.ts";
 import { similarTo } from "#app/domain/tour/similar.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
 import type { MonthOnSale } from "#app/features/calendar/booking-calendar.tsx";
@@ -123,6 +123,7 @@ export async function tourPageData(site: Site, id: number, { request, url }: { r
     site.doNotStore("no-match");
   const month = isShown ? requestedMonth : date === null ? null : monthOf(date);
   const asked = askedParty(url.searchParams);
+  if (asked !== null && isTooLarge(asked)) site.doNotStore("no-match");
   const onSale = monthOnSale(site, id, { today, month, asked });
   const canonical = site.origin + tourPagePath(tour.id);
   const departures = departuresOn(site, id, date, tour.freeCancellationHours);

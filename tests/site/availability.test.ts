@@ -7,7 +7,7 @@ import { TOURS_PER_PAGE } from "#app/domain/tour/list-pages.ts";
 import { dollars } from "#app/domain/tour/text.ts";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
 import { type CaptureServer, startCaptureServer } from "#tests/support/capture-server.ts";
-import { attributeOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { attributeOf, attributesOf, find, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
@@ -68,6 +68,13 @@ describe("with the demo operator", () => {
       "Private coach for 20 people",
     );
     expect(textOf(find(parseHtml(body), { tag: "textarea" }))).toMatch(/^Day: .* Where to:$/);
+    // More people than can be booked here: said, and not forgotten by the form.
+    const crowd = await stack.get(`/our-tours?date=${DATE}&people=28`);
+    expect(textOf(mainOf(crowd.body))).toContain(
+      "20 adults at most can be booked here. We price private groups of 28.",
+    );
+    expect(attributesOf(mainOf(crowd.body), { tag: "option", attr: { selected: true } }, "value")).toContain("28");
+    expect(await way(28)).toContain("people=28");
   });
 
   it("is cached for the date and the people, whatever else the address says, and costs no call", async () => {

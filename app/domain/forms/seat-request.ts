@@ -1,4 +1,7 @@
-import { dayTitleWithYear, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { dayTitleWithYear, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
+import { readCount } from "#app/domain/tour/party.ts";
+import { plural } from "#app/domain/tour/text.ts";
+import { CONTACT_PATH } from "./contact.ts";
 
 /**
  * A contact message that asks for seats on a shuttle line.
@@ -8,10 +11,11 @@ import { dayTitleWithYear, isIsoDate } from "#app/domain/calendar/dates.ts";
 export function seatRequest(line: string, query: URLSearchParams): { subject: string; message: string } {
   const date = query.get("date") ?? "";
   const back = query.get("back") ?? "";
-  const count = (name: string) => (/^\d{1,2}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : 0);
-  const people = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
-  const party = [...people(count("adults"), "adult", "adults"), ...people(count("children"), "child", "children")];
+  const people = (name: string, one: string, many?: string) => {
+    const count = readCount(query.get(name) ?? "") ?? 0;
+    return count === 0 ? [] : [plural(count, one, many)];
+  };
+  const party = [...people("adults", "adult"), ...people("children", "child", "children")];
   return {
     subject: `Seats: ${line}`,
     message: [
@@ -25,17 +29,36 @@ export function seatRequest(line: string, query: URLSearchParams): { subject: st
   };
 }
 
+interface Group {
+  /** null: more than one may do. */
+  tour: number | null;
+  date: IsoDate | null;
+  /** null: unknown. */
+  people: number | null;
+}
+
+/** The contact form, for a group that cannot be booked here; `groupRequest` fills it in. */
+export function groupHref({ tour, date, people }: Group): string {
+  const query = new URLSearchParams(
+    Object.entries({ people, date, tour }).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
+  return `${CONTACT_PATH}?${query.toString()}#write`;
+}
+
 /**
- * A contact message that asks for a coach of one's own; null when the query names no number of people.
+ * A contact message that asks for a coach of one's own; null when the query names neither a tour nor a number of people.
  *
- * @param query date and people, as the tour list sends them
+ * @param query date and people, as `groupHref` writes them
+ * @param tour title of the tour asked for; null without
  */
-export function groupRequest(query: URLSearchParams): { subject: string; message: string } | null {
-  const people = query.get("people") ?? "";
+export function groupRequest(query: URLSearchParams, tour: string | null): { subject: string; message: string } | null {
+  const people = readCount(query.get("people") ?? "") ?? 0;
   const date = query.get("date") ?? "";
-  if (!/^[1-9]\d?$/.test(people)) return null;
+  if (people === 0 && tour === null) return null;
+  const group = people === 0 ? "" : ` for ${plural(people, "person", "people")}`;
+  const day = isIsoDate(date) ? dayTitleWithYear(date) : "";
   return {
-    subject: `Private coach for ${people} people`,
-    message: [isIsoDate(date) ? `Day: ${dayTitleWithYear(date)}` : "Day: ", "Where to: "].join("\n"),
+    subject: `Private coach${group}`,
+    message: [`Day: ${day}`, tour === null ? "Where to: " : `Tour: ${tour}`].join("\n"),
   };
 }

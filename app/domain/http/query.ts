@@ -4,8 +4,9 @@ import { isIsoDate, isIsoMonth } from "#app/domain/calendar/dates.ts";
 import { isQuestionSearch } from "#app/domain/content/question-search.ts";
 import { isJustSent } from "#app/domain/forms/form-post.ts";
 import { MAX_DAYS } from "#app/domain/tour/date-search.ts";
+import { tourId } from "#app/domain/tour/detail.ts";
 import { PAGE_NUMBER } from "#app/domain/tour/list-pages.ts";
-import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
+import { readCount } from "#app/domain/tour/party.ts";
 
 const LIST = ["category", "date", "days", "destination", "duration", "page", "people", "price", "sort"];
 
@@ -16,7 +17,7 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
   [/^\/tours-detail\/[^/]+\/?$/, ["adults", "children", "date", "month", "original_url"]],
   [/^\/tours\/[^/]+\/?$/, ["adults", "children", "date", "month"]],
   [/^\/faq\/?$/, ["q"]],
-  [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "people", "sent", "shuttle"]],
+  [/^\/contact-us\/?$/, ["adults", "back", "children", "date", "people", "sent", "shuttle", "tour"]],
   [/^\/news-letter\/?$/, ["sent"]],
   [/^\/our-tours(?:\/[^/]+)?\/?$/, LIST],
   [/^\/blog\/?$/, ["category"]],
@@ -24,21 +25,26 @@ const QUERY_KEYS: readonly (readonly [path: RegExp, keys: readonly string[]])[] 
 
 const MAX_VALUE_CHARS = 512;
 
-const isCount = (least: number, most: number) => (value: string) =>
-  /^(?:0|[1-9]\d?)$/.test(value) && Number(value) >= least && Number(value) <= most;
+const isCount =
+  (least: number, most = Number.POSITIVE_INFINITY) =>
+  (value: string) => {
+    const count = readCount(value);
+    return count !== null && count >= least && count <= most;
+  };
 
 /** The values a page reads; each other one would be one more copy of the page in the cache. */
 const VALUES: Readonly<Record<string, (value: string) => boolean>> = {
-  adults: isCount(1, MAX_PEOPLE),
+  adults: isCount(1),
   back: isIsoDate,
-  children: isCount(0, MAX_PEOPLE),
+  children: isCount(0),
   date: isIsoDate,
   days: isCount(2, MAX_DAYS),
   month: isIsoMonth,
   page: (value) => PAGE_NUMBER.test(value),
-  people: isCount(1, MAX_PEOPLE),
+  people: isCount(1),
   q: isQuestionSearch,
   sent: (value) => isJustSent(value, Date.now()),
+  tour: (value) => tourId(value) !== null,
 };
 
 /**

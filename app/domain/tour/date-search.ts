@@ -13,7 +13,7 @@ import {
   twoDigits,
 } from "#app/domain/calendar/dates.ts";
 import { bookableDate, lastBookableDate, type SalesDate } from "./detail.ts";
-import { hasSeatsFor, MAX_PEOPLE } from "./party.ts";
+import { hasSeatsFor, readCount } from "./party.ts";
 
 /** The most seats on one departure of a day; `open`: some, unknown how many; 0: sold out; null: no departure. */
 export type SeatsOn = number | "open" | null;
@@ -42,22 +42,20 @@ export function monthSeats(month: IsoMonth, dates: readonly SalesDate[]): MonthS
 export interface DateQuery {
   /** Days in a row, at most `MAX_DAYS`; none: no date was asked for. */
   dates: IsoDate[];
-  /** null: not said. */
+  /** null: not said. May be more than can be booked (`MAX_PEOPLE`). */
   people: number | null;
 }
 
-function countOf(text: string | null, most: number): number | null {
-  const count = text === null || !/^[1-9]\d?$/.test(text) ? null : Number(text);
-  return count === null || count > most ? null : count;
-}
+/** null for 0 too. */
+const countOf = (text: string | null) => readCount(text ?? "") || null;
 
 /** From `date`, `days` and `people` of a query. A date that is past or later than calendars show is ignored. */
 export function readDateQuery(query: URLSearchParams, today: IsoDate): DateQuery {
   const date = bookableDate(query.get("date"), today);
-  const days = countOf(query.get("days"), MAX_DAYS) ?? 1;
+  const days = countOf(query.get("days")) ?? 1;
   return {
-    dates: date === null ? [] : Array.from({ length: days }, (_, index) => addDays(date, index)),
-    people: countOf(query.get("people"), MAX_PEOPLE),
+    dates: date === null ? [] : Array.from({ length: days > MAX_DAYS ? 1 : days }, (_, index) => addDays(date, index)),
+    people: countOf(query.get("people")),
   };
 }
 

@@ -1,7 +1,6 @@
 import { addMonths, daysInMonth, type IsoDate, isIsoDate, monthOf } from "#app/domain/calendar/dates.ts";
 import type { Picture, Question } from "#app/domain/content/blocks.ts";
 import type { SafeHtml } from "#app/domain/content/safe-html.ts";
-import type { Party } from "./party.ts";
 import type { TourLength } from "./text.ts";
 
 /** Degrees. */
@@ -139,12 +138,6 @@ export function linkSlug(originalUrl: string, baseSiteUrl: string): string | nul
   const segments = pathname.split("/").slice(1);
   if (segments.at(-1) === "") segments.pop();
   return segments.length > 0 && segments.every(isLinkSlug) ? (segments.at(-1) ?? null) : null;
-}
-
-/** Booking continues on the base site through the `/search` redirect; the booking form's fields, in its order. */
-export function bookingHref(tour: number, date: IsoDate, session: string, { adults, children }: Party): string {
-  const party = { adults: String(adults), children: String(children) };
-  return `/search?${new URLSearchParams({ tour: String(tour), date, session, ...party }).toString()}`;
 }
 
 export function calendarFileHref(tour: number, date: IsoDate, session: string): string {

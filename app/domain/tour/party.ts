@@ -1,8 +1,9 @@
 /** Who is coming: adults and children, as the tour's page asks and the booking address carries (specification 10.13). */
 
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { Departure } from "./detail.ts";
-import { dollars } from "./text.ts";
+import { dollars, plural } from "./text.ts";
 
 export interface Party {
   /** At least one. */
@@ -10,25 +11,38 @@ export interface Party {
   children: number;
 }
 
-/** Of adults and of children each; larger groups write to the operator. */
+/** A party as typed: perhaps not in whole numbers. */
+export type PartyText = Record<keyof Party, string>;
+
+/** Of adults and of children each, in one booking; larger groups write to the operator. */
 export const MAX_PEOPLE = 20;
 export const DEFAULT_PARTY: Party = { adults: 2, children: 0 };
 
-function partyOf(adults: number, children: number): Party | null {
-  const isCount = (value: number, least: number) => Number.isInteger(value) && value >= least && value <= MAX_PEOPLE;
-  return isCount(adults, 1) && isCount(children, 0) ? { adults, children } : null;
+/** A whole number of at most three digits; null for any other text. */
+export function readCount(text: string): number | null {
+  return /^(?:0|[1-9]\d{0,2})$/.test(text) ? Number(text) : null;
+}
+
+/** null unless both are whole numbers and at least one adult comes. The party may be too large to book. */
+export function readParty(text: PartyText): Party | null {
+  const [adults, children] = [readCount(text.adults), readCount(text.children)];
+  return adults === null || children === null || adults === 0 ? null : { adults, children };
+}
+
+export function isTooLarge({ adults, children }: Party): boolean {
+  return Math.max(adults, children) > MAX_PEOPLE;
 }
 
 /** From `adults` and `children` of a query; null without a usable number of adults. */
 export function askedParty(query: URLSearchParams): Party | null {
-  return partyOf(Number(query.get("adults") ?? Number.NaN), Number(query.get("children") ?? 0));
+  return readParty({ adults: query.get("adults") ?? "", children: query.get("children") ?? "0" });
 }
 
 /** From text that the browser stored, which anybody may have changed. */
 export function storedParty(text: string | null): Party | null {
   try {
     const value: unknown = JSON.parse(text ?? "");
-    return isObject(value) ? partyOf(Number(value.adults), Number(value.children)) : null;
+    return isObject(value) ? readParty({ adults: String(value.adults), children: String(value.children) }) : null;
   } catch {
     return null;
   }
@@ -43,18 +57,25 @@ export function hasSeatsFor({ remaining }: Pick<Departure, "remaining">, people:
   return remaining === null || remaining >= people;
 }
 
-/** The wanted departure of a day, else the first with seats for the party, else the first that is not sold out. */
+/** Whether the booking engine gets this party. @param party null: what was typed is no party */
+export function canBook(departure: Pick<Departure, "remaining">, party: Party | null): party is Party {
+  return party !== null && !isTooLarge(party) && hasSeatsFor(departure, partySize(party));
+}
+
+/** The wanted departure of a day, else the first with seats for all, else the first that is not sold out. */
 export function chosenDeparture(
   departures: readonly Departure[],
-  party: Party,
+  people: number,
   wanted: Departure["id"] | null,
 ): Departure | undefined {
   const open = departures.filter(({ remaining }) => remaining !== 0);
-  return (
-    open.find(({ id }) => id === wanted) ??
-    open.find((departure) => hasSeatsFor(departure, partySize(party))) ??
-    open[0]
-  );
+  return open.find(({ id }) => id === wanted) ?? open.find((departure) => hasSeatsFor(departure, people)) ?? open[0];
+}
+
+/** Booking continues on the base site through the `/search` redirect; the booking form's fields, in its order. */
+export function bookingHref(tour: number, date: IsoDate, session: string, { adults, children }: Party): string {
+  const party = { adults: String(adults), children: String(children) };
+  return `/search?${new URLSearchParams({ tour: String(tour), date, session, ...party }).toString()}`;
 }
 
 type Prices = Pick<Departure, "priceAdult" | "priceChild">;
@@ -71,8 +92,8 @@ export function partyText({ adults, children }: Party): string {
   return children === 0 ? adultsText(adults) : `${adultsText(adults)}, ${childrenText(children)}`;
 }
 
-const adultsText = (count: number) => (count === 1 ? "1 adult" : `${count} adults`);
-const childrenText = (count: number) => (count === 1 ? "1 child" : `${count} children`);
+const adultsText = (count: number) => plural(count, "adult");
+const childrenText = (count: number) => plural(count, "child", "children");
 
 /** `2 adults × $129, 1 child × $109`: how the total comes about; without children's part when their price is unknown. null without a price. */
 export function sumText({ priceAdult, priceChild }: Prices, { adults, children }: Party): string | null {

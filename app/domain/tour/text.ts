@@ -14,9 +14,9 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-/** `1 seat`, `2 seats`. */
-export function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
+/** `1 seat`, `2 seats`, `2 children`. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** `5 h 15 min`, `45 min`. */

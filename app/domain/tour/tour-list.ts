@@ -25,6 +25,7 @@ import {
 } from "./date-search.ts";
 import type { TourCategory } from "./detail.ts";
 import { isAboutTours, type Option, type TourFilters } from "./filters.ts";
+import { MAX_PEOPLE } from "./party.ts";
 import { seatsText } from "./text.ts";
 import { onCard, slugify, type TourOnCard, type TourSummary, tourHref } from "./tour.ts";
 
@@ -88,8 +89,9 @@ export function othersHeading(dateQuery: DateQuery): string {
 
 const mostText = ({ groupSizeMax }: Tour) => `Takes at most ${groupSizeMax}`;
 
-/** Whether most of the tours take fewer people. */
+/** Whether it cannot be booked at once, or most of the tours take fewer people. */
 export function isLargeGroup(tours: readonly Tour[], people: number | null): boolean {
+  if (people !== null && people > MAX_PEOPLE) return true;
   return tours.filter((tour) => isTooSmall(tour, people)).length > tours.length / 2;
 }
 
@@ -261,5 +263,6 @@ export function isAboutList(
   const rest = new URLSearchParams(query);
   for (const name of ["date", "days", "page", "people"]) rest.delete(name);
   const isDated = query.has("date") || query.has("days");
+  if ((dateQuery.people ?? 0) > MAX_PEOPLE) return false;
   return (!isDated || dateQuery.dates.length > 0) && isAboutTours(rest, filters, tours);
 }

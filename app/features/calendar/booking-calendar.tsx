@@ -68,7 +68,7 @@ type MonthProps = Omit<
 
 function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: MonthProps) {
   const { month, days, few, soonest, next, isNextOnSale } = onSale;
-  const people = partySize(useParty(asked));
+  const { party } = useParty(asked);
   const titleId = useId();
   const { pathname, search } = useLocation();
   const isEmpty = days !== null && firstOpenDay(month, days, today) === null;
@@ -103,31 +103,36 @@ function Month({ onSale, today, first, last, date, asked, contact, hrefOf }: Mon
           </p>
         </div>
       ) : (
-        <MonthGrid {...{ month, today, first, last, days, few, people, hrefOf }} selected={date} labelId={titleId} />
+        <MonthGrid
+          {...{ month, today, first, last, days, few, hrefOf }}
+          people={party === null ? 1 : partySize(party)}
+          selected={date}
+          labelId={titleId}
+        />
       )}
       {isEmpty ? (
         <output className="calendar-note">
-          <span>Nothing to book in {monthTitle(month)}.</span>
+          <span>{`Nothing to book in ${monthTitle(month)}.`}</span>
           {next === null ? null : (
             <a href={hrefOf(monthOf(next), next)} data-stay="replace" rel="nofollow">
-              Next departure: {dayTitleWithYear(next)}
+              {`Next departure: ${dayTitleWithYear(next)}`}
             </a>
           )}
         </output>
       ) : days === null ? null : (
         <p className="calendar-hint">
           {soonestMonth < month ? (
-            <>
+            <span>
               Sooner dates are in{" "}
               <a href={hrefOf(soonestMonth, date)} data-stay="replace" rel="nofollow">
                 {monthTitle(soonestMonth)}
               </a>
               .{" "}
-            </>
+            </span>
           ) : null}
-          {isNextOnSale ? `The next departures are in ${monthTitle(month)}. ` : ""}
-          {price === null ? "Prices are for one adult." : `${dollars(price)} per adult on every date.`}
-          {days.includes("sold-out") ? " Days struck through are sold out." : ""}
+          {isNextOnSale ? <span>{`The next departures are in ${monthTitle(month)}. `}</span> : null}
+          <span>{price === null ? "Prices are for one adult." : `${dollars(price)} per adult on every date.`}</span>
+          {days.includes("sold-out") ? <span> Days struck through are sold out.</span> : null}
         </p>
       )}
     </>
@@ -164,14 +169,14 @@ function ChosenDay({
 }
 
 /** Before a day is chosen: who is coming, and what to do next. */
-function NoDay({ asked, ignoredDate }: Pick<Props, "asked" | "ignoredDate">) {
-  const party = useParty(asked);
+function NoDay({ asked, tour, ignoredDate }: Pick<Props, "asked" | "tour" | "ignoredDate">) {
+  const { text, party } = useParty(asked);
   return (
     <section className="chosen-day no-day">
       <h3>Choose a date</h3>
       {ignoredDate === "" ? null : <p className="calendar-note">{ignoredDate}</p>}
       <p>Pick a date to see seats and your total.</p>
-      <PartyFields party={party} seats={null} mostSeats={null} onChange={rememberParty} />
+      <PartyFields {...{ text, party, tour }} date={null} seats={null} mostSeats={null} onChange={rememberParty} />
     </section>
   );
 }
@@ -234,7 +239,7 @@ export function BookingCalendar({
         </Suspense>
       </div>
       {date === null ? (
-        <NoDay {...{ asked, ignoredDate }} />
+        <NoDay {...{ asked, tour, ignoredDate }} />
       ) : (
         <Suspense
           fallback={

@@ -60,8 +60,7 @@ export function DayCell({ date, today, offer, tooFew, isSelected, hasNote, tabIn
             </span>
           ) : null}
           <span className="visually-hidden">
-            {`${title}, ${typeof offer === "number" ? `from ${dollars(offer)}` : "open"}`}
-            {tooFew === null ? "" : `, ${seatsText(tooFew)}`}
+            {`${title}, ${typeof offer === "number" ? `from ${dollars(offer)}` : "open"}${tooFew === null ? "" : `, ${seatsText(tooFew)}`}`}
           </span>
         </a>
       </td>

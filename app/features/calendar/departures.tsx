@@ -1,12 +1,21 @@
 import { useLocation } from "react-router";
 import { countStep } from "#app/components/funnel.ts";
+import { useIsHydrated } from "#app/components/server-value.ts";
 import { clockTime, dayTitle, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { cancellationText, type Now } from "#app/domain/tour/cancellation.ts";
 import { departureTime, leavesAt, nightText } from "#app/domain/tour/departures.ts";
 import { calendarFileHref, type Departure } from "#app/domain/tour/detail.ts";
-import { chosenDeparture, hasSeatsFor, type Party, partySize, partyTotal, sumText } from "#app/domain/tour/party.ts";
+import {
+  canBook,
+  chosenDeparture,
+  isTooLarge,
+  type Party,
+  partySize,
+  partyTotal,
+  sumText,
+} from "#app/domain/tour/party.ts";
 import { dollars, pricesText, seatsText } from "#app/domain/tour/text.ts";
-import { PartyFields } from "./party-fields.tsx";
+import { PARTY_PROBLEM, PartyFields } from "./party-fields.tsx";
 import { rememberParty, useParty } from "./party-store.ts";
 
 export const BOOKING_FORM = "book";
@@ -60,28 +69,24 @@ function DepartureRow({ date, departure, isChosen, onChoose }: RowProps) {
   );
 }
 
-/** What it costs, or why this party cannot book this departure. */
-function Total({ departure, party }: { departure: Departure; party: Party }) {
-  const { remaining } = departure;
-  const total = partyTotal(departure, party);
-  if (!hasSeatsFor(departure, partySize(party))) {
+/** What it costs, or that this departure has too few seats; nothing while no departure could take the party. */
+function Total({ departure, party }: { departure: Departure; party: Party | null }) {
+  if (party === null || isTooLarge(party)) return null;
+  if (!canBook(departure, party)) {
     return (
-      <output className="booking-total">
-        <strong>{seatsText(remaining ?? 0)} at this time.</strong> Your party of {partySize(party)} won’t fit: please
-        choose another departure or date, or fewer people.
+      <output key="seats" id={PARTY_PROBLEM} className="booking-total">
+        <span>
+          <strong>{`${seatsText(departure.remaining ?? 0)} at this time.`}</strong>{" "}
+          <span>{`Your party of ${partySize(party)} won’t fit: please choose another departure or date, or fewer people.`}</span>
+        </span>
       </output>
     );
   }
+  const total = partyTotal(departure, party);
   return (
-    <output className="booking-total">
-      {total === null ? (
-        "The next page shows the price."
-      ) : (
-        <>
-          <span>{sumText(departure, party)}</span>
-          <strong>Total {dollars(total)}</strong>
-        </>
-      )}
+    <output key="total" className="booking-total">
+      <span>{sumText(departure, party)}</span>
+      <strong>{total === null ? "The next page shows the price." : `Total ${dollars(total)}`}</strong>
     </output>
   );
 }
@@ -97,8 +102,9 @@ function BookingForm({
   wanted,
   onWant,
 }: DayProps & FreeCancellation & Choice & { departures: readonly Departure[]; asked: Party | null }) {
-  const party = useParty(asked);
-  const chosen = chosenDeparture(departures, party, wanted);
+  const { text, party } = useParty(asked);
+  const isHydrated = useIsHydrated();
+  const chosen = chosenDeparture(departures, party === null ? 1 : partySize(party), wanted);
   const time = chosen && departureTime(date, chosen);
   const times = (
     <ul role="list" className="departures">
@@ -141,7 +147,7 @@ function BookingForm({
         {times}
       </fieldset>
       <PartyFields
-        party={party}
+        {...{ text, party, tour, date }}
         seats={chosen.remaining}
         mostSeats={
           departures.some(({ remaining }) => remaining === null)
@@ -151,18 +157,21 @@ function BookingForm({
         onChange={rememberParty}
       />
       <Total departure={chosen} party={party} />
-      <button type="submit" className="button book-button">
+      {/* Without JavaScript the fields are checked when the form is sent. */}
+      <button
+        type="submit"
+        className="button book-button"
+        disabled={isHydrated && !canBook(chosen, party)}
+        aria-describedby={canBook(chosen, party) ? undefined : PARTY_PROBLEM}
+      >
         Book
-        <span className="visually-hidden">
-          {" "}
-          the {time} departure on {dayTitle(date)}
-        </span>
+        <span className="visually-hidden">{` the ${time} departure on ${dayTitle(date)}`}</span>
       </button>
       <p className="departures-hint">
-        {freeHours ? `${cancellationText(leavesAt(date, chosen), freeHours, now)} ` : ""}
+        {freeHours ? <span>{`${cancellationText(leavesAt(date, chosen), freeHours, now)} `}</span> : null}
         Not sure yet?{" "}
         <a href={calendarFileHref(tour, date, chosen.id)} rel="nofollow">
-          Add <span className="visually-hidden">the {time} departure</span> to your calendar
+          Add <span className="visually-hidden">{`the ${time} departure`}</span> to your calendar
         </a>
         .
       </p>

@@ -25,7 +25,7 @@ function NextDatesList({
   return (
     <>
       <h3 className="next-dates-title">
-        {month === monthOf(today) ? "Next dates" : monthTitle(month)} for {people}
+        {`${month === monthOf(today) ? "Next dates" : monthTitle(month)} for ${people}`}
       </h3>
       <ul role="list" className="next-dates">
         {soonest.map((day) => (

@@ -1,21 +1,33 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef } from "react";
+import { AppLink } from "#app/components/app-link.tsx";
+import { countField } from "#app/components/form/count-field.ts";
 import { useIsHydrated } from "#app/components/server-value.ts";
-import { MAX_PEOPLE, type Party } from "#app/domain/tour/party.ts";
+import type { IsoDate } from "#app/domain/calendar/dates.ts";
+import { groupHref } from "#app/domain/forms/seat-request.ts";
+import { isTooLarge, MAX_PEOPLE, type Party, type PartyText, partySize, readCount } from "#app/domain/tour/party.ts";
 
 interface CountProps {
   name: keyof Party;
   title: string;
-  value: number;
+  text: string;
   least: number;
   most: number;
-  onChange: (value: number) => void;
+  isWrong: boolean;
+  onChange: (text: string) => void;
 }
 
-/** A number field; the buttons beside it need JavaScript and are hidden without. */
-function Count({ name, title, value, least, most, onChange }: CountProps) {
+/** Of the sentence that says why Book is held back, of which a page has one. */
+export const PARTY_PROBLEM = "party-problem";
+
+/** The buttons beside the field need JavaScript and are hidden without. */
+function Count({ name, title, text, least, most, isWrong, onChange }: CountProps) {
   const id = useId();
-  /** While typing: an empty field is no number yet. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const count = readCount(text);
+  const step = (by: 1 | -1) => {
+    const next = count === null ? least : count + by;
+    return { isOff: next < least || (by > 0 && next > most), take: () => onChange(String(next)) };
+  };
+  const [fewer, more] = [step(-1), step(1)];
   return (
     <div className="party-count">
       <label htmlFor={id}>{title}</label>
@@ -23,33 +35,26 @@ function Count({ name, title, value, least, most, onChange }: CountProps) {
         <button
           type="button"
           className="party-step"
-          aria-disabled={value <= least}
-          onClick={() => value > least && onChange(value - 1)}
+          aria-disabled={fewer.isOff}
+          onClick={fewer.isOff ? undefined : fewer.take}
         >
           <span aria-hidden="true">−</span>
           <span className="visually-hidden">Fewer {name}</span>
         </button>
         <input
           id={id}
-          type="number"
-          inputMode="numeric"
           name={name}
-          min={least}
-          max={most}
-          required
-          value={draft ?? value}
-          onBlur={() => setDraft(null)}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            const typed = target.valueAsNumber;
-            if (Number.isInteger(typed) && typed >= least && typed <= MAX_PEOPLE) onChange(typed);
-          }}
+          {...countField(least, most)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? PARTY_PROBLEM : undefined}
+          value={text}
+          onChange={({ target }) => onChange(target.value.trim())}
         />
         <button
           type="button"
           className="party-step"
-          aria-disabled={value >= most}
-          onClick={() => value < most && onChange(value + 1)}
+          aria-disabled={more.isOff}
+          onClick={more.isOff ? undefined : more.take}
         >
           <span aria-hidden="true">+</span>
           <span className="visually-hidden">More {name}</span>
@@ -60,40 +65,79 @@ function Count({ name, title, value, least, most, onChange }: CountProps) {
 }
 
 interface Props {
-  party: Party;
+  /** What the fields show, and the party that it is, if any. */
+  text: PartyText;
+  party: Party | null;
+  /** For a larger group's message to the operator. */
+  tour: number;
+  date: IsoDate | null;
   /** Of the chosen departure; null when the operator does not say. */
   seats: number | null;
   /** Of the departure with the most seats. */
   mostSeats: number | null;
-  onChange: (party: Party) => void;
+  onChange: (text: PartyText) => void;
 }
 
-/** Adults and children, together not more than there are seats. */
-export function PartyFields({ party, seats, mostSeats, onChange }: Props) {
-  const { adults, children } = party;
+/** Adults and children. What was typed stays; a party that cannot be booked is told why. */
+export function PartyFields({ text, party, tour, date, seats, mostSeats, onChange }: Props) {
+  const box = useRef<HTMLFieldSetElement>(null);
   // Without JavaScript the limits stay as they are, whatever is chosen: only what nobody can book is refused.
   const isLive = useIsHydrated();
   const limit = (isLive ? seats : mostSeats) ?? MAX_PEOPLE;
   const left = (others: number) => Math.min(MAX_PEOPLE, limit - others);
+  const isLarge = party !== null && isTooLarge(party);
+  useEffect(() => {
+    const inputs = [...(box.current?.querySelectorAll("input") ?? [])];
+    const [adults, children] = inputs.map(({ value }) => value.trim());
+    // Typed before hydration.
+    const isTyped = inputs.some(({ value, defaultValue }) => value !== defaultValue);
+    if (isTyped && adults !== undefined && children !== undefined) onChange({ adults, children });
+  }, [onChange]);
+  const isWrong = (name: keyof Party, least: number) => {
+    const count = readCount(text[name]);
+    return count === null || count < least || count > MAX_PEOPLE;
+  };
+  const writeToUs = (
+    <AppLink href={groupHref({ tour, date, people: party && partySize(party) })} rel="nofollow">
+      write to us
+    </AppLink>
+  );
   return (
-    <fieldset className="party">
+    <fieldset ref={box} className="party">
       <legend>Who is coming?</legend>
       <Count
         name="adults"
         title="Adults"
-        value={adults}
+        text={text.adults}
         least={1}
-        most={Math.max(1, left(isLive ? children : 0))}
-        onChange={(value) => onChange({ adults: value, children })}
+        most={Math.max(1, left(isLive ? (party?.children ?? 0) : 0))}
+        isWrong={isWrong("adults", 1)}
+        onChange={(adults) => onChange({ ...text, adults })}
       />
       <Count
         name="children"
         title="Children"
-        value={children}
+        text={text.children}
         least={0}
-        most={Math.max(0, left(isLive ? adults : 1))}
-        onChange={(value) => onChange({ adults, children: value })}
+        most={Math.max(0, left(isLive ? (party?.adults ?? 1) : 1))}
+        isWrong={isWrong("children", 0)}
+        onChange={(children) => onChange({ ...text, children })}
       />
+      <output className="party-problem" id={party === null || isLarge ? PARTY_PROBLEM : undefined}>
+        {party === null ? <span>Please enter whole numbers like 2, with at least one adult.</span> : null}
+        {isLarge ? (
+          <span>
+            At most {MAX_PEOPLE} adults and {MAX_PEOPLE} children can be booked here; larger groups: {writeToUs}.
+          </span>
+        ) : null}
+      </output>
+      {isLarge ? null : (
+        <noscript>
+          <p className="party-problem">
+            More than {MAX_PEOPLE}? Please {writeToUs}.
+          </p>
+        </noscript>
+      )}
     </fieldset>
   );
 }

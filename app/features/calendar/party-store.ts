@@ -1,12 +1,12 @@
 /** The party in the browser's storage, for all tours: never in a cookie, and never sent but with a booking. */
 
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { DEFAULT_PARTY, type Party, storedParty } from "#app/domain/tour/party.ts";
+import { DEFAULT_PARTY, type Party, type PartyText, readParty, storedParty } from "#app/domain/tour/party.ts";
 
 const KEY = "party";
 
-/** Kept here too, because storage may be off. */
-let party: Party | null = null;
+/** What the fields show, also what is no party. Kept here too, because storage may be off. */
+let text: PartyText | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -14,32 +14,44 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function readParty(): Party | null {
-  if (party !== null) return party;
+const textOf = ({ adults, children }: Party): PartyText => ({ adults: String(adults), children: String(children) });
+
+function currentText(): PartyText | null {
+  if (text !== null) return text;
   try {
-    party = storedParty(localStorage.getItem(KEY));
+    const stored = storedParty(localStorage.getItem(KEY));
+    text = stored && textOf(stored);
   } catch {
     // Storage is off.
   }
-  return party;
+  return text;
 }
 
-export function rememberParty(changed: Party): void {
-  party = changed;
+export function rememberParty(changed: PartyText): void {
+  text = changed;
+  const party = readParty(changed);
   try {
-    localStorage.setItem(KEY, JSON.stringify(changed));
+    if (party !== null) localStorage.setItem(KEY, JSON.stringify(party));
   } catch {
     // Storage is off or full.
   }
   for (const listener of listeners) listener();
 }
 
-/** @param asked by the page's address, for example of a link from the tour list; replaces what is remembered */
-export function useParty(asked: Party | null): Party {
-  const remembered = useSyncExternalStore(subscribe, readParty, () => null);
+/** Remembers the party that a page's address asks for, for example of a link from the tour list. */
+export function useAskedParty(tour: number, asked: Party | null): void {
   const [adults, children] = [asked?.adults, asked?.children];
   useLayoutEffect(() => {
-    if (adults !== undefined && children !== undefined) rememberParty({ adults, children });
-  }, [adults, children]);
-  return remembered ?? asked ?? DEFAULT_PARTY;
+    if (adults !== undefined && children !== undefined) rememberParty(textOf({ adults, children }));
+  }, [tour, adults, children]);
+}
+
+/**
+ * What the fields show, and the party that it is; null when it is none.
+ *
+ * @param asked by the page's address, until something else is remembered
+ */
+export function useParty(asked: Party | null): { text: PartyText; party: Party | null } {
+  const shown = useSyncExternalStore(subscribe, currentText, () => null) ?? textOf(asked ?? DEFAULT_PARTY);
+  return { text: shown, party: readParty(shown) };
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { countField } from "#app/components/form/count-field.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { addDays, type IsoDate, isIsoDate, shortDate } from "#app/domain/calendar/dates.ts";
 import { type HotelSearch, type HotelSearchProblem, hotelSearchProblem, MAX_GUESTS } from "#app/domain/cart/hotel.ts";
@@ -55,7 +56,7 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
           <span key={hotelSearchQuery(shown)}>
             {places.find(({ slug }) => slug === shown.destination)?.title}, {plural(shown.guests, "guest")}
             <br />
-            {earliest === "" ? "\u00a0" : `${shortDate(shown.checkIn)} to ${shortDate(shown.checkOut)}`}
+            <span>{earliest === "" ? "\u00a0" : `${shortDate(shown.checkIn)} to ${shortDate(shown.checkOut)}`}</span>
           </span>
           <Icon name="down" />
         </summary>
@@ -94,15 +95,7 @@ export function HotelForm({ places, shown, outdated, earliest, onSearch }: Props
           </label>
           <label>
             Guests
-            <input
-              type="number"
-              {...field("guests")}
-              inputMode="numeric"
-              min={1}
-              max={MAX_GUESTS}
-              defaultValue={shown.guests}
-              required
-            />
+            <input {...field("guests")} {...countField(1, MAX_GUESTS)} defaultValue={shown.guests} />
           </label>
           <button type="submit" className="button">
             Search hotels

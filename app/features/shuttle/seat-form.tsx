@@ -1,5 +1,7 @@
+import { countField } from "#app/components/form/count-field.ts";
 import type { SeatQuestion } from "#app/domain/content/shuttle-seats.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
+import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 
 interface Props extends SeatQuestion {
   /** null: the request goes to the contact form. */
@@ -40,11 +42,11 @@ export function SeatForm({ lines: [first, ...others], today, checkoutHref }: Pro
       </label>
       <label>
         Adults
-        <input type="number" name="adults" inputMode="numeric" min={1} max={20} defaultValue={2} required />
+        <input name="adults" {...countField(1, MAX_PEOPLE)} defaultValue={2} />
       </label>
       <label>
         Children (3 to 11)
-        <input type="number" name="children" inputMode="numeric" min={0} max={20} defaultValue={0} required />
+        <input name="children" {...countField(0, MAX_PEOPLE)} defaultValue={0} />
       </label>
       <button type="submit" className="button">
         {checkoutHref === null ? "Ask for seats" : "See tickets"}

@@ -44,11 +44,12 @@ export interface DateLimits {
   last: IsoDate;
 }
 
-const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, index) => String(index + 1));
+const COUNTS = Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1);
 
 /** The two questions a visitor comes with. */
 export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQuery: DateQuery; limits: DateLimits }) {
   const date = dateQuery.dates[0] ?? "";
+  const people = dateQuery.people ?? 0;
   const box = useFieldValue<HTMLInputElement>(date);
   return (
     <>
@@ -66,7 +67,7 @@ export function DateQueryFields({ dateQuery, limits: { today, last } }: { dateQu
         value={String(dateQuery.people ?? "")}
       >
         <option value="">Any</option>
-        {PEOPLE.map((count) => (
+        {[...COUNTS, ...(people > MAX_PEOPLE ? [people] : [])].map((count) => (
           <option key={count} value={count}>
             {count}
           </option>

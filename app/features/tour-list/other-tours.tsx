@@ -1,6 +1,8 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { groupHref } from "#app/domain/forms/seat-request.ts";
 import type { DateQuery } from "#app/domain/tour/date-search.ts";
+import { MAX_PEOPLE } from "#app/domain/tour/party.ts";
 import { type OtherTours as Group, othersHeading } from "#app/domain/tour/tour-list.ts";
 
 function Tours({ tours }: Pick<Group, "tours">) {
@@ -70,14 +72,16 @@ export function OtherTours({
 
 /** Leads a group that most tours are too small for to the contact form; rendered on the server. */
 export function LargeGroup({ dateQuery: { dates, people }, hasCards }: { dateQuery: DateQuery; hasCards: boolean }) {
-  const query = new URLSearchParams({ people: String(people), ...(dates[0] === undefined ? {} : { date: dates[0] }) });
+  const own = hasCards ? "Rather have a coach to yourselves?" : "A coach to yourselves?";
   return (
     <div className="tour-list-empty">
       <p>
-        <strong>{hasCards ? "Rather have a coach to yourselves?" : "A coach to yourselves?"}</strong> We price private
-        groups of {people}.
+        <strong>
+          {people !== null && people > MAX_PEOPLE ? `${MAX_PEOPLE} adults at most can be booked here.` : own}
+        </strong>{" "}
+        We price private groups of {people}.
       </p>
-      <AppLink href={`/contact-us?${query.toString()}#write`} rel="nofollow" className="button">
+      <AppLink href={groupHref({ tour: null, date: dates[0] ?? null, people })} rel="nofollow" className="button">
         Ask for a group price
       </AppLink>
     </div>

@@ -92,7 +92,7 @@ function DatesLink({ text }: { text: string }) {
 }
 
 /** Bar at the bottom of phones with price or total and link to the dates; hidden while the calendar is in view. */
-function TourBar({ price, total }: { price: number | null; total: React.ReactNode }) {
+function TourBar({ price, children }: { price: number | null; children: React.ReactNode }) {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const calendar = document.getElementById(CALENDAR_ID);
@@ -105,13 +105,18 @@ function TourBar({ price, total }: { price: number | null; total: React.ReactNod
   }, []);
   return (
     <div className="tour-bar" data-away={isHidden ? "" : undefined}>
-      {total ?? (
-        <p>
-          {price === null ? null : <strong>{dollars(price)}</strong>}
-          {price === null ? null : " per adult"}
-        </p>
+      {children ?? (
+        <>
+          <p>
+            {price === null ? null : (
+              <span>
+                <strong>{dollars(price)}</strong> per adult
+              </span>
+            )}
+          </p>
+          <DatesLink text="Check dates" />
+        </>
       )}
-      <DatesLink text={total === null ? "Check dates" : "Book"} />
     </div>
   );
 }
@@ -196,7 +201,7 @@ export function TourView({ tour, linkTo, calendar, text, ...lead }: Props) {
       </section>
       <TourLead tour={tour} {...lead} />
       {text}
-      <TourBar price={tour.priceAdult} total={lead.chosenTotal(true)} />
+      <TourBar price={tour.priceAdult}>{lead.chosenTotal(true)}</TourBar>
     </article>
   );
 }

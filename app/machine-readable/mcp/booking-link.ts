@@ -2,8 +2,8 @@
 
 import * as v from "valibot";
 import type { Site } from "#app/context.ts";
-import { bookingHref, type Departure, tourPagePath } from "#app/domain/tour/detail.ts";
-import { hasSeatsFor, MAX_PEOPLE, partyTotal } from "#app/domain/tour/party.ts";
+import { type Departure, tourPagePath } from "#app/domain/tour/detail.ts";
+import { bookingHref, hasSeatsFor, MAX_PEOPLE, partyTotal } from "#app/domain/tour/party.ts";
 import { bookable, dateInput, tourInput } from "./inputs.ts";
 import {
   createReading,

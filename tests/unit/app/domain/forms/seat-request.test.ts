@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
+import { groupHref, groupRequest, seatRequest } from "#app/domain/forms/seat-request.ts";
 
 it.each([
   [
@@ -21,12 +21,20 @@ it.each([
 });
 
 it.each([
-  ["people=20&date=2026-12-05", "Day: Saturday, December 5, 2026\nWhere to: "],
-  ["people=20&date=tomorrow", "Day: \nWhere to: "],
-])("%s asks for a coach of one's own", (query, message) => {
-  expect(groupRequest(new URLSearchParams(query))).toEqual({ subject: "Private coach for 20 people", message });
+  ["people=20&date=2026-12-05", null, " for 20 people", "Day: Saturday, December 5, 2026\nWhere to: "],
+  ["people=120&date=tomorrow", null, " for 120 people", "Day: \nWhere to: "],
+  ["people=1", "Zion", " for 1 person", "Day: \nTour: Zion"],
+  ["date=2026-12-05", "Zion", "", "Day: Saturday, December 5, 2026\nTour: Zion"],
+])("%s with the tour %j asks for a coach of one's own", (query, tour, group, message) => {
+  expect(groupRequest(new URLSearchParams(query), tour)).toEqual({ subject: `Private coach${group}`, message });
 });
 
 it.each(["", "people=0", "people=call%20me", "date=2026-12-05"])("%j asks for no coach", (query) => {
-  expect(groupRequest(new URLSearchParams(query))).toBeNull();
+  expect(groupRequest(new URLSearchParams(query), null)).toBeNull();
+});
+
+it("the address of the form says what the group is", () => {
+  const query = (group: Parameters<typeof groupHref>[0]) => groupHref(group).replace(/^.*\?/, "");
+  expect(query({ tour: 121, date: "2026-12-05", people: 25 })).toBe("people=25&date=2026-12-05&tour=121#write");
+  expect(query({ tour: null, date: null, people: 25 })).toBe("people=25#write");
 });

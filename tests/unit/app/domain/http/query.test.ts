@@ -21,7 +21,10 @@ describe("the part of a query a page reads", () => {
     ["/our-tours/day-tours/", "price=under-100", "?price=under-100"],
     ["/tours-detail/zion-national-park-tours/", "duration=short", ""],
     ["/tours/121", "adults=2&children=1&date=2026-12-01", "?adults=2&children=1&date=2026-12-01"],
-    ["/tours/121", "adults=21&children=x&date=2026-02-30&month=2026-13", ""],
+    ["/tours/121", "adults=0&children=x&date=2026-02-30&month=2026-13", ""],
+    ["/tours/121", "adults=25&children=1e2", "?adults=25"],
+    ["/contact-us", "people=25&tour=121&date=2026-12-05", "?date=2026-12-05&people=25&tour=121"],
+    ["/contact-us", "people=1000&tour=x", ""],
     [
       "/tours-detail/zion-national-park-tours/",
       "original_url=%2Ftour%2Fa&month=2026-12",

@@ -39,7 +39,7 @@ describe("what a visitor asks for", () => {
     ["date=2027-11-30", ["2027-11-30"], null],
     ["date=2027-12-01", [], null],
     ["date=2026-02-30", [], null],
-    ["date=2026-12-05&days=8&people=21", ["2026-12-05"], null],
+    ["date=2026-12-05&days=8&people=28", ["2026-12-05"], 28],
     ["date=2026-12-05&days=0&people=02", ["2026-12-05"], null],
     ["days=3&people=1e1", [], null],
     ["", [], null],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bookableDate, bookingHref, linkSlug, tourId } from "#app/domain/tour/detail.ts";
+import { bookableDate, linkSlug, tourId } from "#app/domain/tour/detail.ts";
+import { bookingHref } from "#app/domain/tour/party.ts";
 import { linkTourPath } from "#app/operator/tour-detail.ts";
 import { anyCharacter, cases } from "#tests/support/fuzz.ts";
 import { HOSTILE_ORIGINAL_URLS } from "#tests/support/hostile-urls.ts";

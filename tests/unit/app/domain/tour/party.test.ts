@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   askedParty,
+  canBook,
   chosenDeparture,
-  hasSeatsFor,
   partyText,
   partyTotal,
   storedParty,
@@ -18,7 +18,10 @@ describe("the party", () => {
     ["adults=20&children=20", { adults: 20, children: 20 }],
     ["children=2", null],
     ["adults=0", null],
-    ["adults=21", null],
+    ["adults=21&children=0", { adults: 21, children: 0 }],
+    ["adults=1000", null],
+    ["adults=1e2", null],
+    ["adults=%D9%A2", null],
     ["adults=2&children=-1", null],
     ["adults=2.5", null],
     ["adults=two", null],
@@ -50,8 +53,18 @@ describe("the party", () => {
     expect(sumText({ priceAdult, priceChild }, FAMILY)).toBe(text);
   });
 
-  it("fits into a departure with enough seats, and into one that does not say how many there are", () => {
-    expect([2, 3, 4, null].map((remaining) => hasSeatsFor({ remaining }, 3))).toEqual([false, true, true, true]);
+  it("can book a departure with enough seats, or one that does not say how many there are", () => {
+    expect([2, 3, 4, null].map((remaining) => canBook({ remaining }, FAMILY))).toEqual([false, true, true, true]);
+  });
+
+  it("can book at most 20 adults and 20 children, and only as whole numbers", () => {
+    const counts = [
+      [20, 20],
+      [21, 0],
+      [1, 21],
+    ] as const;
+    const able = counts.map(([adults, children]) => canBook({ remaining: null }, { adults, children }));
+    expect([...able, canBook({ remaining: null }, null)]).toEqual([true, false, false, false]);
   });
 });
 
@@ -59,19 +72,18 @@ describe("the departure to book", () => {
   const departure = (id: string, remaining: number | null) => ({
     ...{ id, remaining, time: "07:30", priceAdult: 69, priceChild: null },
   });
-  const two = { adults: 2, children: 0 };
 
   it("is the wanted one, else the first with seats for the party, else the first that is not sold out", () => {
     const day = [departure("a", 0), departure("b", 1), departure("c", null)];
-    expect(chosenDeparture(day, two, "b")?.id).toBe("b");
-    expect(chosenDeparture(day, two, null)?.id).toBe("c");
-    expect(chosenDeparture(day, two, "a")?.id).toBe("c");
-    expect(chosenDeparture(day.slice(0, 2), two, null)?.id).toBe("b");
-    expect(chosenDeparture(day.slice(0, 1), two, null)).toBeUndefined();
+    expect(chosenDeparture(day, 2, "b")?.id).toBe("b");
+    expect(chosenDeparture(day, 2, null)?.id).toBe("c");
+    expect(chosenDeparture(day, 2, "a")?.id).toBe("c");
+    expect(chosenDeparture(day.slice(0, 2), 2, null)?.id).toBe("b");
+    expect(chosenDeparture(day.slice(0, 1), 2, null)).toBeUndefined();
   });
 
   it("is named with the party", () => {
-    expect(partyText(two)).toBe("2 adults");
+    expect(partyText({ adults: 2, children: 0 })).toBe("2 adults");
     expect(partyText({ adults: 1, children: 1 })).toBe("1 adult, 1 child");
   });
 });
