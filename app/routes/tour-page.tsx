@@ -44,7 +44,7 @@ function Nights({ date, today }: Pick<Props["data"], "date" | "today">) {
 /** From which date on the promise holds; nothing when the tour departs no earlier. */
 function FreeFrom({ today, now, hours, onSale }: Pick<Props["data"], "today" | "now" | "onSale"> & { hours: number }) {
   const date = firstFreeDate(today, hours, now.timeZone);
-  const words = `, for dates from ${shortDate(date)} on`;
+  const words = <span>{`, for dates from ${shortDate(date)} on`}</span>;
   return (
     <Suspense fallback={words}>
       <Await resolve={onSale}>{({ soonest: [first = ""] }) => (first < date ? words : null)}</Await>
