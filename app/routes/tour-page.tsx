@@ -8,7 +8,6 @@ import { DEFAULT_PARTY, partySize } from "#app/domain/tour/party.ts";
 import { BookingCalendar } from "#app/features/calendar/booking-calendar.tsx";
 import { ChosenTotal, ChosenTotalWaiting } from "#app/features/calendar/chosen-total.tsx";
 import { NextDates } from "#app/features/calendar/next-dates.tsx";
-import { useAskedParty } from "#app/features/calendar/party-store.ts";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { TourView } from "#app/features/tour/tour-view.tsx";
 import { BookingNotice } from "#app/layout/booking-notice.tsx";
@@ -70,7 +69,6 @@ function PageOfTour({ data, keep }: Props) {
   const freeHours = tour.freeCancellationHours;
   const { linkTo, lightbox } = useLightbox(photos);
   const [wanted, setWanted] = useState<string | null>(null);
-  useAskedParty(tour.id, asked);
   const people = partySize(asked ?? DEFAULT_PARTY);
   const { header } = useSite().brand;
   const contact = <ContactLine header={header} />;

@@ -21,7 +21,7 @@ import { type Choice, Departures, type FreeCancellation } from "./departures.tsx
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthStep } from "./month-step.tsx";
 import { PartyFields } from "./party-fields.tsx";
-import { rememberParty, useParty } from "./party-store.ts";
+import { rememberParty, useAskedParty, useParty } from "./party-store.ts";
 
 export interface MonthOnSale {
   month: IsoMonth;
@@ -217,6 +217,7 @@ export function BookingCalendar({
   const { pathname } = useLocation();
   const { date } = rest;
   const [loadedWith] = useState(date);
+  useAskedParty(asked);
   useEffect(() => {
     if (date !== null) countStep("date-chosen", tour);
   }, [date, tour]);

@@ -39,11 +39,11 @@ export function rememberParty(changed: PartyText): void {
 }
 
 /** Remembers the party that a page's address asks for, for example of a link from the tour list. */
-export function useAskedParty(tour: number, asked: Party | null): void {
+export function useAskedParty(asked: Party | null): void {
   const [adults, children] = [asked?.adults, asked?.children];
   useLayoutEffect(() => {
     if (adults !== undefined && children !== undefined) rememberParty(textOf({ adults, children }));
-  }, [tour, adults, children]);
+  }, [adults, children]);
 }
 
 /**
