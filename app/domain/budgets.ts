@@ -36,21 +36,17 @@ export const SIMILAR_DEPARTURES_WAIT_MS = 1_000;
  */
 export const AVAILABILITY_ROUND_MS = 1_800;
 /**
- * One attempt of the edge, headers and body. A page that waits for less leaves the call running, and its answer
+ * One call of the edge: headers, body and retry. A page that waits for less leaves the call running, and its answer
  * is stored for the next view: if calls ended with their pages, a slow operator's answers would never be stored. Shorter than a person's wait, so that the page's log line has the outcome.
  */
-export const ATTEMPT_TIMEOUT_MS = 7_500;
-/** A failure that took longer is not retried, because the visitor is waiting. */
-export const RETRY_WITHIN_MS = 1_000;
-/** A longer `Retry-After` is not waited for. */
-export const MAX_RETRY_AFTER_MS = 2_000;
+export const OPERATOR_CALL_MS = 7_500;
 /** A longer `Retry-After` must be a mistake: it is taken as this, and told to browsers as this. */
 export const LONGEST_RETRY_AFTER_MS = 300_000;
 
 // Sharing work in flight.
 /** Then a follower starts the work again: the leader's request may have been canceled. */
 export const SECOND_LEADER_AFTER_MS = 4_000;
-/** A follower's whole wait: longer than any attempt. */
+/** A follower's whole wait: longer than any call. */
 export const FOLLOWER_WAIT_MS = 8_500;
 
 // Reading KV.

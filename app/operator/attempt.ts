@@ -90,6 +90,8 @@ async function read(response: Response, method: string, maxBytes: number, signal
   if (!response.ok) {
     const message = method === "POST" ? await refusalMessage(response, signal) : null;
     const refused = failure("status", response.statusText, status);
+    const retryInMs = status === 429 ? retryAfterMs(response) : null;
+    if (retryInMs !== null) refused.failure.retryInMs = retryInMs;
     return wrong(message === null ? refused : { ...refused, message }, RETRIED_STATUSES.has(status));
   }
   const answered = { status, isRetryable: false, retryAfterMs: null };

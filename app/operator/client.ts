@@ -1,6 +1,6 @@
 /** HTTP client of the operator's API (specification 7 and 8). A failed call is a value. */
 
-import { ATTEMPT_TIMEOUT_MS, MAX_RETRY_AFTER_MS, RETRY_WITHIN_MS } from "#app/domain/budgets.ts";
+import { OPERATOR_CALL_MS } from "#app/domain/budgets.ts";
 import { IDEMPOTENCY_HEADER } from "#app/domain/http/idempotency.ts";
 import { REQUEST_ID_HEADER } from "#app/domain/http/request-reference.ts";
 import { type Attempt, attempt, MAX_BODY_BYTES } from "./attempt.ts";
@@ -42,13 +42,17 @@ export interface PageOperator {
   call: (call: PageCall) => Promise<Outcome<unknown>>;
 }
 
-/** Circuit breaker and retry budget of the edge (worker/operator/supervisor.ts). */
+/** Circuit breaker and pauses of the edge (worker/operator/supervisor.ts). */
 export interface Supervisor {
-  admits(endpoint: string): boolean;
+  /**
+   * Asked before each attempt.
+   *
+   * @param leftMs of the call's time
+   * @returns ms to wait first, because the operator asked for it; null when no attempt may start within `leftMs`
+   */
+  admits(endpoint: string, leftMs: number): number | null;
   /** Called after each attempt. */
   ended(endpoint: string, report: AttemptReport): void;
-  /** Whether a failed GET may be retried `waitMs` from now. */
-  grantsRetry(endpoint: string, waitMs: number): boolean;
 }
 
 export interface AttemptReport extends Attempt {
@@ -68,10 +72,10 @@ interface Transport {
   baseUrl: string;
   headers: Record<string, string>;
   fetcher: typeof fetch;
-  /** Headers and body together. */
-  attemptTimeoutMs: number;
-  /** A slower failure is not retried: the visitor is waiting. */
-  retryWithinMs: number;
+  /** One attempt, headers and body together. */
+  attemptMs: number;
+  /** The whole call, with its retry and the wait before it. */
+  callMs: number;
   supervisor?: Supervisor;
 }
 
@@ -94,33 +98,36 @@ type AnyCall = Call & Partial<PageCall>;
 /** Only of the browser's calls, which nothing supervises. */
 const UNNAMED = "unnamed";
 
-async function supervised(transport: Transport, call: AnyCall): Promise<AttemptReport> {
-  const { supervisor, attemptTimeoutMs, fetcher } = transport;
+async function supervised(transport: Transport, call: AnyCall, leftMs: number): Promise<AttemptReport> {
+  const { supervisor, attemptMs, fetcher } = transport;
   const startedAt = Date.now();
-  const limits = { timeoutMs: attemptTimeoutMs, maxBytes: call.maxBytes ?? MAX_BODY_BYTES };
+  const limits = { timeoutMs: Math.min(attemptMs, leftMs), maxBytes: call.maxBytes ?? MAX_BODY_BYTES };
   const ended = await attempt(requestOf(transport, call), fetcher, limits);
   const report = { ...ended, tookMs: Date.now() - startedAt };
   supervisor?.ended(call.endpoint ?? UNNAMED, report);
   return report;
 }
 
-/** One retry of GETs (specification 8). */
+/** Retries a GET once (specification 8) if its time allows; a 429 waits for its `Retry-After`. */
 export function createClient(transport: Transport): OperatorClient {
-  const { supervisor } = transport;
+  const { supervisor, callMs } = transport;
   return {
     async call(call: AnyCall) {
-      const { endpoint = UNNAMED } = call;
-      if (supervisor?.admits(endpoint) === false) return failure("not-asked", "the operator is given a rest");
-      const first = await supervised(transport, call);
-      const waitMs = first.retryAfterMs ?? 0;
-      const isWorthIt =
-        (call.method ?? "GET") === "GET" &&
-        first.isRetryable &&
-        first.tookMs <= transport.retryWithinMs &&
-        waitMs <= MAX_RETRY_AFTER_MS;
-      if (!isWorthIt || supervisor?.grantsRetry(endpoint, waitMs) === false) return first.outcome;
-      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-      return (await supervised(transport, call)).outcome;
+      const endsAt = Date.now() + callMs;
+      const leftMs = () => endsAt - Date.now();
+      async function isReady(askedToWaitMs = 0): Promise<boolean> {
+        const admittedIn = supervisor === undefined ? 0 : supervisor.admits(call.endpoint ?? UNNAMED, leftMs());
+        if (admittedIn === null) return false;
+        const waitMs = Math.max(admittedIn, askedToWaitMs);
+        if (waitMs >= leftMs()) return false;
+        if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+        return true;
+      }
+      if (!(await isReady())) return failure("not-asked", "the operator is given a rest");
+      const first = await supervised(transport, call, leftMs());
+      if ((call.method ?? "GET") !== "GET" || !first.isRetryable) return first.outcome;
+      if (!(await isReady(first.status === 429 ? (first.retryAfterMs ?? 0) : 0))) return first.outcome;
+      return (await supervised(transport, call, leftMs())).outcome;
     },
   };
 }
@@ -145,8 +152,8 @@ export function createOperatorClient(
       ...(requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId }),
     },
     fetcher,
-    attemptTimeoutMs: ATTEMPT_TIMEOUT_MS,
-    retryWithinMs: RETRY_WITHIN_MS,
+    attemptMs: OPERATOR_CALL_MS,
+    callMs: OPERATOR_CALL_MS,
     ...(supervisor === undefined ? {} : { supervisor }),
   });
 }

@@ -17,7 +17,7 @@ interface Failure {
   kind: FailureKind;
   /** HTTP status, for kind `status` and `redirect`. */
   status?: number;
-  /** For kind `not-asked`, where it is known when a call may be made again: ms until then. */
+  /** Where it is known when a call may be made again (429, `not-asked`): ms until then. */
   retryInMs?: number;
   detail: string;
 }

@@ -1,6 +1,7 @@
 /** Rows of the fault matrix: an operator that answers, but badly. */
 
 import { afterEach, describe, expect, it } from "vitest";
+import { CONTENT_PAGES } from "#app/domain/content/page-names.ts";
 import type { Fault } from "#tests/stand-in/faults.ts";
 import { letTimePass } from "#tests/support/aged-content.ts";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
@@ -51,8 +52,8 @@ describe("an operator in trouble", () => {
       // Posts that have no copy: each would be a call, were it not for the breaker of that endpoint.
       for (let n = 0; n < 15; n++) expect((await stack.get(`/blog/post-${status}-${n}`, { host })).status).toBe(503);
       const posts = stack.tap.calls.filter(({ path }) => path.includes("/content/1/blog/"));
-      // Five, and what the retry budget leaves; the second round on a host finds its breaker open, but for one probe.
-      expect(posts.length).toBeLessThanOrEqual(index < 2 ? 8 : 2);
+      // The second round on a host finds its breaker open, but for one probe.
+      expect(posts.length).toBeLessThanOrEqual(index < 2 ? 5 : 2);
       expect((await stack.get("/faq")).body).toContain("Pick-up and the day");
       expect(stack.tap.calls.length).toBeLessThanOrEqual(20);
     }
@@ -83,6 +84,25 @@ describe("an operator in trouble", () => {
     const cart = await stack.get("/api/cart", { headers: { authorization: "Bearer token" } });
     expect([cart.status, cart.headers["retry-after"]]).toEqual([429, "30"]);
   });
+
+  it.each([
+    ["a page's content", "/api/website/builder/page/1/faq"],
+    ["the tenant's config, which is a POST and not repeated", "/api/tenant-config"],
+  ])(
+    "that answers one call, of %s, with 429 and Retry-After: 1 leaves all other pages of a cold site",
+    async (_, path) => {
+      stack = await startTappedStack();
+      await stack.setFault(path, { kind: "status", status: 429, headers: { "retry-after": "1" } });
+      const limited = stack.get("/faq");
+      await expect.poll(() => stack.tap.calls.some((call) => call.path.startsWith(path))).toBe(true);
+      await expect.poll(async () => (await stack.operatorCalls()).some(({ status }) => status === 429)).toBe(true);
+      await stack.clearFaults();
+      const others = CONTENT_PAGES.filter((name) => name !== "faq").map((name) => stack.get(`/${name}`));
+      expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200));
+      await limited;
+      expect((await stack.get("/faq")).status).toBe(200);
+    },
+  );
 
   it("fault: 404 for a slug", async () => {
     const key = "t:localhost:post:packing-list-by-season";

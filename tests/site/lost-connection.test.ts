@@ -25,32 +25,28 @@ beforeEach(() => {
   });
 });
 
-const post = (path: string) => {
+const post = (path: string, body: string) => {
   const origin = `http://localhost:${stack.site.url.port}`;
   const headers = { origin, "sec-fetch-site": "same-origin", "content-type": "application/json" };
-  return stack.get(path, { method: "POST", headers, body: '{"destination":"zion"}' });
+  return stack.get(path, { method: "POST", headers, body });
 };
 
-it.each(["/api/auth/guest/token", "/api/booking/check", "/api/hotel/search/v1"])(
-  "POST %s is sent once more when the connection is lost before an answer",
-  async (path) => {
-    expect((await post(path)).status).toBe(200);
-    expect(operator.seen).toHaveLength(2);
-    expect(operator.seen[1]?.body).toBe(operator.seen[0]?.body);
-  },
-);
-
-it("so is a GET", async () => {
-  expect((await stack.get("/api/cart")).status).toBe(200);
+it.each([
+  ["/api/auth/guest/token", "{}"],
+  ["/api/auth/guest/refresh_token", '{"refreshToken":"t"}'],
+  ["/api/auth/refresh_token", '{"refreshToken":"t"}'],
+  ["/api/booking/check", '{"bookingRoomReference":"r","provider":"hbx"}'],
+  ["/api/hotel/search/v1", '{"destination":"zion"}'],
+  ["/api/cart", '{"items":[]}'],
+])("POST %s is not repeated when the connection is lost before an answer", async (path, body) => {
+  expect((await post(path, body)).status).toBe(502);
+  expect(operator.seen).toHaveLength(1);
 });
 
-it.each(["/api/cart", "/api/auth/refresh_token", "/api/auth/guest/refresh_token"])(
-  "POST %s, which must not arrive twice, fails",
-  async (path) => {
-    expect((await post(path)).status).toBe(502);
-    expect(operator.seen).toHaveLength(1);
-  },
-);
+it("a GET neither: the browser repeats it", async () => {
+  expect((await stack.get("/api/cart")).status).toBe(502);
+  expect(operator.seen).toHaveLength(1);
+});
 
 it("the stand-in reads what it refuses, and keeps the connection for the next call", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

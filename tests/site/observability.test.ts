@@ -19,7 +19,7 @@ interface Ready {
   state: string;
   kv: { ok: boolean; ms: number };
   site?: { host: string; isStored: boolean; savedSecondsAgo: number | null };
-  operator: { breakers: { circuit: string; failures: number; forMs: number }[]; retriesLeft: number };
+  operator: { breakers: { circuit: string; failures: number; forMs: number }[] };
   counters: Record<string, number>;
 }
 

@@ -10,11 +10,10 @@ import { BodyTooLarge, readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import type { Gateway, GatewayVariables } from "#worker/gateway/context.ts";
 import { isKnownTenant, NO_SITE } from "#worker/gateway/known-tenant.ts";
-import { againIfLost } from "#worker/gateway/lost-connection.ts";
 import { apiError } from "#worker/gateway/responses.ts";
 import { isSameOrigin } from "#worker/gateway/same-origin.ts";
 import { count } from "#worker/ops/counters.ts";
-import { log } from "#worker/ops/log.ts";
+import { logFailedCall } from "#worker/ops/log.ts";
 import { type ApiCall, bodyProblem, matchApi } from "./table.ts";
 
 type Caller = Pick<GatewayVariables, "host" | "requestId">;
@@ -100,21 +99,29 @@ function isJsonText(text: string): boolean {
   }
 }
 
+/** Counts and logs a call that failed. @param why HTTP status, or the kind of failure */
+function noteFailure({ row, upstreamPath }: ApiCall, why: { status: number } | { kind: string }): void {
+  count(`api_fault ${row.method} ${row.path} ${"status" in why ? `status ${why.status}` : why.kind}`);
+  logFailedCall("api-failed", { method: row.method, path: upstreamPath.split("?")[0], ...why });
+}
+
 /** Passes on status, JSON and `Retry-After` only. */
-async function answer(upstream: Response, { row }: ApiCall, signal: AbortSignal): Promise<Response> {
+async function answer(upstream: Response, call: ApiCall, signal: AbortSignal): Promise<Response> {
   const { status } = upstream;
   const waitMs = retryAfterMs(upstream);
   const headers = { ...HEADERS, ...(waitMs === null ? {} : { "retry-after": String(Math.ceil(waitMs / 1_000)) }) };
   // workerd takes an interim answer (100, 103) for the answer, whose body never ends.
   const refused = status < 200 || (status >= 300 && status < 400);
+  // Other refusals are about what a visitor sent.
+  if (refused || status >= 500 || status === 429) noteFailure(call, { status });
   if (refused || status >= 500) {
-    count(`api_fault ${row.method} ${row.path} status ${status}`);
     await upstream.body?.cancel();
     return apiError(refused ? 502 : status, "The booking system could not answer. Please try again.", headers);
   }
   const text = await readText(upstream, MAX_BODY_BYTES, signal);
   if (text === "" && upstream.ok) return new Response(null, { status: 204, headers });
   if (isJsonText(text)) return new Response(text, { status, headers });
+  if (status < 400) noteFailure(call, { kind: "not-json" });
   return apiError(status >= 400 ? status : 502, "The booking system gave an answer we cannot read.", headers);
 }
 
@@ -124,14 +131,12 @@ async function forward(request: Request, call: ApiCall, caller: Caller, config: 
   const signal = AbortSignal.timeout(API_UPSTREAM_MS);
   try {
     const url = `${config.apiBaseUrl}${call.upstreamPath}`;
-    const { method, mayRepeat } = call.row;
-    const ask = () => fetch(url, { method, headers, body, signal, redirect: "manual" });
-    const upstream = await (method === "GET" || mayRepeat ? againIfLost(ask, signal) : ask());
+    const { method } = call.row;
+    const upstream = await fetch(url, { method, headers, body, signal, redirect: "manual" });
     return await answer(upstream, call, signal);
   } catch (error) {
     const kind = signal.aborted ? "timeout" : error instanceof Error ? error.name : "unknown";
-    count(`api_fault ${call.row.method} ${call.row.path} ${kind}`);
-    log("api-failed", { id: caller.requestId, host: caller.host, path: call.row.path, kind });
+    noteFailure(call, { kind });
     return apiError(signal.aborted ? 504 : 502, "The booking system does not answer. Please try again.", HEADERS);
   }
 }

@@ -14,8 +14,6 @@ export interface ApiRow {
   /** Fields of the JSON body; without them no body is sent. */
   body?: readonly string[];
   isTokenCall?: true;
-  /** May reach the operator twice; so may every GET. */
-  mayRepeat?: true;
 }
 
 const NUMBER = /^[0-9]{1,12}$/;
@@ -27,18 +25,17 @@ const MONTH = /^(?:0?[1-9]|1[0-2])$/;
 
 export const API_TABLE: readonly ApiRow[] = [
   { method: "GET", path: "/api/auth/current_user" },
-  { method: "POST", path: "/api/auth/guest/token", isTokenCall: true, mayRepeat: true },
+  { method: "POST", path: "/api/auth/guest/token", isTokenCall: true },
   { method: "POST", path: "/api/auth/guest/refresh_token", body: ["refreshToken"], isTokenCall: true },
   { method: "POST", path: "/api/auth/refresh_token", body: ["refreshToken"], isTokenCall: true },
   { method: "GET", path: "/api/cart" },
   { method: "POST", path: "/api/cart", body: ["items"] },
   { method: "DELETE", path: "/api/cart/:id", params: { id: ID } },
-  { method: "POST", path: "/api/booking/check", body: ["bookingRoomReference", "provider"], mayRepeat: true },
+  { method: "POST", path: "/api/booking/check", body: ["bookingRoomReference", "provider"] },
   {
     method: "POST",
     path: "/api/hotel/search/v1",
     body: ["destination", "checkIn", "checkOut", "guests"],
-    mayRepeat: true,
   },
   { method: "GET", path: "/api/series", query: { q: ACTIVITY_SEARCH, destination: ID } },
   {

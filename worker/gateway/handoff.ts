@@ -7,7 +7,6 @@ import { log } from "#worker/ops/log.ts";
 import { documentSearch } from "./address.ts";
 import type { Gateway } from "./context.ts";
 import { isKnownTenant, NO_SITE } from "./known-tenant.ts";
-import { againIfLost } from "./lost-connection.ts";
 import { redirect, visitorLocation } from "./redirect.ts";
 import { plainText } from "./responses.ts";
 import { isPerson, unreachablePage } from "./unreachable-page.ts";
@@ -58,9 +57,17 @@ function outgoing(request: Request, origin: string, signal: AbortSignal): Reques
   });
 }
 
-/** A form is not sent twice. */
-function ask(request: Request): Promise<Response> {
-  return request.method === "GET" ? againIfLost(() => fetch(request), request.signal) : fetch(request);
+/**
+ * A GET is sent once more when the connection is lost before an answer: the other end may have closed an idle one at this moment
+ * (RFC 9112 9.3.1). A form is not sent twice.
+ */
+async function ask(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.method !== "GET" || request.signal.aborted) throw error;
+    return fetch(request);
+  }
 }
 
 async function incoming(answer: Response, from: URL, host: string): Promise<Response> {

@@ -24,8 +24,6 @@ export interface OpenCircuit {
 export interface Breaker {
   /** The first call after the wait is the probe; the others are refused until it ends. */
   admits(circuit: string): boolean;
-  /** @param time ms since the epoch; starts no probe */
-  isClosedAt(circuit: string, time: number): boolean;
   succeeded(circuit: string): void;
   /** @returns the ms the circuit stays open, when this failure opened it; else null */
   failed(circuit: string): number | null;
@@ -43,9 +41,6 @@ export function createBreaker(random: () => number = Math.random): Breaker {
       state.isProbing = true;
       state.openUntil = now + PROBE_MS;
       return true;
-    },
-    isClosedAt(circuit, time) {
-      return (circuits.get(circuit)?.openUntil ?? 0) <= time;
     },
     succeeded(circuit) {
       circuits.delete(circuit);

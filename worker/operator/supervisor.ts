@@ -9,13 +9,11 @@ import type { Log } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
 import { createBackoff } from "./backoff.ts";
 import { createBreaker, type OpenCircuit } from "./breaker.ts";
-import { createRetryBudget } from "./retry-budget.ts";
 
 /** Never held back: a visitor wrote them. */
 const FORMS: ReadonlySet<string> = new Set(["newsletter", "contact"]);
 
 const breaker = createBreaker();
-const budget = createRetryBudget();
 const backoff = createBackoff();
 
 /** True for failures of the operator itself, false for "no such tour" or "not allowed". */
@@ -35,14 +33,12 @@ interface Supervised {
 export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
   const circuitOf = (endpoint: string) => `${host} ${endpoint}`;
   return {
-    admits(endpoint) {
-      if (FORMS.has(endpoint)) return true;
-      if (Date.now() >= backoff.until(host) && breaker.admits(circuitOf(endpoint))) {
-        budget.earn();
-        return true;
-      }
+    admits(endpoint, leftMs) {
+      if (FORMS.has(endpoint)) return 0;
+      const pauseMs = Math.max(0, backoff.until(host) - Date.now());
+      if (pauseMs < leftMs && breaker.admits(circuitOf(endpoint))) return pauseMs;
       count(`operator_not_asked ${endpoint}`);
-      return false;
+      return null;
     },
     ended(endpoint, report) {
       const { outcome, status, retryAfterMs, tookMs } = report;
@@ -64,22 +60,14 @@ export function createSupervisor({ host, log, facts }: Supervised): Supervisor {
       count(`breaker_opened ${endpoint}`);
       log("breaker-opened", { host, endpoint, for_ms: openMs });
     },
-    grantsRetry(endpoint, waitMs) {
-      const retryAt = Date.now() + waitMs;
-      const granted =
-        backoff.until(host) <= retryAt && breaker.isClosedAt(circuitOf(endpoint), retryAt) && budget.spend();
-      count(granted ? "retry_granted" : "retry_denied");
-      return granted;
-    },
   };
 }
 
 export interface OperatorState {
   breakers: OpenCircuit[];
   heldForMs: number;
-  retriesLeft: number;
 }
 
 export function operatorState(): OperatorState {
-  return { breakers: breaker.open(), heldForMs: backoff.longestMs(), retriesLeft: budget.left() };
+  return { breakers: breaker.open(), heldForMs: backoff.longestMs() };
 }

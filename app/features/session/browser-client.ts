@@ -23,8 +23,9 @@ export function apiClient(bearer: string | null): OperatorClient {
           return response;
         },
         // Longer than the proxy waits for the operator (worker/api/proxy.ts).
-        attemptTimeoutMs: 8_000,
-        retryWithinMs: 4_000,
+        attemptMs: 8_000,
+        // Enough to repeat a GET that the proxy gave up.
+        callMs: 14_000,
       });
       const outcome = await client.call(bearer === null ? call : { ...call, bearer });
       if (!outcome.ok) {

@@ -4,19 +4,16 @@ import * as budgets from "#app/domain/budgets.ts";
 it("a limit that contains another is longer", () => {
   const shorterFirst: [number, number][] = [
     [budgets.AVAILABILITY_ROUND_MS, budgets.SHORT_WAIT_MS],
-    [budgets.RETRY_WITHIN_MS, budgets.ATTEMPT_TIMEOUT_MS],
     // A crawler's answer comes from the page, with its own texts, unless it had to join another rendering.
     [budgets.SHORT_WAIT_MS + budgets.KV_CONTENT_MS, budgets.CRAWLER_ANSWER_MS],
-    // A healthy operator's page comes without the waiting page, and a page for a slow one with it.
-    [budgets.RETRY_WITHIN_MS - 1, budgets.WAITING_PAGE_AFTER_MS],
     [budgets.WAITING_PAGE_AFTER_MS + budgets.WAITING_PAGE_MS, budgets.SHORT_WAIT_MS],
-    // An attempt that times out does so while the page is still waiting, so that its log line says why.
-    [budgets.ATTEMPT_TIMEOUT_MS + budgets.KV_CONTENT_MS, budgets.PERSON_WAIT_MS],
+    // A call that times out does so while the page is still waiting, so that its log line says why.
+    [budgets.OPERATOR_CALL_MS + budgets.KV_CONTENT_MS, budgets.PERSON_WAIT_MS],
     [budgets.CHOSEN_DATE_WAIT_MS, budgets.PERSON_WAIT_MS],
     // Streamed content that is late shows its own state, not that of a render cut short.
     [budgets.PERSON_WAIT_MS, budgets.DATA_STREAM_TIMEOUT_MS],
     [budgets.DATA_STREAM_TIMEOUT_MS, budgets.RENDER_TIMEOUT_MS],
-    [budgets.ATTEMPT_TIMEOUT_MS, budgets.FOLLOWER_WAIT_MS],
+    [budgets.OPERATOR_CALL_MS, budgets.FOLLOWER_WAIT_MS],
     [budgets.SECOND_LEADER_AFTER_MS, budgets.FOLLOWER_WAIT_MS],
   ];
   for (const [shorter, longer] of shorterFirst) expect(shorter).toBeLessThan(longer);

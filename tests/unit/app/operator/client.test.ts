@@ -133,10 +133,24 @@ describe("operator client", () => {
     expect(await client().call(GET)).toMatchObject({ ok: true });
   });
 
-  it("does not retry when Retry-After is long", async () => {
+  it("retries a failure that took long, with what is left of the call's time", async () => {
+    handler = (request, response) =>
+      seen.length === 1 ? setTimeout(() => status(504)(request, response), 1_500) : json(request, response);
+    const timeoutOf = vi.spyOn(AbortSignal, "timeout");
+    expect(await client().call(GET)).toMatchObject({ ok: true });
+    expect(timeoutOf.mock.calls[1]?.[0]).toBeLessThanOrEqual(6_000);
+    timeoutOf.mockRestore();
+  });
+
+  it("waits for the Retry-After of a 429, unless it is longer than the call may take", async () => {
+    handler = (request, response) =>
+      seen.length === 1 ? status(429, { "retry-after": "1" })(request, response) : json(request, response);
+    const startedAt = Date.now();
+    expect(await client().call(GET)).toMatchObject({ ok: true });
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(990);
     handler = status(429, { "retry-after": "30" });
     await client().call(GET);
-    expect(seen).toHaveLength(1);
+    expect(seen).toHaveLength(3);
   });
 
   it("does not follow redirects, which would leak the API key", async () => {

@@ -43,10 +43,10 @@ const FAQ = { endpoint: "page", path: "/api/website/builder/page/1/faq" };
 const TOUR = { endpoint: "tour", path: "/api/product/web/detail/7" };
 
 describe("calls to the operator", () => {
-  it("stop during a full outage: a thousand requests make five calls and a few retries", async () => {
+  it("stop during a full outage: a thousand requests make five calls, retries included", async () => {
     answerWith(503);
     for (let n = 0; n < 1_000; n++) expect(await client("outage").call(FAQ)).toMatchObject({ ok: false });
-    expect(received.length).toBeLessThanOrEqual(8);
+    expect(received).toHaveLength(5);
     expect(logged).toContain("breaker-opened");
     expect(operatorState().breakers.map(({ circuit }) => circuit)).toEqual(["outage page"]);
     // Other endpoints of this tenant, and this endpoint of other tenants, still work.
@@ -56,12 +56,10 @@ describe("calls to the operator", () => {
     expect(await client("outage").call(FAQ)).toMatchObject({ ok: false, failure: { kind: "not-asked" } });
   });
 
-  it("retry scattered failures with at most a tenth more calls", async () => {
+  it("are each retried once when failures are scattered", async () => {
     answer = (response, call) => response.writeHead(call % 4 === 0 ? 500 : 200).end('{"data":1}');
-    const calls = 1_000;
-    for (let n = 0; n < calls; n++) await client("flaky").call(FAQ);
-    expect(received.length).toBeGreaterThan(calls * 1.05);
-    expect(received.length).toBeLessThanOrEqual(calls * 1.1 + 10);
+    for (let n = 0; n < 100; n++) expect(await client("flaky").call(FAQ)).toMatchObject({ ok: true });
+    expect(received).toHaveLength(133);
   });
 
   it("for forms are never held back, because a visitor wrote them", async () => {
@@ -99,6 +97,19 @@ describe("calls to the operator", () => {
       vi.useRealTimers();
     });
 
+    it("wait as long as a short one says, and then succeed", async () => {
+      vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now });
+      answer = (response, call) =>
+        response.writeHead(call === 1 ? 429 : 200, call === 1 ? { "retry-after": "2" } : {}).end('{"data":1}');
+      const limited = client("short").call(FAQ);
+      await vi.waitUntil(() => received.length === 1 && vi.getTimerCount() > 0);
+      const meanwhile = client("short").call(TOUR);
+      expect(received).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await Promise.all([limited, meanwhile])).toMatchObject([{ ok: true }, { ok: true }]);
+      expect(received).toHaveLength(3);
+    });
+
     it("do not wait after a 503 with the same header, which is no limit", async () => {
       answerWith(503, { "retry-after": "30" });
       await client("down").call(FAQ);
@@ -109,7 +120,8 @@ describe("calls to the operator", () => {
       await tooMany("limited");
       expect(await isAsked("limited")).toBe(false);
       expect(await isAsked("other")).toBe(true);
-      vi.setSystemTime(now + 29_900);
+      // Longer than a call may take.
+      vi.setSystemTime(now + 22_000);
       expect(await isAsked("limited")).toBe(false);
       vi.setSystemTime(now + 30_100);
       expect(await isAsked("limited")).toBe(true);
@@ -143,16 +155,11 @@ describe("calls to the operator", () => {
       expect(await isAsked("other")).toBe(true);
     });
 
-    it("wait five minutes at most, and for a few hundred tenants at most", async () => {
+    it("wait five minutes at most", async () => {
       await tooMany("absurd", "99999999");
       expect(operatorState().heldForMs).toBe(300_000);
       vi.setSystemTime(now + 300_100);
       expect(await isAsked("absurd")).toBe(true);
-      for (let each = 0; each < 1_000; each++) {
-        vi.setSystemTime(now + 400_000 + each * 61_000);
-        await tooMany(`tenant-${each}`, "3");
-      }
-      expect(operatorState().heldForMs).toBeLessThanOrEqual(3_000);
     });
   });
 });
