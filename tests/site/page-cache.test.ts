@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import http from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { WorkerServerOptions } from "#scripts/worker-server.ts";
@@ -226,10 +227,17 @@ describe("notice of an edit", () => {
     expect(calls.length).toBeLessThanOrEqual(3);
   });
 
-  it("is accepted once", async () => {
-    const headers = signed(NOTICE);
-    expect((await post(NOTICE, headers)).status).toBe(202);
-    expect((await post(NOTICE, headers)).status).toBe(409);
+  it("is acted on once, and acknowledged when it is sent again; of an unknown host it costs one call", async () => {
+    const body = JSON.stringify({ host: "unknown.localhost" });
+    await stack.forgetCalls();
+    const headers = signed(body);
+    for (const _ of [1, 2]) expect((await post(body, headers)).status).toBe(202);
+    // The next notice is handled after these.
+    expect((await post(NOTICE, signed(NOTICE))).status).toBe(202);
+    const hostsAsked = async () =>
+      (await stack.operatorCalls()).filter(({ path }) => path.startsWith("/api/tenant-config")).map(({ host }) => host);
+    await expect.poll(hostsAsked, POLLING).toContain("localhost");
+    expect((await hostsAsked()).filter((host) => host === "unknown.localhost")).toHaveLength(1);
   });
 
   it("is refused before its body is read: too long, without a length, too old, too new, without an id", async () => {
@@ -243,6 +251,22 @@ describe("notice of an edit", () => {
     for (const id of ["", "a b", "x".repeat(200)]) {
       expect((await post(NOTICE, { ...signed(NOTICE), "webhook-id": id })).status, id).toBe(400);
     }
+  });
+
+  it("is 408 when its body does not arrive within 5 s, and is not waited for with a malformed signature", async () => {
+    const stalled = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const options = { method: "POST", headers: { ...headers, "content-length": "100" }, agent: false };
+        const request = http.request(new URL("/__content-changed", stack.site.url), options, (answer) => {
+          resolve(answer.statusCode);
+          request.destroy();
+        });
+        request.on("error", reject).write("{");
+      });
+    const startedAt = Date.now();
+    expect(await stalled({ ...signed(NOTICE), "webhook-signature": "x" })).toBe(403);
+    expect(Date.now() - startedAt).toBeLessThan(4_000);
+    expect(await stalled(signed(NOTICE))).toBe(408);
   });
 
   it("needs the right signature and a host", async () => {

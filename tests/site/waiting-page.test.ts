@@ -11,7 +11,17 @@ const REFRESH = '<meta http-equiv="refresh" content="0;url=';
 
 let stack: TestStack;
 /** Pages that nobody has asked for yet. */
-let cold = ["/licenses", "/gallery", "/webcams", "/articles", "/photo-gallery", "/press-releases", "/meet-the-team"];
+let cold = [
+  "/licenses",
+  "/gallery",
+  "/webcams",
+  "/articles",
+  "/photo-gallery",
+  "/press-releases",
+  "/meet-the-team",
+  "/why-use-national-park-express",
+  "/things-to-do-in-las-vegas",
+];
 const nextCold = () => cold.shift() ?? "";
 
 beforeAll(async () => {
@@ -102,6 +112,22 @@ it("a crawler gets the 503 before the operator answers, also of a page that a pe
   expect((await person).page.status).toBe(200);
   expect((await stack.get(path, { headers: CRAWLER })).status).toBe(200);
 });
+
+it.each([
+  ["a Markdown address", (path: string) => `${path}.md`, PERSON.accept],
+  ["an Accept header that prefers Markdown", (path: string) => path, "text/markdown, text/html;q=0.9"],
+])(
+  "%s gets no waiting page: 503 as text when the operator is slow, and Markdown the next time",
+  async (_, of, accept) => {
+    await slow(4_000);
+    const path = of(nextCold());
+    const slowly = await stack.get(path, { headers: { accept } });
+    expect([slowly.status, slowly.headers["retry-after"]]).toEqual([503, "120"]);
+    expect(slowly.headers["content-type"]).toContain("text/plain");
+    const type = async () => (await stack.get(path, { headers: { accept } })).headers["content-type"];
+    await expect.poll(type, { timeout: 20_000 }).toContain("text/markdown");
+  },
+);
 
 describe("a date chosen without JavaScript", () => {
   const month = monthFromNow(1);

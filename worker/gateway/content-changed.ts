@@ -1,12 +1,14 @@
 /**
  * `POST /__content-changed`: the operator reports an edit, as a Standard Webhook (standardwebhooks.com): headers
  * `webhook-id`, `webhook-timestamp` and `webhook-signature`, body `{ "host": "…" }`. The edit is queued (worker/content/changes.ts).
- * Cheap checks come first: size, time, replay, then the signature.
+ * Cheap checks come before the wait for the body: size, id, time, the signature's form. A repeated message is acknowledged.
  */
 
 import type { Handler } from "hono";
 import { Webhook } from "standardwebhooks";
+import { API_BODY_MS } from "#app/domain/budgets.ts";
 import { normalizeHost } from "#app/domain/tenant/tenant.ts";
+import { readText } from "#app/operator/bounded-body.ts";
 import type { Config } from "#worker/config.ts";
 import { log } from "#worker/ops/log.ts";
 import type { Gateway } from "./context.ts";
@@ -20,6 +22,8 @@ const TOLERANCE_SECONDS = 300;
 /** An id is remembered for longer than its time stamp is accepted. */
 const REMEMBER_SECONDS = 2 * TOLERANCE_SECONDS;
 const ID = /^[\w.-]{1,128}$/;
+/** One or more, each a version and an HMAC-SHA256 in Base64. */
+const SIGNATURES = /^(?:v\d[a-z]?,[A-Za-z0-9+/=]{1,256}(?: |$)){1,8}$/;
 
 function hostIn(body: string): string | null {
   try {
@@ -52,12 +56,18 @@ export function contentChanged({ contentChangedSecret }: Pick<Config, "contentCh
     if (!(Math.abs(Date.now() / 1_000 - sentAt) <= TOLERANCE_SECONDS)) {
       return plainText(400, "The header webhook-timestamp must be the current time in seconds.");
     }
-    const key = `webhook:${id}`;
-    if ((await c.env.CONTENT.get(key)) !== null) return plainText(409, "This message was received before.");
-    const body = await c.req.text();
-    if (!isGenuine(webhook, body, c.req.header())) {
-      return plainText(403, "The signature does not match the message.");
+    const notGenuine = () => plainText(403, "The signature does not match the message.");
+    if (!SIGNATURES.test(c.req.header("webhook-signature") ?? "")) return notGenuine();
+    let body: string;
+    try {
+      body = await readText(c.req.raw, MAX_BODY_BYTES, AbortSignal.timeout(API_BODY_MS));
+    } catch {
+      return plainText(408, "The message did not arrive completely.");
     }
+    if (!isGenuine(webhook, body, c.req.header())) return notGenuine();
+    const received = () => c.json({ ok: true }, 202, { "cache-control": "no-store" });
+    const key = `webhook:${id}`;
+    if ((await c.env.CONTENT.get(key)) !== null) return received();
     const host = hostIn(body);
     if (host === null) return plainText(400, 'The message must be {"host": "…"}.');
     try {
@@ -69,6 +79,6 @@ export function contentChanged({ contentChangedSecret }: Pick<Config, "contentCh
     // Only now: a message that was not queued must be accepted when it is sent again.
     await c.env.CONTENT.put(key, "1", { expirationTtl: REMEMBER_SECONDS }).catch(() => undefined);
     log("content-changed", { host });
-    return c.json({ ok: true }, 202, { "cache-control": "no-store" });
+    return received();
   };
 }

@@ -50,8 +50,12 @@ interface PageOptions extends Pick<Config, "baseSiteUrl"> {
  */
 type Reader = "crawler" | "program" | "person" | "router" | "returning";
 
+/** A name with an ending: Markdown, a sitemap, a calendar file. Whoever asks for it cannot use the waiting page. */
+const FILE = /\.[a-z0-9]+$/i;
+
 function readerOf(c: Context<Gateway>, bot: boolean): Reader {
   if (bot) return "crawler";
+  if (FILE.test(c.get("document").pathname)) return "program";
   if (c.get("document").isData) return "router";
   if (c.req.method !== "GET" || c.req.header("accept")?.includes("text/html") !== true) return "program";
   return hasWaited(c.req.raw.headers) ? "returning" : "person";
