@@ -63,10 +63,10 @@ it("fault: KV value corrupt, from the future, or older schema v", async () => {
     expect(body, name).toContain("npx-logo");
   }
   // One version back is readable (tests/unit/worker/content/envelope.test.ts).
-  const copy = JSON.parse((await kv.get("t:localhost:page:faq", "text")) ?? "{}") as { v: number; parts: unknown };
+  const copy = JSON.parse((await kv.get("t:localhost:page:faq", "text")) ?? "{}") as { v: number };
   await kv.put(
     "t:canyon.localhost:page:faq",
-    JSON.stringify({ v: copy.v - 1, savedAt: Date.now() + 86_400_000, parts: copy.parts, gone: {} }),
+    JSON.stringify({ ...copy, v: copy.v - 1, at: { data: Date.now() + 86_400_000 } }),
   );
   await stack.stopOperator();
   expect((await stack.get("/faq", { host: "canyon.localhost" })).body).toContain("Pick-up and the day");

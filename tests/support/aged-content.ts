@@ -4,6 +4,7 @@ import type { WorkerServer } from "#scripts/worker-server.ts";
 
 interface StoredEntry {
   savedAt: number;
+  at: Record<string, number>;
   parts: Record<string, Record<string, unknown>>;
 }
 
@@ -16,7 +17,8 @@ export async function letTimePass(site: WorkerServer, seconds: number): Promise<
     if (text === null) continue;
     const entry = JSON.parse(text) as StoredEntry;
     const savedAt = entry.savedAt - seconds * 1000;
-    await kv.put(name, JSON.stringify({ ...entry, savedAt }), { metadata: { savedAt } });
+    const at = Object.fromEntries(Object.entries(entry.at).map(([part, ms]) => [part, ms - seconds * 1000]));
+    await kv.put(name, JSON.stringify({ ...entry, savedAt, at }), { metadata: { savedAt } });
   }
   await site.restart();
 }

@@ -3,6 +3,7 @@
  * between any two steps: messages are acknowledged only once their next steps are done or queued.
  */
 
+import type { Loaded } from "#app/context.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { ContentChange } from "#worker/platform.ts";
 import { PURGE_POLICY, tenantTag } from "./policy.ts";
@@ -65,8 +66,8 @@ export function createPurges(now: () => number) {
 
 interface Consumer {
   purges: ReturnType<typeof createPurges>;
-  /** Reads what all pages of a tenant share from the operator into KV; false when the operator did not answer. */
-  reload: (host: string) => Promise<boolean>;
+  /** Reads what all pages of a tenant share from the operator into KV. `missing`: it does not know the host. */
+  reload: (host: string) => Promise<Loaded<null>["status"]>;
   /** Resolves when isolates have forgotten what KV held before. */
   forgotten: () => Promise<unknown>;
   purge: (options: CachePurgeOptions) => Promise<CachePurgeResult>;
@@ -90,12 +91,12 @@ export async function consumeChanges(
   const edited = new Set(batch.messages.flatMap(({ body }) => (body.step === "reload" ? [body.host] : [])));
   const wanted = new Set<string>();
   const reloaded = async (host: string) => {
-    const isLoaded = await reload(host).catch((error: unknown) => {
+    const status = await reload(host).catch((error: unknown): "failed" => {
       log("content-reload-failed", { host, error: error instanceof Error ? error.message : "unknown" });
-      return false;
+      return "failed";
     });
-    if (isLoaded) wanted.add(host);
-    else later({ step: "reload", host }, RELOAD_AGAIN_SECONDS);
+    if (status === "ok") wanted.add(host);
+    if (status === "failed") later({ step: "reload", host }, RELOAD_AGAIN_SECONDS);
   };
   const hosts = [...edited];
   for (let at = 0; at < hosts.length; at += RELOADS_AT_ONCE) {

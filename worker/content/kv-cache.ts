@@ -9,7 +9,8 @@ import { TIMED_OUT, withTimeout } from "#app/domain/http/with-timeout.ts";
 import { count } from "#worker/ops/counters.ts";
 import { type Log, logError } from "#worker/ops/log.ts";
 import { noteCall, type RenderFacts } from "#worker/pages/render-facts.ts";
-import { type Answers, type Envelope, isGone, merge, needsWrite, type Parts, readEnvelope } from "./envelope.ts";
+import { type Answers, type Envelope, merge, needsWrite, type Parts, readEnvelope } from "./envelope.ts";
+import { createFailures } from "./failures.ts";
 import { createInFlight } from "./in-flight.ts";
 import { readWithin } from "./kv-reads.ts";
 import { type CachePolicy, ISOLATE_MEMORY } from "./policy.ts";
@@ -20,39 +21,43 @@ export type LoadedParts<T extends Parts> = { [K in keyof T]: Loaded<T[K]> };
 export interface Entry<T extends Parts> {
   key: string;
   policy: CachePolicy;
+  /** What the operator gives. Each part has an age, and a pause after a failure, of its own. */
   parts: readonly (keyof T & string)[];
-  /** @param before the copy that is loaded again */
-  load(before: Envelope | null): Promise<Answers<T>>;
+  /** Parts that do not come from the operator (`onChange`, `reload`). */
+  ownParts?: readonly (keyof T & string)[];
+  /** The part without which the entry is nothing: once it is gone, the whole entry is deleted. */
+  root?: keyof T & string;
+  /** Called when the root is gone. */
+  onGone?: () => void;
+  /**
+   * @param due the parts to ask for
+   * @param before the copy that is loaded again
+   */
+  load(due: readonly (keyof T & string)[], before: Envelope | null): Promise<Answers<T>>;
   /** How long isolate memory may answer instead of KV. */
   memoryMs?: number;
-  /** ms since the epoch of the tenant's last reported edit: an older entry is served only if it cannot be loaded again. */
+  /** ms since the epoch of the tenant's last reported edit: an older part is served only if it cannot be loaded again. */
   changedAt?: number;
   /** Parts that do not come from the operator, written whenever its content has changed. */
   onChange?: () => Parts;
-  /** Whether a copy is to be refreshed that is not old yet: it lacks parts, or they are of different ages. */
-  isDue?: (parts: Parts) => boolean;
-  /** A copy that lacks some of the parts is not enough: the reader waits for them. */
-  isWhole?: true;
   /** Never calls the operator: the answer is the copy, if there is one. */
   isCopyOnly?: boolean;
   /** How long the reader waits for the operator; absent: until it answers. 0: the operator is not called. */
   waitMs?: number;
 }
 
-const { entries, confirmations, seconds, retryFailedSeconds, retryMissingSeconds } = ISOLATE_MEMORY;
+const { entries, confirmations, seconds } = ISOLATE_MEMORY;
 const MEMORY_MS = seconds * 1_000;
-const MAX_FAILURES = 1_000;
 /** Freshness varies by ± this share between isolates, so that they do not refresh at the same moment. */
 const JITTER = 0.2;
 
-/** Keys with a recent failure; `true` after a 404. */
-const failedLately = createTtlMap<boolean>({ maxEntries: MAX_FAILURES });
+const failures = createFailures();
 const inFlight = createInFlight<Envelope | null>();
 
 export interface KvMemory {
   entries: TtlMap<Envelope>;
-  /** When the operator last confirmed the KV copy saved at `savedAt`, which is then not written again. */
-  confirmed: TtlMap<{ savedAt: number; at: number }>;
+  /** When the operator last confirmed the parts of the KV copy saved at `savedAt`, which is then not written again. */
+  confirmed: TtlMap<Pick<Envelope, "savedAt" | "at">>;
   /** 1 ± `JITTER`; 0 until drawn, because workerd has no random numbers at startup. */
   jitter: number;
 }
@@ -65,12 +70,17 @@ export function createKvMemory(): KvMemory {
   };
 }
 
-/** @param asOf when the operator last confirmed the envelope; 0: never in full */
-function pick<T extends Parts>(entry: Entry<T>, envelope: Envelope | null, asOf: number): LoadedParts<T> {
-  const absent = { status: failedLately.get(entry.key) === true ? "missing" : "failed" } as const;
-  const loaded = entry.parts.map((name) => {
+/** @param at when the operator last confirmed each part */
+function pick<T extends Parts>(
+  { key, parts, ownParts = [] }: Entry<T>,
+  envelope: Envelope | null,
+  at: Record<string, number>,
+): LoadedParts<T> {
+  const loaded = [...parts, ...ownParts].map((name): [string, Loaded<unknown>] => {
     const data = envelope?.parts[name];
-    return [name, data === undefined ? absent : { status: "ok", data, ...(asOf > 0 ? { asOf } : {}) }];
+    if (data === undefined) return [name, { status: failures.isMissing(key, name) ? "missing" : "failed" }];
+    const asOf = at[name];
+    return [name, { status: "ok", data, ...(asOf === undefined ? {} : { asOf }) }];
   });
   return Object.fromEntries(loaded) as LoadedParts<T>;
 }
@@ -80,7 +90,7 @@ function rewriteAfterMs(
   { policy, changedAt = 0 }: Pick<Entry<Parts>, "policy" | "changedAt">,
   before: Envelope | null,
 ) {
-  if (before !== null && before.savedAt < changedAt) return 0;
+  if (before !== null && Object.values(before.at).some((at) => at < changedAt)) return 0;
   return policy.maxStaleSeconds === undefined ? Number.POSITIVE_INFINITY : (policy.maxStaleSeconds * 1_000) / 2;
 }
 
@@ -91,6 +101,8 @@ export interface KvCacheOptions {
   memory: KvMemory;
   facts: RenderFacts;
 }
+
+type DueParts<T extends Parts> = readonly (keyof T & string)[];
 
 interface Stored {
   envelope: Envelope | null;
@@ -148,18 +160,17 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     }
   }
 
-  async function refresh<T extends Parts>(entry: Entry<T>, { envelope: before, isKnown }: Stored) {
-    const answers = await entry.load(before);
-    const received = Object.values(answers).filter((answer) => answer !== undefined);
-    if (received.some((answer) => !answer.ok && !isGone(answer)))
-      failedLately.set(entry.key, false, retryFailedSeconds * 1_000);
-    else if (received.every((answer) => isGone(answer))) failedLately.set(entry.key, true, retryMissingSeconds * 1_000);
-    else failedLately.delete(entry.key);
-    const merged = merge(before, answers, Date.now());
+  async function refresh<T extends Parts>(entry: Entry<T>, { envelope: before, isKnown }: Stored, due: DueParts<T>) {
+    const answers = await entry.load(due, before);
+    for (const [part, answer] of Object.entries(answers)) {
+      if (answer !== undefined) failures.note(entry.key, part, answer);
+    }
+    const merged = merge(before, answers, Date.now(), entry.root);
     if (merged === null) return null;
     const { isComplete } = merged;
     const isChanged = needsWrite(before, merged.envelope, rewriteAfterMs(entry, before));
-    const parts = { ...merged.envelope.parts, ...(isChanged ? entry.onChange?.() : {}) };
+    const isGone = Object.keys(merged.envelope.parts).length === 0;
+    const parts = { ...merged.envelope.parts, ...(isChanged && !isGone ? entry.onChange?.() : {}) };
     const envelope = { ...merged.envelope, parts };
     memory.entries.set(entry.key, envelope, entry.memoryMs ?? MEMORY_MS);
     // The copy that could not be read may hold good parts where this one failed.
@@ -167,26 +178,37 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     if (isChanged) waitUntil(store(entry, envelope));
     else {
       count("kv_put_skipped");
-      const confirmed = { savedAt: before?.savedAt ?? 0, at: envelope.savedAt };
+      const confirmed = { savedAt: before?.savedAt ?? 0, at: envelope.at };
       memory.confirmed.set(entry.key, confirmed, entry.policy.freshSeconds * 2_000);
     }
+    if (isGone) entry.onGone?.();
     return envelope;
   }
 
-  function fetched<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
+  function fetched<T extends Parts>(entry: Entry<T>, before: Stored, due: DueParts<T>): Promise<Envelope | null> {
     const work = () =>
-      refresh(entry, before).catch((error: unknown) => {
+      refresh(entry, before, due).catch((error: unknown) => {
         logError("refresh-failed", error, { key: entry.key });
-        failedLately.set(entry.key, false, retryFailedSeconds * 1_000);
+        for (const part of due) failures.note(entry.key, part, { status: "failed" });
         return null;
       });
     return inFlight.join(entry.key, work, waitUntil);
   }
 
+  /** Loads what is due now. A reader that joined another's call, which was refused for a moment (429), calls itself. */
+  async function loaded<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
+    const hasJoined = inFlight.has(entry.key);
+    const due = duePartsOf(entry, before.envelope);
+    const envelope = await fetched(entry, before, due);
+    const isPaused = (part: string) => failures.isPaused(entry.key, part);
+    if (envelope !== null || !hasJoined || due.some(isPaused)) return envelope;
+    return fetched(entry, before, due);
+  }
+
   /** null as well when the reader's time is over: the entry is then loaded to its end, and whoever asks next has it. */
-  async function fetchedInTime<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
+  async function loadedInTime<T extends Parts>(entry: Entry<T>, before: Stored): Promise<Envelope | null> {
     const { key, waitMs } = entry;
-    const loading = fetched(entry, before);
+    const loading = loaded(entry, before);
     if (waitMs === undefined) return loading;
     const envelope = await withTimeout(loading, waitMs);
     if (envelope !== TIMED_OUT) return envelope;
@@ -195,13 +217,44 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     return null;
   }
 
-  function confirmedAt(key: string, { savedAt }: Envelope): number {
+  function confirmedAt(key: string, { savedAt, at }: Envelope): Record<string, number> {
     const confirmed = memory.confirmed.get(key);
-    return confirmed?.savedAt === savedAt ? confirmed.at : savedAt;
+    return confirmed?.savedAt === savedAt ? { ...at, ...confirmed.at } : at;
   }
 
   function picked<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): LoadedParts<T> {
-    return pick(entry, envelope, envelope === null ? 0 : confirmedAt(entry.key, envelope));
+    return pick(entry, envelope, envelope === null ? {} : confirmedAt(entry.key, envelope));
+  }
+
+  /** ms since a part was confirmed; infinite for an absent one, or one dated into the future by a wrong clock. */
+  function ageIn<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): (part: string) => number {
+    const at = envelope === null ? {} : confirmedAt(entry.key, envelope);
+    const now = Date.now();
+    return (part) => {
+      const age = now - (at[part] ?? 0);
+      return envelope === null || !(part in envelope.parts) || age < 0 ? Number.POSITIVE_INFINITY : age;
+    };
+  }
+
+  function oldPartsOf<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): DueParts<T> {
+    const age = ageIn(entry, envelope);
+    const edited = Date.now() - (entry.changedAt ?? 0);
+    const freshMs = entry.policy.freshSeconds * 1_000 * memory.jitter;
+    return entry.parts.filter((part) => age(part) > freshMs || age(part) > edited);
+  }
+
+  function duePartsOf<T extends Parts>(entry: Entry<T>, envelope: Envelope | null): DueParts<T> {
+    return oldPartsOf(entry, envelope).filter((part) => !failures.isPaused(entry.key, part));
+  }
+
+  /** Whether a part of the copy is shown only if the operator fails: the reader waits for another. */
+  function mustWaitFor<T extends Parts>(entry: Entry<T>, envelope: Envelope): boolean {
+    const { changedAt = 0, policy } = entry;
+    const age = ageIn(entry, envelope);
+    const editedMs = changedAt === 0 ? Number.POSITIVE_INFINITY : Date.now() - changedAt;
+    const maxMs = (policy.maxStaleSeconds ?? Number.POSITIVE_INFINITY) * 1_000;
+    const isTooOld = (part: string) => age(part) > maxMs && !failures.hasFailed(entry.key, part);
+    return duePartsOf(entry, envelope).some((part) => age(part) > editedMs || isTooOld(part));
   }
 
   return {
@@ -209,42 +262,38 @@ export function createKvCache({ kv, waitUntil, log, memory, facts }: KvCacheOpti
     async read<T extends Parts>(entry: Entry<T>): Promise<LoadedParts<T>> {
       const before = await stored(entry);
       const envelope = before.envelope ?? memory.entries.get(entry.key);
-      const mayLoad = !entry.isCopyOnly && entry.waitMs !== 0 && failedLately.get(entry.key) === null;
-      if (envelope === null) return picked(entry, mayLoad ? await fetchedInTime(entry, before) : null);
-      const confirmed = confirmedAt(entry.key, envelope);
-      const age = Date.now() - confirmed;
-      // Negative: dated into the future by a wrong clock.
-      const { freshSeconds, maxStaleSeconds = Number.POSITIVE_INFINITY } = entry.policy;
-      const isOld = age < 0 || age > freshSeconds * 1000 * memory.jitter;
-      const isStale = isOld || entry.isDue?.(envelope.parts) === true;
-      const isLacking = entry.isWhole === true && entry.parts.some((part) => !(part in envelope.parts));
-      const mustReload = confirmed < (entry.changedAt ?? 0) || age > maxStaleSeconds * 1000 || isLacking;
-      if (mustReload && mayLoad) {
-        const reloaded = await fetchedInTime(entry, { envelope, isKnown: true });
-        if (reloaded === null) facts.stale += 1;
-        return picked(entry, reloaded ?? envelope);
-      }
-      if (isStale && mayLoad && !inFlight.has(entry.key)) void fetched(entry, { envelope, isKnown: true });
-      // The operator failed a moment ago: this copy may be older than it should.
-      if (isStale && !mayLoad) facts.stale += 1;
-      return picked(entry, envelope);
+      const mayLoad = !entry.isCopyOnly && entry.waitMs !== 0 && duePartsOf(entry, envelope).length > 0;
+      if (envelope === null) return picked(entry, mayLoad ? await loadedInTime(entry, before) : null);
+      const isWaiting = mayLoad && mustWaitFor(entry, envelope);
+      if (mayLoad && !isWaiting && !inFlight.has(entry.key)) void loaded(entry, { envelope, isKnown: true });
+      const shown = (isWaiting ? await loadedInTime(entry, { envelope, isKnown: true }) : null) ?? envelope;
+      // Older than it should be, because the operator does not answer.
+      const isStale = (part: string) =>
+        part in shown.parts && (isWaiting || !mayLoad || failures.hasFailed(entry.key, part));
+      if (oldPartsOf(entry, shown).some(isStale)) facts.stale += 1;
+      return picked(entry, shown);
     },
 
     /**
      * Loads an entry again, whatever its age, and writes it, with `extra` parts that do not come from the operator.
      *
-     * @returns false when the operator did not answer in full: the copy stays as it was
+     * @returns `failed` when the operator did not answer in full: the copy stays as it was; `missing` when there is no such entry,
+     *   or it says so for the first time
      * @throws when KV cannot be written
      */
-    async reload<T extends Parts>(entry: Entry<T>, extra: Parts): Promise<boolean> {
+    async reload<T extends Parts>(entry: Entry<T>, extra: Parts): Promise<Loaded<null>["status"]> {
       // A copy that cannot be read is replaced; if KV fails altogether, so does the write.
       const before = readEnvelope(await kv.get(entry.key, "json").catch(() => null));
-      const merged = merge(before, await entry.load(before), Date.now());
-      if (merged === null || !merged.isComplete) return false;
-      const envelope = { ...merged.envelope, parts: { ...merged.envelope.parts, ...extra } };
-      await write(entry, envelope);
-      memory.entries.set(entry.key, envelope, entry.memoryMs ?? MEMORY_MS);
-      return true;
+      const answers = await entry.load(entry.parts, before);
+      const merged = merge(before, answers, Date.now(), entry.root);
+      const isMissing = entry.root !== undefined && answers[entry.root]?.status === "missing";
+      if (!isMissing && merged?.isComplete !== true) return "failed";
+      if (merged === null) return "missing";
+      const { envelope } = merged;
+      const next = isMissing ? envelope : { ...envelope, parts: { ...envelope.parts, ...extra } };
+      await write(entry, next);
+      memory.entries.set(entry.key, next, entry.memoryMs ?? MEMORY_MS);
+      return isMissing ? "missing" : "ok";
     },
   };
 }

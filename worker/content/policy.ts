@@ -50,9 +50,13 @@ export const ISOLATE_MEMORY = {
   seconds: 10,
   /** Entries that the operator confirmed since they were written. */
   confirmations: 1_000,
-  /** No calls for an entry after a failure, and after a 404. */
+  /** Parts of entries whose last call failed. */
+  failures: 5_000,
+  /** No calls for a part after a failure, and after a 404. */
   retryFailedSeconds: 5,
   retryMissingSeconds: 30,
+  /** Readers who have a copy do not wait for a part after a failure. */
+  rememberFailedSeconds: 60,
 } as const;
 
 /**

@@ -28,10 +28,12 @@ import { fetchTopTours, fetchTourList } from "#app/operator/tours.ts";
 import { type Config, isHandedOff } from "#worker/config.ts";
 import type { Log } from "#worker/ops/log.ts";
 import type { RenderFacts } from "#worker/pages/render-facts.ts";
-import { askRound, createTurns, dueTours, isAnyOlder, type TourParts } from "./availability-rounds.ts";
+import { askRound, createTurns, oldestFirst, type TourParts } from "./availability-rounds.ts";
 import { createPageClock, currentSeats, datedContent, type PageClock, withSeatsOfToday } from "./dated.ts";
+import { type Answers, answerOf } from "./envelope.ts";
 import type { Entry, KvCache } from "./kv-cache.ts";
-import { AVAILABILITY_ROUND, CACHE_POLICY, type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
+import { logged } from "./logged.ts";
+import { AVAILABILITY_ROUND, type ContentKind, cacheKey, cachePolicy } from "./policy.ts";
 import { createSubmissions } from "./submissions.ts";
 
 /** A tenant's content, and where it comes from (source.ts). */
@@ -42,6 +44,8 @@ export interface Source {
   cache: KvCache;
   log: Log;
   facts: RenderFacts;
+  /** Called when the operator has removed the tenant. */
+  onGone: () => void;
   /** How much longer whoever asks will wait, in ms. */
   timeLeftMs: () => number;
 }
@@ -52,42 +56,39 @@ type SiteParts = { tenant: TenantConfig; menu: MenuItem[]; tours: TourSummary[];
 /** A reported edit is in KV this long before pages are purged, so that no isolate renders them from memory. */
 export const SITE_MEMORY_MS = 2_000;
 
-/** Runs one call and logs a failure or the dropped fields; never content. */
-async function logged<T>(
-  log: Log,
-  host: string,
-  what: string,
-  call: (note: Note) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
-  const dropped: string[] = [];
-  const outcome = await call((path) => dropped.push(path));
-  // `not-asked`: a breaker or a 429 held the call back, which was logged when that began.
-  if (!outcome.ok && outcome.failure.kind !== "not-asked") log("operator-failed", { host, what, ...outcome.failure });
-  else if (!outcome.ok) return outcome;
-  else if (dropped.length > 0)
-    log("fields-dropped", { host, what, count: dropped.length, fields: dropped.slice(0, 10) });
-  return outcome;
-}
-
-function siteEntry({ host, config, operator, log, timeLeftMs }: Source): Entry<SiteParts> {
+function siteEntry(source: Source): Entry<SiteParts> {
+  const { host, config, onGone, timeLeftMs } = source;
   const admin = config.adminBaseUrl;
   return {
     key: cacheKey(host, "site"),
     policy: cachePolicy("site", config.contentChangedSecret !== null),
     memoryMs: SITE_MEMORY_MS,
     waitMs: timeLeftMs(),
-    parts: ["tenant", "menu", "tours", "changedAt"] as const,
+    parts: ["tenant", "menu", "tours"],
+    ownParts: ["changedAt"],
+    root: "tenant",
+    onGone,
     // Where KV still has the entry from before an edit, a refresh would else write it without the edit's time.
     ...(config.contentChangedSecret === null ? {} : { onChange: () => ({ changedAt: Date.now() }) }),
-    async load() {
-      const fetchTours = () => logged(log, host, "our-tours", (note) => fetchTourList(operator, note, admin));
-      const fetchMenu = () => logged(log, host, "navigation", (note) => fetchNavigation(operator, note));
+    async load(due, before) {
+      const answers: Answers<SiteParts> = {};
       // First and alone: a made-up host costs one call, however slow the answer.
-      const tenant = await logged(log, host, "tenant-config", (note) => fetchTenantConfig(operator, host, note, admin));
-      if (!tenant.ok) return { tenant };
-      const hasOwnMenu = tenant.data.navigation !== null;
-      const [menu, tours] = await Promise.all([hasOwnMenu ? undefined : fetchMenu(), fetchTours()]);
-      return { tenant, menu, tours };
+      if (due.includes("tenant")) {
+        const asked = await logged(source, (operator, note) => fetchTenantConfig(operator, host, note, admin));
+        answers.tenant = answerOf(asked);
+      }
+      const tenant =
+        answers.tenant?.status === "ok" ? answers.tenant.data : (before?.parts.tenant as TenantConfig | undefined);
+      if (tenant === undefined || (answers.tenant?.status ?? "ok") !== "ok") return answers;
+      const fetchMenu = async () => {
+        answers.menu = answerOf(await logged(source, fetchNavigation));
+      };
+      const fetchTours = async () => {
+        answers.tours = answerOf(await logged(source, (operator, note) => fetchTourList(operator, note, admin)));
+      };
+      const needsMenu = tenant.navigation === null && due.includes("menu");
+      await Promise.all([needsMenu && fetchMenu(), due.includes("tours") && fetchTours()]);
+      return answers;
     },
   };
 }
@@ -107,14 +108,14 @@ export async function keepsStatistics(source: Source): Promise<boolean> {
 /**
  * After a reported edit: loads what all pages of a tenant share, and marks the tenant's other content as older than the edit.
  *
- * @returns false when the operator did not answer
+ * @returns `missing` when the operator does not know the host, `failed` when it did not answer
  * @throws when KV fails
  */
-export async function reloadSite(source: Source): Promise<boolean> {
+export async function reloadSite(source: Source): Promise<Loaded<null>["status"]> {
   return source.cache.reload(siteEntry(source), { changedAt: Date.now() });
 }
 
-interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy" | "isDue" | "isWhole"> {
+interface OfTours<T> extends Pick<Entry<TourParts<T>>, "policy"> {
   kind: "availability" | "dates-ahead";
   /** In the entry's name. */
   month: IsoMonth;
@@ -128,13 +129,13 @@ function createContent(
   source: Source,
   { changedAt, tours, clock }: { changedAt: number | null; tours: readonly TourSummary[] | null; clock: PageClock },
 ): Content {
-  const { host, config, operator, cache, log, facts } = source;
+  const { host, config, cache, facts } = source;
   const admin = config.adminBaseUrl;
   const hasWebhook = config.contentChangedSecret !== null;
   async function one<T>(
     kind: ContentKind,
     name: string,
-    call: (note: Note) => Promise<Outcome<T>>,
+    call: (operator: PageOperator, note: Note) => Promise<Outcome<T>>,
   ): Promise<Loaded<T>> {
     const parts = await cache.read<{ data: T }>({
       key: cacheKey(host, kind, name),
@@ -143,45 +144,42 @@ function createContent(
       isCopyOnly: changedAt === null,
       waitMs: source.timeLeftMs(),
       parts: ["data"],
-      load: async () => ({ data: await logged(log, host, name === "" ? kind : `${kind}:${name}`, call) }),
+      load: async () => ({ data: answerOf(await logged(source, call)) }),
     });
     if (parts.data.status === "failed") facts.degraded.push(kind);
     return parts.data;
   }
   const inTurn = createTurns();
   /** One entry with a call for each tour. Tours that are not known are absent. */
-  async function ofTours<T>({ kind, month, ids, ask, atOnce, ...entry }: OfTours<T>): Promise<Record<number, T>> {
+  async function ofTours<T>({ kind, month, ids, ask, atOnce, policy }: OfTours<T>): Promise<Record<number, T>> {
     if (ids.length === 0) return {};
     const parts = await cache.read<TourParts<T>>({
-      ...entry,
+      policy,
       key: cacheKey(host, kind, month),
       isCopyOnly: changedAt === null,
       waitMs: source.timeLeftMs(),
       parts: ids.map(String),
-      load: (before) => {
-        const due = dueTours(ids, before?.parts ?? {}, CACHE_POLICY[kind], Date.now());
-        return inTurn(() => askRound(due, atOnce, ask));
-      },
+      load: (due, before) => inTurn(() => askRound(oldestFirst(due, before?.at), atOnce, ask)),
     });
-    const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data.seats]] : []));
+    const known = Object.entries(parts).flatMap(([id, part]) => (part.status === "ok" ? [[id, part.data]] : []));
     return Object.fromEntries(known) as Record<number, T>;
   }
   async function datesOf<T>(id: number, month: IsoMonth | null, read: (dates: SalesDate[]) => T): Promise<Outcome<T>> {
-    const dates = await logged(log, host, `sales-dates:${id}:${month ?? "all"}`, (note) =>
-      fetchSalesDates(operator, id, month, note),
-    );
+    const dates = await logged(source, (operator, note) => fetchSalesDates(operator, id, month, note));
     return dates.ok ? { ok: true, data: read(dates.data) } : dates;
   }
   return {
-    page: (name) => one<Page>("page", name, (note) => fetchPage(operator, name, note, admin)),
-    post: (slug) => one<Post>("post", slug, (note) => fetchPost(operator, slug, note, admin)),
-    topTours: () => one<TourSummary[]>("top-tours", "", (note) => fetchTopTours(operator, note, admin)),
-    tour: (id) => one<TourDetail>("tour", String(id), (note) => fetchTourDetail(operator, id, note, admin)),
-    tourLink: (slug) => one<number>("tour-link", slug, (note) => fetchTourLink(operator, slug, note)),
+    page: (name) => one<Page>("page", name, (operator, note) => fetchPage(operator, name, note, admin)),
+    post: (slug) => one<Post>("post", slug, (operator, note) => fetchPost(operator, slug, note, admin)),
+    topTours: () => one<TourSummary[]>("top-tours", "", (operator, note) => fetchTopTours(operator, note, admin)),
+    tour: (id) => one<TourDetail>("tour", String(id), (operator, note) => fetchTourDetail(operator, id, note, admin)),
+    tourLink: (slug) => one<number>("tour-link", slug, (operator, note) => fetchTourLink(operator, slug, note)),
     salesDates: (id, month) =>
-      one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (note) => fetchSalesDates(operator, id, month, note)),
+      one<SalesDate[]>("sales-dates", `${id}:${month ?? "all"}`, (operator, note) =>
+        fetchSalesDates(operator, id, month, note),
+      ),
     departures: (id, date) =>
-      one<Departure[]>("departures", `${id}:${date}`, (note) => fetchDepartures(operator, id, date, note)),
+      one<Departure[]>("departures", `${id}:${date}`, (operator, note) => fetchDepartures(operator, id, date, note)),
     async availability(month, use) {
       const { date: today } = clock.now();
       const stored = await ofTours<StoredSeats>({
@@ -194,7 +192,7 @@ function createContent(
           const seats = await datesOf(id, month, (dates) => monthSeats(month, dates));
           if (month !== monthOf(today)) return seats;
           return withSeatsOfToday(seats, today, () =>
-            logged(log, host, `departures:${id}:${today}`, (note) => fetchDepartures(operator, id, today, note)),
+            logged(source, (operator, note) => fetchDepartures(operator, id, today, note)),
           );
         },
       });
@@ -208,13 +206,11 @@ function createContent(
         // A new entry every month, so that tours that are gone do not stay in it.
         month: monthOf(today),
         ...{ ids, policy },
-        isWhole: true,
-        isDue: (parts) => isAnyOlder(ids, parts, policy, Date.now()),
         atOnce: AVAILABILITY_ROUND.atOnce.card,
         ask: (id) => datesOf(id, null, (dates) => datesAhead(dates, today)),
       });
     },
-    categories: () => one<TourCategory[]>("categories", "", (note) => fetchCategories(operator, note, admin)),
+    categories: () => one<TourCategory[]>("categories", "", (operator, note) => fetchCategories(operator, note, admin)),
   };
 }
 

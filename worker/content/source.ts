@@ -8,6 +8,7 @@ import { log } from "#worker/ops/log.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { createKvCache, createKvMemory } from "./kv-cache.ts";
+import { removeTenant } from "./removed-tenant.ts";
 import type { Source } from "./site.ts";
 
 const memory = createKvMemory();
@@ -35,6 +36,7 @@ export function createSource({ host, env, waitUntil, requestId, waitMs = SHORT_W
     cache: createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
     log,
     facts,
+    onGone: () => waitUntil(removeTenant(host, env)),
     timeLeftMs: () => Math.max(0, waitMs - (Date.now() - startedAt)),
   };
 }

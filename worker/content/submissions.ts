@@ -6,6 +6,7 @@ import type { PageOperator } from "#app/operator/client.ts";
 import { signUpForNewsletter, submitContact } from "#app/operator/form-submissions.ts";
 import { isOutcomeUnknown, type Outcome } from "#app/operator/outcome.ts";
 import type { Log } from "#worker/ops/log.ts";
+import { logged } from "./logged.ts";
 
 interface Source {
   host: string;
@@ -16,11 +17,10 @@ interface Source {
 /** Shown to the visitor beside the form. */
 const MAX_REASON_CHARS = 200;
 
-export function createSubmissions({ host, operator, log }: Source): Submissions {
-  async function submission(what: string, call: Promise<Outcome<null>>): Promise<Submission> {
-    const outcome = await call;
+export function createSubmissions(source: Source): Submissions {
+  async function submission(send: (operator: PageOperator) => Promise<Outcome<null>>): Promise<Submission> {
+    const outcome = await logged(source, send);
     if (outcome.ok) return { status: "confirmed" };
-    log("operator-failed", { host, what, ...outcome.failure });
     if (isOutcomeUnknown(outcome)) return { status: "unknown" };
     // A 401 is about this site's access, not about the visitor.
     const reason = outcome.failure.status === 401 ? undefined : outcome.message;
@@ -30,7 +30,7 @@ export function createSubmissions({ host, operator, log }: Source): Submissions 
     };
   }
   return {
-    newsletter: (email, delivery) => submission("newsletter", signUpForNewsletter(operator, email, delivery)),
-    contact: (message, delivery) => submission("contact", submitContact(operator, message, delivery)),
+    newsletter: (email, delivery) => submission((operator) => signUpForNewsletter(operator, email, delivery)),
+    contact: (message, delivery) => submission((operator) => submitContact(operator, message, delivery)),
   };
 }

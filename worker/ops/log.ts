@@ -27,6 +27,24 @@ export const log: Log = (event, fields) => {
   console.log(lineOf(event, fields));
 };
 
+const MINUTE_MS = 60_000;
+
+/** Writes at most so many lines a minute, in this isolate, and says once when more are left out. */
+export function limitedLog(perMinute: number): Log {
+  let minute = 0;
+  let lines = 0;
+  return (event, fields) => {
+    const now = Math.floor(Date.now() / MINUTE_MS);
+    if (now !== minute) [minute, lines] = [now, 0];
+    lines += 1;
+    if (lines <= perMinute) log(event, fields);
+    else if (lines === perMinute + 1) log("lines-left-out", { of: event, per_minute: perMinute });
+  };
+}
+
+/** One line for each failed call to the operator: `path` is the operator's, without the query. */
+export const logFailedCall = limitedLog(120);
+
 /** For what should not happen; Cloudflare shows these lines as errors. */
 export function logError(event: string, error: unknown, fields: Record<string, unknown> = {}): void {
   // oxlint-disable-next-line no-console -- sets the level of the line

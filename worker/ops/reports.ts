@@ -14,26 +14,14 @@ import type { Gateway } from "#worker/gateway/context.ts";
 import { noContent, plainText } from "#worker/gateway/responses.ts";
 import { isNotCrossOrigin } from "#worker/gateway/same-origin.ts";
 import { dataPoints, mayBeCounted, writeInsights } from "./insights.ts";
-import { log } from "./log.ts";
+import { limitedLog } from "./log.ts";
 
 const MAX_BYTES = 8 * 1024;
 /** Per isolate; the rate limit is only per visitor. */
-const LINES_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
+const write = limitedLog(60);
 
 /** CSP, Reporting API, and `sendBeacon` with a string. */
 const TYPES = /^(?:application\/(?:csp-report|reports\+json|json)|text\/plain)\s*(?:;|$)/i;
-
-let minute = 0;
-let lines = 0;
-
-function write(event: string, fields: Record<string, unknown>): void {
-  const now = Math.floor(Date.now() / MINUTE_MS);
-  if (now !== minute) [minute, lines] = [now, 0];
-  lines += 1;
-  if (lines <= LINES_PER_MINUTE) log(event, fields);
-  else if (lines === LINES_PER_MINUTE + 1) log("reports-left-out", { perMinute: LINES_PER_MINUTE });
-}
 
 function parsed(text: string): unknown {
   try {

@@ -16,7 +16,8 @@ let queue: { at: number; body: ContentChange }[] = [];
 let purgeCalls: { at: number; options: CachePurgeOptions }[] = [];
 let reloads: { at: number; host: string }[] = [];
 let logged: Record<string, unknown>[] = [];
-let isOperatorUp = true;
+/** What reading a tenant anew comes to. */
+let operatorSays: "ok" | "missing" | "failed" = "ok";
 let arePurgesRefused = false;
 let crashes = 0;
 /** Of one batch, whatever is in it. */
@@ -29,7 +30,7 @@ beforeEach(() => {
   purgeCalls = [];
   reloads = [];
   logged = [];
-  isOperatorUp = true;
+  operatorSays = "ok";
   arePurgesRefused = false;
   crashes = 0;
   reloadMs = 0;
@@ -49,7 +50,7 @@ async function consume(bodies: ContentChange[]): Promise<boolean> {
     purges,
     reload: async (host) => {
       reloads.push({ at: now, host });
-      return isOperatorUp;
+      return operatorSays;
     },
     forgotten: async () => {
       if (crashes > 0) {
@@ -107,13 +108,21 @@ describe("one edit", () => {
   });
 
   it("waits for the operator, and is not lost", async () => {
-    isOperatorUp = false;
+    operatorSays = "failed";
     edit("a.example");
     await run(3_600);
     expect(purgeCalls).toEqual([]);
-    isOperatorUp = true;
+    operatorSays = "ok";
     await run();
     expect(purgeCalls.length).toBe(2);
+  });
+
+  it("of a host that the operator does not know costs one call and no purge", async () => {
+    operatorSays = "missing";
+    edit("unknown.example");
+    await run();
+    expect(reloads.length).toBe(1);
+    expect(purgeCalls).toEqual([]);
   });
 
   it("whose purge is refused for an hour is purged afterwards", async () => {

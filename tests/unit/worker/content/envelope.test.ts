@@ -5,6 +5,7 @@ const entry = (change: Partial<Envelope> = {}): Envelope => ({
   v: 3,
   savedAt: 1,
   parts: { a: 1 },
+  at: { a: 1_000 },
   gone: {},
   ...change,
 });
@@ -26,17 +27,18 @@ describe("a stored entry", () => {
     { ...entry(), parts: [] },
     { ...entry(), parts: null },
     { ...entry(), gone: [] },
+    { ...entry(), at: undefined },
   ])("is not %j", (value) => {
     expect(readEnvelope(value, 3)).toBeNull();
   });
 
   it("is written when it is new, changed, of an older version, or older than asked for", () => {
-    const before = entry({ savedAt: 1_000 });
-    const same = entry({ savedAt: 601_000 });
+    const before = entry();
+    const same = entry({ at: { a: 601_000 } });
     const isWritten = (one: Envelope | null, other: Envelope, afterMs = 600_000) => needsWrite(one, other, afterMs);
     expect(isWritten(before, same)).toBe(false);
-    expect(isWritten(before, entry({ savedAt: 601_001 }))).toBe(true);
-    expect(isWritten(before, entry({ savedAt: 1e12 }), Infinity)).toBe(false);
+    expect(isWritten(before, entry({ at: { a: 601_001 } }))).toBe(true);
+    expect(isWritten(before, entry({ at: { a: 1e12 } }), Infinity)).toBe(false);
     expect(isWritten(null, same)).toBe(true);
     expect(isWritten({ ...before, v: 1 }, same)).toBe(true);
     expect(isWritten(before, { ...same, parts: { a: 2 } })).toBe(true);

@@ -1,14 +1,14 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Outcome } from "#app/operator/outcome.ts";
+import type { Answer, Envelope } from "#worker/content/envelope.ts";
 import { createKvCache, createKvMemory, type Entry } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 
 type Parts = { tenant: string; menu: string };
 
-const failed: Outcome<string> = { ok: false, failure: { kind: "status", status: 500, detail: "" } };
-const gone: Outcome<string> = { ok: false, failure: { kind: "status", status: 404, detail: "" } };
-const ok = (data: string): Outcome<string> => ({ ok: true, data });
+const failed: Answer<string> = { status: "failed" };
+const gone: Answer<string> = { status: "missing" };
+const ok = (data: string): Answer<string> => ({ status: "ok", data });
 
 let miniflare: Miniflare;
 let kv: KVNamespace;
@@ -42,9 +42,11 @@ async function settled(): Promise<void> {
 
 /** Backdates the stored copy. */
 async function age(key: string, seconds: number): Promise<void> {
-  const stored = (await kv.get(key, "json")) as { savedAt: number; gone: Record<string, number> };
+  const stored = (await kv.get(key, "json")) as Pick<Envelope, "savedAt" | "at" | "gone">;
   stored.savedAt -= seconds * 1000;
-  for (const name of Object.keys(stored.gone)) stored.gone[name] = (stored.gone[name] ?? 0) - seconds * 1000;
+  for (const times of [stored.at, stored.gone]) {
+    for (const name of Object.keys(times)) times[name] = (times[name] ?? 0) - seconds * 1000;
+  }
   await kv.put(key, JSON.stringify(stored));
 }
 
@@ -112,13 +114,15 @@ describe("content in KV", () => {
 
   it("keeps the parts that were loaded and loads the failed ones again", async () => {
     const first = await cacheOn(kv).read(entry(async () => ({ tenant: ok("a"), menu: failed })));
-    expect(first).toEqual({ tenant: { status: "ok", data: "a" }, menu: { status: "failed" } });
+    expect(first).toMatchObject({ tenant: { status: "ok", data: "a" }, menu: { status: "failed" } });
     await settled();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6_000 });
-    const again = entry(async () => ({ tenant: ok("a"), menu: ok("m") }));
+    const load = vi.fn(async () => ({ menu: ok("m") }));
+    const again = entry(load);
     expect((await cacheOn(kv).read(again)).menu).toEqual({ status: "failed" });
     await settled();
     expect((await cacheOn(kv).read(again)).menu).toMatchObject({ status: "ok", data: "m" });
+    expect(load.mock.calls).toEqual([[["menu"], expect.anything()]]);
   });
 
   it("without a copy is failed or missing, stores nothing, and is not loaded again for a while", async () => {
@@ -147,7 +151,33 @@ describe("content in KV", () => {
     await age(nowGone.key, 61);
     await cacheOn(kv).read(nowGone);
     await settled();
-    expect((await cacheOn(kv).read(nowGone)).tenant.status).not.toBe("ok");
+    expect((await cacheOn(kv).read(nowGone)).tenant).toEqual({ status: "missing" });
+  });
+
+  it("is deleted whole once the part is gone without which it is nothing", async () => {
+    await cacheOn(kv).read(entry(async () => ({ tenant: ok("a"), menu: ok("m") })));
+    await settled();
+    const onGone = vi.fn();
+    const removed: Entry<Parts> = { ...entry(async () => ({ tenant: gone })), root: "tenant", onGone };
+    // The second and third read find it gone, a minute apart, and the fourth is told.
+    for (const [index, status] of ["ok", "ok", "ok", "missing"].entries()) {
+      expect((await cacheOn(kv).read(removed)).tenant.status).toBe(status);
+      await settled();
+      if (index < 2) await age(removed.key, 61);
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + (index < 2 ? 31_000 : 0) });
+    }
+    expect(await kv.get(removed.key)).toBeNull();
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
+  it("reloaded is missing when the operator does not know it, with and without a copy", async () => {
+    const unknown: Entry<Parts> = { ...entry(async () => ({ tenant: gone })), root: "tenant" };
+    expect(await cacheOn(kv).reload(unknown, { changedAt: 5 })).toBe("missing");
+    expect(await kv.get(unknown.key)).toBeNull();
+    await cacheOn(kv).read(entry(async () => ({ tenant: ok("a"), menu: ok("m") })));
+    await settled();
+    expect(await cacheOn(kv).reload(unknown, { changedAt: 5 })).toBe("missing");
+    expect((await cacheOn(kv).read(unknown)).tenant).toMatchObject({ status: "ok", data: "a" });
   });
 
   it("older than a reported edit is loaded before it is served, and served stale if the operator fails", async () => {
@@ -199,10 +229,10 @@ describe("content in KV", () => {
     await settled();
     const stored = async () => ((await kv.get(entry(async () => ({})).key, "json")) as { parts: object }).parts;
     const down = entry(async () => ({ tenant: failed, menu: ok("m2") }));
-    expect(await cacheOn(kv).reload(down, { changedAt: 5 })).toBe(false);
+    expect(await cacheOn(kv).reload(down, { changedAt: 5 })).toBe("failed");
     expect(await stored()).toEqual({ tenant: "old", menu: "m" });
     const up = entry(async () => ({ tenant: ok("new"), menu: ok("m") }));
-    expect(await cacheOn(kv).reload(up, { changedAt: 5 })).toBe(true);
+    expect(await cacheOn(kv).reload(up, { changedAt: 5 })).toBe("ok");
     expect(await stored()).toEqual({ tenant: "new", menu: "m", changedAt: 5 });
     // A later refresh from the operator keeps it.
     await age(up.key, 120);

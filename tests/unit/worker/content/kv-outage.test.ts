@@ -1,15 +1,15 @@
 /** The content cache when KV is slow, hanging or full, and under concurrent requests. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Outcome } from "#app/operator/outcome.ts";
+import type { Answer } from "#worker/content/envelope.ts";
 import { createKvCache, createKvMemory, type Entry, type KvMemory } from "#worker/content/kv-cache.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 
 type Parts = { a: string; b: string };
 type Put = [key: string, value: string];
 
-const ok = (data: string): Outcome<string> => ({ ok: true, data });
-const failed: Outcome<string> = { ok: false, failure: { kind: "status", status: 500, detail: "" } };
+const ok = (data: string): Answer<string> => ({ status: "ok", data });
+const failed: Answer<string> = { status: "failed" };
 const never = () => new Promise<never>(() => undefined);
 
 let entryNumber = 0;
@@ -76,7 +76,7 @@ describe("concurrent requests", () => {
     await cacheOn(kvWith()).read({ ...entry(async () => ({ a: ok("a") })), parts: ["a"] });
     await settled();
     const load = vi.fn(async () => ({ b: ok("b") }));
-    const more = { ...entry(load), isDue: (parts: Record<string, unknown>) => !("b" in parts) };
+    const more = entry(load);
     for (const b of [{ status: "failed" }, { data: "b" }, { data: "b" }]) {
       // oxlint-disable-next-line no-await-in-loop -- one request follows the other
       expect(await cacheOn(kvWith()).read(more)).toMatchObject({ a: { data: "a" }, b });
@@ -86,11 +86,33 @@ describe("concurrent requests", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("wait for parts that a copy lacks where only all of them will do", async () => {
-    await cacheOn(kvWith()).read({ ...entry(async () => ({ a: ok("a") })), parts: ["a"] });
+  it("wait for parts that a copy lacks where old ones will not do", async () => {
+    const policy = { freshSeconds: 60, maxStaleSeconds: 900 };
+    await cacheOn(kvWith()).read({ ...entry(async () => ({ a: ok("a") })), parts: ["a"], policy });
     await settled();
-    const whole = { ...entry(async () => ({ b: ok("b") })), isWhole: true as const };
-    expect(await cacheOn(kvWith()).read(whole)).toMatchObject({ a: { data: "a" }, b: { data: "b" } });
+    const dated = { ...entry(async () => ({ b: ok("b") })), policy };
+    expect(await cacheOn(kvWith()).read(dated)).toMatchObject({ a: { data: "a" }, b: { data: "b" } });
+  });
+
+  it("wait once for a part that fails slowly, which is then tried again in the background, alone", async () => {
+    const asked: (readonly string[])[] = [];
+    let takesLong: Promise<unknown> = Promise.resolve();
+    const load: Entry<Parts>["load"] = async (due) => {
+      asked.push(due);
+      await takesLong;
+      return { ...(due.includes("a") && { a: ok("a") }), b: failed };
+    };
+    const dated = { ...entry(load), policy: { freshSeconds: 60, maxStaleSeconds: 900 } };
+    await cacheOn(kvWith()).read(dated);
+    await settled();
+    takesLong = never();
+    for (const seconds of [1, 6, 6, 30]) {
+      later(seconds * 1_000);
+      // oxlint-disable-next-line no-await-in-loop -- one request follows the other
+      expect(await cacheOn(kvWith()).read(dated)).toMatchObject({ a: { data: "a" }, b: { status: "failed" } });
+    }
+    expect(asked).toEqual([["a", "b"], ["b"]]);
+    background = [];
   });
 
   it("recover from a hanging leader: one follower loads the entry for all", async () => {
@@ -104,7 +126,7 @@ describe("concurrent requests", () => {
     void cacheOn(kvWith(), shared).read(entry(load));
     await vi.advanceTimersByTimeAsync(20);
     const reads = Promise.all(Array.from({ length: 50 }, () => cacheOn(kvWith(), shared).read(entry(load))));
-    await vi.advanceTimersByTimeAsync(4_000);
+    await vi.advanceTimersByTimeAsync(4_100);
     const answers = await reads;
     expect(asked).toBe(2);
     for (const { a } of answers) expect(a).toMatchObject({ status: "ok", data: "from the second leader" });

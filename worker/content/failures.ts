@@ -1,0 +1,36 @@
+/** Which parts of content could not be loaded lately, in this isolate: nothing of it is stored (docs/decisions.md 006). */
+
+import type { Answer } from "./envelope.ts";
+import { ISOLATE_MEMORY } from "./policy.ts";
+import { createTtlMap } from "./ttl-map.ts";
+
+const { failures: maxEntries, retryFailedSeconds, retryMissingSeconds, rememberFailedSeconds } = ISOLATE_MEMORY;
+
+interface Trouble {
+  status: "missing" | "failed";
+  /** ms since the epoch. */
+  retryAt: number;
+}
+
+export function createFailures() {
+  const troubles = createTtlMap<Trouble>({ maxEntries });
+  const troubleOf = (key: string, part: string) => troubles.get(`${key} ${part}`);
+  return {
+    note(key: string, part: string, answer: Answer<unknown>): void {
+      const name = `${key} ${part}`;
+      const { status } = answer;
+      if (status === "missing") {
+        const ms = retryMissingSeconds * 1_000;
+        troubles.set(name, { status, retryAt: Date.now() + ms }, ms);
+      } else if (status === "failed" && answer.retryInMs === undefined) {
+        const retryAt = Date.now() + retryFailedSeconds * 1_000;
+        troubles.set(name, { status, retryAt }, rememberFailedSeconds * 1_000);
+      } else troubles.delete(name);
+    },
+    /** Whether the part is not asked for now. */
+    isPaused: (key: string, part: string) => (troubleOf(key, part)?.retryAt ?? 0) > Date.now(),
+    /** Whether the last call for the part failed: it is tried again, but nobody waits for it who has a copy. */
+    hasFailed: (key: string, part: string) => troubleOf(key, part)?.status === "failed",
+    isMissing: (key: string, part: string) => troubleOf(key, part)?.status === "missing",
+  };
+}
