@@ -6,10 +6,14 @@ import { BodyTooLarge, readText } from "./bounded-body.ts";
 import { field, ignore, line } from "./field-readers.ts";
 import { failure, type Outcome } from "./outcome.ts";
 
-/** The largest answer, the tour list, is some 60 KB. */
-export const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** What every page needs is read even with ten thousand entries in a list, of which the readers keep a few. */
-export const MAX_SITE_BODY_BYTES = 4 * MAX_BODY_BYTES;
+/** A page or a tour has some 60 KB. `JSON.parse` takes up to a second for each MB, if all of it is names of fields. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+/** Tenant config, menu, dates, categories: some 20 KB. */
+export const MAX_SMALL_BODY_BYTES = 256 * 1024;
+/** One id, or the answer to a form. */
+export const MAX_TINY_BODY_BYTES = 16 * 1024;
+/** Thousands of tours, of which the readers keep some. */
+export const MAX_TOURS_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_REFUSAL_BYTES = 4_096;
 
 /** Specification 8: GETs are retried once on these. */

@@ -3,6 +3,7 @@
 import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject } from "#app/domain/json.ts";
 import type { TourCategory } from "#app/domain/tour/detail.ts";
+import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import type { PageOperator } from "./client.ts";
 import { field, line, list, type Note, slugText, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
@@ -30,7 +31,13 @@ export async function fetchCategories(
   note: Note,
   adminBaseUrl: string,
 ): Promise<Outcome<TourCategory[]>> {
-  return read(await operator.call({ endpoint: "categories", path: "/api/office/our-tour/category" }), (data) =>
-    Array.isArray(data) ? list(data, MAX_CATEGORIES, note, (item, n) => readCategory(item, n, adminBaseUrl)) : null,
+  return read(
+    await operator.call({
+      endpoint: "categories",
+      path: "/api/office/our-tour/category",
+      maxBytes: MAX_SMALL_BODY_BYTES,
+    }),
+    (data) =>
+      Array.isArray(data) ? list(data, MAX_CATEGORIES, note, (item, n) => readCategory(item, n, adminBaseUrl)) : null,
   );
 }

@@ -3,6 +3,7 @@
 import { NAVIGATION_ID } from "#app/domain/constants.ts";
 import { isObject } from "#app/domain/json.ts";
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, type MenuItem } from "#app/domain/tenant/navigation.ts";
+import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import type { PageOperator } from "./client.ts";
 import { field, line, list, type Note, wholeNumber } from "./field-readers.ts";
 import { linkTarget } from "./link-readers.ts";
@@ -57,7 +58,11 @@ export function readMenu(input: unknown, note: Note): MenuItem[] {
 
 export async function fetchNavigation(operator: PageOperator, note: Note): Promise<Outcome<MenuItem[]>> {
   return read(
-    await operator.call({ endpoint: "navigation", path: `/api/website/navigation/${NAVIGATION_ID}` }),
+    await operator.call({
+      endpoint: "navigation",
+      path: `/api/website/navigation/${NAVIGATION_ID}`,
+      maxBytes: MAX_SMALL_BODY_BYTES,
+    }),
     (data) => (Array.isArray(data) ? readMenu(data, note) : null),
   );
 }

@@ -48,7 +48,7 @@ export function failure(kind: FailureKind, detail: string, status?: number): Fai
 
 /** @param retryInMs until a call may be made again */
 export function notAskedFor(retryInMs: number): Failed {
-  return { ok: false, failure: { kind: "not-asked", detail: "too many calls in a short time", retryInMs } };
+  return { ok: false, failure: { kind: "not-asked", detail: "too many calls at once", retryInMs } };
 }
 
 /**

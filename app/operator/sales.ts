@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { type IsoDate, type IsoMonth, isWallClockTime } from "#app/domain/calendar/dates.ts";
 import { isObject } from "#app/domain/json.ts";
 import { type Departure, isDepartureId, type SalesDate } from "#app/domain/tour/detail.ts";
+import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import type { PageOperator } from "./client.ts";
 import { field, flag, idText, isoDate, list, type Note, people, price } from "./field-readers.ts";
 import { type Outcome, read } from "./outcome.ts";
@@ -75,6 +76,7 @@ export async function fetchSalesDates(
   const query = month === null ? {} : { year: month.slice(0, 4), month: month.slice(5) };
   const answer = await operator.call({
     endpoint: "sales-dates",
+    maxBytes: MAX_SMALL_BODY_BYTES,
     path: `/api/product/web/products/${id}/sales-dates`,
     query,
   });
@@ -89,6 +91,7 @@ export async function fetchDepartures(
 ): Promise<Outcome<Departure[]>> {
   const answer = await operator.call({
     endpoint: "sessions",
+    maxBytes: MAX_SMALL_BODY_BYTES,
     path: `/api/product/web/products/${id}/sessions/date/${date}`,
   });
   return read(answer, (data) => readDepartures(data, note));

@@ -11,7 +11,7 @@ import type {
   TenantFooter,
   TenantHeader,
 } from "#app/domain/tenant/tenant.ts";
-import { MAX_SITE_BODY_BYTES } from "./attempt.ts";
+import { MAX_SMALL_BODY_BYTES } from "./attempt.ts";
 import type { PageOperator } from "./client.ts";
 import { field, flag, line, listField, type Note } from "./field-readers.ts";
 import { hexColor, linkTarget, pictureAddress, readNamedLink } from "./link-readers.ts";
@@ -99,7 +99,7 @@ export async function fetchTenantConfig(
     method: "POST",
     path: "/api/tenant-config/user/public",
     body: { host },
-    maxBytes: MAX_SITE_BODY_BYTES,
+    maxBytes: MAX_SMALL_BODY_BYTES,
   });
   return read(answer, (data) => readTenantConfig(data, note, adminBaseUrl));
 }

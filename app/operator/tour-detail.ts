@@ -12,6 +12,7 @@ import {
   type Stop,
   type TourDetail,
 } from "#app/domain/tour/detail.ts";
+import { MAX_TINY_BODY_BYTES } from "./attempt.ts";
 import { startReading } from "./block-reading.ts";
 import type { PageOperator } from "./client.ts";
 import {
@@ -167,7 +168,7 @@ export function linkTourPath(slug: string): string | null {
 export async function fetchTourLink(operator: PageOperator, slug: string, note: Note): Promise<Outcome<number>> {
   const path = linkTourPath(slug);
   if (path === null) return failure("status", "not a tour's name", 404);
-  return read(await operator.call({ endpoint: "link-tour", path }), (data) =>
+  return read(await operator.call({ endpoint: "link-tour", path, maxBytes: MAX_TINY_BODY_BYTES }), (data) =>
     isObject(data) ? field(data, "id", wholeNumber, note) : null,
   );
 }

@@ -4,7 +4,7 @@ import { NO_IMAGE } from "#app/domain/content/media.ts";
 import { isObject, type Json } from "#app/domain/json.ts";
 import type { TourLength } from "#app/domain/tour/text.ts";
 import type { TourSummary } from "#app/domain/tour/tour.ts";
-import { MAX_SITE_BODY_BYTES } from "./attempt.ts";
+import { MAX_TOURS_BODY_BYTES } from "./attempt.ts";
 import type { PageCall, PageOperator } from "./client.ts";
 import { field, flag, hours, line, lines, list, type Note, people, price, text, wholeNumber } from "./field-readers.ts";
 import { pictureAddress } from "./link-readers.ts";
@@ -48,7 +48,7 @@ async function fetchTours(
   note: Note,
   admin: string,
 ): Promise<Outcome<TourSummary[]>> {
-  return read(await operator.call({ ...call, maxBytes: MAX_SITE_BODY_BYTES }), (data) =>
+  return read(await operator.call({ ...call, maxBytes: MAX_TOURS_BODY_BYTES }), (data) =>
     Array.isArray(data) ? list(data, MAX_TOURS, note, (item, n) => readTourSummary(item, n, admin)) : null,
   );
 }

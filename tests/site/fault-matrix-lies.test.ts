@@ -161,7 +161,7 @@ describe("an operator that lies", () => {
     const faq = await stack.get("/faq");
     clearInterval(sampling);
     expect(faq.status).toBe(503);
-    // 2 MiB and what fits into the sockets on the way.
+    // 1 MiB and what fits into the sockets on the way.
     expect(sent).toBeLessThan(16 * 1024 * 1024);
     expect(peak - before).toBeLessThan(64 * 1024 * 1024);
     await expect.poll(() => stack.tap.openRequests()).toBe(0);

@@ -1,6 +1,7 @@
 /** Costs of one request on the platform (docs/threats.md T24): subrequests, connections at once, KV reads, memory. */
 
 import { afterEach, describe, expect, it } from "vitest";
+import { startCaptureServer } from "#tests/support/capture-server.ts";
 import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { cacheOf } from "#tests/support/http.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
@@ -49,6 +50,32 @@ describe("one page", () => {
       await expect.poll(() => tapped.tap.openRequests()).toBe(0);
     }
     expect(tapped.tap.mostAtOnce()).toBeLessThanOrEqual(MAX_AT_ONCE);
+  });
+
+  it("a sitemap of 2,000 tours costs at most 50 calls a view, and has them all in the end", async () => {
+    const operator = await startCaptureServer();
+    const tours = Array.from({ length: 2_000 }, (_, n) => ({ id: n + 1, title: `Tour ${n + 1}`, url: `/tour/t-${n}` }));
+    operator.answer(({ url }, response) => {
+      const id = /\/detail\/(\d+)$/.exec(url)?.[1];
+      const own = id === undefined ? {} : { id: Number(id), title: `Tour ${id}` };
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ data: url === "/api/office/our-tours" ? tours : own }));
+    });
+    stack = await startTestStack({ vars: { API_BASE_URL: operator.origin } });
+    try {
+      let listed = 0;
+      for (let view = 0; view < 40 && listed < 500; view += 1) {
+        operator.seen.length = 0;
+        const { status, body } = await stack.get("/sitemap.xml");
+        expect(status).toBe(200);
+        expect(operator.seen.length).toBeLessThanOrEqual(50);
+        listed = body.match(/\/tours\/\d+</g)?.length ?? 0;
+      }
+      // As many as the site reads of a list.
+      expect(listed).toBe(500);
+    } finally {
+      await operator.stop();
+    }
   });
 
   it("warm costs nothing from the cache, and rendered no call and few reads of KV", async () => {

@@ -29,10 +29,16 @@ export const CACHE_POLICY = {
 } as const satisfies Record<string, CachePolicy>;
 
 /**
+ * Calls to the operator for one request: the platform allows 50 requests to other hosts on its free plan. What is left out is asked for
+ * by the next request.
+ */
+export const MAX_CALLS_A_REQUEST = 48;
+
+/**
  * One round of asking for the seats of all tours. A request may open six connections. A search by date waits for its round and
  * leaves two for KV and caches; cards do without, and leave the page its own calls.
  */
-export const AVAILABILITY_ROUND = { calls: 100, atOnce: { search: 4, card: 2 } } as const;
+export const AVAILABILITY_ROUND = { calls: 40, atOnce: { search: 4, card: 2 } } as const;
 
 /** Where the operator reports edits (`/__content-changed`), edited content is fresh for at least this long. */
 export const WEBHOOK_FRESH_SECONDS = 3_600;

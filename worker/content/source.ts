@@ -2,12 +2,14 @@
 
 import { SHORT_WAIT_MS } from "#app/domain/budgets.ts";
 import { createOperatorClient } from "#app/operator/client.ts";
+import { notAskedFor } from "#app/operator/outcome.ts";
 import { config } from "#worker/current-config.ts";
 import { createSupervisor } from "#worker/operator/supervisor.ts";
 import { log } from "#worker/ops/log.ts";
 import { createFacts } from "#worker/pages/render-facts.ts";
 import type { Bindings } from "#worker/platform.ts";
 import { createKvCache, createKvMemory } from "./kv-cache.ts";
+import { MAX_CALLS_A_REQUEST } from "./policy.ts";
 import { removeTenant } from "./removed-tenant.ts";
 import type { Source } from "./site.ts";
 
@@ -29,10 +31,17 @@ export function createSource({ host, env, waitUntil, requestId, waitMs = SHORT_W
   const facts = createFacts();
   const settings = { baseUrl: config.apiBaseUrl, apiKey: config.apiKey, apiKeyHeader: config.apiKeyHeader };
   const supervisor = createSupervisor({ host, log, facts });
+  const client = createOperatorClient(settings, { host, requestId, supervisor }, fetch);
+  let calls = 0;
   return {
     host,
     config,
-    operator: createOperatorClient(settings, { host, requestId, supervisor }, fetch),
+    operator: {
+      call(call) {
+        calls += 1;
+        return calls > MAX_CALLS_A_REQUEST ? Promise.resolve(notAskedFor(0)) : client.call(call);
+      },
+    },
     cache: createKvCache({ kv: env.CONTENT, waitUntil, log, memory, facts }),
     log,
     facts,
