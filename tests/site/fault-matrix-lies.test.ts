@@ -120,6 +120,19 @@ describe("an operator in trouble", () => {
   });
 });
 
+it("a tenant that the operator removed keeps its pages for a minute, then is a 404 without entries in KV", async () => {
+  await startWithOldCopies([FAQ, ABOUT_US]);
+  await stack.setFault("/api/tenant-config", { kind: "status", status: 404 });
+  const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+  const keys = async () => (await kv.list({ prefix: "t:localhost:" })).keys.map(({ name }) => name);
+  expect((await stack.get("/faq")).status).toBe(200);
+  await expect.poll(() => kvValue("t:localhost:site")).toContain('"gone":{"tenant"');
+  await letTimePass(stack.site, 61);
+  await expect.poll(async () => (await stack.get("/faq")).status).toBe(404);
+  await expect.poll(keys).toEqual([]);
+  await stack.clearFaults();
+});
+
 describe("an operator that lies", () => {
   it("fault: Malformed / truncated JSON, HTML login page with 200, wrong content type, wrong schema", async () => {
     await startWithOldCopies(LIES.map(([page]) => [`/${page}`, `page:${page}`]));

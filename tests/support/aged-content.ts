@@ -5,6 +5,7 @@ import type { WorkerServer } from "#scripts/worker-server.ts";
 interface StoredEntry {
   savedAt: number;
   at: Record<string, number>;
+  gone: Record<string, number>;
   parts: Record<string, Record<string, unknown>>;
 }
 
@@ -17,8 +18,10 @@ export async function letTimePass(site: WorkerServer, seconds: number): Promise<
     if (text === null) continue;
     const entry = JSON.parse(text) as StoredEntry;
     const savedAt = entry.savedAt - seconds * 1000;
-    const at = Object.fromEntries(Object.entries(entry.at).map(([part, ms]) => [part, ms - seconds * 1000]));
-    await kv.put(name, JSON.stringify({ ...entry, savedAt, at }), { metadata: { savedAt } });
+    const older = (times: Record<string, number>) =>
+      Object.fromEntries(Object.entries(times).map(([part, ms]) => [part, ms - seconds * 1000]));
+    const aged = { ...entry, savedAt, at: older(entry.at), gone: older(entry.gone) };
+    await kv.put(name, JSON.stringify(aged), { metadata: { savedAt } });
   }
   await site.restart();
 }

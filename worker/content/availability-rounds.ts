@@ -19,7 +19,8 @@ export function oldestFirst(tours: readonly string[], at: Readonly<Record<string
 }
 
 /**
- * One round. A tour that does not answer within it has failed; the tours it did not get to are left for the next one.
+ * One round. A tour without an answer within it has failed; the tours it did not get to are left for the next one, which follows
+ * at once unless nothing was answered.
  *
  * @param atOnce calls at the same time
  * @param ask one call to the operator
@@ -46,7 +47,9 @@ export async function askRound<T>(
   await withTimeout(Promise.all(Array.from({ length: atOnce }, askNext)), AVAILABILITY_ROUND_MS);
   isOver = true;
   queue.length = 0;
-  return answers;
+  if (Object.values(answers).some((answer) => answer?.status === "ok")) return answers;
+  const failed = { status: "failed" } as const;
+  return Object.fromEntries(due.map((tour) => [tour, answers[tour]?.status === "missing" ? answers[tour] : failed]));
 }
 
 /** Runs rounds one after the other: entries that are refreshed for the same page open no more connections than one of them. */

@@ -86,6 +86,12 @@ describe("a round", () => {
   });
 });
 
+it("a round without any answer is a failure of all its tours", async () => {
+  const { ask } = slowOperator(AVAILABILITY_ROUND_MS + 1);
+  const { answers } = await round(tours(28), ask);
+  expect(Object.values(answers)).toEqual(tours(28).map(() => ({ status: "failed" })));
+});
+
 it("asks first for tours that are unknown, then for those asked longest ago", () => {
   expect(oldestFirst(["1", "2", "3", "4"], { 1: 30, 2: 20, 3: 10 })).toEqual(["4", "3", "2", "1"]);
 });
