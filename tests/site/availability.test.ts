@@ -177,7 +177,7 @@ describe("with an operator whose tours are out of season", () => {
     const sale = (date: string) => ({ date, available: true, remaining: 9 });
     const datesOf = (url: string): unknown => {
       if (url.includes("/4/") || url.includes("month=")) return url.includes("/4/") ? [sale(soon)] : [];
-      if (url.includes("/2/")) return Array.from({ length: 10_000 }, (_, day) => sale(addDays(later, day)));
+      if (url.includes("/2/")) return Array.from({ length: 2_000 }, (_, day) => sale(addDays(later, day)));
       return url.includes("/3/") ? [sale("2020-01-01"), sale("2099-01-01")] : [sale(later)];
     };
     operator.answer(({ url }, response) => {

@@ -123,8 +123,10 @@ describe("an operator in trouble", () => {
 it("a tenant that the operator removed keeps its pages for a minute, then is a 404 without entries in KV", async () => {
   await startWithOldCopies([FAQ, ABOUT_US]);
   await stack.setFault("/api/tenant-config", { kind: "status", status: 404 });
-  const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
-  const keys = async () => (await kv.list({ prefix: "t:localhost:" })).keys.map(({ name }) => name);
+  const keys = async () => {
+    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
+    return (await kv.list({ prefix: "t:localhost:" })).keys.map(({ name }) => name);
+  };
   expect((await stack.get("/faq")).status).toBe(200);
   await expect.poll(() => kvValue("t:localhost:site")).toContain('"gone":{"tenant"');
   await letTimePass(stack.site, 61);
