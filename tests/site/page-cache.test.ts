@@ -1,46 +1,17 @@
 import { createHash } from "node:crypto";
-import http from "node:http";
-import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { WorkerServerOptions } from "#scripts/worker-server.ts";
 import { HOSTILE_HEADERS } from "#tests/support/hostile-headers.ts";
 import { mainOf, tourTitles } from "#tests/support/html.ts";
 import { type Answer, cacheOf } from "#tests/support/http.ts";
 import { startTappedStack } from "#tests/support/tapped-stack.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
-const SECRET = `whsec_${Buffer.from("a secret of thirty-two characters").toString("base64")}`;
 const POLLING = { timeout: 30_000, interval: 100 };
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startTestStack({ vars: { CONTENT_CHANGED_SECRET: SECRET } });
+  stack = await startTestStack();
 });
 afterAll(() => stack.stop());
-
-/** The first message is refused: the queue is a worker with the same method. */
-const withFailingQueue: NonNullable<WorkerServerOptions["arrange"]> = (site) => [
-  {
-    ...site,
-    queueProducers: {},
-    serviceBindings: { CONTENT_CHANGES: { name: "failing-queue", entrypoint: "FailingQueue" } },
-  },
-  {
-    name: "failing-queue",
-    compatibilityDate: "2026-10-01",
-    modules: [
-      {
-        type: "ESModule",
-        path: "failing-queue.js",
-        contents: `import { WorkerEntrypoint } from "cloudflare:workers";
-          let isBroken = true;
-          export class FailingQueue extends WorkerEntrypoint {
-            async send() { if (isBroken) { isBroken = false; throw new Error("Queue send failed"); } }
-          }
-          export default {};`,
-      },
-    ],
-  },
-];
 
 /** A page without what differs on purpose: the nonce. */
 function essence({ status, headers, body }: Answer): string {
@@ -171,128 +142,6 @@ describe("a degraded page", () => {
       expect(tourTitles(mainOf(body)).length).toBeGreaterThan(0);
     } finally {
       await fresh.stop();
-    }
-  });
-});
-
-describe("notice of an edit", () => {
-  const webhook = new Webhook(SECRET);
-  let messages = 0;
-  /** A message as a library of the Standard Webhooks signs it. */
-  function signed(body: string, { id = `msg_${(messages += 1)}`, at = new Date() } = {}) {
-    return {
-      "webhook-id": id,
-      "webhook-timestamp": String(Math.floor(at.getTime() / 1_000)),
-      "webhook-signature": webhook.sign(id, at, body),
-      "content-length": String(Buffer.byteLength(body)),
-    };
-  }
-  const post = (body: string, headers: Record<string, string>) =>
-    stack.get("/__content-changed", { method: "POST", body, headers });
-  const NOTICE = JSON.stringify({ host: "localhost" });
-
-  it("shows the edit within seconds, although the page before it is still fresh; other tenants keep their pages", async () => {
-    await firstHit("/faq");
-    await stack.setFault("/api/website/builder/page/1/faq", {
-      kind: "wrong-type",
-      body: { data: { title: "Edited questions", blocks: [{ type: "richText", html: "<p>An edited answer</p>" }] } },
-    });
-    expect((await firstHit("/faq")).body).not.toContain("An edited answer");
-    const other = await vi.waitUntil(async () => {
-      const answer = await stack.get("/about-us", { host: "canyon.localhost" });
-      return cacheOf(answer) === "hit" && answer;
-    }, POLLING);
-    expect((await post(NOTICE, signed(NOTICE))).status).toBe(202);
-    await expect.poll(async () => (await stack.get("/faq")).body, POLLING).toContain("An edited answer");
-    expect(cacheOf(await stack.get("/about-us", { host: "canyon.localhost" }))).toBe("hit");
-    expect(other.status).toBe(200);
-    await stack.clearFaults();
-  });
-
-  it("of a tenant with hundreds of entries costs one read and one write of KV", async () => {
-    const kv = await stack.site.miniflare.getKVNamespace("CONTENT");
-    await Promise.all(Array.from({ length: 500 }, (_, n) => kv.put(`t:vegas.localhost:post:made-up-${n}`, '{"v":2}')));
-    await stack.get("/", { host: "vegas.localhost" });
-    await stack.forgetCalls();
-    const body = JSON.stringify({ host: "VEGAS.localhost." });
-    expect((await post(body, signed(body))).status).toBe(202);
-    const changedAt = async () => {
-      const entry = (await kv.get("t:vegas.localhost:site", "json")) as { parts: { changedAt?: number } } | null;
-      return entry?.parts.changedAt ?? 0;
-    };
-    await expect.poll(changedAt, POLLING).toBeGreaterThan(Date.now() - 60_000);
-    expect(await kv.get("t:vegas.localhost:post:made-up-7")).toBe('{"v":2}');
-    // Seats for the cards of the page are asked behind it.
-    const calls = (await stack.operatorCalls()).filter(({ path }) => !path.includes("/sales-dates"));
-    expect(calls.length).toBeLessThanOrEqual(3);
-  });
-
-  it("is acted on once, and acknowledged when it is sent again; of an unknown host it costs one call", async () => {
-    const body = JSON.stringify({ host: "unknown.localhost" });
-    await stack.forgetCalls();
-    const headers = signed(body);
-    for (const _ of [1, 2]) expect((await post(body, headers)).status).toBe(202);
-    // The next notice is handled after these.
-    expect((await post(NOTICE, signed(NOTICE))).status).toBe(202);
-    const hostsAsked = async () =>
-      (await stack.operatorCalls()).filter(({ path }) => path.startsWith("/api/tenant-config")).map(({ host }) => host);
-    await expect.poll(hostsAsked, POLLING).toContain("localhost");
-    expect((await hostsAsked()).filter((host) => host === "unknown.localhost")).toHaveLength(1);
-  });
-
-  it("is refused before its body is read: too long, without a length, too old, too new, without an id", async () => {
-    const long = "x".repeat(2_000);
-    expect((await post(long, signed(long))).status).toBe(413);
-    const { "content-length": _, ...unmeasured } = signed(NOTICE);
-    expect((await post(NOTICE, { ...unmeasured, "transfer-encoding": "chunked" })).status).toBe(411);
-    for (const at of [Date.now() - 330_000, Date.now() + 330_000]) {
-      expect((await post(NOTICE, signed(NOTICE, { at: new Date(at) }))).status).toBe(400);
-    }
-    for (const id of ["", "a b", "x".repeat(200)]) {
-      expect((await post(NOTICE, { ...signed(NOTICE), "webhook-id": id })).status, id).toBe(400);
-    }
-  });
-
-  it("is 408 when its body does not arrive within 5 s, and is not waited for with a malformed signature", async () => {
-    const stalled = (headers: Record<string, string>) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const options = { method: "POST", headers: { ...headers, "content-length": "100" }, agent: false };
-        const request = http.request(new URL("/__content-changed", stack.site.url), options, (answer) => {
-          resolve(answer.statusCode);
-          request.destroy();
-        });
-        request.on("error", reject).write("{");
-      });
-    const startedAt = Date.now();
-    expect(await stalled({ ...signed(NOTICE), "webhook-signature": "x" })).toBe(403);
-    expect(Date.now() - startedAt).toBeLessThan(4_000);
-    expect(await stalled(signed(NOTICE))).toBe(408);
-  });
-
-  it("needs the right signature and a host", async () => {
-    const other = new Webhook(`whsec_${Buffer.from("another secret of 32 characters!").toString("base64")}`);
-    const wrong = { ...signed(NOTICE), "webhook-signature": other.sign("msg_w", new Date(), NOTICE) };
-    expect((await post(NOTICE, wrong)).status).toBe(403);
-    expect((await post(NOTICE, { ...signed(NOTICE), "webhook-signature": "" })).status).toBe(403);
-    expect((await post(`${NOTICE} `, { ...signed(NOTICE), "content-length": String(NOTICE.length + 1) })).status).toBe(
-      403,
-    );
-    for (const body of ["{}", "nonsense", '{"host":5}', '{"host":"a b"}']) {
-      expect((await post(body, signed(body))).status, body).toBe(400);
-    }
-    expect((await stack.get("/__content-changed")).status).toBe(404);
-  });
-
-  it("that cannot be queued is 503, and is accepted when it is sent again", async () => {
-    const own = await startTestStack({ vars: { CONTENT_CHANGED_SECRET: SECRET }, arrange: withFailingQueue });
-    try {
-      const headers = signed(NOTICE);
-      const send = () => own.get("/__content-changed", { method: "POST", body: NOTICE, headers });
-      const refused = await send();
-      expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "30"]);
-      expect((await send()).status).toBe(202);
-    } finally {
-      await own.stop();
     }
   });
 });

@@ -254,20 +254,6 @@ describe("content in KV", () => {
     expect(await stored()).toMatchObject({ changedAt: 9 });
   });
 
-  it("with an expiration is deleted by KV", async () => {
-    const puts: KVNamespacePutOptions[] = [];
-    const watched = {
-      get: async () => null,
-      put: async (_key: string, _value: string, options: KVNamespacePutOptions) => void puts.push(options),
-    } as unknown as KVNamespace;
-    const load = async () => ({ tenant: ok("a"), menu: ok("m") });
-    await cacheOn(watched).read({ ...entry(load), policy: { freshSeconds: 60, expirationSeconds: 172_800 } });
-    entryNumber++;
-    await cacheOn(watched).read(entry(load));
-    await settled();
-    expect(puts.map(({ expirationTtl }) => expirationTtl)).toEqual([172_800, undefined]);
-  });
-
   it("is read from KV once in ten seconds per isolate", async () => {
     let reads = 0;
     const counting = {
@@ -294,15 +280,4 @@ describe("content in KV", () => {
       await settled();
     },
   );
-
-  it("is served without KV when KV fails", async () => {
-    const broken = {
-      get: () => Promise.reject(new Error("KV is down")),
-      put: () => Promise.reject(new Error("KV is down")),
-      delete: () => Promise.reject(new Error("KV is down")),
-    } as unknown as KVNamespace;
-    const read = await cacheOn(broken).read(entry(async () => ({ tenant: ok("a"), menu: ok("m") })));
-    expect(read.tenant).toMatchObject({ status: "ok", data: "a" });
-    await settled();
-  });
 });
