@@ -270,14 +270,4 @@ describe("content in KV", () => {
     await cache.read(same);
     expect(reads).toBe(2);
   });
-
-  it.each(["not json", "5", "null", "{}", '{"v":99,"savedAt":1,"parts":{},"gone":{}}'])(
-    "ignores the corrupt copy %s",
-    async (value) => {
-      const fresh = entry(async () => ({ tenant: ok("a"), menu: ok("m") }));
-      await kv.put(fresh.key, value);
-      expect((await cacheOn(kv).read(fresh)).tenant).toMatchObject({ status: "ok", data: "a" });
-      await settled();
-    },
-  );
 });
