@@ -1,11 +1,11 @@
-/** The site with user preferences: forced colors, text spacing, 400 % zoom, reduced motion, print. */
+/** The site with user preferences: forced colors, reduced motion, a printed tour. Zoom, text spacing and print of all pages: every-page.test.ts. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { clockTime, dayTitle } from "#app/domain/calendar/dates.ts";
-import { cutOff, spaceOut, wideProblems } from "#tests/support/accessibility.ts";
+import { cutOff, wideProblems } from "#tests/support/accessibility.ts";
 import { dateWhere, isFree } from "#tests/support/assistant.ts";
-import { load, openStill, stack, startJourneys, tab } from "#tests/support/journey.ts";
+import { load, openStill, stack, startJourneys } from "#tests/support/journey.ts";
 import { tabTo } from "#tests/support/keyboard.ts";
 import { monthFromNow } from "#tests/support/month-from-now.ts";
 
@@ -64,28 +64,8 @@ describe("with forced colors", () => {
   );
 });
 
-describe("with text spacing of WCAG 1.4.12, and at 400 %", () => {
-  it.each(["/", "/tours/101", "/our-tours", "/hotel/", "/tours-detail/grand-canyon-tours/"])(
-    "%s cuts nothing off",
-    async (path) => {
-      const page = await openStill(path);
-      await spaceOut(page);
-      expect(await cutOff(page)).toEqual([]);
-      // 1280 × 1024 at 400 %.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await expect.poll(() => cutOff(page)).toEqual([]);
-      // A window this low has no room for sticky bars.
-      const staying = await page.evaluate(() =>
-        [...document.querySelectorAll("header, .tour-bar")]
-          .filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position))
-          .map((bar) => bar.className),
-      );
-      expect(staying).toEqual([]);
-      expect(tab.trouble).toEqual([]);
-    },
-  );
-
-  it("the checks find what is cut off, too small, or out of order", async () => {
+describe("accessibility checks", () => {
+  it("find what is cut off, too small, or out of order", async () => {
     const page = await openStill("/faq");
     expect(await wideProblems(page)).toEqual([]);
     await page.evaluate(() => {
@@ -126,21 +106,6 @@ describe("with reduced motion", () => {
 });
 
 describe("in print", () => {
-  it.each([
-    ["/faq", "Two weeks ahead is comfortable for most tours."],
-    ["/tours/101", "Where we pick you up"],
-    ["/ideas", "Drive times"],
-  ])("%s is dark text on white, also with a dark color scheme, and without interactive parts", async (path, text) => {
-    const page = await openStill(path, { colorScheme: "dark" });
-    await page.emulateMedia({ media: "print" });
-    expect(await page.getByText(text).first().isVisible()).toBe(true);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
-    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(36, 29, 22)");
-    for (const gone of [".site-header", ".site-footer", ".skip-link", ".calendar", ".tour-bar", ".phone-hours-now"]) {
-      for (const one of await page.locator(gone).all()) expect(await one.isVisible(), gone).toBe(false);
-    }
-  });
-
   it("a tour is what a person takes along: the chosen departure, pick-up with times, what to bring, the phone", async () => {
     const [date, sessions] = await dateWhere(stack, 121, (all) => all.filter(isFree).length > 1);
     const page = await openStill(`/tours/121?date=${date}`);

@@ -1,4 +1,4 @@
-/** Axe in every state a page can be brought into, in both color schemes; pages as loaded are in every-page.test.ts. */
+/** What assistive technology finds in every state a page can be brought into; pages as loaded are in every-page.test.ts. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -16,6 +16,8 @@ interface State {
   path: string;
   options?: typeof PHONE;
   bring: (page: Page) => Promise<void>;
+  /** Roles and names that a screen reader announces then. */
+  says?: readonly (readonly [role: Parameters<Page["getByRole"]>[0], name: string | RegExp])[];
 }
 
 const STATES: State[] = [
@@ -25,7 +27,19 @@ const STATES: State[] = [
     bring: async (page) => {
       await page.getByRole("button", { name: "Tours: more" }).press("Enter");
       await page.locator(".menu-mega").waitFor();
+      expect(await page.getByRole("button", { name: "Tours: more", expanded: true }).count()).toBe(1);
     },
+    says: [
+      ["banner", ""],
+      ["list", "Social media"],
+      ["link", "Text us"],
+      ["link", "+1 702 555 0142"],
+      ["link", "Agent login"],
+      ["navigation", "Main"],
+      ["link", "Messages"],
+      ["link", /^Cart/],
+      ["button", "Account menu"],
+    ],
   },
   {
     what: "a dropdown at the window's edge",
@@ -51,6 +65,14 @@ const STATES: State[] = [
       await page.getByRole("button", { name: "Open menu" }).click();
       for (const summary of await page.getByRole("dialog").locator("summary").all()) await summary.click();
     },
+    says: [
+      ["dialog", "Menu"],
+      ["button", "Close menu"],
+      ["navigation", "Mobile"],
+      ["link", "Explore overview"],
+      ["list", "Your account"],
+      ["link", "Sign in"],
+    ],
   },
   {
     what: "the calendar with a chosen day",
@@ -59,7 +81,14 @@ const STATES: State[] = [
     bring: async (page) => {
       await page.locator(".day-link").nth(3).click();
       await page.locator(".departure").first().waitFor();
+      const chosen = page.getByRole("gridcell", { selected: true });
+      expect(await chosen.getByRole("link", { name: /^\w+day, \w+ \d+, / }).count()).toBe(1);
     },
+    says: [
+      ["columnheader", "Sunday"],
+      ["link", /^Next, \w+ \d{4}/],
+      ["heading", /^\w+ \d{4}$/],
+    ],
   },
   {
     what: "an opened picture",
@@ -76,6 +105,11 @@ const STATES: State[] = [
     bring: async (page) => {
       await page.locator(".chosen-filters").waitFor();
     },
+    says: [
+      ["search", "Find tours"],
+      ["textbox", "When?"],
+      ["combobox", /^How many/],
+    ],
   },
   {
     what: "the contact form with something wrong",
@@ -84,7 +118,23 @@ const STATES: State[] = [
     bring: async (page) => {
       await page.getByRole("button", { name: "Send message" }).click();
       await page.getByText("Please enter your name").waitFor();
+      for (const name of ["Name", "Email address", "Subject", "Message"]) {
+        const field = page.locator(".contact-form").getByRole("textbox", { name, exact: true });
+        const [isInvalid, described] = await field.evaluate((one) => {
+          const ids = (one.getAttribute("aria-describedby") ?? "").split(" ");
+          return [
+            one.getAttribute("aria-invalid"),
+            ids.map((id) => document.getElementById(id)?.textContent).join(" "),
+          ];
+        });
+        expect(isInvalid, name).toBe("true");
+        expect(described, name).toMatch(/Please/);
+      }
     },
+    says: [
+      ["link", "Email address"],
+      ["textbox", /^Phone/],
+    ],
   },
   {
     what: "a form that could not be sent, with its toast",
@@ -136,10 +186,12 @@ const STATES: State[] = [
   },
 ];
 
-describe("axe finds nothing in", () => {
-  it.each(STATES)("$what", async ({ path, options, bring }) => {
+describe("with assistive technology", () => {
+  it.each(STATES)("$what has names, order and contrast", async ({ path, options, bring, says = [] }) => {
     const page = await openStill(path, options);
     await bring(page);
+    for (const [role, name] of says)
+      expect(await page.getByRole(role, { name }).count(), `${role} ${name}`).toBeGreaterThan(0);
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
     // Everything behind a modal dialog is inert.
     const isModal = (await page.locator("dialog[open]").count()) > 0;
@@ -149,7 +201,7 @@ describe("axe finds nothing in", () => {
     }
   });
 
-  it("a page that the operator fails to deliver", async () => {
+  it("a page that the operator fails to deliver has names, order and contrast", async () => {
     await stack.setFault("/api/website/content/", { kind: "status", status: 500 });
     // No cache can have a post that does not exist; while the operator fails, the site cannot know that.
     const page = await openStill("/blog/never-published", PHONE);

@@ -8,6 +8,7 @@ import { commandFile } from "#scripts/child-processes.ts";
 import { DEMO_API_KEY, ownOperator } from "#scripts/local-vars.ts";
 import { anyFreePort, assertPortFree } from "#scripts/port-check.ts";
 import { startOperator, startSite } from "#scripts/stack.ts";
+import { expectWithinBudget } from "#tests/support/budgets.ts";
 import { ask } from "#tests/support/http.ts";
 
 const runNode = (args: string[], env: Record<string, string> = {}) =>
@@ -113,7 +114,7 @@ describe("commands", () => {
     const kilobytes = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
     console.log(`worker, compressed: ${kilobytes} KiB`);
     expect(kilobytes).toBeGreaterThan(50);
-    expect(kilobytes).toBeLessThan(700);
+    expectWithinBudget("deployed worker, KB", kilobytes);
   });
 
   it("the deployed worker has nothing of the stand-in for Workers Cache", () => {

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { expectWithinBudget, kbOf } from "#tests/support/budgets.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
-
-const MAX_CHUNK_BYTES = 3 * 1024;
 
 let stack: TestStack;
 let build: string;
@@ -112,10 +110,10 @@ describe("figures of page loads", () => {
     expect(events.filter((event) => event !== "request")).toEqual([]);
   });
 
-  it("are measured by one chunk of at most 3 KB, which no page's HTML names", async () => {
+  it("are measured by one small chunk, which no page's HTML names", async () => {
     const [chunk = "", ...more] = globSync("build/client/assets/send-insights-*.js");
     expect(more).toEqual([]);
-    expect(gzipSync(readFileSync(chunk), { level: 9 }).length).toBeLessThanOrEqual(MAX_CHUNK_BYTES);
+    expectWithinBudget("script that measures page loads, KB", kbOf(readFileSync(chunk)));
     expect(readFileSync(chunk, "utf8")).toContain("largest-contentful-paint");
     expect((await stack.get("/tours/121")).body).not.toContain("send-insights");
   });

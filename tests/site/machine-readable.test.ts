@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { DEMO_API_KEY } from "#scripts/local-vars.ts";
+import { expectWithinBudget } from "#tests/support/budgets.ts";
 import { GOOGLEBOT } from "#tests/support/crawl.ts";
 import { attributesOf, parseHtml } from "#tests/support/html.ts";
 import { cacheOf } from "#tests/support/http.ts";
@@ -184,7 +185,7 @@ describe("the web app manifest", () => {
       expect(label).not.toBe("");
       expect((await stack.get(src, { host })).headers["cache-control"]).toBe("public, max-age=86400");
       const file = await bytes(host, src);
-      expect(file.length, src).toBeLessThan(80_000);
+      expectWithinBudget("screenshot of the web manifest, bytes", file.length, src);
       const { width, height, format } = await sharp(file).metadata();
       expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
       // Chrome shows none beyond these, and only those of one ratio for each form.

@@ -1,6 +1,7 @@
 /** Costs of one request on the platform (docs/threats.md T24): subrequests, connections at once, KV reads, memory. */
 
 import { afterEach, describe, expect, it } from "vitest";
+import { expectWithinBudget } from "#tests/support/budgets.ts";
 import { startCaptureServer } from "#tests/support/capture-server.ts";
 import { kvCounts, setKvFault, withFaultyKv } from "#tests/support/faulty-kv.ts";
 import { cacheOf } from "#tests/support/http.ts";
@@ -10,7 +11,6 @@ import { startTappedStack, type TappedStack } from "#tests/support/tapped-stack.
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 import { openHeapMeter } from "#tests/support/worker-heap.ts";
 
-const MAX_SUBREQUESTS = 8;
 /** What the platform opens at once for a request; more would wait. */
 const MAX_AT_ONCE = 6;
 /** The site, two of a page, and for cards the seats of two months and the dates ahead. */
@@ -46,7 +46,7 @@ describe("one page", () => {
       tapped.tap.calls.length = 0;
       expect((await stack.get(path, { host: hosts[index % 3] ?? "localhost" })).status, path).toBe(200);
       const calls = tapped.tap.calls.filter((call) => !isOfRound(call.path.split("?")[0] ?? ""));
-      expect(calls.length, path).toBeLessThanOrEqual(MAX_SUBREQUESTS);
+      expectWithinBudget("calls of a page", calls.length, path);
       await expect.poll(() => tapped.tap.openRequests()).toBe(0);
     }
     expect(tapped.tap.mostAtOnce()).toBeLessThanOrEqual(MAX_AT_ONCE);

@@ -1,6 +1,7 @@
 /** Checks that axe lacks or makes less strictly than docs/specification.md. One line per problem. */
 
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** CSS pixels: ours for touch, and the minimum of WCAG 2.2 (2.5.8). */
 export const TOUCH_TARGET_PX = 44;
@@ -163,4 +164,46 @@ export async function narrowProblems(page: Page): Promise<string[]> {
   const problems = [...(await structureProblems(page)), ...(await smallTargets(page, TOUCH_TARGET_PX))];
   await spaceOut(page);
   return [...problems, ...(await cutOff(page))];
+}
+
+/** With wider text spacing, and at 400 % of a window of 1280 × 1024: what is cut off, and bars that stay and cover the rest. */
+export async function zoomProblems(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  await spaceOut(page);
+  const spaced = await cutOff(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect.poll(() => cutOff(page)).toEqual([]);
+  const staying = await page.evaluate(() =>
+    [...document.querySelectorAll("header, .tour-bar")]
+      .filter((bar) => /sticky|fixed/.test(getComputedStyle(bar).position))
+      .map((bar) => `stays on the screen: ${bar.className}`),
+  );
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await page.setViewportSize(before);
+  return [...spaced, ...staying];
+}
+
+/** Printed: dark text on white in either color scheme, answers of questions shown, parts to press or follow gone. */
+export async function printProblems(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  const problems = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    const brightness = (value: string) => Math.max(...(value.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    return [
+      ...(backgroundColor === "rgb(255, 255, 255)" ? [] : [`on ${backgroundColor}`]),
+      ...(brightness(color) < 64 ? [] : [`text in ${color}`]),
+      ...shown(".site-header, .site-footer, .skip-link, .calendar, .tour-bar, .phone-hours-now").map(
+        ({ className }) => `printed: ${className}`,
+      ),
+      ...[...document.querySelectorAll("main .faq-item > :not(summary)")]
+        .filter((answer) => !answer.checkVisibility())
+        .map(({ textContent }) => `not printed: ${textContent}`),
+      ...(shown("main h1").length === 1 ? [] : ["the heading is not printed"]),
+    ];
+  });
+  await page.emulateMedia({ media: null });
+  return problems;
 }

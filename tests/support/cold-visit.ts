@@ -1,0 +1,63 @@
+/** What a browser reports about the first visit of a page. */
+
+import type { Page } from "playwright-core";
+
+/** Farther down than the browser's threshold for lazy pictures. */
+const FAR_PX = 4_000;
+
+/** Sums layout shifts, notes slow formatters of Intl (docs/performance.md 042) and the largest paint, from the start of the document. */
+export function observe(): void {
+  const seen = { shifts: 0, formatters: [] as string[], largest: "" };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+      seen.largest = element?.className ?? "";
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  for (const name of ["DateTimeFormat", "RelativeTimeFormat", "Collator"] as const) {
+    const counted = new Proxy(Intl[name], {
+      construct(target, given) {
+        seen.formatters.push(name);
+        return Reflect.construct(target, given) as object;
+      },
+    });
+    Object.assign(Intl, { [name]: counted });
+  }
+  for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"] as const) {
+    const own = Date.prototype[name];
+    const counted = function (this: Date, ...given: []) {
+      seen.formatters.push(name);
+      return own.apply(this, given);
+    };
+    Object.assign(Date.prototype, { [name]: counted });
+  }
+}
+
+/** What the browser's timeline and `observe` say about a cold visit. */
+export function coldVisit(page: Page) {
+  return page.evaluate((farPx) => {
+    const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+      renderBlockingStatus: string;
+    })[];
+    const names = new Set(resources.map(({ name }) => name));
+    const { images } = document;
+    const far = [...images].filter(({ src }) => ![...images].some((one) => one.src === src && !isFar(one)));
+    function isFar(image: HTMLImageElement) {
+      return image.getBoundingClientRect().top > innerHeight + farPx;
+    }
+    return {
+      isPainted: performance.getEntriesByName("first-contentful-paint").length > 0,
+      blocking: resources
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+        .map(({ name }) => name),
+      farPictures: far.map((one) => one.currentSrc).filter((src) => names.has(src)),
+      scripts: [...names]
+        .map((name) => new URL(name).pathname)
+        .filter((path) => /\/(?!send-insights-)[^/]+\.js$/.test(path)),
+      origins: [...new Set(resources.map(({ name }) => new URL(name).origin))],
+      ...(window as unknown as { seen: { shifts: number; formatters: string[]; largest: string } }).seen,
+    };
+  }, FAR_PX);
+}
