@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { categories, posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
+import { tours } from "#tests/stand-in/seed/seed.ts";
 import { headOf } from "#tests/support/head.ts";
 import { cacheOf } from "#tests/support/http.ts";
-import { CONTENT_PATHS, TENANT_HOSTS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
@@ -12,102 +10,6 @@ beforeAll(async () => {
 });
 
 const VISITORS_OWN = ["/cart/", "/hotel/", "/activities/"];
-const EVERY_PATH = [
-  ...CONTENT_PATHS,
-  "/our-tours",
-  ...categories.map(({ slug }) => `/our-tours/${slug}`),
-  ...DESTINATIONS.map(({ slug }) => `/tours-detail/${slug}-tours/`),
-  ...tours.map(({ id }) => `/tours/${id}`),
-];
-
-const originOf = (host: string) => `http://${host}:${stack.site.url.port}`;
-
-/** PNG (third edition) 11.2.1: width and height are the first two numbers of IHDR, at byte 16. */
-async function pngSize(path: string) {
-  const answer = await fetch(new URL(path, stack.site.url));
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return {
-    status: answer.status,
-    type: answer.headers.get("content-type"),
-    signature: bytes.toString("latin1", 1, 4),
-    width: bytes.readUInt32BE(16),
-    height: bytes.readUInt32BE(20),
-  };
-}
-
-/** The place a page is about, as far as the tenant sells its tours; "tours" for pages about several. */
-function placeOf(host: string, path: string): string {
-  const sold = tenants.find((tenant) => tenant.host === host)?.destinations ?? [];
-  const own = DESTINATIONS.find(({ slug }) => path === `/tours-detail/${slug}-tours/`)?.slug;
-  const tour = tours.find(({ id }) => path === `/tours/${id}`);
-  const post = posts.find(({ slug }) => path === `/blog/${slug}`);
-  const related = tours.filter(
-    ({ slug, destination }) => post?.relatedTours.includes(slug) && (sold.length === 0 || sold.includes(destination)),
-  );
-  const common = DESTINATIONS.find(
-    ({ title }) => related.length > 0 && related.every(({ tags }) => tags.includes(title)),
-  );
-  return own ?? tour?.destination ?? common?.slug ?? "tours";
-}
-
-describe.each(TENANT_HOSTS)("every page of %s", (host) => {
-  it("has a title, description, canonical address and social card of its own", async () => {
-    const titles = new Map<string, string>();
-    const descriptions = new Map<string, string>();
-    const cards = new Set<string>();
-    let pages = 0;
-    for (const path of EVERY_PATH) {
-      const answer = await stack.get(path, { host });
-      // Tours this tenant does not sell are 404.
-      if (answer.status === 404 && /^\/tours\/\d/.test(path)) continue;
-      expect([path, answer.status]).toEqual([path, 200]);
-      pages += 1;
-      const head = headOf(answer.body);
-      const address = originOf(host) + path;
-      expect(head.canonical).toBe(address);
-      // A place without tours of this tenant.
-      const robots = answer.body.includes("data-tour=") || !path.startsWith("/tours-detail/") ? [] : ["noindex"];
-      expect([head.all("robots"), answer.headers["x-robots-tag"]], path).toEqual([robots, undefined]);
-
-      const description = head.meta("description");
-      expect(head.title, path).toMatch(/^.{8,}$/);
-      expect(description, path).toMatch(/^.{20,300}$/);
-      expect([path, titles.get(head.title), descriptions.get(description)]).toEqual([path, undefined, undefined]);
-      titles.set(head.title, path);
-      descriptions.set(description, path);
-
-      for (const name of ["og:type", "og:site_name", "og:title", "og:image:alt", "twitter:card", "twitter:image:alt"])
-        expect([path, name, head.all(name).length]).toEqual([path, name, 1]);
-      expect(head.all("og:url")).toEqual([address]);
-      expect(head.all("og:description")).toEqual([description]);
-      expect(head.title).toContain(head.meta("og:title"));
-      expect(head.title).toContain(head.meta("og:site_name"));
-      expect([head.meta("og:image:width"), head.meta("og:image:height")]).toEqual(["1200", "630"]);
-      const image = new URL(head.meta("og:image"));
-      expect(image.origin).toBe(originOf(host));
-      cards.add(image.pathname);
-      expect([path, image.pathname]).toEqual([path, `/share/${placeOf(host, path)}.png`]);
-
-      expect([path, head.scripts.length]).toEqual([path, 1]);
-      const crumbs = head.node("BreadcrumbList")?.itemListElement as { item: string }[] | undefined;
-      // Which pages have one: structured-data-fields.test.ts.
-      expect(crumbs?.at(-1)?.item ?? address).toBe(address);
-      for (const other of TENANT_HOSTS) {
-        if (other !== host) expect(head.scripts[0]).not.toContain(`//${other}:${stack.site.url.port}/`);
-      }
-    }
-    expect(pages).toBeGreaterThan(CONTENT_PATHS.length + DESTINATIONS.length + categories.length);
-    expect(cards.size).toBe(DESTINATIONS.length + 1);
-    for (const card of cards)
-      expect(await pngSize(card), card).toEqual({
-        status: 200,
-        type: "image/png",
-        signature: "PNG",
-        width: 1200,
-        height: 630,
-      });
-  });
-});
 
 describe("the one address of a page", () => {
   it.each([

@@ -12,35 +12,12 @@ import {
   textOf,
   tourTitles,
 } from "#tests/support/html.ts";
-import { cacheOf } from "#tests/support/http.ts";
-import { CONTENT_PATHS, TENANT_HOSTS } from "#tests/support/public-pages.ts";
+import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { type SharedStack, sharedTestStack, startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: SharedStack;
 beforeAll(async () => {
   stack = await sharedTestStack();
-});
-
-describe.each(TENANT_HOSTS)("on %s", (host) => {
-  it.each(CONTENT_PATHS)("%s is a page, with and without trailing slash", async (path) => {
-    // On a slow machine the first visitor's page may lack its content, and is not kept.
-    await expect.poll(async () => cacheOf(await stack.get(path, { host }))).toBe("hit");
-    const answer = await stack.get(path, { host });
-    expect(answer.status).toBe(200);
-    const main = mainOf(answer.body);
-    const head = headOf(answer.body);
-    expect(findAll(main, { tag: "h1" })).toHaveLength(1);
-    expect(textOf(main).length).toBeGreaterThan(400);
-    expect(head.title.length).toBeGreaterThan(10);
-    expect(head.titles).toBe(1);
-    expect(head.all("description")).toHaveLength(1);
-    const canonical = `http://${host}:${stack.site.url.port}${path}`;
-    expect(head.canonical).toBe(canonical);
-    if (path === "/") return;
-    const slashed = await stack.get(`${path}/`, { host });
-    const { title, canonical: same } = headOf(slashed.body);
-    expect([slashed.status, title, same]).toEqual([200, head.title, canonical]);
-  });
 });
 
 describe("page content, without scripts", () => {

@@ -1,7 +1,6 @@
 /** What the answers carry of static parts (app/server-html); what the browser makes of them is in tests/journeys. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
 import { startTestStack, type TestStack } from "#tests/support/test-stack.ts";
 
 let stack: TestStack;
@@ -55,9 +54,4 @@ it.each([
   const data = await dataOf(path);
   expect(data.length).toBeGreaterThan(500);
   expect(data).not.toContain(access);
-});
-
-it.each(CONTENT_PATHS)("every id of %s is unique", async (path) => {
-  const ids = [...(await bodyOf(path)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

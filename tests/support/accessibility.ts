@@ -123,7 +123,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /** Text spacing of WCAG 2.2 (1.4.12). Set by CSSOM: the CSP blocks style elements. */
-export function spaceOut(page: Page): Promise<void> {
+function spaceOut(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

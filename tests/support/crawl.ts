@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { headOf } from "./head.ts";
-import { attributeOf, attributesOf, elementsOf, findAll, type Nodes, parseHtml } from "./html.ts";
+import { attributeOf, attributesOf, elementsOf, type Nodes, parseHtml } from "./html.ts";
 import type { Answer } from "./http.ts";
 import type { TestStack } from "./test-stack.ts";
 
@@ -41,30 +41,10 @@ export interface CrawledPage {
   ids: Set<string>;
   /** Absolute addresses of its pictures. */
   pictures: string[];
-  /** For each section between header and footer, and for what stands outside sections: its pictures, repeats included. */
-  views: string[][];
 }
 
 function picturesOf(node: Nodes, origin: string): string[] {
   return attributesOf(node, { tag: "img" }, "src").map((src) => new URL(src, origin).href);
-}
-
-function viewsOf(main: Nodes, origin: string): string[][] {
-  const views: string[][] = [];
-  const walk = (node: Nodes, view: string[]) => {
-    if (!("children" in node)) return;
-    for (const child of node.children) {
-      if (child.type !== "element") continue;
-      const src = child.tagName === "img" ? attributeOf(child, "src") : undefined;
-      if (src !== undefined) view.push(new URL(src, origin).href);
-      const isView = child.tagName === "section" || child.tagName === "nav";
-      if (isView) views.push([]);
-      walk(child, isView ? (views.at(-1) ?? []) : view);
-    }
-  };
-  views.push([]);
-  walk(main, views[0] ?? []);
-  return views;
 }
 
 function readPage(answer: Answer, path: string, origin: string): CrawledPage {
@@ -87,7 +67,6 @@ function readPage(answer: Answer, path: string, origin: string): CrawledPage {
       .map(({ pathname, search, hash }) => [pathname + search, decodeURIComponent(hash.slice(1))] as const),
     ids: new Set(elementsOf(page).flatMap((element) => attributeOf(element, "id") ?? [])),
     pictures: picturesOf(page, origin),
-    views: findAll(page, { tag: "main" }).flatMap((main) => viewsOf(main, origin)),
   };
 }
 

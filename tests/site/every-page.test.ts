@@ -1,0 +1,175 @@
+/** Every page of every tenant, as the server sends it, judged in one request. In a browser: tests/journeys/every-page.test.ts. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
+import { categories, posts, tenants, tours } from "#tests/stand-in/seed/seed.ts";
+import { headOf } from "#tests/support/head.ts";
+import { attributeOf, elementsOf, findAll, mainOf, parseHtml, textOf } from "#tests/support/html.ts";
+import { cacheOf } from "#tests/support/http.ts";
+import { CONTENT_PATHS } from "#tests/support/public-pages.ts";
+import { type SharedStack, sharedTestStack } from "#tests/support/test-stack.ts";
+
+let stack: SharedStack;
+beforeAll(async () => {
+  stack = await sharedTestStack();
+});
+
+const CONTENT = new Set(CONTENT_PATHS);
+const EVERY_PATH = [
+  ...new Set([...CONTENT_PATHS, ...posts.map(({ slug }) => `/blog/${slug}`)]),
+  "/our-tours",
+  ...categories.map(({ slug }) => `/our-tours/${slug}`),
+  ...DESTINATIONS.map(({ slug }) => `/tours-detail/${slug}-tours/`),
+  ...tours.map(({ id }) => `/tours/${id}`),
+];
+
+const originOf = (host: string) => `http://${host}:${stack.site.url.port}`;
+
+/** PNG (third edition) 11.2.1: width and height are the first two numbers of IHDR, at byte 16. */
+async function pngSize(path: string) {
+  const answer = await fetch(new URL(path, stack.site.url));
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return {
+    status: answer.status,
+    type: answer.headers.get("content-type"),
+    signature: bytes.toString("latin1", 1, 4),
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+  };
+}
+
+/** The place a page is about, as far as the tenant sells its tours; "tours" for pages about several. */
+function placeOf(host: string, path: string): string {
+  const sold = tenants.find((tenant) => tenant.host === host)?.destinations ?? [];
+  const own = DESTINATIONS.find(({ slug }) => path === `/tours-detail/${slug}-tours/`)?.slug;
+  const tour = tours.find(({ id }) => path === `/tours/${id}`);
+  const post = posts.find(({ slug }) => path === `/blog/${slug}`);
+  const related = tours.filter(
+    ({ slug, destination }) => post?.relatedTours.includes(slug) && (sold.length === 0 || sold.includes(destination)),
+  );
+  const common = DESTINATIONS.find(
+    ({ title }) => related.length > 0 && related.every(({ tags }) => tags.includes(title)),
+  );
+  return own ?? tour?.destination ?? common?.slug ?? "tours";
+}
+
+interface Words {
+  documentTitle?: string;
+  slogan?: string;
+  header?: { phone?: string | null; textUs?: string | null };
+  footer?: { about?: string };
+}
+
+/** Texts that only one brand has. */
+function wordsOf({ config }: (typeof tenants)[number]): string[] {
+  const { documentTitle, slogan, header, footer } = config as Words;
+  return [documentTitle, slogan, header?.phone, header?.textUs, footer?.about].filter(
+    (word) => typeof word === "string",
+  );
+}
+
+const digitsOf = (text: string) => text.replace(/[^0-9]/g, "");
+
+/** What a page says of other tenants, and its links to places that this one does not sell. */
+function strangers(tenant: (typeof tenants)[number], path: string, body: string): string[] {
+  const others = tenants.filter((other) => other !== tenant);
+  const words = others.flatMap(wordsOf);
+  const text = textOf(parseHtml(body));
+  const notSold = DESTINATIONS.filter(
+    ({ slug }) => tenant.destinations.length > 0 && !tenant.destinations.some((own) => own === slug),
+  );
+  return [
+    ...words.filter((word) => text.includes(word)),
+    ...words.map(digitsOf).filter((digits) => digits.length > 9 && body.includes(digits)),
+    ...others.map(({ host }) => `//${host}:${stack.site.url.port}/`).filter((address) => body.includes(address)),
+    // Pages of places have fixed addresses.
+    ...notSold
+      .filter(({ slug }) => !path.includes(slug) && body.includes(`/tours-detail/${slug}-tours/"`))
+      .map(({ title }) => title),
+    ...tours
+      .filter(({ destination }) => notSold.some(({ slug }) => slug === destination))
+      .filter(({ id }) => new RegExp(`/tours/${id}\\b`).test(body))
+      .map(({ title }) => title),
+  ];
+}
+
+describe.each(tenants)("every page of $host", (tenant) => {
+  const { host } = tenant;
+
+  it("is one page with a title, description, canonical address and social card of its own, and nothing of other brands", async () => {
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    const cards = new Set<string>();
+    let pages = 0;
+    for (const path of EVERY_PATH) {
+      // On a busy machine the first visitor's page may lack its content, and is not kept.
+      await stack.get(path, { host });
+      let answer = await stack.get(path, { host });
+      if (answer.status === 200 && cacheOf(answer) !== "hit") {
+        await expect.poll(async () => cacheOf(await stack.get(path, { host })), { message: path }).toBe("hit");
+        answer = await stack.get(path, { host });
+      }
+      // Tours that this tenant does not sell are 404, and so are posts about them.
+      if (answer.status === 404 && /^\/(?:tours|blog)\//.test(path) && !CONTENT.has(path)) continue;
+      expect([path, answer.status]).toEqual([path, 200]);
+      pages += 1;
+      const head = headOf(answer.body);
+      const address = originOf(host) + path;
+      expect(head.canonical).toBe(address);
+      // A place without tours of this tenant.
+      const robots = answer.body.includes("data-tour=") || !path.startsWith("/tours-detail/") ? [] : ["noindex"];
+      expect([head.all("robots"), answer.headers["x-robots-tag"]], path).toEqual([robots, undefined]);
+
+      const main = mainOf(answer.body);
+      expect(findAll(main, { tag: "h1" }), path).toHaveLength(1);
+      expect([path, head.titles, head.all("description").length]).toEqual([path, 1, 1]);
+      if (CONTENT.has(path)) expect(textOf(main).length, path).toBeGreaterThan(400);
+      const ids = elementsOf(parseHtml(answer.body)).flatMap((element) => attributeOf(element, "id") ?? []);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+      expect(strangers(tenant, path, answer.body), path).toEqual([]);
+      if (CONTENT.has(path) && path !== "/") {
+        const slashed = await stack.get(`${path}/`, { host });
+        expect([slashed.status, headOf(slashed.body).canonical]).toEqual([200, address]);
+      }
+
+      const description = head.meta("description");
+      expect(head.title, path).toMatch(/^.{8,}$/);
+      expect(description, path).toMatch(/^.{20,300}$/);
+      expect([path, titles.get(head.title), descriptions.get(description)]).toEqual([path, undefined, undefined]);
+      titles.set(head.title, path);
+      descriptions.set(description, path);
+
+      for (const name of ["og:type", "og:site_name", "og:title", "og:image:alt", "twitter:card", "twitter:image:alt"])
+        expect([path, name, head.all(name).length]).toEqual([path, name, 1]);
+      expect(head.all("og:url")).toEqual([address]);
+      expect(head.all("og:description")).toEqual([description]);
+      expect(head.title).toContain(head.meta("og:title"));
+      expect(head.title).toContain(head.meta("og:site_name"));
+      expect([head.meta("og:image:width"), head.meta("og:image:height")]).toEqual(["1200", "630"]);
+      const image = new URL(head.meta("og:image"));
+      expect(image.origin).toBe(originOf(host));
+      cards.add(image.pathname);
+      expect([path, image.pathname]).toEqual([path, `/share/${placeOf(host, path)}.png`]);
+
+      expect([path, head.scripts.length]).toEqual([path, 1]);
+      const crumbs = head.node("BreadcrumbList")?.itemListElement as { item: string }[] | undefined;
+      // Which pages have one: structured-data-fields.test.ts.
+      expect(crumbs?.at(-1)?.item ?? address).toBe(address);
+    }
+    expect(pages).toBeGreaterThan(CONTENT_PATHS.length + DESTINATIONS.length + categories.length);
+    for (const path of ["/nowhere", "/llms.txt", "/manifest.webmanifest", "/sitemap.xml"])
+      expect(strangers(tenant, path, (await stack.get(path, { host })).body), path).toEqual([]);
+    expect(cards.size).toBe(DESTINATIONS.length + 1);
+    for (const card of cards)
+      expect(await pngSize(card), card).toEqual({
+        status: 200,
+        type: "image/png",
+        signature: "PNG",
+        width: 1200,
+        height: 630,
+      });
+  });
+});
