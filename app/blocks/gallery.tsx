@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { Photo } from "#app/domain/content/blocks.ts";
-import type { GalleryPart } from "#app/domain/content/page-parts.ts";
+import type { GalleryPart } from "#app/domain/content/content-part.ts";
 import { photoFragment, useLightbox } from "#app/features/lightbox/lightbox.tsx";
 import { Section } from "./section.tsx";
 

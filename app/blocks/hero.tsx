@@ -3,7 +3,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { LanguageSwitch } from "#app/components/language-switch.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { Action, HeroBlock } from "#app/domain/content/blocks.ts";
-import type { PageLanguages } from "#app/domain/content/page-parts.ts";
+import type { PageLanguages } from "#app/domain/content/content-part.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 
 interface Props extends HeroBlock {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { AppLink } from "#app/components/app-link.tsx";
-import type { PendingToursPart } from "#app/domain/content/page-parts.ts";
+import type { PendingToursPart } from "#app/domain/content/content-part.ts";
 import { StaticHtml, type StaticPart } from "#app/server-html/static-html.tsx";
 import { Section } from "./section.tsx";
 

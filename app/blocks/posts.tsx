@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { PostGrid } from "#app/components/post-card.tsx";
-import type { PostsPart } from "#app/domain/content/page-parts.ts";
+import type { PostsPart } from "#app/domain/content/content-part.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 export function Posts({ title, items, categories, top = false }: PostsPart) {

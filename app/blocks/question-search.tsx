@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/app-link.tsx";
-import type { QuestionSearchPart } from "#app/domain/content/page-parts.ts";
+import type { QuestionSearchPart } from "#app/domain/content/content-part.ts";
 import { QUESTION_SEARCH_MAX_CHARS, QUESTION_SEARCH_PATH } from "#app/domain/content/question-search.ts";
 import { CONTACT_PATH } from "#app/domain/forms/contact.ts";
 

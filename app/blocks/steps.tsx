@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/app-link.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { StepsPart } from "#app/domain/content/page-parts.ts";
+import type { StepsPart } from "#app/domain/content/content-part.ts";
 import { itemHeading, Section } from "./section.tsx";
 
 /** The only link of a list belongs to all of it and stands below; of several, each stands in its step. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { AppLink } from "#app/components/app-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { type Action, type CellNote, fitsPhone, isOneLine } from "#app/domain/content/blocks.ts";
-import type { TablePart } from "#app/domain/content/table-parts.ts";
+import type { TablePart } from "#app/domain/content/content-part.ts";
 import { keepUnits } from "#app/domain/tour/keep-units.ts";
 import { Section } from "./section.tsx";
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import type { Hotel, HotelSearch, Room } from "#app/domain/cart/hotel.ts";
+import type { Hotel, Room } from "#app/domain/cart/hotel.ts";
+import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { isObject } from "#app/domain/json.ts";
 import { readRate, readTerms } from "./booking.ts";
 import { opaqueId, readImage } from "./cart.ts";

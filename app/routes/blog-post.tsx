@@ -6,7 +6,7 @@ import { AppLink } from "#app/components/app-link.tsx";
 import { type Site, siteContext } from "#app/context.ts";
 import { postsIn } from "#app/domain/content/blocks.ts";
 import { neighborsOf, type Post } from "#app/domain/content/blog-post.ts";
-import type { ContentPart } from "#app/domain/content/page-parts.ts";
+import type { ContentPart } from "#app/domain/content/content-part.ts";
 import { isSlug } from "#app/domain/content/slug.ts";
 import { commonTags, shareImage } from "#app/domain/seo/share-image.ts";
 import { postNodes } from "#app/domain/seo/structured-data/post.ts";

@@ -2,13 +2,8 @@
 
 import type { Site } from "#app/context.ts";
 import type { Page } from "#app/domain/content/blocks.ts";
-import {
-  type ContentPart,
-  type PageLanguages,
-  pageParts,
-  withLanguages,
-  withPlainHead,
-} from "#app/domain/content/page-parts.ts";
+import type { ContentPart, PageLanguages } from "#app/domain/content/content-part.ts";
+import { pageParts, withLanguages, withPlainHead } from "#app/domain/content/page-parts.ts";
 import { showsCategory, withCategories } from "#app/domain/content/post-categories.ts";
 import { QUESTION_SEARCH_PATH, withQuestionSearch } from "#app/domain/content/question-search.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";

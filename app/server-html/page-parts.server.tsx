@@ -2,7 +2,8 @@
 
 import { Cta } from "#app/blocks/cta.tsx";
 import type { Site } from "#app/context.ts";
-import { type ContentPart, isInteractive, type StaticContent } from "#app/domain/content/page-parts.ts";
+import type { ContentPart, StaticContent } from "#app/domain/content/content-part.ts";
+import { isInteractive } from "#app/domain/content/page-parts.ts";
 import type { Guide } from "#app/domain/tour/destination-guides.ts";
 import { placesSold } from "#app/domain/tour/places.ts";
 import { numberWord, plural } from "#app/domain/tour/text.ts";

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { PendingTours } from "#app/blocks/pending-tours.tsx";
 import type { VideosBlock } from "#app/domain/content/blocks.ts";
-import type { GalleryPart, PendingToursPart } from "#app/domain/content/page-parts.ts";
+import type { GalleryPart, PendingToursPart } from "#app/domain/content/content-part.ts";
 import { importOrReload } from "#app/features/navigation/document-load.ts";
 import { StaticHtml, type StaticPart } from "./static-html.tsx";
 

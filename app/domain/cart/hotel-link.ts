@@ -2,7 +2,14 @@
 
 import { addDays, type IsoDate } from "#app/domain/calendar/dates.ts";
 import { DESTINATIONS, type Destination } from "#app/domain/tour/destinations.ts";
-import type { HotelSearch } from "./hotel.ts";
+
+export interface HotelSearch {
+  destination: string;
+  /** `YYYY-MM-DD`. */
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+}
 
 export const LAS_VEGAS = "las-vegas";
 

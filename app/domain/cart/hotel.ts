@@ -1,15 +1,7 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate } from "#app/domain/calendar/dates.ts";
 import type { RoomRate } from "./cart.ts";
-import { HOTEL_PLACES, LAS_VEGAS } from "./hotel-link.ts";
+import { HOTEL_PLACES, type HotelSearch, LAS_VEGAS } from "./hotel-link.ts";
 import type { RateTerms } from "./terms.ts";
-
-export interface HotelSearch {
-  destination: string;
-  /** `YYYY-MM-DD`. */
-  checkIn: string;
-  checkOut: string;
-  guests: number;
-}
 
 export interface Room {
   name: string;

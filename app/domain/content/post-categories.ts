@@ -1,7 +1,7 @@
 /** Posts by category. */
 
 import { slugify } from "#app/domain/tour/tour.ts";
-import type { ContentPart } from "./page-parts.ts";
+import type { ContentPart } from "./content-part.ts";
 
 /** Lists of posts with links to their categories. @param asked slug of the only category to show; others show all */
 export function withCategories(parts: readonly ContentPart[], path: string, asked: string | null): ContentPart[] {

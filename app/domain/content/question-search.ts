@@ -1,7 +1,7 @@
 /** Search among the questions of a page. */
 
 import type { Question } from "./blocks.ts";
-import type { ContentPart } from "./page-parts.ts";
+import type { ContentPart } from "./content-part.ts";
 import type { SafeHtml } from "./safe-html.ts";
 
 export const QUESTION_SEARCH_PATH = "/faq";

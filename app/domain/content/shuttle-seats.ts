@@ -1,21 +1,9 @@
 /** The form for seats on shuttles. */
 
 import type { IsoDate } from "#app/domain/calendar/dates.ts";
-import { type ContentPart, withInTop } from "./page-parts.ts";
+import type { ContentPart, ShuttleLine } from "./content-part.ts";
+import { withInTop } from "./page-parts.ts";
 import { isSlug } from "./slug.ts";
-
-interface ShuttleLine {
-  /** Last part of its page's path. */
-  slug: string;
-  title: string;
-}
-
-/** What a form asks who wants seats on a shuttle. */
-export interface SeatQuestion {
-  lines: readonly [ShuttleLine, ...ShuttleLine[]];
-  /** In Las Vegas. */
-  today: IsoDate;
-}
 
 const LINE_CARD = /^\/shuttle-service\/([^/?#]+)\/?$/;
 

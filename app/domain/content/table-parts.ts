@@ -1,18 +1,7 @@
 /** How tables that follow one another stand on a page. */
 
-import { fitsPhone, isNarrow, type TableBlock } from "./blocks.ts";
-import type { ContentPart } from "./page-parts.ts";
-
-/** `cards`: on phones its rows are cards, like those of the tables before and after it. */
-export interface TablePart extends TableBlock {
-  cards?: boolean;
-}
-
-/** Adjacent tables of a few short columns. */
-export interface TablesPart {
-  type: "tables";
-  blocks: TablePart[];
-}
+import { fitsPhone, isNarrow } from "./blocks.ts";
+import type { ContentPart } from "./content-part.ts";
 
 /** Tables with nothing between them look alike on phones: if one needs cards, all have them, but those of two columns. */
 function withTablesAlike(parts: readonly ContentPart[]): ContentPart[] {

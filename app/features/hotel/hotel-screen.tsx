@@ -5,13 +5,8 @@ import { nowThere } from "#app/components/server-clock.ts";
 import { useServerValue } from "#app/components/server-value.ts";
 import { useLoad } from "#app/components/use-load.ts";
 import { daysBetween, type IsoDate, shortDate, shortDay } from "#app/domain/calendar/dates.ts";
-import {
-  askedHotelSearch,
-  type Hotel,
-  type HotelSearch,
-  hotelSearchProblem,
-  withDefaults,
-} from "#app/domain/cart/hotel.ts";
+import { askedHotelSearch, type Hotel, hotelSearchProblem, withDefaults } from "#app/domain/cart/hotel.ts";
+import type { HotelSearch } from "#app/domain/cart/hotel-link.ts";
 import { HOTEL_PLACES, hotelSearchQuery, LAS_VEGAS } from "#app/domain/cart/hotel-link.ts";
 import { pairedRooms, splitParty } from "#app/domain/cart/room-pair.ts";
 import { taxesText } from "#app/domain/cart/terms.ts";

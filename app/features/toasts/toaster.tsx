@@ -1,8 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import { InlineIcon } from "#app/components/icon.tsx";
+import type { ToastRequest } from "#app/components/toast.ts";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
-import type { Toast, ToasterProps } from "./toasts.tsx";
+
+export interface Toast extends ToastRequest {
+  id: number;
+}
+
+export interface ToasterProps {
+  toasts: readonly Toast[];
+  onGone: (id: number) => void;
+}
 
 const SHOW = {
   info: show.info,

@@ -1,15 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { TOAST_EVENT, type ToastRequest, type ToastStatus } from "#app/components/toast.ts";
 import { TOAST_DURATION_MS } from "#app/domain/constants.ts";
-
-export interface Toast extends ToastRequest {
-  id: number;
-}
-
-export interface ToasterProps {
-  toasts: readonly Toast[];
-  onGone: (id: number) => void;
-}
+import type { Toast, ToasterProps } from "./toaster.tsx";
 
 /** Errors and warnings interrupt a screen reader; others wait until it has finished (WCAG 4.1.3). */
 function isUrgent(status: ToastStatus): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Site } from "#app/context.ts";
 import type { Block, Film, TableBlock } from "#app/domain/content/blocks.ts";
-import { type ContentPart, pageParts } from "#app/domain/content/page-parts.ts";
+import type { ContentPart } from "#app/domain/content/content-part.ts";
+import { pageParts } from "#app/domain/content/page-parts.ts";
 import { withSeats } from "#app/domain/content/shuttle-seats.ts";
 import { destinationHref, onCard, type TourSummary, tourHref } from "#app/domain/tour/tour.ts";
 import { renderParts } from "#app/server-html/page-parts.server.tsx";
