@@ -2,8 +2,10 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { headerOverlaps, wrongDirections } from "#tests/support/accessibility.ts";
 import { load, newTab, startJourneys, url } from "#tests/support/journey.ts";
 import { TENANT_HOSTS } from "#tests/support/public-pages.ts";
+import { startTestStack } from "#tests/support/test-stack.ts";
 import { axeViolations } from "#tests/support/visit.ts";
 
 startJourneys();
@@ -42,5 +44,39 @@ describe.each(TENANT_HOSTS.filter((host) => host !== "localhost"))("pages of %s"
         expect(await axeViolations(page, ["color-contrast"]), `${path} ${colorScheme}`).toEqual([]);
       }
     }
+  });
+});
+
+describe("a brand with nine long menu entries, and pages in Arabic", () => {
+  it("keeps its header in order at every width, and its texts from right to left", async ({ onTestFinished }) => {
+    const own = await startTestStack();
+    onTestFinished(() => own.stop());
+    const words = [
+      "Kontakt und Anfahrtsbeschreibung",
+      "大峡谷一日游览",
+      "أسئلة وأجوبة",
+      "Preguntas frecuentes de viajeros",
+    ];
+    const menu = Array.from({ length: 9 }, (_, n) => ({ id: n + 1, title: words[n % 4], url: "/faq", type: "link" }));
+    const header = { phone: "+1 702 555 0142", textUs: "+1 702 555 0143", social: [], hours: [] };
+    await own.setFault("/api/tenant-config/user/public", {
+      kind: "wrong-type",
+      body: { data: { documentTitle: "Reisen und Wanderungen im Südwesten", header, navigation: { data: menu } } },
+    });
+    const html = "<p>الأسعار بالدولار!</p><ul><li>رحلات يومية.</li></ul>";
+    await own.setFault("/api/website/builder/page/1/faq", {
+      kind: "wrong-type",
+      body: { data: { title: "أسئلة وأجوبة.", blocks: [{ type: "richText", html }] } },
+    });
+    const { page, trouble } = await newTab({ reducedMotion: "reduce" });
+    await load(new URL("/faq", own.site.url).href);
+    for (const width of [320, 768, 1180, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await headerOverlaps(page), `${width}`).toEqual([]);
+      expect(await scrollWidth(page), `${width}`).toBeLessThanOrEqual(width);
+      expect(await wrongDirections(page), `${width}`).toEqual([]);
+    }
+    expect(await page.getByText("رحلات يومية").count()).toBe(1);
+    expect(trouble).toEqual([]);
   });
 });

@@ -207,3 +207,47 @@ export async function printProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: null });
   return problems;
 }
+
+/** Parts of the header that overlap or leave the window. */
+export function headerOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) => (element.textContent?.trim() || element.className).slice(0, 30);
+    const shown = [...document.querySelectorAll("header :is(a, button, img, .phone-hours)")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest("dialog, .menu-panel, .visually-hidden") === null)
+      .filter((element) => !(element.tagName === "IMG" && element.closest("a") !== null))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    return shown.flatMap(({ element, box }, at) => {
+      const isOutside = box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5;
+      const over = shown.slice(at + 1).filter(({ element: other, box: its }) => {
+        const x = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+        const y = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+        return x > 1 && y > 1 && !element.contains(other) && !other.contains(element);
+      });
+      return [
+        ...(isOutside ? [`"${nameOf(element)}" leaves the window`] : []),
+        ...over.map(({ element: other }) => `"${nameOf(element)}" and "${nameOf(other)}" overlap`),
+      ];
+    });
+  });
+}
+
+/** Texts of Arabic letters that do not run from right to left: their last letter is painted right of the first. */
+export function wrongDirections(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, p, li)")]
+      .filter(({ textContent }) => /^\s*[\u0600-\u06ff]/.test(textContent ?? ""))
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const text = texts.nextNode() as Text;
+        const leftOf = (at: number) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(text.length - 1) < leftOf(0) ? [] : [element.textContent ?? ""];
+      }),
+  );
+}
