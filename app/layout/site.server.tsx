@@ -6,8 +6,8 @@ import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import { topItems } from "#app/domain/tenant/frame.ts";
 import { menuRow } from "#app/domain/tenant/menu-row.ts";
 import { phoneHref } from "#app/domain/tenant/phone.ts";
-import { kindLinks, megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import { lowestPrices, placesSold } from "#app/domain/tour/places.ts";
+import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 import { DrawerItems, SubmenuItems, TileLinks } from "#app/features/mega-menu/menu-lists.tsx";
 import { sendOnce, staticPart } from "#app/server-html/render.server.tsx";
 import type { StaticPart } from "#app/server-html/static-html.tsx";
@@ -42,7 +42,7 @@ export function loadSite(site: Site, request: Request): SiteInfo & { icons: Stat
 export function loadFrame(site: Site, request: Request): Frame {
   const { brand, menu, baseSiteUrl } = site;
   const { social } = brand.header;
-  const tilesProps = { tiles: megaMenuTiles(site.tours), kinds: kindLinks(site.tours), baseSiteUrl };
+  const toursProps = { tours: tourMenu(site.tours), baseSiteUrl };
   const part = (element: React.ReactNode) => sendOnce(request, staticPart(site, element));
   const row = menuRow(menu);
   const panels = menu
@@ -51,7 +51,7 @@ export function loadFrame(site: Site, request: Request): Frame {
       id,
       part(
         id === MEGA_MENU_ITEM_ID ? (
-          <TileLinks {...tilesProps} />
+          <TileLinks {...toursProps} />
         ) : (
           <SubmenuItems items={children} className="menu-dropdown-link" />
         ),
@@ -62,7 +62,7 @@ export function loadFrame(site: Site, request: Request): Frame {
     menuFrom: row.allFrom,
     panels: Object.fromEntries(panels) as Frame["panels"],
     startScript: part(<StartScript />),
-    drawer: part(<DrawerItems items={menu} {...tilesProps} />),
+    drawer: part(<DrawerItems items={menu} {...toursProps} />),
     social: social.length === 0 ? null : part(<SocialItems links={social} />),
     footer: part(<FooterGrid brand={brand} />),
     footerEnd: part(<FooterEnd brand={brand} />),

@@ -1,9 +1,13 @@
 import { PageHead } from "#app/blocks/page-head.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
 import { siteContext } from "#app/context.ts";
+import { NO_IMAGE } from "#app/domain/content/media.ts";
+import { slugTitle } from "#app/domain/content/slug.ts";
 import { TOURS_CRUMB } from "#app/domain/seo/crumbs.ts";
 import { shareImage } from "#app/domain/seo/share-image.ts";
 import { tourListNodes } from "#app/domain/seo/structured-data/lists.ts";
+import type { TourCategory } from "#app/domain/tour/detail.ts";
+import type { TourSummary } from "#app/domain/tour/tour.ts";
 import { listTitle } from "#app/domain/tour/tour-list.ts";
 // Its click listener must be there before the first tap; only hovering loads a tour's code ahead.
 import "#app/features/tour/picture-animation.ts";
@@ -26,14 +30,21 @@ const NOT_SURE = {
   action: { title: "Ask us", url: "/contact-us" },
 } as const;
 
-/** `/our-tours/:id`: a category by id or slug; the slug is canonical. */
+function unlistedCategory(tours: readonly TourSummary[], slug: string): Omit<TourCategory, "id"> | null {
+  if (!tours.some(({ categories }) => categories.includes(slug))) return null;
+  return { slug, title: slugTitle(slug), description: "", image: NO_IMAGE };
+}
+
+/** `/our-tours/:id`: a category by id or slug; the slug is canonical. The menu links all that tours name, also those not in the operator's list. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const categories = dataOrThrow(await site.content.categories());
+  const loaded = await site.content.categories();
+  const categories = loaded.status === "ok" ? loaded.data : [];
+  const tours = toursOr503(site);
   const category =
     categories.find(({ id, slug }) => slug === params.id || String(id) === params.id) ??
-    dataOrThrow<never>({ status: "missing" });
-  const tours = toursOr503(site);
+    unlistedCategory(tours, params.id) ??
+    dataOrThrow<never>(loaded.status === "ok" ? { status: "missing" } : loaded);
   const sold = (slug: string) => tours.filter((tour) => tour.categories.includes(slug));
   const { found, list, canonical } = await tourList(site, request, url.searchParams, {
     path: `/our-tours/${category.slug}`,

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newTab, openPage, stack, startJourneys, type TabOptions, tab, url } from "#tests/support/journey.ts";
 import { openStopped } from "#tests/support/stopped-clock.ts";
@@ -88,21 +88,24 @@ describe("the dropdown of item 92", () => {
 });
 
 describe("the mega-menu of item 94", () => {
-  it("opens eight tiles in eight columns on hover and closes when the pointer leaves", async () => {
-    const page = await open();
-    const panel = panelOf(page, "Tours");
-    await item(page, "Tours").hover();
-    await panel.waitFor();
-    // Half faded in, the text would fail the contrast check.
-    await panel.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
-    const columns = await page
-      .locator(".menu-tiles")
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
-    expect(columns).toBe(8);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.mouse.move(640, 850);
-    await panel.waitFor({ state: "hidden" });
-  });
+  it.each([1_024, 1_280])(
+    "shows eight tours in eight columns at %i px and closes when the pointer leaves",
+    async (width) => {
+      const page = await open({ viewport: { width, height: 900 } });
+      const panel = panelOf(page, "Tours");
+      await item(page, "Tours").hover();
+      await panel.waitFor();
+      // Half faded in, the text would fail the contrast check.
+      await panel.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+      const pictures = await panel.locator("img").all();
+      const boxes = await Promise.all(pictures.map((picture) => picture.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(8);
+      if (width === 1_280) expect(await axeViolations(page)).toEqual([]);
+      await page.mouse.move(640, 880);
+      await panel.waitFor({ state: "hidden" });
+    },
+  );
 
   it("has no gap below its link that a slow pointer could fall into", async () => {
     const page = await open();
@@ -115,41 +118,159 @@ describe("the mega-menu of item 94", () => {
     await panelOf(page, "Tours").waitFor({ state: "hidden" });
   });
 
-  it("closes on scroll, but not while it holds the keyboard focus", async () => {
+  it("closes on scroll, whether hover, click or keyboard opened it; the focus moves to its button", async () => {
     const page = await open();
     const panel = panelOf(page, "Tours");
+    const button = page.getByRole("button", { name: "Tours: more" });
     await item(page, "Tours").hover();
     expect(await panel.isVisible()).toBe(true);
     await page.mouse.wheel(0, 200);
     await panel.waitFor({ state: "hidden" });
     await page.mouse.move(640, 850);
+    await button.press("Enter");
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.wheel(0, 200);
+    await panel.waitFor({ state: "hidden" });
     await item(page, "Tours").focus();
     await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    // Moving the focus scrolls nothing.
     expect(await panel.isVisible()).toBe(true);
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 300);
-    await page.waitForFunction((y) => window.scrollY > y + 200, before);
-    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.wheel(0, 200);
+    await panel.waitFor({ state: "hidden" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     // The header does not leave while it holds the focus (WCAG 2.4.11); it returns with a transition.
     const top = async () => (await page.locator(".site-header .header-row").boundingBox())?.y;
     await expect.poll(top).toBeGreaterThanOrEqual(0);
   });
 
-  it("has eight tiles in the HTML that crawlers get, with the last four items on the right", async () => {
+  it("scrolls itself in a low window, where the page's scrolling would close it", async () => {
+    const page = await open({ viewport: { width: 1_280, height: 400 } });
+    await item(page, "Tours").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    const last = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
+    expect(last).toBeLessThanOrEqual(400);
+    expect(await panelOf(page, "Tours").isVisible()).toBe(true);
+  });
+
+  it("leads to tours, places and kinds without scripts, and the drawer to the same", async () => {
     await newTab({ javaScriptEnabled: false });
     const { page } = tab;
     await page.goto(home());
-    expect(await page.locator(".menu-tile").count()).toBe(8);
-    const names = await page.locator(".main-menu-list > li").evaluateAll((items) => items.map((li) => li.className));
-    expect(names.length - 1 - names.indexOf("main-menu-gap")).toBe(4);
-    const { body } = await stack.get("/");
-    expect(body).toContain("BOOK A TOUR");
-    expect(body).toContain("/meet-the-team");
-    expect(body).toContain("/admin/#/login");
+    await item(page, "Tours").hover();
+    const panel = panelOf(page, "Tours");
+    await panel.waitFor();
+    const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const tiles = panel.locator(".menu-tile");
+    expect(await hrefs(tiles)).toEqual(
+      Array.from({ length: 8 }, () =>
+        expect.stringMatching(/^\/tours-detail\/[a-z-]+-tours\/\?original_url=%2Ftour%2F/),
+      ),
+    );
+    for (const tile of await tiles.allInnerTexts()) expect(tile).toMatch(/\d+\sh\b.* · from\s\$\d+$/s);
+    const places = await panel.getByRole("list", { name: "Tours by place" }).getByRole("link").allInnerTexts();
+    expect(places[0]).toMatch(/^All \d+ tours$/);
+    expect(places.slice(1)).toContainEqual(expect.stringMatching(/^Grand Canyon\s\d+$/));
+    const kinds = panel.getByRole("list", { name: "Kinds of tour" }).getByRole("link");
+    expect(await hrefs(kinds)).toContain("/our-tours/small-group");
+    const inDrawer = await hrefs(page.locator(".drawer-nav details:first-of-type >> nth=0").locator("a"));
+    expect(new Set(inDrawer)).toEqual(new Set(await hrefs(panel.locator("a"))));
+    for (const href of await hrefs(kinds)) expect((await stack.get(href ?? "")).status, href ?? "").toBe(200);
+  });
+});
+
+describe("a menu that hovering has opened", () => {
+  it.each(["Tours: more", "Explore: more", "Why us: more", "Account menu"])(
+    "%s stays open at the first click on its chevron and closes at the second",
+    async (name) => {
+      const page = await open();
+      const button = page.getByRole("button", { name, exact: true });
+      const isOpen = () => button.getAttribute("aria-expanded");
+      await button.hover();
+      expect(await isOpen()).toBe("true");
+      await button.click();
+      expect(await isOpen()).toBe("true");
+      await button.click();
+      expect(await isOpen()).toBe("false");
+    },
+  );
+
+  it("stays open while the pointer travels diagonally over other items to a tile", async () => {
+    const page = await open();
+    const from = await item(page, "Tours").boundingBox();
+    await item(page, "Tours").hover();
+    const tile = await panelOf(page, "Tours").locator(".menu-tile").nth(5).boundingBox();
+    const [x, y] = [(from?.x ?? 0) + 20, (from?.y ?? 0) + 20];
+    const [toX, toY] = [(tile?.x ?? 0) + 40, (tile?.y ?? 0) + 60];
+    const crossed = new Set<string>();
+    // A pointer that rests opens the item below it, and this one must not rest because the machine is slow.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 10_000);
+    for (let step = 1; step <= 40; step++) {
+      await page.mouse.move(x + ((toX - x) * step) / 40, y + ((toY - y) * step) / 40);
+      crossed.add(await page.evaluate(() => document.querySelector(".menu-link:hover")?.textContent ?? ""));
+      expect(await panelOf(page, "Tours").isVisible()).toBe(true);
+      expect(await panelOf(page, "Explore").isVisible()).toBe(false);
+    }
+    expect([...crossed]).toContain("Explore");
+    // Along the row, the next item opens its own.
+    await page.clock.resume();
+    await item(page, "Tours").hover();
+    await item(page, "Explore").hover();
+    await panelOf(page, "Explore").waitFor();
+    expect(await panelOf(page, "Tours").isVisible()).toBe(false);
   });
 });
 
 describe("the header", () => {
+  it.each([1_280, 1_440])(
+    "has the last four items of the menu on the right at %i px, apart from the others",
+    async (width) => {
+      const page = await open({ viewport: { width, height: 900 } });
+      const items = await page.locator(".main-menu .menu-item").all();
+      const boxes = await Promise.all(items.map(async (each) => (await each.boundingBox()) ?? { x: 0, width: 0 }));
+      const gaps = boxes.slice(1).map(({ x }, at) => x - (boxes[at]?.x ?? 0) - (boxes[at]?.width ?? 0));
+      const widest = Math.max(...gaps);
+      expect(widest).toBeGreaterThan(40);
+      expect(gaps.length - gaps.indexOf(widest)).toBe(4);
+      for (const gap of gaps) if (gap !== widest) expect(gap).toBeLessThan(20);
+    },
+  );
+
+  it("is walked by Tab in the order it is read: contact, logo, menu, then the visitor's links", async () => {
+    const page = await openPage("/faq");
+    await page.getByRole("link", { name: "Instagram" }).first().focus();
+    const names: string[] = [];
+    for (let n = 0; n < 20; n++) {
+      names.push(
+        await page
+          .locator(":focus")
+          .evaluate((element) => element.textContent?.trim() || element.querySelector("img")?.alt || ""),
+      );
+      await page.keyboard.press("Tab");
+    }
+    expect(names).toEqual([
+      ...["Instagram", "Facebook", "YouTube", "Text us", "+1 702 555 0142", "Agent login", "National Park Express"],
+      ...["Tours", "Tours: more", "Explore", "Explore: more", "Shuttle", "Why us", "Why us: more", "FAQ", "Contact"],
+      ...["BOOK A TOUR", "Messages", "Cart", "Account"],
+    ]);
+    const hrefs = await page
+      .locator(".site-header a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const href of [
+      "sms:+17025550143",
+      "tel:+17025550142",
+      "/account/message/",
+      "/cart/",
+      "/account",
+      "/meet-the-team",
+    ]) {
+      expect(hrefs).toContain(href);
+    }
+    expect(hrefs).toContainEqual(expect.stringMatching(/\/admin\/#\/login$/));
+  });
+
   it("leaves when scrolling down, returns when scrolling up and for the keyboard", async () => {
     const page = await open({ reducedMotion: "reduce" });
     const bottom = async () => {
@@ -181,12 +302,13 @@ describe("the drawer", () => {
     }
     const phone = await drawer.getByRole("link", { name: /702 555 0142/ }).boundingBox();
     await drawer.evaluate((sheet) => sheet.scrollTo(0, 0));
-    // The open tours leave the next group in view.
-    const explore = await drawer.locator("summary", { hasText: "Explore" }).boundingBox();
-    expect((explore?.y ?? 999) + (explore?.height ?? 0)).toBeLessThan(phone?.y ?? 0);
     expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeGreaterThan(370);
     expect((phone?.y ?? 999) + (phone?.height ?? 0)).toBeLessThanOrEqual(740);
     expect(await drawer.getByText("Trip ideas").isVisible()).toBe(true);
+    const links = await drawer.getByRole("link").allInnerTexts();
+    for (const name of ["Explore overview", "Messages", "Sign in", "Sign up", "Agent login", "BOOK A TOUR"]) {
+      expect(links).toContain(name);
+    }
     expect(await axeViolations(page)).toEqual([]);
     for (const name of ["Tours", "Explore"]) await drawer.locator("summary", { hasText: name }).first().click();
     expect(await drawer.locator("details").first().locator("a").first().isVisible()).toBe(false);

@@ -36,18 +36,6 @@ export function onCard({ categories: _categories, ...tour }: TourSummary): TourO
   return { ...tour, tags: tour.tags.slice(0, 1) };
 }
 
-/** A tile of the mega-menu: a place, or one tour. */
-export interface Tile {
-  title: string;
-  image: string;
-  href: string;
-  /** `7 tours from $119`, or `15 h`, `from $129`; as far as known. */
-  facts: readonly string[];
-  isPlace: boolean;
-  /** The tour, or the place's first one, has a night: the tile also leads to the base site's planner. */
-  overnight: boolean;
-}
-
 /** "Valley of Fire" → `valley-of-fire`. */
 export function slugify(text: string): string {
   return text

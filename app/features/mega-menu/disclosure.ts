@@ -41,8 +41,8 @@ function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, onEscap
 
 /**
  * A panel that opens on hover, on its button, and by keyboard (WAI-ARIA disclosure navigation pattern). It closes when
- * the pointer leaves and does not head for the panel, on Escape (focus returns to the button), and when the focus moves out. A panel that contains the
- * focus stays open while the page scrolls: moving the focus can scroll the page.
+ * the pointer leaves and does not head for the panel, on Escape (focus returns to the button), and when the focus moves out. With
+ * `closeOnScroll` it also closes when the page scrolls; a focus inside it moves to its button.
  */
 export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
   id,
@@ -63,7 +63,8 @@ export function useDisclosure<Panel extends HTMLElement = HTMLDivElement>({
   useEffect(() => {
     if (!isOpen || !closeOnScroll) return undefined;
     const close = () => {
-      if (!root.current?.contains(document.activeElement)) setOpen(false);
+      if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+      setOpen(false);
     };
     window.addEventListener("scroll", close, { passive: true });
     return () => window.removeEventListener("scroll", close);

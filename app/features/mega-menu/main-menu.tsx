@@ -23,46 +23,28 @@ function OpenButton({ name, ...props }: { name: string } & React.ComponentProps<
   );
 }
 
-const panelId = ({ id }: TopItem) => `menu-panel-${id}`;
-
 /**
- * Specification 2: menu item 92 has a hover dropdown. So has any other item with children. The links are in the HTML
+ * An item with a panel (specification 2 and 4): the wide mega-menu of item 94, which closes when the pointer leaves and on scroll, or the dropdown
+ * of item 92 and of any other item with children, which closes 200 ms after the pointer leaves. The links are in the HTML
  * whether it is open or not.
  */
-function Dropdown({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
+function ItemWithPanel({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
+  const isWide = item.id === MEGA_MENU_ITEM_ID;
   const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
-    id: panelId(item),
-    closeDelayMs: HOVER_CLOSE_DELAY_MS,
-    closeOnScroll: false,
-  });
-  return (
-    <li {...rootProps} className="menu-item menu-has-panel" data-from={item.from} data-open={isOpen || undefined}>
-      <MenuLink to={item} className="menu-link" />
-      <OpenButton name={item.title} {...buttonProps} />
-      <div {...panelProps} className="menu-panel menu-dropdown">
-        {panel}
-      </div>
-    </li>
-  );
-}
-
-/** Specification 2: menu item 94 shows a wide mega-menu of 8 tiles; it closes on mouse leave and on scroll. */
-function MegaMenu({ item, panel }: { item: TopItem; panel: React.ReactNode }) {
-  const { isOpen, rootProps, buttonProps, panelProps } = useDisclosure({
-    id: panelId(item),
-    closeDelayMs: 0,
-    closeOnScroll: true,
+    id: `menu-panel-${item.id}`,
+    closeDelayMs: isWide ? 0 : HOVER_CLOSE_DELAY_MS,
+    closeOnScroll: isWide,
   });
   return (
     <li
       {...rootProps}
-      className="menu-item menu-has-panel menu-wide"
+      className={`menu-item menu-has-panel${isWide ? " menu-wide" : ""}`}
       data-from={item.from}
       data-open={isOpen || undefined}
     >
       <MenuLink to={item} className="menu-link" />
       <OpenButton name={item.title} {...buttonProps} />
-      <div {...panelProps} className="menu-panel menu-mega">
+      <div {...panelProps} className={`menu-panel ${isWide ? "menu-mega" : "menu-dropdown"}`}>
         {panel}
       </div>
     </li>
@@ -79,7 +61,7 @@ export function MenuButton({ item }: { item: TopItem }) {
 }
 
 function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelOf"] }) {
-  if (item.id === MEGA_MENU_ITEM_ID) return <MegaMenu item={item} panel={panelOf(item)} />;
+  if (item.id === MEGA_MENU_ITEM_ID) return <ItemWithPanel item={item} panel={panelOf(item)} />;
   if (item.isButton) {
     return (
       <li className="menu-item" data-from={item.from}>
@@ -87,7 +69,7 @@ function MainMenuItem({ item, panelOf }: { item: TopItem; panelOf: Props["panelO
       </li>
     );
   }
-  if (item.opens) return <Dropdown item={item} panel={panelOf(item)} />;
+  if (item.opens) return <ItemWithPanel item={item} panel={panelOf(item)} />;
   return (
     <li className="menu-item" data-from={item.from}>
       <MenuLink to={item} className="menu-link" />

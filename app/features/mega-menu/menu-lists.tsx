@@ -5,7 +5,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { MEGA_MENU_ITEM_ID } from "#app/domain/constants.ts";
 import type { MenuItem } from "#app/domain/tenant/navigation.ts";
-import type { Tile } from "#app/domain/tour/tour.ts";
+import type { Tile, TourMenu } from "#app/domain/tour/tour-menu.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 /** Entries below an item, and theirs below them. */
@@ -24,21 +24,19 @@ export function SubmenuItems({ items, className }: { items: readonly MenuItem[];
 
 const ALL_TOURS = "/our-tours";
 
+interface ToursProps {
+  tours: TourMenu;
+  /** Without trailing slash. */
+  baseSiteUrl: string;
+}
+
 function TileText({ tile: { title, facts } }: { tile: Tile }) {
   return (
     <>
       <b>{title}</b>
-      {facts.length === 0 ? null : <span className="menu-tile-facts">{facts.join(" · ")}</span>}
+      {facts === "" ? null : <span className="menu-tile-facts">{facts}</span>}
     </>
   );
-}
-
-interface TilesProps {
-  tiles: readonly Tile[];
-  /** Lists of tours of one kind. */
-  kinds: readonly { title: string; href: string }[];
-  /** Without trailing slash. */
-  baseSiteUrl: string;
 }
 
 /** Overnight tours link to the base site's planner (specification 2). Beside the tile, because a link cannot hold another. */
@@ -51,16 +49,31 @@ function PlanLink({ tile, baseSiteUrl, className }: { tile: Tile; baseSiteUrl: s
   );
 }
 
-function KindLinks({ kinds }: Pick<TilesProps, "kinds">) {
-  return kinds.map(({ title, href }) => (
-    <AppLink key={href} href={href}>
-      {title}
-    </AppLink>
-  ));
+interface LinksProps {
+  name: string;
+  /** With the number of tours behind each, where it is known. */
+  links: readonly { title: string; href: string; count?: number }[];
+  children?: React.ReactNode;
 }
 
-/** Contents of the mega-menu. */
-export function TileLinks({ tiles, kinds, baseSiteUrl }: TilesProps) {
+function TourLinks({ name, links, children }: LinksProps) {
+  return (
+    <ul role="list" aria-label={name} className="menu-links">
+      {children}
+      {links.map(({ title, href, count }) => (
+        <li key={href}>
+          <AppLink href={href}>
+            {title}
+            {count === undefined ? null : <span className="menu-tile-facts"> {count}</span>}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Contents of the mega-menu: eight tiles, and below them the way to all tours, places and kinds. */
+export function TileLinks({ tours: { tiles, all, places, kinds }, baseSiteUrl }: ToursProps) {
   return (
     <>
       {tiles.map((tile) => (
@@ -72,42 +85,47 @@ export function TileLinks({ tiles, kinds, baseSiteUrl }: TilesProps) {
           <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="menu-tile-more" />
         </li>
       ))}
-      <li className="menu-kinds menu-all-tours">
-        <AppLink href={ALL_TOURS}>See all tours</AppLink>
-        <KindLinks kinds={kinds} />
+      <li className="menu-more">
+        <TourLinks name="Tours by place" links={places}>
+          <li>
+            <AppLink href={ALL_TOURS}>
+              <b>{all}</b>
+            </AppLink>
+          </li>
+        </TourLinks>
+        {kinds.length === 0 ? null : <TourLinks name="Kinds of tour" links={kinds} />}
       </li>
     </>
   );
 }
 
-function DrawerTiles({ tiles, kinds, baseSiteUrl }: TilesProps) {
+function DrawerTours({ tours: { tiles, all, places, kinds }, baseSiteUrl }: ToursProps) {
   return (
     <>
       <li>
         <AppLink href={ALL_TOURS} className="drawer-sublink">
-          <b>See all tours</b>
+          <b>{all}</b>
         </AppLink>
       </li>
       {tiles.map((tile) => (
         <li key={tile.href}>
           <AppLink href={tile.href} className="drawer-sublink drawer-tile">
-            <TileText tile={tile} />
+            <Picture src={tile.image} alt="" width={800} height={1000} />
+            <span>
+              <TileText tile={tile} />
+            </span>
           </AppLink>
-          {tile.isPlace ? null : (
-            <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="drawer-sublink drawer-tile-plan" />
-          )}
+          <PlanLink tile={tile} baseSiteUrl={baseSiteUrl} className="drawer-sublink drawer-tile-plan" />
         </li>
       ))}
+      {places.length === 0 ? null : (
+        <li>
+          <TourLinks name="Tours by place" links={places} />
+        </li>
+      )}
       {kinds.length === 0 ? null : (
         <li>
-          <details>
-            <summary className="drawer-sublink drawer-tile">
-              Tours by kind <Icon name="down" />
-            </summary>
-            <div className="drawer-kinds">
-              <KindLinks kinds={kinds} />
-            </div>
-          </details>
+          <TourLinks name="Kinds of tour" links={kinds} />
         </li>
       )}
     </>
@@ -127,28 +145,27 @@ function DrawerChildren({ item: { title, url, children } }: { item: MenuItem }) 
   );
 }
 
-function DrawerItem({ item, ...tilesProps }: { item: MenuItem } & TilesProps) {
-  const { tiles } = tilesProps;
+function DrawerItem({ item, ...toursProps }: { item: MenuItem } & ToursProps) {
   const isTours = item.id === MEGA_MENU_ITEM_ID;
-  const entries = isTours ? tiles : item.children;
+  const entries = isTours ? toursProps.tours.tiles : item.children;
   if (entries.length === 0) return <MenuLink to={item} className="drawer-link" />;
   return (
     <details className="drawer-group">
       <summary className="drawer-link">
         {item.title} <Icon name="down" />
       </summary>
-      <ul role="list">{isTours ? <DrawerTiles {...tilesProps} /> : <DrawerChildren item={item} />}</ul>
+      <ul role="list">{isTours ? <DrawerTours {...toursProps} /> : <DrawerChildren item={item} />}</ul>
     </details>
   );
 }
 
 /** Entries of the drawer, whose foot has the button; groups are native `<details>`. */
-export function DrawerItems({ items, ...tilesProps }: { items: readonly MenuItem[] } & TilesProps) {
+export function DrawerItems({ items, ...toursProps }: { items: readonly MenuItem[] } & ToursProps) {
   return items
     .filter(({ isButton }) => !isButton)
     .map((item) => (
       <li key={item.id}>
-        <DrawerItem item={item} {...tilesProps} />
+        <DrawerItem item={item} {...toursProps} />
       </li>
     ));
 }

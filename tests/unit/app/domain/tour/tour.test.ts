@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { splitMenu } from "#app/domain/tenant/navigation.ts";
 import { DESTINATIONS } from "#app/domain/tour/destinations.ts";
-import { kindLinks, megaMenuTiles } from "#app/domain/tour/menu-tiles.ts";
 import { destinationsSold, lowestPrices } from "#app/domain/tour/places.ts";
 import { slugify, type TourSummary, tourHref, toursWithTag } from "#app/domain/tour/tour.ts";
+import { tourMenu } from "#app/domain/tour/tour-menu.ts";
 
 const tour = (id: number, tags: string[]): TourSummary => ({
   id,
@@ -55,49 +55,62 @@ describe("tours with a tag", () => {
 });
 
 describe("tiles of the mega-menu", () => {
-  it("show the main places in the order of the list, then further tours", () => {
-    const places = ["Zion", "Zion", "Hoover Dam", "Zion", "Hoover Dam", "Bryce", "Zion", "Zion", "Zion", "Zion"];
-    const tours = places.map((place, index) => tour(index + 1, [place, "Death Valley"]));
-    const tiles = megaMenuTiles(tours);
-    const others = [2, 4, 5, 7, 8].map((n) => `Tour ${n}`);
-    expect(tiles.map(({ title }) => title)).toEqual(["Zion", "Hoover Dam", "Bryce", ...others]);
-    expect(tiles.map(({ isPlace }) => isPlace)).toEqual([true, true, true, ...others.map(() => false)]);
+  it("are eight tours: the first of each place in the list's order, then further ones", () => {
+    const places = ["", "Zion", "Zion", "Hoover Dam", "Zion", "Bryce", "Zion", "Zion", "Zion", "Zion"];
+    const tours = places.map((place, index) => tour(index + 1, place === "" ? [] : [place, "Death Valley"]));
+    expect(tourMenu(tours).tiles.map(({ title }) => title)).toEqual([2, 4, 6, 1, 3, 5, 7, 8].map((id) => `Tour ${id}`));
   });
 
-  it("lead to a place, with the number of its tours and their lowest price", () => {
+  it("have a tour's picture, title, link, and one line with its length and price as far as they are known", () => {
     const tours = [
-      tour(1, ["Zion National Park"]),
-      { ...tour(2, ["Bryce Canyon National Park", "Zion National Park"]), priceFrom: 209 },
-      { ...tour(3, ["Zion National Park", "zion national park"]), priceFrom: 119 },
-      { ...tour(4, []), priceFrom: 9 },
+      { ...tour(1, ["Zion"]), image: "/media/zion.svg", durationHours: 15, priceFrom: 129 },
+      { ...tour(2, ["Zion"]), overnight: true },
+      { ...tour(3, ["Zion"]), priceFrom: 69.5 },
+      tour(4, ["Zion"]),
     ];
-    expect(megaMenuTiles(tours).map(({ title, facts, href }) => [title, facts, href.replace(/=.*/, "")])).toEqual([
-      ["Zion", ["3 tours from $119"], "/tours-detail/zion-national-park-tours/"],
-      ["Bryce Canyon", ["1 tour from $209"], "/tours-detail/bryce-canyon-national-park-tours/"],
-      ["Tour 4", ["from $9"], "/tours-detail/national-park-tours/?original_url"],
-      ["Tour 3", ["from $119"], "/tours-detail/zion-national-park-tours/?original_url"],
+    const { tiles } = tourMenu(tours);
+    expect(tiles[0]).toEqual({
+      title: "Tour 1",
+      image: "/media/zion.svg",
+      href: "/tours-detail/zion-tours/?original_url=%2Ftour%2Ft-1%3Fa%3Db%26c%3Dd",
+      facts: "15\u00a0h · from\u00a0$129",
+      overnight: false,
+    });
+    expect(tiles.map(({ facts }) => facts)).toEqual([
+      "15\u00a0h · from\u00a0$129",
+      "Overnight",
+      "from\u00a0$69.50",
+      "",
     ]);
+    expect(tiles.map(({ overnight }) => overnight)).toEqual([false, true, false, false]);
   });
 
-  it("have a known place's own poster, and else the tour's picture", () => {
-    const tours = [tour(1, ["Zion National Park"]), tour(2, ["Route 66"]), tour(3, ["Zion National Park"])];
-    const pictures = ["/destinations/zion-national-park.svg", "/no-image.svg", "/no-image.svg"];
-    expect(megaMenuTiles(tours).map(({ image }) => image)).toEqual(pictures);
-  });
-
-  it("of further tours say how long they are, as far as that is known", () => {
-    const known = { ...tour(2, ["Zion"]), durationHours: 12.5, priceFrom: 119 };
-    const overnight = { ...tour(3, ["Zion"]), overnight: true };
-    const [first, ...others] = megaMenuTiles([tour(1, ["Zion"]), known, overnight, tour(4, ["Zion"])]);
-    expect(first?.facts).toEqual(["4 tours from $119"]);
-    expect(others.map(({ facts }) => facts)).toEqual([["12 h 30 min", "from $119"], ["Overnight"], []]);
-  });
-
-  it("are the eight fixed destinations when there is no list", () => {
-    const tiles = megaMenuTiles(null);
+  it("are the eight fixed destinations only when the list failed", () => {
+    const { tiles, ...links } = tourMenu(null);
     expect(tiles.map(({ href }) => href)).toEqual(DESTINATIONS.map(({ slug }) => `/tours-detail/${slug}-tours/`));
     expect(tiles).toHaveLength(8);
-    expect(megaMenuTiles([])).toEqual([]);
+    expect(links).toEqual({ all: "All tours", places: [], kinds: [] });
+    expect(tourMenu([]).tiles).toEqual([]);
+    expect(tourMenu([tour(1, ["Zion"])]).tiles).toHaveLength(1);
+  });
+
+  it("are followed by all tours, the places with their numbers of tours, and the kinds of tour", () => {
+    const tours = [
+      { ...tour(1, ["Zion National Park"]), categories: ["small-group", "R&B"] },
+      { ...tour(2, ["Hoover Dam", "Zion National Park"]), categories: ["small-group"] },
+      tour(3, ["Zion National Park", "zion national park"]),
+      tour(4, []),
+    ];
+    const { all, places, kinds } = tourMenu(tours);
+    expect(all).toBe("All 4 tours");
+    expect(places).toEqual([
+      { title: "Zion", count: 3, href: "/tours-detail/zion-national-park-tours/" },
+      { title: "Hoover Dam", count: 1, href: "/tours-detail/hoover-dam-tours/" },
+    ]);
+    expect(kinds).toEqual([
+      { title: "Small group", href: "/our-tours/small-group" },
+      { title: "R&B", href: "/our-tours?category=R%26B" },
+    ]);
   });
 });
 
@@ -128,19 +141,6 @@ describe("the destinations a tenant sells", () => {
     expect(destinationsSold([])).toEqual([]);
     expect(destinationsSold(null)).toHaveLength(8);
   });
-});
-
-it("the menu links each kind of tour there is, to the list filtered by it", () => {
-  expect(
-    kindLinks([
-      { ...tour(1, []), categories: ["small-group", "R&B"] },
-      { ...tour(2, []), categories: ["small-group"] },
-    ]),
-  ).toEqual([
-    { title: "Small group", href: "/our-tours?category=small-group" },
-    { title: "R&B", href: "/our-tours?category=R%26B" },
-  ]);
-  expect(kindLinks(null)).toEqual([]);
 });
 
 it("the lowest price of each main place leaves out prices and places that are unknown", () => {

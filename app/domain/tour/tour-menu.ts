@@ -1,0 +1,108 @@
+/** Contents of the mega-menu, which the drawer shows, too (specification 2.7 and 10.2). */
+
+import { MEGA_MENU_TILES } from "#app/domain/constants.ts";
+import { DESTINATIONS, destinationPoster } from "./destinations.ts";
+import { dollars, shortDurationText } from "./text.ts";
+import { destinationHref, placeOf, shortPlace, slugify, type TourSummary, tourHref } from "./tour.ts";
+import { categoryOptions } from "./tour-list.ts";
+
+/** One tour; a destination while the tour list is unknown. */
+export interface Tile {
+  title: string;
+  image: string;
+  href: string;
+  /** `15 h · from $129`, as far as known; "" when nothing is. */
+  facts: string;
+  /** The tile also leads to the base site's planner. */
+  overnight: boolean;
+}
+
+export interface TourMenu {
+  tiles: readonly Tile[];
+  /** Text of the link to the whole list: `All 28 tours`. */
+  all: string;
+  /** Main places of the tours, in the list's order. */
+  places: readonly { title: string; href: string; count: number }[];
+  /** Kinds of tour, each with a page of its own. */
+  kinds: readonly { title: string; href: string }[];
+}
+
+/** The page of a kind, or the list filtered by it where its name is not in the form of an address. */
+function kindHref(kind: string): string {
+  return kind === slugify(kind) ? `/our-tours/${kind}` : `/our-tours?category=${encodeURIComponent(kind)}`;
+}
+
+const MOST_PLACES = 12;
+const MOST_KINDS = 8;
+
+function tourTile(tour: TourSummary): Tile {
+  const { title, image, overnight, priceFrom } = tour;
+  const price = priceFrom === null ? null : `from ${dollars(priceFrom)}`;
+  // A narrow tile breaks the line between the two.
+  const facts = [shortDurationText(tour), price].flatMap((fact) => fact?.replaceAll(" ", "\u00a0") ?? []).join(" · ");
+  return { title, image, href: tourHref(tour), facts, overnight };
+}
+
+/** The first tour of each main place, in the list's order. */
+function firstOfEachPlace(tours: readonly TourSummary[]): Map<string, TourSummary> {
+  const firsts = new Map<string, TourSummary>();
+  for (const tour of tours) {
+    const place = placeOf(tour);
+    if (place !== "" && !firsts.has(place)) firsts.set(place, tour);
+  }
+  return firsts;
+}
+
+/** How many tours have each tag, by slug: as many as the page of that place shows. */
+function toursByTag(tours: readonly TourSummary[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tags } of tours) {
+    for (const slug of new Set(tags.map(slugify))) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const DESTINATIONS_ONLY: TourMenu = {
+  tiles: DESTINATIONS.map(({ slug, title }) => ({
+    title,
+    image: destinationPoster(slug),
+    href: destinationHref(slug),
+    facts: "",
+    overnight: false,
+  })),
+  all: "All tours",
+  places: [],
+  kinds: [],
+};
+
+/**
+ * Eight tours: the first of each place, then further ones.
+ *
+ * @param tours null when the tour list failed: then the eight fixed destinations (specification 8)
+ */
+export function tourMenu(tours: readonly TourSummary[] | null): TourMenu {
+  if (tours === null) return DESTINATIONS_ONLY;
+  const firsts = firstOfEachPlace(tours);
+  const shown = new Set([...firsts.values(), ...tours]);
+  const counts = toursByTag(tours);
+  return {
+    tiles: [...shown].slice(0, MEGA_MENU_TILES).map(tourTile),
+    all: tours.length > 1 ? `All ${tours.length} tours` : "All tours",
+    places: Array.from(
+      firsts,
+      ([
+        slug,
+        {
+          tags: [tag = ""],
+        },
+      ]) => ({
+        title: shortPlace(tag),
+        href: destinationHref(slug),
+        count: counts.get(slug) ?? 0,
+      }),
+    ).slice(0, MOST_PLACES),
+    kinds: categoryOptions([], tours)
+      .slice(0, MOST_KINDS)
+      .map(({ value, title }) => ({ title, href: kindHref(value) })),
+  };
+}
