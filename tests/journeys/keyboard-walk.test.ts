@@ -196,7 +196,7 @@ describe("with the keyboard only", () => {
     await tabTo(page, ".drawer-group:nth-of-type(1) summary");
     await page.keyboard.press("Enter");
     await tabTo(page, ".drawer-sublink");
-    expect(await focused(page)).toBe("See all tours");
+    expect(await focused(page)).toBe("All 28 tours");
     // With a group open the drawer is longer than the screen: its footer must not cover a focused link.
     await tabTo(page, '.drawer-link[href="/faq"]');
     await page.keyboard.press("Enter");

@@ -188,7 +188,7 @@ describe("a client navigation", () => {
     const { page, trouble } = await visit("/our-tours");
     const frame = () => htmlOf(page, "header [data-static], footer [data-static]");
     const served = await frame();
-    expect(served).toContain("See all tours");
+    expect(served).toContain("All 28 tours");
     expect(served).toContain("Privacy");
     await load("/ideas");
     await markDocument(page);
