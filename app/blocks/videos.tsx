@@ -61,12 +61,14 @@ function opened(story: string): [opening: string, rest: string] {
   return [opening, sentences.join(" ")];
 }
 
+const isPlayable = ({ embed, file }: Pick<Film, "embed" | "file">) => embed !== null || file !== undefined;
+
 const WORDS_PER_MINUTE = 200;
 
 /** `Zion · 1-minute read`; without the time for a film that can be played. */
-function placeAndTime({ place, embed, transcript }: Film, { read }: FilmLabels): string {
+function placeAndTime({ place, embed, file, transcript }: Film, { read }: FilmLabels): string {
   const minutes = Math.max(1, Math.round(transcript.split(/\s+/).length / WORDS_PER_MINUTE));
-  const time = embed === null && transcript !== "" ? read(minutes) : undefined;
+  const time = !isPlayable({ embed, file }) && transcript !== "" ? read(minutes) : undefined;
   return [place, time].filter((each) => each !== undefined).join(" · ");
 }
 
@@ -76,7 +78,7 @@ function Paragraphs({ words }: { words: string }) {
 
 /** Beside a film it can be unfolded. Without one it is the story itself, and it has begun. */
 function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
-  const [opening, rest] = film.embed === null ? opened(film.transcript) : ["", film.transcript];
+  const [opening, rest] = isPlayable(film) ? ["", film.transcript] : opened(film.transcript);
   return (
     <>
       {opening === "" ? null : <Paragraphs words={opening} />}
@@ -95,7 +97,7 @@ function Transcript({ film, labels }: { film: Film; labels: FilmLabels }) {
 
 function FilmCard({ film, heading: Heading }: { film: Film; heading: "h2" | "h3" }) {
   const labels = filmLabels(film.language);
-  const playable = film.embed !== null;
+  const playable = isPlayable(film);
   const eyebrow = placeAndTime(film, labels);
   return (
     <article className="film" id={film.id} lang={film.language}>

@@ -30,6 +30,9 @@ function Reference() {
   );
 }
 
+/** Of an address on the screen. */
+const MAX_PATH_CHARS = 120;
+
 /** Texts of specification 2 "Not found", with links to other pages. */
 export function NotFoundScreen({ path }: { path: string }) {
   const { brand, places, placePrices } = useSite();
@@ -44,13 +47,7 @@ export function NotFoundScreen({ path }: { path: string }) {
             <div className="hero-panel">
               <h1>Page Not Found</h1>
               <p className="lead">Oops! The page you're looking for doesn't exist.</p>
-              <p>
-                {/* The heading has said it to those who see the page. */}
-                <span className="visually-hidden">Page not found: {path}</span>
-                <span aria-hidden="true">
-                  We could not find <code>{path}</code>.
-                </span>
-              </p>
+              <p className="not-found-path">{`Page not found: ${path.length > MAX_PATH_CHARS ? `${path.slice(0, MAX_PATH_CHARS)}…` : path}`}</p>
               <p className="button-row">
                 <AppLink href="/our-tours" className="button">
                   See all tours

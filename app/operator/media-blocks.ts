@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Film, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/content/blocks.ts";
+import type { Film, FilmFile, GalleryBlock, Photo, VideosBlock, WebcamsBlock } from "#app/domain/content/blocks.ts";
 import { readEmbed } from "#app/domain/content/embed.ts";
 import { isLanguageTag } from "#app/domain/content/slug.ts";
 import type { Json } from "#app/domain/json.ts";
@@ -59,6 +59,16 @@ function paragraphs(item: Json, key: string, maxChars: number, note: Note): stri
     .join("\n\n");
 }
 
+const FILM_TYPES = { mp4: "video/mp4", webm: "video/webm" } as const;
+
+/** `videoUrl` as a file of the admin host or of another host of the tenant, with its `captionsUrl`. */
+function filmFile(item: Json, reading: Reading): FilmFile | null {
+  const src = address(item, "videoUrl", reading);
+  const type = /\.(mp4|webm)$/i.exec(src === null ? "" : new URL(src).pathname)?.[1]?.toLowerCase();
+  if (src === null || type === undefined) return null;
+  return { src, type: FILM_TYPES[type as keyof typeof FILM_TYPES], captions: address(item, "captionsUrl", reading) };
+}
+
 function film(item: Json, reading: Reading): Film | null {
   const { note, fragments } = reading;
   const name = field(item, "title", line(120), note);
@@ -67,6 +77,8 @@ function film(item: Json, reading: Reading): Film | null {
   const action = readNamedLink(item.action, note);
   const place = text(item, "place", 80, note);
   const teller = text(item, "teller", 80, note);
+  const embed = readEmbed(item.embedUrl) ?? readEmbed(item.videoUrl);
+  const file = embed === null ? filmFile(item, reading) : null;
   return {
     id: fragments.take("film", text(item, "id", 60, note) || name) ?? fragments.take("film", "film") ?? "",
     title: name,
@@ -75,7 +87,8 @@ function film(item: Json, reading: Reading): Film | null {
     minutes: field(item, "minutes", minutes, note),
     published: field(item, "published", isoDate, note) ?? "",
     poster: poster === null ? null : { src: poster, alt: "" },
-    embed: readEmbed(item.embedUrl),
+    embed,
+    ...(file === null ? {} : { file }),
     transcript: paragraphs(item, "transcript", 10_000, note),
     ...(place === "" ? {} : { place }),
     ...(teller === ""

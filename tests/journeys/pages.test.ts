@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { load, navigate, newTab, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
+import { load, navigate, newTab, openPage, stack, startJourneys, tab, url, visit } from "#tests/support/journey.ts";
 import { startTestStack } from "#tests/support/test-stack.ts";
 import { axeViolations } from "#tests/support/visit.ts";
 
@@ -100,6 +100,23 @@ describe("a question's address", () => {
 });
 
 describe("a film", () => {
+  it("of the operator's own plays with captions, and nothing of it is loaded before", async () => {
+    const page = await openPage("/get-inspired");
+    const loaded: string[] = [];
+    page.on("request", (request) => /\.(?:mp4|vtt)$/.test(request.url()) && loaded.push(request.url()));
+    expect(await page.locator("video").count()).toBe(3);
+    expect(loaded).toEqual([]);
+    const film = page.getByLabel("Mather Point, in ten seconds");
+    await film.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(3);
+    const seconds = () =>
+      film.evaluate(({ error, duration }: HTMLVideoElement) => (error === null ? duration : error.message));
+    if (await film.evaluate((video: HTMLVideoElement) => video.canPlayType('video/mp4; codecs="avc1.42E01F"') !== "")) {
+      await expect.poll(seconds).toBeCloseTo(10, 0);
+    }
+    expect(tab.trouble).toEqual([]);
+  });
+
   it("loads its player only when asked to", async ({ onTestFinished }) => {
     const own = await startTestStack();
     onTestFinished(() => own.stop());

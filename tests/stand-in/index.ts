@@ -9,6 +9,7 @@ import type { StandInEnv } from "./env.ts";
 import { applyFaults, faults } from "./faults.ts";
 import { idempotency } from "./idempotency.ts";
 import { insights } from "./insights.ts";
+import { serveRanges } from "./ranges.ts";
 import { accountScreens } from "./routes/account-screens.ts";
 import { auth } from "./routes/auth.ts";
 import { booking } from "./routes/booking.ts";
@@ -67,6 +68,7 @@ standIn.route("/", engine);
 standIn.route("/", screens);
 standIn.route("/", accountScreens);
 standIn.use("/media/*", applyFaults());
+standIn.use("/media/films/*", serveRanges());
 standIn.all("*", (c) => c.env.ASSETS.fetch(c.req.raw));
 
 export default standIn;

@@ -81,6 +81,8 @@ function contentSecurityPolicy({ nonce, imageOrigins, bookingOrigin, https }: Pa
     // React writes the tenant's colors as `style` attributes, which cannot load or select anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,
+    // Films and captions of the tenant's own hosts.
+    `media-src ${["'self'", ...imageOrigins].join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${PLAYERS.join(" ")}`,

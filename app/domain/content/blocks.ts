@@ -185,6 +185,14 @@ export interface GalleryBlock {
   items: Photo[];
 }
 
+/** A film that the operator serves itself. */
+export interface FilmFile {
+  src: string;
+  type: "video/mp4" | "video/webm";
+  /** Address of WebVTT captions in the film's language; null without. */
+  captions: string | null;
+}
+
 export interface Film {
   id: string;
   title: string;
@@ -194,8 +202,9 @@ export interface Film {
   /** `YYYY-MM-DD`, or "" when unknown. */
   published: string;
   poster: Picture | null;
-  /** null when nothing can be played: a story to read. */
+  /** On another site; null when there is none. Without `file`, too, the item is a story to read. */
   embed: Embed | null;
+  file?: FilmFile;
   /** Paragraphs parted by an empty line. */
   transcript: string;
   /** Where it is set. */

@@ -36,7 +36,7 @@ import type {
 import { lowestPriceAt, planPrice } from "./linked-tours.ts";
 import { tableParts } from "./table-parts.ts";
 
-/** Films that cannot be played are text and pictures. */
+/** Only films on other sites need scripts: their players are loaded on a tap. */
 export function isInteractive(part: ContentPart): part is InteractiveContent {
   if (part.type === "videos") return part.items.some(({ embed }) => embed !== null);
   return part.type === "gallery" || part.type === "pendingTours";

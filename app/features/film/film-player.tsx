@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
-import { Picture } from "#app/components/picture.tsx";
-import type { Film } from "#app/domain/content/blocks.ts";
+import { Picture, PictureHostsContext, usePictureAddress } from "#app/components/picture.tsx";
+import type { Film, FilmFile } from "#app/domain/content/blocks.ts";
+import { isFrom } from "#app/domain/content/picture-origins.ts";
 
 interface Props {
   film: Film;
@@ -12,11 +13,39 @@ interface Props {
 /** The link that had the focus is removed. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
+/**
+ * The browser's own player, which needs no scripts. Captions of another host load only with CORS, and then the film, too (HTML, `track`):
+ * the operator's server must answer with `Access-Control-Allow-Origin`.
+ */
+function FileFilm({ film, file }: { film: Film; file: FilmFile }) {
+  const poster = usePictureAddress(film.poster?.src ?? "");
+  return (
+    <div className="film-frame">
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={film.poster === null ? undefined : poster}
+        crossOrigin={file.captions === null ? undefined : "anonymous"}
+        aria-label={film.title}
+      >
+        <source src={file.src} type={file.type} />
+        {file.captions === null ? null : (
+          <track kind="captions" src={file.captions} srcLang={film.language} label={film.language} default />
+        )}
+      </video>
+    </div>
+  );
+}
+
 /** Loads nothing from the film's site until it is played; without JavaScript the poster links there. */
-export function FilmPlayer({ film: { embed, poster, title }, play }: Props) {
+export function FilmPlayer({ film, play }: Props) {
+  const { embed, file, poster, title } = film;
   const [playing, setPlaying] = useState(false);
+  const { allowed } = useContext(PictureHostsContext);
   const picture =
     poster === null ? null : <Picture src={poster.src} alt="" width={1600} height={900} className="film-poster" />;
+  if (file !== undefined && isFrom(file.src, allowed)) return <FileFilm film={film} file={file} />;
   if (embed === null) return picture === null ? null : <div className="film-frame">{picture}</div>;
   if (playing) {
     const player = new URL(embed.player);

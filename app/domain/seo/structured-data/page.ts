@@ -55,15 +55,16 @@ function posts(page: Page, origin: string): Listed[] {
 }
 
 /** Search engines require something to play, a date and a thumbnail. */
-function video({ title, description, poster, published, embed, minutes, language }: Film): VideoObject | null {
-  if (embed === null || poster === null || published === "") return null;
+function video({ title, description, poster, published, embed, file, minutes, language }: Film): VideoObject | null {
+  if ((embed === null && file === undefined) || poster === null || published === "") return null;
   return {
     "@type": "VideoObject",
     name: title,
     description: omitEmpty(description),
     thumbnailUrl: poster.src,
     uploadDate: published,
-    embedUrl: embed.player,
+    embedUrl: embed?.player,
+    contentUrl: file?.src,
     duration: minutes === null ? undefined : `PT${minutes}M`,
     inLanguage: language,
   };
