@@ -56,6 +56,7 @@ const POLICY = [
   `style-src-elem 'self' '${TOAST_STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
   "style-src-attr 'unsafe-inline'",
   `img-src 'self' ${ADMIN} https://*.pics.example data:`,
+  `media-src 'self' ${ADMIN} https://*.pics.example`,
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
