@@ -103,7 +103,7 @@ describe("a film", () => {
   it("of the operator's own plays with captions, and nothing of it is loaded before", async () => {
     const page = await openPage("/get-inspired");
     const loaded: string[] = [];
-    page.on("request", (request) => /\.mp4$/.test(request.url()) && loaded.push(request.url()));
+    page.on("request", (request) => request.url().endsWith(".mp4") && loaded.push(request.url()));
     expect(await page.locator("video").count()).toBe(3);
     expect(loaded).toEqual([]);
     const film = page.getByLabel("Mather Point, in ten seconds");

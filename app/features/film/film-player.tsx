@@ -21,6 +21,7 @@ function FileFilm({ film, file }: { film: Film; file: FilmFile }) {
   const poster = usePictureAddress(film.poster?.src ?? "");
   return (
     <div className="film-frame">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as the operator has them */}
       <video
         controls
         playsInline
